@@ -1,0 +1,47 @@
+/** How the guest gets the food (GEN-02): the five ordering codes of the wire. */
+export const destinations = ['RPU', 'DELIVERY', 'DINEIN', 'DRIVE_THRU', 'CURBSIDE'] as const;
+export type Destination = (typeof destinations)[number];
+
+/** What the order must know of its cafe wherever the guest goes next. Small on purpose: everything else is read when needed. */
+export interface OrderCafe {
+  readonly id: string;
+  readonly name: string;
+  /** An IANA time zone; every time of an order is read in it. */
+  readonly timeZone: string;
+  readonly phone: string;
+  /** Street and town on one line. */
+  readonly address: string;
+  /** Most customizations of one item (PRODUCT-05). */
+  readonly customizationsMaxAllowed: number;
+}
+
+/** Where a delivery goes, as geocoding accepted it. */
+export interface DeliveryAddress {
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly formattedAddress: string;
+}
+
+/** When: as soon as the kitchen can, or at a cafe-local time `YYYY-MM-DDTHH:mm`. */
+export type Schedule = { readonly priority: 'ASAP'; readonly leadMinutes: number } | { readonly priority: 'LATER'; readonly at: string };
+
+/** A set-up order: what the wizard ends with, and what menu, cart and checkout stand on (ORD-SETUP-24). */
+export interface SetUpOrder {
+  readonly destination: Destination;
+  readonly cafe: OrderCafe;
+  /** Only for DELIVERY. */
+  readonly address: DeliveryAddress | null;
+  readonly schedule: Schedule;
+  /** Only for DINEIN; above 0. */
+  readonly tableNumber: number | null;
+  /** At most 120 characters (ORD-SETUP-25). */
+  readonly specialInstructions: string;
+  readonly isGroup: boolean;
+}
+
+/** How far the guest has come (ORD-SETUP-17). */
+export type OrderStage = 'notStarted' | 'orderSetup' | 'inProgress' | 'checkout' | 'orderConfirmation';

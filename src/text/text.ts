@@ -1,0 +1,14 @@
+import { i18n } from '@lingui/core';
+import { app } from './en/app.ts';
+
+/** Every word the guest reads, under its key; one file per flow, values in ICU message syntax (OPEN-09). */
+const english = { ...app };
+
+export type TextKey = keyof typeof english;
+
+i18n.loadAndActivate({ locale: 'en-US', messages: english });
+
+export const text = (key: TextKey, values: Readonly<Record<string, string | number>> = {}): string => i18n._(key, values);
+
+/** Some texts exist or not, as `apiError.{reasonCode}` (ERRORS-06). */
+export const hasText = (key: string): key is TextKey => Object.hasOwn(english, key);
