@@ -1,0 +1,16 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { modelIndexer, modelStories } from './stories-from-models.ts';
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.stories.tsx', '../model-tests/*.model.ts'],
+  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (indexers = []) => [...indexers, modelIndexer],
+  // The site's own router writes its routes and splits them; stories have none of it.
+  viteFinal: ({ plugins = [], ...vite }) => ({ ...vite, plugins: [...plugins.flat().filter(isOfStories), modelStories] }),
+};
+export default config;
+
+const isOfStories = (plugin: unknown) =>
+  !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && /^(tanstack|msw)/.test(String(plugin.name)));

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { CustType, ItemDetails, ItemType, Portion, RenderSource } from './menu-item.ts';
+import { Id, Money } from './wire.ts';
+
+const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** One departure from the recipe. The server prices it; a SUBSTITUTED one names what it stands in for as `originalItemId`. */
+export const CartIngredient = v.looseObject({
+  itemId: Id,
+  name: v.optional(v.string()),
+  custType: CustType,
+  portion: v.optional(Portion),
+  originalItemId: v.optional(v.nullable(Id)),
+  price: v.optional(Money),
+});
+
+/** Substituted and re-portioned ingredients travel among the added ones. */
+export const CartCustomizations = v.looseObject({
+  addedIngredients: v.array(CartIngredient),
+  removedIngredients: v.array(CartIngredient),
+});
+
+/** An allergen to keep away from the plate (PRODUCT-08): `type` ALLERGEN, free, once. */
+const asked = {
+  itemId: Id,
+  type: v.optional(ItemType),
+  name: v.optional(v.string()),
+  grouping: v.optional(v.nullable(v.string())),
+  quantity: Quantity,
+  customizations: v.optional(CartCustomizations),
+  itemDetails: v.optional(ItemDetails),
+  renderSource: v.optional(RenderSource),
+  msgKitchen: v.optional(v.nullable(v.string())),
+  msgPreparedFor: v.optional(v.nullable(v.string())),
+};
+const AskedChild = v.looseObject(asked);
+
+/**
+ * A line that the client asks for (CART-15). The size is the item id; a combo has its picks and sides as `childItems`.
+ * Prices are not read: the server has its own. `sequenceNum` names the line to modify.
+ */
+export const CartItemRequest = v.looseObject({
+  ...asked,
+  sequenceNum: v.optional(v.number()),
+  childItems: v.optional(v.array(AskedChild)),
+});
+
+const priced = {
+  ...asked,
+  name: v.string(),
+  type: ItemType,
+  imgKey: v.optional(v.nullable(v.string())),
+  /** Of one with its customizations, without its children. */
+  price: Money,
+  /** Of one with its children: `price` and each child's `amount` (CART-14, AMB-06). */
+  amount: Money,
+  /** `amount` × `quantity`. */
+  totalPrice: Money,
+  orderDiscAmt: v.optional(v.nullable(Money)),
+  calories: v.optional(v.nullable(v.number())),
+  portion: v.optional(v.nullable(Portion)),
+  originalItemId: v.optional(v.nullable(Id)),
+  custType: v.optional(v.nullable(CustType)),
+  size: v.optional(v.string()),
+};
+const PricedChild = v.looseObject(priced);
+
+/** A line of the cart as the server keeps and prices it (CART-29). */
+export const CartItem = v.looseObject({
+  ...priced,
+  sequenceNum: v.number(),
+  childItems: v.optional(v.array(PricedChild), []),
+  duplicateSequenceNums: v.optional(v.nullable(v.array(v.number()))),
+  vendorCartItemId: v.optional(v.nullable(Id)),
+  msgPackagedFor: v.optional(v.nullable(v.string())),
+  sender: v.optional(v.nullable(v.string())),
+  recipient: v.optional(v.unknown()),
+  itemDesign: v.optional(v.unknown()),
+  message: v.optional(v.nullable(v.string())),
+  deliveryDate: v.optional(v.nullable(v.string())),
+  editable: v.optional(v.boolean(), true),
+  isAssortment: v.optional(v.boolean()),
+  hasItemSwapped: v.optional(v.boolean()),
+  hasCustomizationDropped: v.optional(v.boolean()),
+});
+
+export type CartIngredient = v.InferOutput<typeof CartIngredient>;
+export type CartCustomizations = v.InferOutput<typeof CartCustomizations>;
+export type CartItemRequest = v.InferOutput<typeof CartItemRequest>;
+export type CartChildRequest = v.InferOutput<typeof AskedChild>;
+export type CartItem = v.InferOutput<typeof CartItem>;
+export type CartChild = v.InferOutput<typeof PricedChild>;

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { CartItemRequest } from './cart-item.ts';
+import { Cart, CartCafe, CartCustomer, CartSummary, DeliveryInfo } from './cart-entity.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Money } from './wire.ts';
+
+/** HTTP-02 */
+export const CART_TIMEOUT_MS = 15_000;
+
+/** The client adds these to every cart call: on cart and checkout pages, and with reward quantity (HTTP-14, HTTP-15). */
+export const CartQuery = v.looseObject({
+  refreshItems: v.optional(v.picklist(['true', 'false'])),
+  multiple: v.optional(v.picklist(['true', 'false'])),
+});
+
+const call = { access: 'either', query: CartQuery, answer: Cart, timeoutMs: CART_TIMEOUT_MS } as const;
+
+/** CART-01…06. `leadTime` goes only with ASAP; `customer` only when complete. */
+export const CartCreate = v.looseObject({
+  cafes: v.array(CartCafe),
+  cartSummary: CartSummary,
+  deliveryInfo: v.optional(v.nullable(DeliveryInfo)),
+  serviceFeeSupported: v.optional(v.boolean()),
+  customer: v.optional(CartCustomer),
+  salesAdmin: v.optional(v.looseObject({ firstName: v.string(), lastName: v.string(), email: v.string(), userName: v.string() })),
+  applyDynamicPricing: v.optional(v.boolean()),
+  createGroupOrder: v.optional(v.boolean()),
+});
+
+/** C-24: an empty cart for a cafe, a destination and a time. */
+export const createCart = endpoint({ name: 'cart.create', method: 'post', path: '/cart', body: CartCreate, ...call });
+
+/** C-25: an order once more, with what is still sold; what is not comes back as exceptions. */
+export const reorderCart = endpoint({
+  name: 'cart.reorder',
+  method: 'post',
+  path: '/cart/reorder',
+  body: v.looseObject({
+    orderId: Id,
+    cartSummary: CartSummary,
+    applyDynamicPricing: v.optional(v.boolean()),
+    serviceFeeSupported: v.optional(v.boolean()),
+  }),
+  ...call,
+});
+
+/**
+ * C-26: changes what is named and leaves the rest. A new cafe or time prices and checks every line anew: lines that cannot be sold stay,
+ * each with an exception, and stop submission.
+ */
+export const updateCart = endpoint({
+  name: 'cart.update',
+  method: 'put',
+  path: '/cart/update',
+  body: v.looseObject({
+    cartId: Id,
+    cafes: v.optional(v.array(CartCafe)),
+    cartSummary: v.optional(CartSummary),
+    deliveryInfo: v.optional(v.nullable(DeliveryInfo)),
+    customer: v.optional(CartCustomer),
+  }),
+  ...call,
+});
+
+const WithItems = v.looseObject({ cartId: Id, items: v.pipe(v.array(CartItemRequest), v.minLength(1)) });
+
+/** C-27: lines that cannot be taken are not, and stand in `exceptions`; the others are. */
+export const addItems = endpoint({ name: 'cart.add', method: 'post', path: '/cart/add/item', body: WithItems, ...call });
+
+/** C-28 (HTTP-05): each line replaces the one with its `sequenceNum`; a refused one stays as it was, with an exception. */
+export const modifyItems = endpoint({
+  name: 'cart.modify',
+  method: 'put',
+  path: '/cart/modify/items',
+  body: WithItems,
+  ...call,
+  timeoutMs: 30_000,
+});
+
+/** C-29: numbers that are gone already are no error. */
+export const removeItems = endpoint({
+  name: 'cart.remove',
+  method: 'post',
+  path: '/cart/remove/items',
+  body: v.looseObject({ cartId: Id, sequenceList: v.array(v.number()) }),
+  ...call,
+});
+
+const ByQuantity = v.looseObject({ cartId: Id, sequenceNum: v.number(), quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+
+/** C-30: `quantity` more of a line. Over a limit nothing changes and an exception tells the maximum. */
+export const increaseQuantity = endpoint({ name: 'cart.increase', method: 'put', path: '/cart/increase', body: ByQuantity, ...call });
+
+/** C-30: `quantity` fewer; a line with none left is gone. */
+export const decreaseQuantity = endpoint({ name: 'cart.decrease', method: 'put', path: '/cart/decrease', body: ByQuantity, ...call });
+
+/** C-31: a code that the bakery does not know is refused (DISC-12). */
+export const applyDiscounts = endpoint({
+  name: 'cart.discounts',
+  method: 'post',
+  path: '/cart/discounts',
+  body: v.looseObject({
+    cartId: Id,
+    discounts: v.array(v.looseObject({ discCode: v.optional(v.string()), promoCode: v.optional(v.string()) })),
+  }),
+  ...call,
+});
+
+/** C-32 */
+export const removeDiscount = endpoint({
+  name: 'cart.discountsRemove',
+  method: 'post',
+  path: '/cart/discounts/remove',
+  body: v.looseObject({ cartId: Id, discountCode: v.string(), quantity: v.optional(v.number()) }),
+  ...call,
+});
+
+/** C-37 */
+export const addDonations = endpoint({
+  name: 'cart.donationAdd',
+  method: 'post',
+  path: '/cart/donations',
+  body: v.looseObject({ cartId: Id, donations: v.array(v.looseObject({ donationId: Id, amount: Money })) }),
+  ...call,
+});
+
+/** C-38 */
+export const removeDonation = endpoint({
+  name: 'cart.donationRemove',
+  method: 'delete',
+  path: '/cart/donations/{cartId}/{donationId}',
+  ...call,
+});
+
+/** C-39: the cart as it stands, order numbers included: how a client finds out whether a lost submission became an order. */
+export const cartSummary = endpoint({
+  name: 'cart.summary',
+  method: 'get',
+  path: '/cart/{id}/summary',
+  ...call,
+  access: 'public',
+});

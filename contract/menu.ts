@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { Schedule } from './menu-item.ts';
+import { Id } from './wire.ts';
+
+/** Which release of each part of the menu a cafe serves (MENU-01, MENU-03). */
+export const MenuVersions = v.looseObject({
+  mnavCategory: Id,
+  mnavCategorySchedule: Id,
+  productCombo: Id,
+  mnavPlacard: Id,
+  mnavPlacardSchedule: Id,
+  orderQtyRule: Id,
+  menuPDP: Id,
+  allowedAllergens: Id,
+  productCustomization: Id,
+});
+
+/** C-17, the plural path (OPEN-42). `version` is longer than the 8 characters that the client keeps (MENU-02). */
+export const menuVersions = endpoint({
+  name: 'menu.versions',
+  method: 'get',
+  path: '/menu/versions/{cafeId}',
+  access: 'public',
+  answer: v.looseObject({ cafeId: Id, aggregateVersionId: Id, version: Id, versions: MenuVersions }),
+});
+
+/** A tab of a category (MENU-19). `sectionType` is its daypart; no schedule means always. Its placards stand in selling order. */
+export const MenuSection = v.looseObject({
+  secId: v.number(),
+  sectionType: v.string(),
+  i18nInfo: v.looseObject({ name: v.string() }),
+  prioritySchedules: v.array(Schedule),
+  placardIds: v.array(Id),
+});
+
+/** A shelf of the menu. `comboId` is set where the category is one combo's own, as You Pick Two (COMBO-12). */
+export const MenuCategory = v.looseObject({
+  catId: Id,
+  i18nInfo: v.looseObject({ name: v.string(), description: v.optional(v.string()) }),
+  i18nPromo: v.optional(v.nullable(v.looseObject({ title: v.string(), text: v.optional(v.string()) }))),
+  imgKey: v.string(),
+  comboId: v.optional(v.nullable(Id)),
+  sections: v.array(MenuSection),
+});
+
+/** C-18: the categories of a cafe in the order in which they are shown (MENU-06). */
+export const menuCategories = endpoint({
+  name: 'menu.categories',
+  method: 'get',
+  path: '/menu/categories/{cafeId}/version/{catVersionId}/{catScheduleVersionId}/{comboId}/{languageCode}',
+  access: 'public',
+  answer: v.looseObject({ categories: v.array(MenuCategory), heroPlacardId: v.optional(v.nullable(Id)) }),
+});
+
+/** C-23: the content repository's own view of the menu; its failure is only logged (MENU-05). */
+export const menuInfo = endpoint({
+  name: 'menu.info',
+  method: 'get',
+  path: '/menu/info',
+  access: 'public',
+  answer: v.looseObject({ cafesInJcr: v.array(Id), version: Id }),
+});
+
+export type MenuSection = v.InferOutput<typeof MenuSection>;
+export type MenuCategory = v.InferOutput<typeof MenuCategory>;

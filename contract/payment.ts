@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+
+/** What stands for a card from then on: never its number. */
+export const TokenEntry = v.looseObject({
+  tokenValue: v.string(),
+  tokenType: v.string(),
+  lastFour: v.string(),
+  /** AMEX, DISC, VISA or MAST. */
+  cardType: v.string(),
+  cardHolderName: v.string(),
+  cardName: v.optional(v.nullable(v.string())),
+  /** `MMYY` */
+  expirationDate: v.string(),
+});
+
+/**
+ * C-92: the one call that carries a card number. The answer's token goes into submission instead.
+ * `expDate` is `MMYY`. Refused with `ps.cc.invalidcarddata` when the number, date or brand is not one we take.
+ */
+export const generateToken = endpoint({
+  name: 'payments.token',
+  method: 'post',
+  path: '/payments/token',
+  access: 'either',
+  body: v.looseObject({
+    creditCardNumber: v.string(),
+    cardHolderName: v.string(),
+    expDate: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+    cvv: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+    postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
+  }),
+  answer: v.looseObject({ data: TokenEntry }),
+});
+
+export type TokenEntry = v.InferOutput<typeof TokenEntry>;

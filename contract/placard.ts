@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { AvailabilityException, ItemDetails, ItemType, Nutrient, Schedule } from './menu-item.ts';
+import { Id, Money } from './wire.ts';
+
+/** One size or portion of a placard: what is really ordered. The price is the asked cafe's. */
+export const PlacardItem = v.looseObject({
+  itemId: Id,
+  /** As `Half`, `Whole`, `Cup`, `12 oz`; empty where there is only one. */
+  size: v.string(),
+  isDefault: v.boolean(),
+  price: Money,
+  calories: v.number(),
+  nutrients: v.array(Nutrient),
+});
+
+/** What may fill one place of a combo. `price` is added to the combo's own; 0 where it is included. */
+export const ComboOption = v.looseObject({ itemId: Id, parentPlacardId: Id, price: Money });
+
+/** A place of a combo: its two picks in order, then sides (COMBO-10). `isSide` places become children with `itemDetails.isSide`. */
+export const ComboPlace = v.looseObject({
+  placeId: Id,
+  name: v.string(),
+  isSide: v.boolean(),
+  options: v.array(ComboOption),
+});
+
+/** A card of the menu: one product in all its sizes, or one combo. */
+export const Placard = v.looseObject({
+  placardId: Id,
+  hash: v.string(),
+  type: ItemType,
+  name: v.string(),
+  description: v.string(),
+  imgKey: v.string(),
+  itemDetails: ItemDetails,
+  /** The cheapest size, or the cheapest way to fill the combo. */
+  priceFrom: Money,
+  items: v.pipe(v.array(PlacardItem), v.minLength(1)),
+  /** As `Vegetarian`, `Vegan`, `Contains caffeine`. */
+  badges: v.array(v.string()),
+  /** Allergen names in upper case, as in the allergen list (MENU-11). */
+  allergens: v.array(v.string()),
+  /** The item id to ask customizations with (C-16); null when the recipe stands as it is. */
+  customizationsId: v.nullable(Id),
+  /** Empty means sold whenever the cafe is open (AMB-37). */
+  schedule: v.array(Schedule),
+  availabilityExceptions: v.array(AvailabilityException),
+  /** Ingredients of the default recipe, which stock-outs can hit (AVAIL-10). */
+  componentIds: v.array(Id),
+  comboPlaces: v.optional(v.array(ComboPlace)),
+});
+
+/** C-19: every placard of a cafe, with that cafe's prices (MENU-07). */
+export const placards = endpoint({
+  name: 'menu.placards',
+  method: 'get',
+  path: '/menu/placards/{cafeId}/version/{placardVersionId}/{placardScheduleVersionId}/{languageCode}',
+  access: 'public',
+  answer: v.looseObject({ placards: v.array(Placard) }),
+});
+
+/** C-14: from the hash in a product's address to its placard id (MENU-08). */
+export const placardHashes = endpoint({
+  name: 'menu.placardHashes',
+  method: 'get',
+  path: '/menu/placard/hashes/v2/{cafeId}/version/{versionId}/{languageCode}',
+  access: 'public',
+  answer: v.record(v.string(), Id),
+});
+
+/** C-15: one placard, for a link from outside. Prices are of `cafeId`, or list prices without it. 404 for a hash nobody knows. */
+export const placardByHash = endpoint({
+  name: 'menu.placardByHash',
+  method: 'get',
+  path: '/menu/placard/hash/{hash}',
+  access: 'public',
+  query: v.looseObject({ cafeId: v.optional(Id) }),
+  answer: Placard,
+});
+
+export type Placard = v.InferOutput<typeof Placard>;
+export type PlacardItem = v.InferOutput<typeof PlacardItem>;
+export type ComboPlace = v.InferOutput<typeof ComboPlace>;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { CafeDate, Id } from './wire.ts';
+
+/** How many of some items one order may have, by days ahead; both ends of every range count (QTY-01, AMB-07). */
+export const QuantityRuleset = v.looseObject({
+  ruleEffFromDate: CafeDate,
+  ruleEffToDate: CafeDate,
+  itemIds: v.array(Id),
+  dayOffset: v.array(v.looseObject({ fromOffset: v.number(), toOffset: v.number(), qtyLimit: v.number() })),
+});
+
+/** C-13: a failure means no limits for the client; the server goes on checking. */
+export const quantityRules = endpoint({
+  name: 'menu.quantityRules',
+  method: 'get',
+  path: '/menu/quantityrules/{cafeId}/version/{versionId}',
+  access: 'public',
+  answer: v.looseObject({ rulesets: v.array(QuantityRuleset) }),
+});
+
+export type QuantityRuleset = v.InferOutput<typeof QuantityRuleset>;

@@ -1,0 +1,54 @@
+/** What the server says no with. The client turns each into words by `apiError.{code}`, or treats it by its own rule. */
+export const reasonCodes = {
+  /** SUBMIT-12: `details` has nextSlot. */
+  slotGone: 'orderslotting.validation.error',
+  /** SUBMIT-13: the kitchen needs longer; `details` has nextSlot. */
+  prepTime: 'orderslotting.preptime.error',
+  /** SUBMIT-11: the card was declined. */
+  cardDeclined: 'ps.cc.invalidcarddata',
+  /** SUBMIT-14 */
+  serviceFailed: 'cart.gcs.error',
+  /** SUBMIT-15 */
+  giftCardsUnavailable: 'cart.validation.giftcardsunavailable',
+  /** The cart is an order and does not change any more. */
+  cartSubmitted: 'cart.validation.status',
+  cartUnknown: 'cart.notfound',
+  cartEmpty: 'cart.validation.empty',
+  /** Some line cannot be sold as it stands: `validate` says which. */
+  itemsInvalid: 'cart.validation.items',
+  /** What was to be paid is not what it costs now. */
+  totalChanged: 'cart.validation.totalchanged',
+  /** Payments do not add up to the total. */
+  amountMismatch: 'cart.validation.paymentamount',
+  paymentMissing: 'cart.validation.payment',
+  customerMissing: 'cart.validation.customer',
+  cafeUnknown: 'cart.validation.cafe',
+  timeMissing: 'cart.validation.time',
+  tableMissing: 'cart.validation.table',
+  addressMissing: 'cart.validation.deliveryinfo',
+  /** The payment service does not answer; nothing was charged. */
+  paymentUnavailable: 'ps.service.unavailable',
+  tokenUnknown: 'ps.token.unknown',
+  orderUnknown: 'order.notfound',
+  destinationUnsupported: 'cart.validation.destination',
+  /** `details` has minimum. */
+  deliveryMinimum: 'cart.validation.deliveryminimum',
+  tipNotAllowed: 'cart.validation.tip',
+  discountUnknown: 'Discounts.invalidCode',
+  discountNotEligible: 'Discounts.itemsNotEligibleForTheDiscount',
+  discountEmptyOrder: 'Discounts.emptyOrder',
+  discountSameDayOnly: 'Discounts.SameDayOnlyDiscount',
+  discountApplied: 'cart.input.discountalreadyapplied',
+} as const;
+
+/** The `i18nKey` of a cart exception. */
+export const exceptionKeys = {
+  quantityLimit: 'cart.validation.quantitylimit',
+  /** QTY-04, OPEN-31 */
+  thirdPartyLimit: 'cart.validation.thirdparty.orderamountlimit',
+  itemUnknown: 'cart.validation.item.unknown',
+  itemSoldOut: 'cart.validation.item.stockout',
+  itemNotNow: 'cart.validation.item.unavailable',
+  customization: 'cart.validation.item.customization',
+  comboIncomplete: 'cart.validation.item.combo',
+} as const;

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { CART_TIMEOUT_MS, CartQuery } from './cart.ts';
+import { Cart, CartException, CartSummary } from './cart-entity.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Money } from './wire.ts';
+
+const call = { access: 'either', query: CartQuery, timeoutMs: CART_TIMEOUT_MS } as const;
+
+/** C-33 (HTTP-04): the cart with tax. `isFirstCheckout` tells a return to the page from the first visit. */
+export const checkoutCart = endpoint({
+  name: 'cart.checkout',
+  method: 'post',
+  path: '/cart/checkout',
+  body: v.looseObject({ cartId: Id, isFirstCheckout: v.boolean() }),
+  ...call,
+  answer: Cart,
+  timeoutMs: 45_000,
+  carriesFraudSession: true,
+});
+
+/** C-35: whether the cart could be submitted now; `exceptions` say what is in the way. */
+export const validateCart = endpoint({
+  name: 'cart.validate',
+  method: 'post',
+  path: '/cart/validate',
+  body: v.looseObject({ cartId: Id }),
+  ...call,
+  answer: v.looseObject({ status: v.picklist(['VALID', 'INVALID']), exceptions: v.optional(v.array(CartException), []) }),
+});
+
+/** SUBMIT-06: `tokens` are token values of C-92; amounts of all payments add up to the total. */
+export const CreditCardPayment = v.looseObject({
+  amount: Money,
+  encBlock: v.optional(v.nullable(v.string())),
+  encBlockType: v.optional(v.nullable(v.string())),
+  tokens: v.optional(v.nullable(v.array(v.string()))),
+  sequenceNum: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+/** SUBMIT-07 */
+export const GiftCardPayment = v.looseObject({
+  amount: Money,
+  cardNum: v.optional(v.nullable(v.string())),
+  cardNumber: v.optional(v.nullable(v.string())),
+  authCode: v.optional(v.nullable(v.string())),
+  pin: v.optional(v.nullable(v.string())),
+});
+
+/** SUBMIT-08 */
+export const CampusCardPayment = v.looseObject({
+  amount: Money,
+  campusInfo: v.optional(v.unknown()),
+  token: v.optional(v.nullable(v.string())),
+  tokenType: v.optional(v.nullable(v.string())),
+  institutionId: v.optional(v.nullable(Id)),
+  institutionName: v.optional(v.nullable(v.string())),
+  encBlock: v.optional(v.nullable(v.string())),
+  encBlockType: v.optional(v.nullable(v.string())),
+  tokens: v.optional(v.nullable(v.array(v.string()))),
+  tokenExpDate: v.optional(v.nullable(v.string())),
+  tokenPostalCode: v.optional(v.nullable(v.string())),
+});
+
+export const Payment = v.looseObject({
+  creditCards: v.optional(v.array(CreditCardPayment), []),
+  giftCards: v.optional(v.array(GiftCardPayment), []),
+  campusCards: v.optional(v.array(CampusCardPayment), []),
+});
+
+/** What an order is known by. `cart` is the submitted cart, which does not change any more. */
+export const PlacedOrder = v.looseObject({ orderId: Id, maskedOrderId: Id, cart: Cart });
+
+/**
+ * C-34 (SUBMIT-05, HTTP-03). `cartSummary.totalPrice` is what the guest saw: another sum is refused, never charged.
+ * `submissionId` is the client's own name for this attempt, kept over retries: the same one, or any for a cart that is an order already,
+ * answers with that order and never places a second.
+ */
+export const submitCart = endpoint({
+  name: 'cart.submit',
+  method: 'post',
+  path: '/cart/submit',
+  body: v.looseObject({
+    cartId: Id,
+    submissionId: v.pipe(v.string(), v.nonEmpty()),
+    cartSummary: CartSummary,
+    payment: v.optional(Payment),
+  }),
+  ...call,
+  answer: PlacedOrder,
+  timeoutMs: 35_000,
+});
+
+/** C-36: gives up a payment that has begun; an order that is placed stays placed. */
+export const cancelPayment = endpoint({
+  name: 'cart.cancelPayment',
+  method: 'post',
+  path: '/cart/payment/cancel',
+  body: v.looseObject({ cartId: Id }),
+  ...call,
+  answer: v.looseObject({ status: v.string() }),
+});
+
+export type Payment = v.InferOutput<typeof Payment>;
+export type PlacedOrder = v.InferOutput<typeof PlacedOrder>;

@@ -1,0 +1,11 @@
+/** Everything of the app lies below this prefix (ROUTES-01). */
+export const appPrefix = '/app';
+
+/** Is this the cart page or the checkout page? Takes a path without query (ROUTES-47). */
+export const isCartOrCheckout = (path: string): boolean => /^\/app\/(cart|checkout)\.html$/i.test(path);
+
+/** Does this path show one product (ROUTES-48)? */
+export const isProductDetail = (path: string): boolean => /\/products?\//i.test(path);
+
+/** Does this path show a member's profile and settings (ROUTES-35)? */
+export const isProfileAndSettings = (path: string): boolean => /\/profile-and-settings(\/|\.|$)/i.test(path);

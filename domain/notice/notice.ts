@@ -1,0 +1,28 @@
+/** A snackbar stands this long, in milliseconds, unless it says otherwise (SNACK-04, AMB-17). */
+export const NOTICE_MS = 5000;
+
+/** A short word to the guest that asks for nothing (SNACK). Its texts are text keys. */
+export interface Notice {
+  readonly tone: 'error' | 'success' | 'info';
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** A refusal's reason, whose own text replaces the key's where there is one (ERRORS-06). */
+  readonly reasonCode: string | null;
+  /** One thing that the guest may do about it; the name is what listeners hear. */
+  readonly action: { readonly name: string; readonly key: string } | null;
+  /** A touch elsewhere on the page hides it too (SNACK-03). */
+  readonly hidesOnTouch: boolean;
+  readonly ms: number;
+}
+
+/** A notice with what most notices have. */
+export const noticeOf = (tone: Notice['tone'], key: string, more: Partial<Omit<Notice, 'tone' | 'key'>> = {}): Notice => ({
+  tone,
+  key,
+  values: {},
+  reasonCode: null,
+  action: null,
+  hidesOnTouch: false,
+  ms: NOTICE_MS,
+  ...more,
+});

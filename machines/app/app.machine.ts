@@ -1,0 +1,286 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { featuresFrom, type Features } from '#domain/app/features.ts';
+import type { CartLineRequest } from '#domain/cart/line.ts';
+import { must } from '#domain/must.ts';
+import type { Notice } from '#domain/notice/notice.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import type { cartMachine } from '../cart/cart.machine.ts';
+import type { checkoutMachine } from '../checkout/checkout.machine.ts';
+import { is, the } from '../kit/outcome.ts';
+import { flow } from '../kit/port.ts';
+import { noticesMachine } from '../notices/notices.machine.ts';
+import type { orderSetupMachine } from '../order-setup/order-setup.machine.ts';
+import type { OrderSetupInput } from '../order-setup/order-setup.types.ts';
+import { overlaysMachine } from '../overlays/overlays.machine.ts';
+import type { productMachine } from '../product/product.machine.ts';
+import type { ProductInput } from '../product/product.types.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import { sessionScreen } from '../session/session.screen.ts';
+import { siteMachine } from '../site/site.machine.ts';
+import type { AppContext, AppEmitted, AppEvent, AppInput, SetupWish } from './app.types.ts';
+
+const given = <Event>({ event }: { event: Event }) => event;
+const broke =
+  (source: string) =>
+  ({ event }: { event: { error: unknown } }) => ({ source, message: String(event.error) });
+
+/** The root chart: what outlives a page. The stages of an order are the states of `ordering` (ORD-SETUP-17). */
+export const appMachine = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    emitted: {} as AppEmitted,
+    children: {} as {
+      site: 'site';
+      session: 'session';
+      notices: 'notices';
+      overlays: 'overlays';
+      cart: 'cart';
+      orderSetup: 'orderSetup';
+      product: 'product';
+      checkout: 'checkout';
+    },
+  },
+  actors: {
+    site: siteMachine,
+    session: sessionMachine,
+    notices: noticesMachine,
+    overlays: overlaysMachine,
+    cart: flow<typeof cartMachine>('cart'),
+    orderSetup: flow<typeof orderSetupMachine>('orderSetup'),
+    product: flow<typeof productMachine>('product'),
+    checkout: flow<typeof checkoutMachine>('checkout'),
+  },
+  guards: {
+    isOpen: ({ context }) => context.isOpen,
+    hasOrder: ({ context }) => context.order !== null,
+    hasCart: ({ context }) => context.cartId !== null,
+    isSameSetup: ({ context }, wish: SetupWish) => isSameSetup(context.setup, wish),
+  },
+  actions: {
+    keepSite: assign((_, { isOpen, features }: { isOpen: boolean; features: Features }) => ({ isOpen, features })),
+    keepVisitor: assign((_, { visitor }: Pick<AppContext, 'visitor'>) => ({ visitor })),
+    keepCart: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ cartId })),
+    keepOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, previous: order })),
+    followOrder: assign((_, { order }: Pick<AppContext, 'order'>) => ({ order })),
+    dropOrder: assign({ order: null }),
+    keepSetup: assign(({ context }, wish: SetupWish) => ({ setup: setupFor(context, wish) })),
+    reopenSetup: assign(({ context }) => ({ setup: setupAgain(context) })),
+    keepProduct: assign((_, { input }: { input: ProductInput }) => ({ product: input })),
+    show: sendTo('notices', (_, { notice }: { notice: Notice }) => ({ type: 'notice.shown', notice })),
+    welcomeGuest: sendTo('session', { type: 'guest.continued' }),
+    welcomeIfGuest: enqueueActions(({ enqueue }, { asGuest }: { asGuest: boolean }) => {
+      if (asGuest) enqueue.sendTo('session', { type: 'guest.continued' });
+    }),
+    setUpCart: sendTo('cart', (_, { order }: { order: SetUpOrder }) => ({ type: 'order.setUp', order })),
+    emptyCart: sendTo('cart', { type: 'cart.emptied' }),
+    fillCart: sendTo('cart', (_, { line, editing }: { line: CartLineRequest; editing: number | null }) =>
+      editing === null ? { type: 'line.added', line } : { type: 'line.changed', sequenceNum: editing, line },
+    ),
+    tell: emit((_, told: AppEmitted) => told),
+    tellChosen: emit(({ context }) => ({ type: 'product.ended', kind: 'chosen', needsOrder: context.order === null })),
+    tellFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
+  },
+}).createMachine({
+  id: 'app',
+  context: ({ input: { isContinuedGuest, ...input } }) => ({
+    ...input,
+    isOpen: false,
+    features: featuresFrom({}, input),
+    visitor: isContinuedGuest ? 'continuedAsGuest' : 'anonymous',
+    cartId: null,
+    setup: null,
+    product: null,
+  }),
+  invoke: [
+    {
+      id: 'site',
+      src: 'site',
+      input: ({ context: { isTest, isDebug } }) => ({ isTest, isDebug }),
+      onSnapshot: {
+        actions: {
+          type: 'keepSite',
+          params: ({ event: { snapshot } }) => ({ isOpen: snapshot.matches('open'), features: snapshot.context.features }),
+        },
+      },
+      onError: { actions: { type: 'tellFault', params: broke('site') } },
+    },
+    {
+      id: 'session',
+      src: 'session',
+      input: ({ context }) => ({ isContinued: context.visitor === 'continuedAsGuest' }),
+      onSnapshot: { actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: sessionScreen(event.snapshot).kind }) } },
+      onError: { actions: { type: 'tellFault', params: broke('session') } },
+    },
+    { id: 'notices', src: 'notices', onError: { actions: { type: 'tellFault', params: broke('notices') } } },
+    { id: 'overlays', src: 'overlays', onError: { actions: { type: 'tellFault', params: broke('overlays') } } },
+  ],
+  initial: 'booting',
+  on: {
+    online: { actions: sendTo('site', given) },
+    offline: { actions: sendTo('site', given) },
+    'page.shown': { actions: sendTo('site', given) },
+    'guest.continued': { actions: 'welcomeGuest' },
+    'notice.shown': { actions: { type: 'show', params: given } },
+  },
+  states: {
+    booting: {
+      description: 'The site opens.',
+      always: { guard: 'isOpen', target: 'running' },
+    },
+    running: {
+      description: 'The guest walks through the pages.',
+      type: 'parallel',
+      states: {
+        cart: {
+          initial: 'shared',
+          states: {
+            shared: {
+              description: 'The cart of this browser; another tab may have changed it.',
+              on: { 'cart.followed': { target: 'shared', reenter: true } },
+              invoke: {
+                id: 'cart',
+                src: 'cart',
+                input: ({ context: { cartId, order } }) => ({ cartId, order }),
+                onSnapshot: { actions: { type: 'keepCart', params: ({ event }) => ({ cartId: event.snapshot.context.cartId }) } },
+                onError: { target: 'broken', actions: { type: 'tellFault', params: broke('cart') } },
+              },
+            },
+            broken: { description: 'Another tab may mend it.', on: { 'cart.followed': 'shared' } },
+          },
+        },
+        product: {
+          initial: 'closed',
+          on: { 'product.opened': { target: '.open', reenter: true, actions: { type: 'keepProduct', params: given } } },
+          states: {
+            closed: {},
+            open: {
+              description: 'The guest makes an item theirs.',
+              on: { 'product.closed': 'closed' },
+              invoke: {
+                id: 'product',
+                src: 'product',
+                input: ({ context }) => must(context.product, 'product'),
+                onDone: [
+                  { guard: is('chosen'), target: 'closed', actions: [{ type: 'fillCart', params: the('chosen') }, 'tellChosen'] },
+                  {
+                    guard: is('closed'),
+                    target: 'closed',
+                    actions: { type: 'tell', params: { type: 'product.ended', kind: 'closed', needsOrder: false } },
+                  },
+                ],
+                onError: { target: 'closed', actions: { type: 'tellFault', params: broke('product') } },
+              },
+            },
+          },
+        },
+        ordering: {
+          initial: 'deciding',
+          on: {
+            'setup.requested': { target: '.orderSetup', actions: { type: 'keepSetup', params: given } },
+            'setup.edited': { guard: 'hasOrder', target: '.orderSetup', actions: 'reopenSetup' },
+            'order.followed': { actions: { type: 'followOrder', params: given } },
+          },
+          states: {
+            deciding: { always: [{ guard: 'hasOrder', target: 'inProgress' }, { target: 'notStarted' }] },
+            notStarted: {
+              description: 'There is no order in hand.',
+              on: { 'order.followed': { target: 'deciding', actions: { type: 'followOrder', params: given } } },
+            },
+            orderSetup: {
+              description: 'The guest says how, where and when.',
+              on: {
+                'setup.requested': [
+                  { guard: { type: 'isSameSetup', params: given } },
+                  { target: 'orderSetup', reenter: true, actions: { type: 'keepSetup', params: given } },
+                ],
+                'setup.edited': {},
+                'setup.left': 'deciding',
+              },
+              invoke: {
+                id: 'orderSetup',
+                src: 'orderSetup',
+                input: ({ context }) => must(context.setup, 'setup'),
+                onDone: [
+                  {
+                    guard: is('completed'),
+                    target: 'inProgress',
+                    actions: [
+                      { type: 'keepOrder', params: the('completed') },
+                      { type: 'welcomeIfGuest', params: the('completed') },
+                      { type: 'setUpCart', params: the('completed') },
+                      { type: 'tell', params: { type: 'setup.ended', kind: 'completed' } },
+                    ],
+                  },
+                  {
+                    guard: is('abandoned'),
+                    target: 'deciding',
+                    actions: { type: 'tell', params: { type: 'setup.ended', kind: 'abandoned' } },
+                  },
+                ],
+                onError: { target: 'deciding', actions: { type: 'tellFault', params: broke('orderSetup') } },
+              },
+            },
+            inProgress: {
+              description: 'An order is in hand.',
+              on: {
+                'checkout.opened': { guard: 'hasCart', target: 'checkout' },
+                'order.followed': { target: 'deciding', actions: { type: 'followOrder', params: given } },
+                'order.cleared': { target: 'notStarted', actions: ['dropOrder', 'emptyCart'] },
+              },
+            },
+            checkout: {
+              description: 'The guest pays.',
+              on: { 'checkout.opened': {}, 'checkout.left': 'deciding' },
+              invoke: {
+                id: 'checkout',
+                src: 'checkout',
+                input: ({ context }) => ({ cartId: must(context.cartId, 'cartId'), order: must(context.order, 'order') }),
+                onDone: [
+                  {
+                    guard: is('placed'),
+                    target: 'orderConfirmation',
+                    actions: ['dropOrder', 'emptyCart', { type: 'tell', params: { type: 'checkout.ended', kind: 'placed' } }],
+                  },
+                  {
+                    guard: is('left'),
+                    target: 'deciding',
+                    actions: { type: 'tell', params: { type: 'checkout.ended', kind: 'left' } },
+                  },
+                ],
+                onError: { target: 'deciding', actions: { type: 'tellFault', params: broke('checkout') } },
+              },
+            },
+            orderConfirmation: {
+              description: 'The order is placed.',
+              on: { 'order.followed': { target: 'deciding', actions: { type: 'followOrder', params: given } } },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** What an order setup begins with (ORD-SETUP-21, -22). */
+const setupFor = (
+  { visitor, order, previous }: AppContext,
+  { destination = null, cafeId = null, isGroup = false }: SetupWish,
+): OrderSetupInput => ({
+  destination,
+  cafeId,
+  isGroup,
+  previous,
+  needsSignIn: isGroup || (visitor === 'anonymous' && order === null),
+  isGuestAllowed: !isGroup,
+});
+
+/** The order in hand once more, for its guest to change. */
+function setupAgain(context: AppContext): OrderSetupInput {
+  const order = must(context.order, 'order');
+  return { ...setupFor(context, { destination: order.destination, cafeId: order.cafe.id, isGroup: order.isGroup }), previous: order };
+}
+
+const isSameSetup = (setup: OrderSetupInput | null, { destination = null, cafeId = null, isGroup = false }: SetupWish): boolean =>
+  setup !== null && setup.destination === destination && setup.cafeId === cafeId && setup.isGroup === isGroup;

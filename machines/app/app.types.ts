@@ -1,0 +1,59 @@
+import type { Features } from '#domain/app/features.ts';
+import type { Notice } from '#domain/notice/notice.ts';
+import type { Destination, SetUpOrder } from '#domain/order/order.ts';
+import type { OrderSetupInput } from '../order-setup/order-setup.types.ts';
+import type { ProductInput } from '../product/product.types.ts';
+import type { SiteEvent, SiteInput } from '../site/site.types.ts';
+
+/** What an earlier visit left behind, and how this one began. */
+export interface AppInput extends SiteInput {
+  readonly order: SetUpOrder | null;
+  /** The last order that was set up (ORD-SETUP-13). */
+  readonly previous: SetUpOrder | null;
+  readonly isContinuedGuest: boolean;
+}
+
+export interface AppContext extends SiteInput {
+  readonly isOpen: boolean;
+  readonly features: Features;
+  readonly visitor: 'anonymous' | 'continuedAsGuest';
+  /** The order in hand. */
+  readonly order: SetUpOrder | null;
+  readonly previous: SetUpOrder | null;
+  readonly cartId: string | null;
+  /** What the flow at work was started with. */
+  readonly setup: OrderSetupInput | null;
+  readonly product: ProductInput | null;
+}
+
+/** What an order setup shall begin with. */
+export interface SetupWish {
+  readonly destination?: Destination | null;
+  readonly cafeId?: string | null;
+  readonly isGroup?: boolean;
+}
+
+export type AppEvent =
+  | ({ type: 'setup.requested' } & SetupWish)
+  /** Opens the setup again with the order in hand (NAV-10). */
+  | { type: 'setup.edited' }
+  | { type: 'setup.left' }
+  | { type: 'product.opened'; input: ProductInput }
+  | { type: 'product.closed' }
+  | { type: 'checkout.opened' }
+  | { type: 'checkout.left' }
+  | { type: 'order.cleared' }
+  /** Another tab changed the order in hand. */
+  | { type: 'order.followed'; order: SetUpOrder | null }
+  /** Another tab changed the cart, which lies on the shelf that both share. */
+  | { type: 'cart.followed' }
+  | { type: 'guest.continued' }
+  | { type: 'notice.shown'; notice: Notice }
+  | SiteEvent;
+
+/** What the outside hears: where the end of a flow leads, and what broke. */
+export type AppEmitted =
+  | { type: 'setup.ended'; kind: 'completed' | 'abandoned' }
+  | { type: 'product.ended'; kind: 'chosen' | 'closed'; needsOrder: boolean }
+  | { type: 'checkout.ended'; kind: 'placed' | 'left' }
+  | { type: 'fault.found'; source: string; message: string };

@@ -1,0 +1,53 @@
+import { assign, emit, setup } from 'xstate';
+import { must } from '#domain/must.ts';
+import { waits } from '../kit/port.ts';
+import type { NoticesContext, NoticesEmitted, NoticesEvent } from './notices.types.ts';
+
+/** Snackbars, one at a time (SNACK). */
+export const noticesMachine = setup({
+  types: {
+    context: {} as NoticesContext,
+    events: {} as NoticesEvent,
+    emitted: {} as NoticesEmitted,
+  },
+  actors: { pause: waits.pause },
+  guards: {
+    hasAction: ({ context }) => must(context.notice, 'notice').action !== null,
+    hidesOnTouch: ({ context }) => must(context.notice, 'notice').hidesOnTouch,
+  },
+  actions: {
+    put: assign(({ event }) => (event.type === 'notice.shown' ? { notice: event.notice } : {})),
+    drop: assign({ notice: null }),
+    tellAction: emit(({ context }) => ({ type: 'action.taken', name: must(must(context.notice, 'notice').action, 'action').name })),
+  },
+}).createMachine({
+  id: 'notices',
+  context: { notice: null },
+  initial: 'hidden',
+  on: { 'notice.shown': { target: '.visible', reenter: true, actions: 'put' } },
+  states: {
+    hidden: { description: 'Nothing to say.', entry: 'drop' },
+    visible: {
+      description: 'A notice stands on the page.',
+      initial: 'counting',
+      on: {
+        'notice.dismissed': 'hidden',
+        'notice.acted': { guard: 'hasAction', target: 'hidden', actions: 'tellAction' },
+        'page.touched': { guard: 'hidesOnTouch', target: 'hidden' },
+      },
+      states: {
+        counting: {
+          on: { 'notice.held': 'held' },
+          invoke: {
+            id: 'pause',
+            src: 'pause',
+            input: ({ context }) => ({ ms: must(context.notice, 'notice').ms }),
+            onDone: '#notices.hidden',
+            onError: '#notices.hidden',
+          },
+        },
+        held: { on: { 'notice.released': 'counting' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import type { Notice } from '#domain/notice/notice.ts';
+
+export interface NoticesContext {
+  /** The one that stands, if any: a new one takes its place (SNACK-02). */
+  readonly notice: Notice | null;
+}
+
+export type NoticesEvent =
+  | { type: 'notice.shown'; notice: Notice }
+  | { type: 'notice.dismissed' }
+  | { type: 'notice.acted' }
+  /** The pointer or the focus is on it: it waits. */
+  | { type: 'notice.held' }
+  | { type: 'notice.released' }
+  /** Somewhere else on the page. */
+  | { type: 'page.touched' };
+
+/** What the outside hears: the guest took the notice's action. */
+export type NoticesEmitted = { type: 'action.taken'; name: string };

@@ -1,0 +1,24 @@
+import type { Features } from '#domain/app/features.ts';
+
+export interface SiteInput {
+  /** `?test` (QUERY-13). */
+  readonly isTest: boolean;
+  /** `?debug` (QUERY-14). */
+  readonly isDebug: boolean;
+}
+
+export interface SiteContext extends SiteInput {
+  readonly features: Features;
+  /** Keys of outside services by name; empty until they came, or if they never do. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** What the browser says: about the connection, and that it shows this page again after another one. */
+export type SiteEvent = { type: 'online' } | { type: 'offline' } | { type: 'page.shown' };
+
+/** What the outside hears for the error log. */
+export type SiteEmitted = { type: 'fault.found'; source: 'features' | 'keys'; message: string };
+
+export type LoadFeaturesInput = { isTest: boolean };
+export type LoadFeaturesResult = { kind: 'loaded'; features: Features };
+export type LoadKeysResult = { kind: 'loaded'; keys: Readonly<Record<string, string>> };

@@ -1,0 +1,56 @@
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { configure } from 'vitest-browser-react/pure';
+import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+import '#src/ui/theme.css.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { keyOf, type Edge } from './kit/graph.ts';
+import type { AnyHands } from './kit/hands.ts';
+import { lookAt, type AnyModel } from './kit/model.ts';
+import { models } from './kit/models.ts';
+import { play, stage } from './kit/stage.ts';
+import type { AnyView } from './kit/view.ts';
+import { pathsOf, walk } from './kit/walk.ts';
+
+configure({ reactStrictMode: true });
+
+const handsOf = import.meta.glob<AnyHands>('./*.hands.ts', { eager: true, import: 'hands' });
+const viewOf = import.meta.glob<AnyView>('./*.view.tsx', { eager: true, import: 'view' });
+const flows = models.map(({ flow, model }) => ({
+  flow,
+  model,
+  hands: handsOf[`./${flow}.hands.ts`]!,
+  view: viewOf[`./${flow}.view.tsx`]!,
+}));
+
+/** The same moves, made by hand in the real view. What looks the same and is moved the same is walked once. */
+describe.for(flows)('$flow', ({ model, hands, view }) => {
+  const lookOf = ({ from, event, to }: Edge) => JSON.stringify([lookAt(model, from.snapshot), event, lookAt(model, to.snapshot)]);
+  const examined = new Set<string>();
+
+  it.for(pathsOf(model, lookOf))('$name', { timeout: 120_000 }, async ({ path }) => {
+    const live = stage(model.machine, path.input);
+    await render(<Flow actor={live.actor} model={model} view={view} />);
+    await walk(path, async ({ event, to }) => {
+      await play(live, event, () => hands.gestures[event.type]!(event as never));
+      const now = live.actor.getSnapshot() as AnyMachineSnapshot;
+      expect(keyOf(model, now)).toBe(keyOf(model, to.snapshot));
+      const screen = lookAt(model, now);
+      await hands.sees[screen.kind]!(screen as never);
+      await examine(JSON.stringify(screen));
+    });
+  });
+
+  /** Every look is examined for accessibility once. */
+  async function examine(look: string) {
+    if (examined.has(look)) return;
+    examined.add(look);
+    const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  }
+});
+
+function Flow({ actor, model, view }: { actor: AnyActor; model: AnyModel; view: AnyView }) {
+  return view(useScreen(actor, model.screen as never) as never, actor.send as never);
+}

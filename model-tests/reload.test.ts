@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { waits } from '#machines/kit/port.ts';
+import { isAtRest } from '#machines/kit/rest.ts';
+import { keep } from '#src/app/keep.ts';
+import { factsOf } from './kit/graph.ts';
+import { lookAt } from './kit/model.ts';
+import { models } from './kit/models.ts';
+import { play, stage } from './kit/stage.ts';
+import { pathsOf, walk } from './kit/walk.ts';
+
+/** A reload at every step: a state of rest comes back as it was, any other falls back to the last one of rest. */
+describe.for(models)('$flow', ({ flow, model }) => {
+  it.for(pathsOf(model))('$name', async ({ path }) => {
+    const shelf = new Map<string, string>();
+    const load = () => stage(model.machine, path.input, (machine) => keep(machine, { flow, version: 1 }, shelfOn(shelf)));
+    const now = () => live.actor.getSnapshot() as AnyMachineSnapshot;
+    let live = load();
+    let lastRest = now();
+    await walk(path, async ({ event }) => {
+      await play(live, event);
+      const moved = now();
+      if (moved.status === 'done') expect([...shelf.keys()], 'kept although it has ended').toEqual([]);
+      if (moved.status !== 'active') return;
+
+      const reloaded = load();
+      const again = reloaded.actor.getSnapshot() as AnyMachineSnapshot;
+      if (isAtRest(moved)) {
+        expect(
+          [...reloaded.asked].filter((port) => !Object.hasOwn(waits, port)),
+          'asked again by a reload',
+        ).toEqual([]);
+        lastRest = moved;
+        live = reloaded;
+      }
+      expect(factsOf({}, again)).toEqual(factsOf({}, lastRest));
+      expect(lookAt(model, again)).toEqual(lookAt(model, lastRest));
+    });
+  });
+});
+
+const shelfOn = (entries: Map<string, string>) => ({
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
+});

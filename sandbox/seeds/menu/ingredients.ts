@@ -1,0 +1,120 @@
+/** Something a recipe contains or a guest may choose. `cents` is what a Regular portion of it costs on top. */
+export interface Ingredient {
+  readonly itemId: string;
+  readonly name: string;
+  readonly imgKey: string;
+  readonly cents: number;
+  readonly calories: number;
+  readonly allergens: readonly string[];
+}
+
+/** `[id, name, picture, cents of one more Regular portion, calories, allergens]` */
+type Row = readonly [id: number, name: string, imgKey: string, cents: number, calories: number, ...allergens: string[]];
+
+const fromTheGarden = {
+  arugula: [5001, 'Arugula', 'leafy-green', 60, 5],
+  avocado: [5002, 'Avocado', 'avocado', 195, 110],
+  basil: [5003, 'Basil', 'herb', 40, 1],
+  beet: [5004, 'Roasted beet', 'roasted-sweet-potato', 95, 35],
+  bellPepper: [5005, 'Sweet pepper', 'bell-pepper', 60, 10],
+  blackBeans: [5006, 'Black beans', 'beans', 95, 110],
+  broccoli: [5007, 'Broccoli', 'broccoli', 75, 15],
+  carrot: [5008, 'Shaved carrot', 'carrot', 50, 10],
+  chickpeas: [5009, 'Crisp chickpeas', 'falafel', 95, 100],
+  cilantro: [5010, 'Cilantro', 'herb', 40, 1],
+  corn: [5011, 'Charred corn', 'ear-of-corn', 75, 60],
+  cucumber: [5012, 'Cucumber', 'cucumber', 50, 5],
+  greens: [5013, 'Spring greens', 'leafy-green', 0, 10],
+  kale: [5014, 'Kale', 'leafy-green', 60, 20],
+  mushroom: [5015, 'Roasted mushrooms', 'brown-mushroom', 85, 20],
+  olives: [5016, 'Kalamata olives', 'olive', 85, 45],
+  onion: [5017, 'Red onion', 'onion', 40, 10],
+  pickle: [5018, 'Dill pickles', 'cucumber', 40, 5],
+  potato: [5019, 'Roasted potato', 'potato', 95, 120],
+  quinoa: [5020, 'Quinoa', 'cooked-rice', 125, 120],
+  rice: [5021, 'Herbed brown rice', 'cooked-rice', 95, 170],
+  romaine: [5022, 'Romaine', 'leafy-green', 0, 10],
+  spinach: [5023, 'Spinach', 'leafy-green', 60, 5],
+  squash: [5024, 'Roasted squash', 'jack-o-lantern', 95, 60],
+  tomato: [5025, 'Vine tomato', 'tomato', 50, 10],
+  sunTomato: [5026, 'Sun-dried tomato', 'tomato', 85, 30],
+} as const satisfies Record<string, Row>;
+
+const fruitAndNuts = {
+  almonds: [5101, 'Toasted almonds', 'chestnut', 95, 90, 'ALMOND'],
+  apple: [5102, 'Crisp apple', 'red-apple', 75, 25],
+  banana: [5103, 'Banana', 'banana', 75, 50],
+  berries: [5104, 'Mixed berries', 'blueberries', 125, 30],
+  cranberries: [5105, 'Dried cranberries', 'cherries', 75, 70],
+  grapes: [5106, 'Red grapes', 'grapes', 75, 30],
+  lemon: [5107, 'Lemon', 'lemon', 0, 2],
+  mango: [5108, 'Mango', 'mango', 95, 50],
+  peach: [5109, 'Peach', 'peach', 95, 30],
+  pear: [5110, 'Roasted pear', 'pear', 95, 50],
+  pumpkinSeeds: [5111, 'Pumpkin seeds', 'chestnut', 75, 80],
+  strawberry: [5112, 'Strawberries', 'strawberry', 95, 20],
+  walnuts: [5113, 'Candied walnuts', 'chestnut', 95, 110, 'WALNUT'],
+  granola: [5114, 'Oat granola', 'sheaf-of-rice', 95, 130, 'WHEAT'],
+  peanutButter: [5115, 'Peanut butter', 'peanuts', 95, 190, 'PEANUT'],
+} as const satisfies Record<string, Row>;
+
+const meatEggAndFish = {
+  bacon: [5201, 'Smoked bacon', 'bacon', 215, 90],
+  brisket: [5202, 'Slow-cooked brisket', 'cut-of-meat', 345, 190],
+  chicken: [5203, 'Grilled chicken', 'poultry-leg', 295, 130],
+  egg: [5204, 'Cage-free egg', 'cooking', 165, 80, 'EGG'],
+  ham: [5205, 'Honey ham', 'meat-on-bone', 225, 80],
+  meatball: [5206, 'Beef meatballs', 'falafel', 295, 220, 'EGG', 'WHEAT'],
+  prosciutto: [5207, 'Prosciutto', 'bacon', 265, 70],
+  salmon: [5208, 'Smoked salmon', 'fish', 395, 90, 'FISH'],
+  sausage: [5209, 'Sage sausage', 'hot-dog', 215, 180],
+  shrimp: [5210, 'Garlic shrimp', 'shrimp', 395, 90, 'SHELLFISH'],
+  steak: [5211, 'Seared steak', 'cut-of-meat', 375, 170],
+  tuna: [5212, 'Tuna salad', 'fish', 295, 200, 'EGG', 'FISH'],
+  turkey: [5213, 'Roast turkey', 'turkey', 265, 90],
+  tofu: [5214, 'Sesame tofu', 'oden', 245, 140, 'SESAME', 'SOY'],
+} as const satisfies Record<string, Row>;
+
+const dairyAndSpreads = {
+  blueCheese: [5301, 'Blue cheese', 'cheese-wedge', 125, 100, 'MILK'],
+  brie: [5302, 'Soft brie', 'cheese-wedge', 145, 110, 'MILK'],
+  butter: [5303, 'Cultured butter', 'butter', 60, 100, 'MILK'],
+  cheddar: [5304, 'Sharp cheddar', 'cheese-wedge', 115, 110, 'MILK'],
+  creamCheese: [5305, 'Plain cream cheese', 'butter', 125, 140, 'MILK'],
+  feta: [5306, 'Feta', 'cheese-wedge', 115, 70, 'MILK'],
+  goatCheese: [5307, 'Goat cheese', 'cheese-wedge', 135, 80, 'MILK'],
+  gruyere: [5308, 'Aged gruyere', 'cheese-wedge', 135, 120, 'MILK'],
+  mozzarella: [5309, 'Fresh mozzarella', 'cheese-wedge', 125, 90, 'MILK'],
+  parmesan: [5310, 'Parmesan', 'cheese-wedge', 95, 60, 'MILK'],
+  provolone: [5311, 'Provolone', 'cheese-wedge', 115, 100, 'MILK'],
+  ricotta: [5312, 'Whipped ricotta', 'cheese-wedge', 125, 90, 'MILK'],
+  yogurt: [5313, 'Greek yogurt', 'glass-of-milk', 125, 80, 'MILK'],
+  aioli: [5314, 'Garlic aioli', 'garlic', 60, 120, 'EGG'],
+  honey: [5315, 'Wildflower honey', 'honey-pot', 60, 60],
+  hotSauce: [5316, 'Smoky hot sauce', 'hot-pepper', 0, 5],
+  hummus: [5317, 'Hummus', 'falafel', 95, 80, 'SESAME'],
+  jam: [5318, 'Berry jam', 'jar', 75, 50],
+  mayo: [5319, 'Mayonnaise', 'jar', 0, 100, 'EGG'],
+  mustard: [5320, 'Grain mustard', 'jar', 0, 10],
+  pesto: [5321, 'Basil pesto', 'herb', 95, 120, 'MILK'],
+  croutons: [5322, 'Rye croutons', 'bread', 0, 70, 'MILK', 'WHEAT'],
+} as const satisfies Record<string, Row>;
+
+const rows = { ...fromTheGarden, ...fruitAndNuts, ...meatEggAndFish, ...dairyAndSpreads };
+
+export type IngredientKey = keyof typeof rows;
+
+const ingredientOf = ([id, name, imgKey, cents, calories, ...allergens]: Row): Ingredient => ({
+  itemId: String(id),
+  name,
+  imgKey,
+  cents,
+  calories,
+  allergens,
+});
+
+/** What recipes are made of, by key. */
+export const ingredients = Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, ingredientOf(row)])) as Record<
+  IngredientKey,
+  Ingredient
+>;

@@ -1,0 +1,68 @@
+import type { CartItem } from '#contract/cart-item.ts';
+import type { CartException } from '#contract/cart-entity.ts';
+import { exceptionKeys } from '#contract/reason-codes.ts';
+import { soldOutAt } from '../menu/stock.ts';
+import { priceLine, type Counter } from './line.ts';
+import { limitFor, MOST_OF_A_LINE, rulesetsOn } from './quantity.ts';
+import { wantedAt, type Setting, type StoredCart } from './stored.ts';
+
+/** Deliveries by others carry no more than this, in cents of food (QTY-04). */
+const THIRD_PARTY_MOST = 250_00;
+
+/** Where a cart's lines are priced and checked. */
+export function counterOf(cart: StoredCart, { cafe, now }: Setting): Counter {
+  const at = wantedAt(cart, { cafe, now });
+  const today = now.slice(0, 10);
+  return {
+    cafeId: cafe.id,
+    destination: cart.destination,
+    at,
+    today,
+    soldOut: soldOutAt(cafe.id, at.slice(0, 10), today),
+    customizationsMaxAllowed: cafe.customizationsMaxAllowed,
+    isChecking: true,
+  };
+}
+
+/**
+ * The cart's lines as they are priced here and now, and what keeps them from being sold. A line that cannot be sold keeps its price and
+ * is marked; one that is on no menu any more is only an exception.
+ */
+export function inspect(cart: StoredCart, setting: Setting): { items: CartItem[]; exceptions: CartException[] } {
+  const counter = counterOf(cart, setting);
+  const items: CartItem[] = [];
+  const exceptions: CartException[] = [];
+  for (const { asked, sequenceNum } of cart.lines) {
+    const priced = priceLine(asked, sequenceNum, counter);
+    if (priced.kind === 'priced') {
+      items.push(priced.item);
+      continue;
+    }
+    exceptions.push({ i18nKey: priced.i18nKey, name: priced.name, itemId: asked.itemId, sequenceNum });
+    const kept = priceLine(asked, sequenceNum, { ...counter, isChecking: false });
+    if (kept.kind === 'priced') items.push({ ...kept.item, itemDetails: { ...kept.item.itemDetails, isUnavailable: true } });
+  }
+  return { items, exceptions: [...exceptions, ...tooMany(cart, items, setting)] };
+}
+
+/** Whether there is more of something than one order may have (QTY-02…05, AMB-50). */
+export function tooMany(cart: StoredCart, items: readonly CartItem[], setting: Setting): CartException[] {
+  const { today, at } = counterOf(cart, setting);
+  const rulesets = rulesetsOn(today);
+  const byItem = new Map<string, CartItem[]>();
+  for (const item of items) byItem.set(item.itemId, [...(byItem.get(item.itemId) ?? []), item]);
+
+  const overRule = [...byItem.values()].flatMap((lines): CartException[] => {
+    const [first] = lines;
+    if (!first) return [];
+    const limit = Math.min(MOST_OF_A_LINE, limitFor(first.itemId, rulesets, today, at.slice(0, 10)) ?? MOST_OF_A_LINE);
+    const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+    const { itemId, name, sequenceNum } = first;
+    return quantity > limit ? [{ i18nKey: exceptionKeys.quantityLimit, itemId, name, sequenceNum, maximumAllowed: limit }] : [];
+  });
+
+  const cents = items.reduce((sum, { totalPrice }) => sum + Math.round(totalPrice * 100), 0);
+  const isTooMuch = cart.destination === 'DELIVERY' && setting.cafe.deliveryProvider !== '' && cents > THIRD_PARTY_MOST;
+  const overAmount = { i18nKey: exceptionKeys.thirdPartyLimit, maximumAllowed: THIRD_PARTY_MOST / 100 };
+  return isTooMuch ? [...overRule, overAmount] : overRule;
+}

@@ -1,0 +1,134 @@
+import type { CartChild, CartChildRequest, CartItem, CartItemRequest } from '#contract/cart-item.ts';
+import { exceptionKeys } from '#contract/reason-codes.ts';
+import { dollarsFrom, type Cents } from '#domain/money/money.ts';
+import { allergens } from '#sandbox/seeds/menu/allergens.ts';
+import { isMadeAt } from '../menu/availability.ts';
+import { items, type Place, type SoldItem } from '../menu/catalog.ts';
+import { groupsOf } from '../menu/customizations.ts';
+import { nutrientsOf } from '../menu/nutrition.ts';
+import { upcharge } from '../menu/placards.ts';
+import { itemPrice } from '../menu/prices.ts';
+import { isSoldOut } from '../menu/stock.ts';
+import { customize } from './customized.ts';
+import { fillPlaces } from './fill.ts';
+
+/** Where and when a line is to be sold: what every price and check depends on. */
+export interface Counter {
+  readonly cafeId: string;
+  readonly destination: string;
+  /** Cafe-local, `YYYY-MM-DDTHH:mm`: when the order is wanted. */
+  readonly at: string;
+  /** The cafe's own day. */
+  readonly today: string;
+  readonly soldOut: ReadonlySet<string>;
+  readonly customizationsMaxAllowed: number;
+  /** False prices a line that was taken once, sold or not. */
+  readonly isChecking: boolean;
+}
+
+type Key = (typeof exceptionKeys)[keyof typeof exceptionKeys];
+/** A priced line, or why there is none. */
+export type Priced<T> =
+  | { readonly kind: 'priced'; readonly item: T }
+  | { readonly kind: 'refused'; readonly i18nKey: Key; readonly name: string };
+
+const refused = (i18nKey: Key, name: string) => ({ kind: 'refused', i18nKey, name }) as const;
+
+/** A line as the cart keeps it, priced and checked by the counter alone (CART-14, AVAIL-08…12, PRODUCT-05). */
+export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: Counter): Priced<CartItem> {
+  const sold = items.get(asked.itemId);
+  if (!sold) return refused(exceptionKeys.itemUnknown, asked.name ?? asked.itemId);
+  const own = priceOne(asked, sold, itemPrice(sold.cents, counter.cafeId), counter);
+  if (own.kind === 'refused') return own;
+
+  const asking = asked.childItems ?? [];
+  const kept = asking.filter(({ type }) => type === 'ALLERGEN');
+  const food = asking.filter(({ type }) => type !== 'ALLERGEN');
+  const filled = fillPlaces(sold.placard.places, food);
+  const away = kept.flatMap(allergenChild);
+  if (!filled || away.length < kept.length) return refused(exceptionKeys.comboIncomplete, sold.placard.name);
+
+  const children: CartChild[] = [];
+  for (const [index, child] of filled.entries()) {
+    const priced = priceChild(child, sold.placard.places[index], counter);
+    if (priced.kind === 'refused') return priced;
+    children.push(priced.item);
+  }
+  const unit = children.reduce((sum, { amount }) => sum + cents(amount), cents(own.item.amount));
+  const calories = children.reduce((sum, child) => sum + (child.calories ?? 0), filled.length > 0 ? 0 : (own.item.calories ?? 0));
+  return {
+    kind: 'priced',
+    item: {
+      ...own.item,
+      sequenceNum,
+      quantity: asked.quantity,
+      amount: dollarsFrom(unit),
+      totalPrice: dollarsFrom(unit * asked.quantity),
+      calories,
+      childItems: [...children, ...away],
+      editable: true,
+    },
+  };
+}
+
+/** Wire amounts of our own making are whole cents in dollars. */
+const cents = (dollars: number): Cents => Math.round(dollars * 100);
+
+function priceChild(child: CartChildRequest, place: Place | undefined, counter: Counter): Priced<CartChild> {
+  const sold = items.get(child.itemId);
+  if (!sold || !place) return refused(exceptionKeys.itemUnknown, child.name ?? child.itemId);
+  const priced = priceOne(child, sold, upcharge(place, sold, counter.cafeId), counter);
+  if (priced.kind === 'refused') return priced;
+  const itemDetails = { ...priced.item.itemDetails, isSide: place.isSide, isProduct: !place.isSide };
+  return { kind: 'priced', item: { ...priced.item, quantity: 1, itemDetails } };
+}
+
+/** One item by itself: what it costs with its customizations, and whether it can be made. */
+function priceOne(asked: CartChildRequest, sold: SoldItem, base: Cents, counter: Counter): Priced<CartChild> {
+  const { placard } = sold;
+  const soldOut = counter.isChecking ? counter.soldOut : new Set<string>();
+  if (isSoldOut(sold, soldOut)) return refused(exceptionKeys.itemSoldOut, placard.name);
+  if (counter.isChecking && !isMadeAt(placard, counter.destination, counter.at, counter.today)) {
+    return refused(exceptionKeys.itemNotNow, placard.name);
+  }
+  const most = counter.isChecking ? counter.customizationsMaxAllowed : Number.POSITIVE_INFINITY;
+  const customized = customize(groupsOf(placard, counter.cafeId), asked.customizations, most);
+  if (!customized) return refused(exceptionKeys.customization, placard.name);
+  if (customized.addedIds.some((id) => soldOut.has(id))) return refused(exceptionKeys.itemSoldOut, placard.name);
+
+  const unit = Math.max(0, base + customized.cents);
+  const calories = sold.calories + customized.calories;
+  return {
+    kind: 'priced',
+    item: {
+      itemId: sold.itemId,
+      name: placard.name,
+      type: placard.type,
+      size: sold.size,
+      imgKey: placard.imgKey,
+      quantity: asked.quantity,
+      price: dollarsFrom(unit),
+      amount: dollarsFrom(unit),
+      totalPrice: dollarsFrom(unit),
+      calories,
+      customizations: customized.customizations,
+      itemDetails: {
+        isCombo: placard.type === 'COMBO',
+        isProduct: placard.type !== 'COMBO',
+        isSide: placard.type === 'SIDE',
+        isCustomized: customized.count > 0,
+      },
+      renderSource: { parentPlacardId: placard.placardId, nutrients: nutrientsOf(placard.catId, calories, sold.sodiumMg) },
+      msgKitchen: asked.msgKitchen ?? '',
+      msgPreparedFor: asked.msgPreparedFor ?? '',
+    },
+  };
+}
+
+/** PRODUCT-08; nothing for an allergen that nobody knows. */
+function allergenChild({ itemId, msgKitchen }: CartChildRequest): CartChild[] {
+  const known = allergens.find((allergen) => allergen.itemId === itemId);
+  if (!known) return [];
+  const { name, group: grouping } = known;
+  return [{ itemId, type: 'ALLERGEN', grouping, name, msgKitchen: msgKitchen ?? '', price: 0, amount: 0, totalPrice: 0, quantity: 1 }];
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { Cart, type CartSummary } from '#contract/cart-entity.ts';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import type { Payment } from '#contract/submit.ts';
+import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
+import { settle } from '../payment/settle.ts';
+import type { StoredToken } from '../payment/tokens.ts';
+import { change } from './change.ts';
+import { foodRefusal, missing } from './obstacles.ts';
+import { refused, type Refused } from './refused.ts';
+import { wantedAt, type ServingCafe, type Setting, type StoredCart } from './stored.ts';
+import { viewOf } from './view.ts';
+
+/** An order as the bakery remembers it. */
+export const Order = v.object({
+  orderId: v.string(),
+  maskedOrderId: v.string(),
+  cartId: v.string(),
+  submissionId: v.string(),
+  /** An instant. */
+  placedAt: v.string(),
+  cafeId: v.string(),
+  /** Cafe-local: when it is promised for. */
+  promisedAt: v.string(),
+  totalCents: v.number(),
+  paid: v.array(v.object({ cardType: v.string(), lastFour: v.string(), cents: v.number() })),
+});
+export type Order = v.InferOutput<typeof Order>;
+
+export interface Submission {
+  readonly submissionId: string;
+  readonly cartSummary: CartSummary;
+  readonly payment?: Payment | undefined;
+}
+
+/** Whether the kitchen has room for an order, and else the next time at which it has (SUBMIT-12, SUBMIT-13). */
+export type Room = { readonly kind: 'open' } | { readonly kind: 'gone' | 'tooSoon'; readonly nextSlot: string | null };
+
+/** What placing an order needs of the world around the cart. */
+export interface Till {
+  readonly cafeOf: (id: string) => ServingCafe | null;
+  readonly setting: Setting;
+  readonly roomFor: (wanted: { readonly cart: StoredCart; readonly at: string; readonly foodCents: number }) => Room;
+  readonly tokenOf: (value: string) => StoredToken | undefined;
+  readonly numbers: () => { readonly orderId: string; readonly maskedOrderId: string };
+  readonly placedAt: string;
+}
+
+export interface Placed {
+  readonly kind: 'placed';
+  readonly cart: StoredCart;
+  readonly order: Order;
+  readonly isAnswerLost: boolean;
+}
+
+/**
+ * Makes an order of a cart that is none yet, or says why not; money is taken last, when nothing else can go wrong. The summary of the
+ * submission is the guest's last word, and its total what the guest agreed to pay.
+ */
+export function place(stored: StoredCart, { submissionId, cartSummary, payment }: Submission, till: Till): Placed | Refused {
+  const said = change(stored, { cartSummary }, till.cafeOf);
+  if ('kind' in said) return said;
+  const cart: StoredCart = { ...said, hasCheckedOut: true };
+  const obstacle = foodRefusal(cart, till.setting) ?? missing(cart);
+  if (obstacle) return obstacle;
+
+  const at = wantedAt(cart, till.setting);
+  const view = viewOf(cart, till.setting);
+  const room = till.roomFor({ cart, at, foodCents: centsFrom(view.cartSummary.subTotal ?? 0) });
+  if (room.kind !== 'open') {
+    const details = room.nextSlot === null ? [] : [{ name: 'nextSlot', value: room.nextSlot }];
+    return refused(409, room.kind === 'gone' ? reasonCodes.slotGone : reasonCodes.prepTime, details);
+  }
+
+  const total = centsFrom(view.cartSummary.totalPrice ?? 0);
+  const agreed = cartSummary.totalPrice ?? null;
+  if (agreed !== null && centsFrom(agreed) !== total) {
+    return refused(409, reasonCodes.totalChanged, [{ name: 'totalPrice', value: dollarsFrom(total) }]);
+  }
+  const settled = settle(total, payment, till.tokenOf);
+  if (settled.kind === 'refused') return settled;
+
+  const numbers = till.numbers();
+  const placed: Cart = {
+    ...view,
+    ...numbers,
+    cartStatus: 'SUBMITTED',
+    cartSummary: { ...view.cartSummary, orderFulfillmentDT: at, orderFulfillmentDate: at.slice(0, 10) },
+    exceptions: [],
+  };
+  const { cartId, cafeId } = cart;
+  const order = {
+    ...numbers,
+    cartId,
+    submissionId,
+    placedAt: till.placedAt,
+    cafeId,
+    promisedAt: at,
+    totalCents: total,
+    paid: [...settled.paid],
+  };
+  return { kind: 'placed', cart: { ...cart, placed }, order, isAnswerLost: settled.isAnswerLost };
+}

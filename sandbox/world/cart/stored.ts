@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { CartItemRequest } from '#contract/cart-item.ts';
+import { Cart, CartCustomer, DeliveryInfo } from '#contract/cart-entity.ts';
+import { destinations, type Destination } from '#domain/order/order.ts';
+
+const Line = v.object({ sequenceNum: v.number(), asked: CartItemRequest });
+
+/** A cart as the bakery keeps it: what was asked for, never a price. `placed` is the cart as it was when it became an order. */
+export const StoredCart = v.object({
+  cartId: v.string(),
+  cafeId: v.string(),
+  destination: v.picklist(destinations),
+  priority: v.picklist(['ASAP', 'LATER']),
+  /** Cafe-local; null for ASAP. */
+  fulfilment: v.nullable(v.string()),
+  tableNumber: v.nullable(v.number()),
+  specialInstructions: v.string(),
+  parkingSpot: v.nullable(v.string()),
+  goGreen: v.boolean(),
+  clientType: v.string(),
+  appVersion: v.string(),
+  orderStart: v.nullable(v.string()),
+  tipCents: v.number(),
+  lines: v.array(Line),
+  nextSequenceNum: v.number(),
+  discountCodes: v.array(v.string()),
+  donations: v.array(v.object({ donationId: v.string(), name: v.string(), cents: v.number() })),
+  hasCheckedOut: v.boolean(),
+  customer: v.nullable(CartCustomer),
+  deliveryInfo: v.nullable(DeliveryInfo),
+  placed: v.nullable(Cart),
+});
+export type StoredCart = v.InferOutput<typeof StoredCart>;
+export type StoredLine = v.InferOutput<typeof Line>;
+
+/** What the carts must know of a cafe. */
+export interface ServingCafe {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly timeZone: string;
+  /** Two letters, for tax. */
+  readonly state: string;
+  readonly customizationsMaxAllowed: number;
+  /** How long the kitchen takes as it is. */
+  readonly leadMinutes: number;
+  readonly destinations: readonly Destination[];
+  readonly minDeliveryCents: number;
+  /** Empty when the cafe's own drivers deliver. */
+  readonly deliveryProvider: string;
+  readonly donations: readonly { readonly donationId: string; readonly name: string }[];
+}
+
+/** A cart in its cafe at a moment; `now` is cafe-local, `YYYY-MM-DDTHH:mm`. */
+export interface Setting {
+  readonly cafe: ServingCafe;
+  readonly now: string;
+}
+
+const spellings: Readonly<Record<string, Destination>> = { TABLE: 'DINEIN', DRIVETHRU: 'DRIVE_THRU' };
+
+/** Any spelling of the wire as an ordering code; pickup when it is none (GEN-04, AMB-01). */
+export const destinationOf = (spelled: string | null | undefined): Destination =>
+  destinations.find((code) => code === spelled) ?? spellings[spelled ?? ''] ?? 'RPU';
+
+/** When the order is wanted: its time, or as soon as the kitchen can (SLOTS-10). */
+export function wantedAt({ priority, fulfilment }: StoredCart, { cafe, now }: Setting): string {
+  if (priority === 'LATER' && fulfilment !== null) return fulfilment.slice(0, 16);
+  return Temporal.PlainDateTime.from(now).add({ minutes: cafe.leadMinutes }).toString({ smallestUnit: 'minute' });
+}

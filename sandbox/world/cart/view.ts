@@ -1,0 +1,75 @@
+import type { Cart, CartException } from '#contract/cart-entity.ts';
+import type { CartItem } from '#contract/cart-item.ts';
+import { dollarsFrom } from '#domain/money/money.ts';
+import { taxRateIn } from '#sandbox/seeds/taxes.ts';
+import { items as sold } from '../menu/catalog.ts';
+import { discountOf, type Discountable } from './discounts.ts';
+import { inspect } from './inspect.ts';
+import { dayOffset } from './quantity.ts';
+import { wantedAt, type Setting, type StoredCart } from './stored.ts';
+import { totalsOf, type Totals } from './totals.ts';
+
+/** What discounts look at. */
+export const discountableOf = (cart: StoredCart, items: readonly CartItem[], setting: Setting): Discountable => ({
+  lines: items.map(({ itemId, totalPrice }) => ({
+    catId: sold.get(itemId)?.placard.catId ?? 0,
+    cents: Math.round(totalPrice * 100),
+  })),
+  dayOffset: dayOffset(setting.now.slice(0, 10), wantedAt(cart, setting).slice(0, 10)),
+});
+
+export function totalsIn(cart: StoredCart, items: readonly CartItem[], setting: Setting): Totals {
+  const order = discountableOf(cart, items, setting);
+  return totalsOf({
+    lineCents: order.lines.map(({ cents }) => cents),
+    discountCents: discountOf(cart.discountCodes, order),
+    donationCents: cart.donations.reduce((sum, { cents }) => sum + cents, 0),
+    tipCents: cart.destination === 'DELIVERY' ? cart.tipCents : 0,
+    taxRate: cart.hasCheckedOut ? taxRateIn(setting.cafe.state) : null,
+  });
+}
+
+/**
+ * The cart as the wire has it, priced here and now; an order stands as it was placed. `more` are exceptions of the call itself.
+ */
+export function viewOf(cart: StoredCart, setting: Setting, more: readonly CartException[] = []): Cart {
+  if (cart.placed) return cart.placed;
+  const { items, exceptions } = inspect(cart, setting);
+  const totals = totalsIn(cart, items, setting);
+  return {
+    cartId: cart.cartId,
+    cartStatus: cart.hasCheckedOut ? 'CHECKEDOUT' : 'IN_PROGRESS',
+    cartSummary: {
+      destination: cart.destination,
+      priority: cart.priority,
+      orderFulfillmentDT: cart.priority === 'LATER' ? cart.fulfilment : null,
+      orderStartDT: cart.orderStart,
+      currentCafeTime: setting.now,
+      ...(cart.priority === 'ASAP' && { leadTime: setting.cafe.leadMinutes }),
+      subTotal: dollarsFrom(totals.subTotal),
+      ...(totals.tax !== null && { tax: dollarsFrom(totals.tax) }),
+      tip: dollarsFrom(totals.tip),
+      discount: dollarsFrom(totals.discount),
+      totalPrice: dollarsFrom(totals.total),
+      specialInstructions: cart.specialInstructions,
+      parkingSpot: cart.parkingSpot,
+      goGreen: cart.goGreen,
+      clientType: cart.clientType,
+      appVersion: cart.appVersion,
+    },
+    cafes: [{ id: cart.cafeId, ...(cart.tableNumber !== null && { pagerNum: cart.tableNumber }) }],
+    items,
+    discounts: cart.discountCodes.map((discCode) => ({ discCode, type: 'PROMO' })),
+    rewards: [],
+    upsell: null,
+    exceptions: [...exceptions, ...more],
+    donations: cart.donations.map(({ donationId, name, cents }) => ({ donationId, name, amount: dollarsFrom(cents) })),
+    amountAppliedFromGiftCards: 0,
+    group: null,
+    childCarts: [],
+    customer: cart.customer,
+    orderId: null,
+    maskedOrderId: null,
+    deliveryInfo: cart.deliveryInfo,
+  };
+}

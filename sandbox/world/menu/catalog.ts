@@ -1,0 +1,159 @@
+import { meals, youPickTwo, type ComboSeed, type Filling } from '#sandbox/seeds/menu/combos.ts';
+import { ingredients, type Ingredient } from '#sandbox/seeds/menu/ingredients.ts';
+import { choices, type ChoiceKey } from '#sandbox/seeds/menu/option-sets.ts';
+import type { Daypart, ProductSeed } from '#sandbox/seeds/menu/seed.ts';
+import { categories } from '#sandbox/seeds/menu/shelves.ts';
+
+/** One thing that can be ordered: a product in one size, or a combo. `cents` is its list price. */
+export interface SoldItem {
+  readonly itemId: string;
+  readonly size: string;
+  readonly cents: number;
+  readonly calories: number;
+  readonly sodiumMg: number;
+  readonly isDefault: boolean;
+  readonly placard: SoldPlacard;
+}
+
+export interface Place {
+  readonly placeId: string;
+  readonly name: string;
+  readonly isSide: boolean;
+  /** What the combo's price covers here, in list cents. */
+  readonly includes: number;
+  readonly items: readonly SoldItem[];
+}
+
+export interface SoldPlacard {
+  readonly placardId: string;
+  readonly hash: string;
+  readonly catId: number;
+  readonly type: 'PRODUCT' | 'SIDE' | 'COMBO';
+  readonly name: string;
+  readonly description: string;
+  readonly imgKey: string;
+  readonly daypart: Daypart;
+  readonly items: readonly SoldItem[];
+  /** Null for a combo. */
+  readonly product: ProductSeed | null;
+  /** What the recipe and the default choices put in. */
+  readonly components: readonly Ingredient[];
+  /** Empty for a product. */
+  readonly places: readonly Place[];
+}
+
+const SIDES = 17;
+
+const hashOf = (id: number, name: string) =>
+  `${name
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}-${id}`;
+
+/** The option that a product has unless the guest takes another. */
+export function defaultChoice(product: ProductSeed, set: ChoiceKey): Ingredient | undefined {
+  const options: Readonly<Record<string, Ingredient>> = choices[set].options;
+  const key = product.choices[set];
+  return key === undefined ? undefined : options[key];
+}
+
+export const choiceSets = Object.keys(choices).filter((key): key is ChoiceKey => key in choices);
+
+function productPlacard(product: ProductSeed, catId: number, daypart: Daypart): SoldPlacard {
+  const items: SoldItem[] = [];
+  const placard: SoldPlacard = {
+    placardId: String(product.id),
+    hash: hashOf(product.id, product.name),
+    catId,
+    type: catId === SIDES ? 'SIDE' : 'PRODUCT',
+    name: product.name,
+    description: product.description,
+    imgKey: product.imgKey,
+    daypart,
+    items,
+    product,
+    components: [
+      ...product.recipe.map((key) => ingredients[key]),
+      ...choiceSets.flatMap((set) => {
+        const chosen = defaultChoice(product, set);
+        return chosen ? [chosen] : [];
+      }),
+    ],
+    places: [],
+  };
+  const usual = Math.max(
+    0,
+    product.sizes.findIndex((size) => size[4]),
+  );
+  product.sizes.forEach(([size, cents, calories, sodiumMg], index) => {
+    items.push({ itemId: `${product.id}${index + 1}`, size, cents, calories, sodiumMg, isDefault: index === usual, placard });
+  });
+  return placard;
+}
+
+const products = categories.flatMap(({ catId, sections }) =>
+  sections.flatMap((section) => section.products.map((product) => productPlacard(product, catId, section.daypart))),
+);
+
+function fill(filling: Filling): SoldItem[] {
+  const from = 'catId' in filling ? products.filter(({ catId }) => catId === filling.catId) : products.filter(isOneOf(filling.ids));
+  return from.flatMap(({ items }) => items.filter(({ size }) => size === filling.size));
+}
+
+const isOneOf =
+  (ids: readonly number[]) =>
+  ({ placardId }: SoldPlacard) =>
+    ids.includes(Number(placardId));
+
+const YOU_PICK_TWO = 14;
+const MEALS = 15;
+
+function comboPlacard(combo: ComboSeed, catId: number): SoldPlacard {
+  const places = combo.places.map((place, index): Place => ({
+    placeId: `${combo.id}-${index + 1}`,
+    name: place.name,
+    isSide: place.isSide,
+    includes: place.includes,
+    items: place.fillings.flatMap(fill),
+  }));
+  const items: SoldItem[] = [];
+  const { id, name, description, imgKey, daypart } = combo;
+  const placard: SoldPlacard = {
+    placardId: String(id),
+    hash: hashOf(id, name),
+    catId,
+    type: 'COMBO',
+    name,
+    description,
+    imgKey,
+    daypart,
+    items,
+    product: null,
+    components: [],
+    places,
+  };
+  const least = (of: (item: SoldItem) => number) =>
+    places.reduce((sum, place) => sum + Math.min(...place.items.map((item) => of(item))), 0);
+  items.push({
+    itemId: String(id),
+    size: '',
+    cents: combo.cents,
+    calories: least(({ calories }) => calories),
+    sodiumMg: least(({ sodiumMg }) => sodiumMg),
+    isDefault: true,
+    placard,
+  });
+  return placard;
+}
+
+/** Every placard of the bakery, by id. */
+export const placards: ReadonlyMap<string, SoldPlacard> = new Map(
+  [...products, ...youPickTwo.map((combo) => comboPlacard(combo, YOU_PICK_TWO)), ...meals.map((combo) => comboPlacard(combo, MEALS))].map(
+    (placard) => [placard.placardId, placard],
+  ),
+);
+
+/** Everything that can be ordered, by item id. */
+export const items: ReadonlyMap<string, SoldItem> = new Map(
+  [...placards.values()].flatMap((placard) => placard.items.map((item) => [item.itemId, item] as const)),
+);

@@ -1,0 +1,18 @@
+import type { Nutrient } from '#contract/menu-item.ts';
+
+/** Shares of the calories, in percent; what is left is fat. */
+const shares = { sweet: [6, 52], drink: [10, 76], meal: [22, 44] } as const;
+const sweet = new Set([4, 5]);
+const drinks = new Set([18, 19, 20, 21, 22]);
+
+/** The nutrition table of an item, from its calories and sodium: 4 kcal in a gram of protein or carbohydrate, 9 in one of fat. */
+export function nutrientsOf(catId: number, calories: number, sodiumMg: number): Nutrient[] {
+  const [protein, carbohydrate] = shares[sweet.has(catId) ? 'sweet' : drinks.has(catId) ? 'drink' : 'meal'];
+  const grams = (percent: number, perGram: number) => Math.round((calories * percent) / 100 / perGram);
+  return [
+    { i18nName: 'sodium', value: sodiumMg, unit: 'mg' },
+    { i18nName: 'protein', value: grams(protein, 4), unit: 'g' },
+    { i18nName: 'carbohydrate', value: grams(carbohydrate, 4), unit: 'g' },
+    { i18nName: 'fat', value: grams(100 - protein - carbohydrate, 9), unit: 'g' },
+  ];
+}

@@ -1,0 +1,27 @@
+import { ingredients, type IngredientKey } from '#sandbox/seeds/menu/ingredients.ts';
+import { hashOf } from './hash.ts';
+import { placards, type SoldItem } from './catalog.ts';
+
+/** What every cafe always has, so that nobody comes in vain. */
+const staples = new Set(['90', '2101', '5101', '7102', '10101', '10103', '11102', '13101', '18101', '19101', '17101', '17102', '17103']);
+
+/** What a delivery may miss. */
+const scarce: readonly IngredientKey[] = ['shrimp', 'brisket', 'salmon', 'beet', 'goatCheese', 'prosciutto', 'pear', 'peach', 'squash'];
+
+/** One placard in so many is gone at a cafe, and one scarce ingredient. */
+const ONE_IN = 29;
+
+/** The ids of items and ingredients that a cafe has run out of: always the same for a cafe, until it bakes again tomorrow. */
+export function soldOutAt(cafeId: string, day: string, today: string): ReadonlySet<string> {
+  if (day > today) return new Set();
+  const isGone = (id: string) => hashOf(`${cafeId} has run out of ${id}`) % ONE_IN === 0;
+  const gone = [...placards.values()].filter(({ placardId, type }) => type !== 'COMBO' && !staples.has(placardId) && isGone(placardId));
+  return new Set([
+    ...gone.flatMap(({ items }) => items.map(({ itemId }) => itemId)),
+    ...scarce.map((key) => ingredients[key].itemId).filter(isGone),
+  ]);
+}
+
+/** Whether an item is gone itself or lacks something that belongs into it (AVAIL-09, AVAIL-10). */
+export const isSoldOut = ({ itemId, placard }: SoldItem, soldOut: ReadonlySet<string>): boolean =>
+  soldOut.has(itemId) || placard.components.some((component) => soldOut.has(component.itemId));

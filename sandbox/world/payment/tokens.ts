@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { brandOf, isExpired } from './number.ts';
+import { outcomeOf } from './cards.ts';
+
+/** What the bakery keeps of a card: never its number nor its code. */
+export const StoredToken = v.object({
+  tokenValue: v.string(),
+  lastFour: v.string(),
+  cardType: v.string(),
+  cardHolderName: v.string(),
+  expirationDate: v.string(),
+  outcome: v.picklist(['approved', 'declined', 'unavailable', 'answerLost']),
+});
+export type StoredToken = v.InferOutput<typeof StoredToken>;
+
+interface CardEntry {
+  readonly creditCardNumber: string;
+  readonly cardHolderName: string;
+  /** `MMYY` */
+  readonly expDate: string;
+  readonly cvv: string;
+}
+
+/** A token for a card on a day `YYYY-MM-DD`; null for a card that no bank would have issued, or that is expired. */
+export function tokenFor(entry: CardEntry, tokenValue: string, today: string): StoredToken | null {
+  const digits = entry.creditCardNumber.replaceAll(/\D/g, '');
+  const cardType = brandOf(digits);
+  const codeLength = cardType === 'AMEX' ? 4 : 3;
+  if (!cardType || isExpired(entry.expDate, today) || entry.cvv.length !== codeLength) return null;
+  return {
+    tokenValue,
+    lastFour: digits.slice(-4),
+    cardType,
+    cardHolderName: entry.cardHolderName,
+    expirationDate: entry.expDate,
+    outcome: outcomeOf(digits),
+  };
+}

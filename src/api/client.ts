@@ -1,0 +1,121 @@
+import { up } from 'up-fetch';
+import { addressOf, type AnswerOf, type Endpoint, type RequestOf } from '#contract/endpoint.ts';
+import { apiErrorFrom, type ApiError } from './errors.ts';
+import { sessionHeadersIn, type HeaderNames, type SessionHeaders } from './session-headers.ts';
+import type { Vault } from './vault.ts';
+
+/** A parameter that goes on every address that matches (HTTP-13, FLAGS-31). */
+export interface CloudFlag {
+  /** A regular expression over the whole address. */
+  readonly pattern: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface ClientOptions {
+  readonly baseUrl: string;
+  readonly headers: HeaderNames;
+  readonly vault: Vault;
+  /** Names this visit in every request (HTTP-12). */
+  readonly traceId: string;
+  readonly cloudFlag?: CloudFlag | null;
+  /** A server's own paths, by the call's name (HTTP-18). */
+  readonly paths?: Readonly<Record<string, `/${string}`>>;
+  /** Where the guest is and what is switched on, at the moment of a call. */
+  readonly surroundings?: () => Surroundings;
+  readonly onSession?: (session: SessionHeaders) => void;
+  /** Hears every failure before its caller does: what concerns the whole app is decided there (ERRORS-01 to 03). */
+  readonly onTrouble?: (error: ApiError) => void;
+}
+
+export interface Surroundings {
+  /** The page is the cart or the checkout (HTTP-14). */
+  readonly isOnCartPages: boolean;
+  /** Rewards carry a quantity (HTTP-15, FLAGS-03). */
+  readonly isRewardQuantityOn: boolean;
+  readonly fraudSessionId: string | null;
+}
+
+const TIMEOUT_MS = 10_000;
+const CART_TIMEOUT_MS = 15_000;
+const nowhere: Surroundings = { isOnCartPages: false, isRewardQuantityOn: false, fraudSessionId: null };
+
+/** Is the address under `/cart` or `/public/cart` (HTTP-14)? */
+const isCartCall = ({ path }: Endpoint) => /^\/cart(\/|$)/.test(path);
+
+/** Milliseconds to wait for an answer; the most specific rule wins (AMB-38). */
+export const timeoutOf = (called: Endpoint): number => called.timeoutMs ?? (isCartCall(called) ? CART_TIMEOUT_MS : TIMEOUT_MS);
+
+/** The one HTTP client: every call is an endpoint of the contract (HTTP-01). It rejects with an `ApiError`, or as its caller aborts. */
+export function createClient({
+  baseUrl,
+  headers: names,
+  vault,
+  traceId,
+  cloudFlag = null,
+  paths = {},
+  surroundings = () => nowhere,
+  onSession,
+  onTrouble,
+}: ClientOptions) {
+  // Not `fetch` itself: whoever replaces the global later (the sandbox, a test) must be heard.
+  const request = up((...args: Parameters<typeof fetch>) => fetch(...args));
+  const cloudPattern = cloudFlag && new RegExp(cloudFlag.pattern);
+
+  return async <E extends Endpoint>(described: E, asked: RequestOf<E> & { signal?: AbortSignal }): Promise<AnswerOf<E>> => {
+    const called: Endpoint = { ...described, path: paths[described.name] ?? described.path };
+    const { params = {}, query = {}, body, signal } = asked as Asked;
+    const here = surroundings();
+    const address = `${baseUrl.replace(/\/$/, '')}${addressOf(called, params, vault.accessToken() !== null)}`;
+    try {
+      return (await request(address, {
+        method: called.method.toUpperCase(),
+        credentials: 'include',
+        params: { ...query, ...rulesFor(called, address, here) },
+        headers: headersFor(called, here),
+        timeout: timeoutOf(called),
+        schema: called.answer,
+        ...(body !== undefined && { body }),
+        ...(signal && { signal }),
+        onResponse: (response) => hearSession(response.headers),
+      })) as AnswerOf<E>;
+    } catch (thrown) {
+      if (signal?.aborted) throw thrown;
+      const error = apiErrorFrom(thrown, called.name);
+      onTrouble?.(error);
+      throw error;
+    }
+  };
+
+  function rulesFor(called: Endpoint, address: string, here: Surroundings): Record<string, string> {
+    return {
+      ...(isCartCall(called) && here.isOnCartPages && { refreshItems: 'true' }),
+      ...(isCartCall(called) && here.isRewardQuantityOn && { multiple: 'true' }),
+      ...(cloudFlag && cloudPattern?.test(address) && { [cloudFlag.name]: cloudFlag.value }),
+    };
+  }
+
+  function headersFor(called: Endpoint, here: Surroundings): Record<string, string | undefined> {
+    return {
+      [names.originSource]: names.originSourceValue,
+      [names.traceId]: traceId,
+      [names.accessToken]: vault.accessToken() ?? undefined,
+      [names.fraudSessionId]: (called.carriesFraudSession && here.fraudSessionId) || undefined,
+    };
+  }
+
+  function hearSession(headers: Headers) {
+    const session = sessionHeadersIn(headers, names);
+    if (session !== null) onSession?.(session);
+  }
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+/** `RequestOf` with its types forgotten. */
+interface Asked {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: object;
+  readonly signal?: AbortSignal;
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, InspectionEvent } from 'xstate';
+import { isAtRest } from '#machines/kit/rest.ts';
+
+/** Where flows are kept: `sessionStorage`, or `localStorage` for what all tabs share, or a map in tests. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface Kept<Machine extends AnyStateMachine> {
+  /** The name on the shelf. */
+  readonly flow: string;
+  /** Goes up when a chart changes so that an older snapshot would mislead it. */
+  readonly version: number;
+  /** What a context must look like to be trusted. */
+  readonly context?: v.GenericSchema;
+  /** The same for the flows inside, by their id. */
+  readonly children?: Readonly<Record<string, v.GenericSchema>>;
+  /** Is the kept flow the one that is asked for? Left out: there is only one. */
+  readonly fits?: (context: ContextFrom<Machine>, input: InputFrom<Machine>) => boolean;
+}
+
+const Envelope = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    version: v.number(),
+    snapshot: v.looseObject({
+      status: v.literal('active'),
+      context: v.unknown(),
+      children: v.optional(v.record(v.string(), v.looseObject({ snapshot: v.optional(v.unknown()) })), {}),
+    }),
+  }),
+);
+type Snapshot = v.InferOutput<typeof Envelope>['snapshot'];
+
+/**
+ * The same machine, but it goes on where the guest left it: the last state of rest, saved whenever the whole flow
+ * (its children too) is at rest, and forgotten when it ends. A flow that is only stopped (the guest went elsewhere) stays on the shelf.
+ * Whatever cannot be brought back begins anew with its input.
+ */
+export function keep<Machine extends AnyStateMachine>(machine: Machine, kept: Kept<Machine>, shelf: Shelf): Machine {
+  const { flow, version } = kept;
+  return Object.assign(Object.create(machine) as Machine, {
+    getInitialSnapshot: (scope: AnyActorScope, input: InputFrom<Machine>) =>
+      bringBack(scope, input) ?? machine.getInitialSnapshot(scope, input),
+    start(snapshot: AnyMachineSnapshot, { self, system }: AnyActorScope) {
+      machine.start(snapshot);
+      // A child's move is none of its parent's, so the whole system is heard.
+      const hearing = system.inspect(({ type }: InspectionEvent) => {
+        if (type === '@xstate.snapshot' && !save(self)) hearing.unsubscribe();
+      });
+    },
+  });
+
+  function bringBack(scope: AnyActorScope, input: InputFrom<Machine>): AnyMachineSnapshot | null {
+    try {
+      const envelope = v.safeParse(Envelope, shelf.getItem(flow));
+      if (!envelope.success || envelope.output.version !== version || !isTrusted(envelope.output.snapshot, kept)) return null;
+      const snapshot = machine.restoreSnapshot(envelope.output.snapshot as never, scope) as AnyMachineSnapshot;
+      return kept.fits === undefined || kept.fits(snapshot.context as ContextFrom<Machine>, input) ? snapshot : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Says whether there may be more to save. */
+  function save(actor: AnyActorScope['self']): boolean {
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+    try {
+      if (snapshot.status === 'active' && isAtRest(snapshot)) {
+        shelf.setItem(flow, JSON.stringify({ version, snapshot: actor.getPersistedSnapshot() }));
+      } else if (snapshot.status === 'done' || snapshot.status === 'error') shelf.removeItem(flow);
+    } catch {
+      // A full or forbidden storage: the flow goes on, and a reload begins anew.
+    }
+    return snapshot.status === 'active';
+  }
+}
+
+const isTrusted = ({ context, children }: Snapshot, schemas: Pick<Kept<AnyStateMachine>, 'context' | 'children'>): boolean =>
+  isOf(schemas.context, context) &&
+  Object.entries(schemas.children ?? {}).every(([id, schema]) => {
+    const child = v.safeParse(v.looseObject({ context: v.unknown() }), children[id]?.snapshot);
+    return children[id] === undefined || (child.success && isOf(schema, child.output.context));
+  });
+
+const isOf = (schema: v.GenericSchema | undefined, value: unknown) => schema === undefined || v.is(schema, value);

@@ -1,0 +1,28 @@
+/** Something that broke, in words without a secret. */
+export interface Fault {
+  readonly source: string;
+  readonly message: string;
+}
+
+type Listener = (fault: Fault) => void;
+
+/** The error log of this page: whoever wants to send faults somewhere listens here (ERRORS-01, -03, -05). */
+export function createFaultLog() {
+  const listeners = new Set<Listener>();
+  return {
+    report: (fault: Fault) => listeners.forEach((hear) => hear(fault)),
+    listen(hear: Listener): () => void {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+  };
+}
+export type FaultLog = ReturnType<typeof createFaultLog>;
+
+/** Hears what nobody caught. Only an error's name and message are taken: its data may be the guest's. */
+export function hearUncaught(log: FaultLog, page: Pick<Window, 'addEventListener'>): void {
+  page.addEventListener('unhandledrejection', ({ reason }) => log.report({ source: 'promise', message: wordsOf(reason) }));
+  page.addEventListener('error', ({ error, message }) => log.report({ source: 'script', message: error === null ? message : wordsOf(error) }));
+}
+
+const wordsOf = (thrown: unknown) => (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : typeof thrown);

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { noWishes, type StoredWishes } from '#domain/navigation/query.ts';
+import { destinations, type SetUpOrder } from '#domain/order/order.ts';
+
+const Text = v.string();
+
+/** An order in hand, as one may lie in a storage. */
+export const SetUpOrderSchema: v.GenericSchema<unknown, SetUpOrder> = v.object({
+  destination: v.picklist(destinations),
+  cafe: v.object({
+    id: v.pipe(Text, v.nonEmpty()),
+    name: Text,
+    timeZone: v.pipe(Text, v.check(isTimeZone)),
+    phone: Text,
+    address: Text,
+    customizationsMaxAllowed: v.number(),
+  }),
+  address: v.nullable(
+    v.object({
+      address1: Text,
+      address2: Text,
+      city: Text,
+      state: Text,
+      postalCode: Text,
+      country: Text,
+      formattedAddress: Text,
+    }),
+  ),
+  schedule: v.variant('priority', [
+    v.object({ priority: v.literal('ASAP'), leadMinutes: v.pipe(v.number(), v.minValue(0)) }),
+    v.object({ priority: v.literal('LATER'), at: v.pipe(Text, v.isoDateTime()) }),
+  ]),
+  tableNumber: v.nullable(v.number()),
+  specialInstructions: v.pipe(Text, v.maxLength(120)),
+  isGroup: v.boolean(),
+});
+
+/** What is read back and written under each key (GEN-20): whatever does not look like this counts as absent. */
+export const User = v.object({ isContinuedGuest: v.boolean() });
+export const OrderSetup = v.object({ order: v.nullable(SetUpOrderSchema), previous: v.nullable(SetUpOrderSchema) });
+export const Application: v.GenericSchema<unknown, StoredWishes> = v.object({
+  discountCode: v.nullable(Text),
+  regReferrer: v.nullable(Text),
+  regCampaign: v.nullable(Text),
+  promoCode: v.nullable(Text),
+  homeCafeId: v.nullable(Text),
+  ref: v.nullable(Text),
+});
+export const UiState = v.object({ hasSeenWelcome: v.boolean() });
+
+export const nothingStored = {
+  user: { isContinuedGuest: false },
+  orderSetup: { order: null, previous: null },
+  application: noWishes,
+  uiState: { hasSeenWelcome: false },
+} as const;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { troubleMeans, type Trouble } from '#domain/app/trouble.ts';
+
+const means = (kind: Trouble['kind'], reasonCode: string | null = null) => troubleMeans({ kind, reasonCode });
+
+it('shows maintenance and reports it (ERRORS-01)', () => {
+  expect(means('unavailable')).toEqual({ overlay: 'site-maintenance', isReported: true });
+});
+
+it('says that the session has ended, unless the 401 means something else (ERRORS-02)', () => {
+  expect(means('unauthorized', 'error.token')).toEqual({ overlay: 'session-expired', isReported: false });
+  expect(means('unauthorized', 'error.authentication')).toEqual({ overlay: null, isReported: false });
+  expect(troubleMeans({ kind: 'unauthorized', reasonCode: 'x' }, 'x')).toEqual({ overlay: null, isReported: false });
+});
+
+it('reports what took too long and what could not be read (ERRORS-03)', () => {
+  for (const kind of ['timeout', 'malformed'] as const) expect(means(kind)).toEqual({ overlay: null, isReported: true });
+});
+
+it('leaves the rest to the caller', () => {
+  for (const kind of ['refused', 'offline', 'notFound', 'broken'] as const)
+    expect(means(kind)).toEqual({ overlay: null, isReported: false });
+});

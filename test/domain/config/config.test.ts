@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { defaultConfig, readConfig } from '#domain/config/config.ts';
+
+it('has every default in place of an empty block', () => {
+  expect(readConfig('{}')).toEqual({ config: defaultConfig, problems: [] });
+  expect(defaultConfig).toMatchObject({
+    sandbox: 'embedded',
+    searchRadius: 8,
+    slotDays: 7,
+    slotIntervalMinutes: 15,
+    curbsideCutoff: '21:00',
+    headers: {
+      originSource: 'X-Origin-Source',
+      originSourceValue: 'OMNI_WEB',
+      accessToken: 'X-Access-Token',
+      expirationDate: 'expirationdate',
+    },
+  });
+});
+
+it('takes what an operator sets, one header alone too', () => {
+  const { config, problems } = readConfig('{"sandbox":"off","apiBaseUrl":"https://api.example/v1","headers":{"accessToken":"X-Token"}}');
+  expect(problems).toEqual([]);
+  expect(config).toMatchObject({ sandbox: 'off', apiBaseUrl: 'https://api.example/v1' });
+  expect(config.headers).toEqual({ ...defaultConfig.headers, accessToken: 'X-Token' });
+});
+
+it('names a value it cannot use, and keeps the others', () => {
+  const { config, problems } = readConfig(
+    '{"slotDays":"many","cateringUrl":"nowhere","searchRadius":12,"cloudFlag":{"pattern":"(","name":"a","value":"b"}}',
+  );
+  expect(problems.toSorted()).toEqual(['cateringUrl', 'cloudFlag', 'slotDays']);
+  expect(config).toEqual({ ...defaultConfig, searchRadius: 12 });
+});
+
+it.for(['', 'not json', '7', null])('stands on its defaults when the block is %s', (text) => {
+  expect(readConfig(text)).toEqual({ config: defaultConfig, problems: ['config'] });
+});
+
+it('the block of index.html says what the defaults say', () => {
+  const [, block] = /<script type="application\/json" id="config">([^<]*)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? [];
+  expect(readConfig(block ?? null)).toEqual({ config: defaultConfig, problems: [] });
+});

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from '../chromium.ts';
+
+/** `npm run verify` is the part of `npm test` that needs no browser. */
+const isQuick = process.argv.includes('--quick');
+const report = 'reports/tests.json';
+
+const checks: readonly [name: string, command: string][] = [
+  ['format', 'oxfmt --check .'],
+  ['layers', 'node tools/layers.ts --check'],
+  ['lint', 'oxlint --type-aware --deny-warnings'],
+  ['types of the core', 'tsc -p tsconfig.core.json'],
+  ['types', 'tsc -p tsconfig.json'],
+  ['tests', `vitest run${isQuick ? ' --project node' : ''} --reporter=default --reporter=json --outputFile.json=${report}`],
+];
+
+/** Runs every check, even after one that failed, and closes with how many passed and failed. */
+async function run() {
+  if (!isQuick) process.env['CHROMIUM_PATH'] = ensureChromium();
+  mkdirSync('reports', { recursive: true });
+  rmSync(report, { force: true });
+  const failed: string[] = [];
+  for (const [name, command] of checks) {
+    const began = Date.now();
+    console.log(`\n— ${name}: ${command}`);
+    const isGood = await succeeds(command);
+    console.log(`  ${isGood ? 'passed' : 'FAILED'} after ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    if (!isGood) failed.push(name);
+  }
+  const tests = countTests();
+  const checksFailed = failed.filter((name) => name !== 'tests');
+  const failures = checksFailed.length + Math.max(tests.failed, failed.includes('tests') ? 1 : 0);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  console.log(`\n${checks.length - 1 - checksFailed.length + tests.passed} passed, ${failures} failed`);
+  process.exitCode = failures === 0 ? 0 : 1;
+}
+
+const succeeds = (command: string) =>
+  new Promise<boolean>((done) => {
+    const child = spawn(command, { shell: true, stdio: 'inherit' });
+    child.on('close', (code) => done(code === 0));
+  });
+
+function countTests(): { passed: number; failed: number } {
+  try {
+    const counts = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+    return { passed: counts.numPassedTests, failed: counts.numFailedTests };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+await run().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

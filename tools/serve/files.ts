@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const isText = (type: string) => /^text\/|json|svg|javascript/.test(type);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file of the build, ready to be sent. */
+export interface ServedFile {
+  readonly type: string;
+  readonly cacheControl: string;
+  /** Compressed once per encoding, when first asked for. */
+  readonly body: (encoding: Encoding) => Buffer<ArrayBuffer>;
+  readonly isCompressible: boolean;
+}
+
+/** A name with a hash never means anything else; whatever else is asked for again each time. */
+const cacheControlOf = (name: string) => (name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+/** Every file of a folder by its address, `/assets/index-1a2b.js`; hidden ones (the manifest) stay at home. */
+export function filesIn(folder: string, change: (name: string, text: string) => string = (_, text) => text): Map<string, ServedFile> {
+  if (!existsSync(folder)) throw new Error(`There is no build in ${folder}: run "npm run build" first.`);
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
+    .filter((name) => !name.includes('/.'));
+  return new Map(names.map((name) => [name, fileOf(folder, name, change)]));
+}
+
+function fileOf(folder: string, name: string, change: (name: string, text: string) => string): ServedFile {
+  const type = types[path.extname(name)] ?? 'application/octet-stream';
+  const bytes = readFileSync(path.join(folder, name));
+  const raw = isText(type) ? Buffer.from(change(name, bytes.toString('utf8'))) : Buffer.from(bytes);
+  const ready = new Map<Encoding, Buffer<ArrayBuffer>>([['identity', raw]]);
+  return {
+    type,
+    cacheControl: cacheControlOf(name),
+    isCompressible: isText(type) && raw.length > 512,
+    body(encoding) {
+      const body = ready.get(encoding) ?? compress(raw, encoding);
+      ready.set(encoding, body);
+      return body;
+    },
+  };
+}
+
+const compress = (raw: Buffer<ArrayBuffer>, encoding: Encoding): Buffer<ArrayBuffer> =>
+  Buffer.from(
+    encoding === 'br'
+      ? brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } })
+      : gzipSync(raw, { level: 9 }),
+  );
+
+/** The best encoding that a browser takes. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (/\bbr\b/.test(accepted ?? '')) return 'br';
+  return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'identity';
+}
