@@ -13,6 +13,12 @@ export interface OrderCafe {
   readonly address: string;
   /** Most customizations of one item (PRODUCT-05). */
   readonly customizationsMaxAllowed: number;
+  /** The least a delivery must come to, in cents (CAFE-09). */
+  readonly deliveryMinimum: number | null;
+  /** Who brings it (CAFE-09). */
+  readonly deliveryProvider: string | null;
+  /** From this amount, in cents, an order counts as large (CAFE-10). */
+  readonly largeOrderMinimum: number | null;
 }
 
 /** Where a delivery goes, as geocoding accepted it. */

@@ -265,7 +265,7 @@ export const appMachine = setup({
 
 /** What an order setup begins with (ORD-SETUP-21, -22). */
 const setupFor = (
-  { visitor, order, previous }: AppContext,
+  { visitor, order, previous, features }: AppContext,
   { destination = null, cafeId = null, isGroup = false }: SetupWish,
 ): OrderSetupInput => ({
   destination,
@@ -274,6 +274,7 @@ const setupFor = (
   previous,
   needsSignIn: isGroup || (visitor === 'anonymous' && order === null),
   isGuestAllowed: !isGroup,
+  features,
 });
 
 /** The order in hand once more, for its guest to change. */

@@ -1,0 +1,35 @@
+/** A zone that no calendar knows is read as UTC, so that a guest with a mistaken cafe can still order (SLOTS-12). */
+const zoneOr = (timeZone: string): string => (isTimeZone(timeZone) ? timeZone : 'UTC');
+
+/** Is this the name of a time zone? */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}
+
+/** The clock on the cafe's wall at an instant, `YYYY-MM-DDTHH:mm`, seconds dropped. */
+export const cafeTimeAt = (instant: Temporal.Instant, timeZone: string): string =>
+  instant.toZonedDateTimeISO(zoneOr(timeZone)).toPlainDateTime().toString({ smallestUnit: 'minute' });
+
+/**
+ * The instant of a cafe-local time. An hour that a clock change skips is read as one later, one that it repeats as the first of the two.
+ * @throws RangeError when `at` is no `YYYY-MM-DDTHH:mm[:ss]`.
+ */
+export const instantOf = (at: string, timeZone: string): Temporal.Instant =>
+  Temporal.PlainDateTime.from(at).toZonedDateTime(zoneOr(timeZone), { disambiguation: 'compatible' }).toInstant();
+
+/** A cafe-local time so many minutes later, as the cafe's clock will then show it. */
+export const minutesLater = (at: string, minutes: number, timeZone: string): string =>
+  cafeTimeAt(instantOf(at, timeZone).add({ minutes }), timeZone);
+
+/** The day of a cafe-local time, `YYYY-MM-DD`. */
+export const dayOf = (at: string): string => at.slice(0, 10);
+
+/** The time of day of a cafe-local time, `HH:mm`. */
+export const clockOf = (at: string): string => at.slice(11, 16);
+
+/** So many days after a day, both `YYYY-MM-DD`. */
+export const daysLater = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();

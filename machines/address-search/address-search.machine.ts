@@ -1,0 +1,107 @@
+import { assign, setup, type DoneActorEvent } from 'xstate';
+import { must } from '#domain/must.ts';
+import type { DeliveryAddress } from '#domain/order/order.ts';
+import { is, the } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
+import type {
+  AddressSearchContext,
+  AddressSearchEvent,
+  AddressSearchInput,
+  AddressSearchOutput,
+  FindDeliveringCafeInput,
+  FindDeliveringCafeResult,
+  GeocodeAddressInput,
+  GeocodeAddressResult,
+  TypedAddress,
+} from './address-search.types.ts';
+
+const given = <Event>({ event }: { event: Event }) => event;
+
+/** Where a delivery goes, and the cafe that brings it there (ORD-SETUP-04, CAFE-22 to -25). */
+export const addressSearchMachine = setup({
+  types: {
+    context: {} as AddressSearchContext,
+    input: {} as AddressSearchInput,
+    events: {} as AddressSearchEvent,
+    output: {} as AddressSearchOutput,
+  },
+  actors: {
+    geocodeAddress: port<GeocodeAddressInput, GeocodeAddressResult>('geocodeAddress'),
+    findDeliveringCafe: port<FindDeliveringCafeInput, FindDeliveringCafeResult>('findDeliveringCafe'),
+  },
+  guards: {
+    hasText: (_, { text }: { text: string }) => text.trim() !== '',
+  },
+  actions: {
+    keepTyped: assign((_, { text, line2 }: TypedAddress) => ({ typed: { text: text.trim(), line2: line2.trim() }, address: null })),
+    keepAddress: assign((_, { address }: { address: DeliveryAddress }) => ({ address })),
+    dropAddress: assign({ address: null }),
+    takeSuggestion: assign(({ context: { typed, address } }) => ({ typed: { ...typed, text: must(address, 'address').formattedAddress } })),
+  },
+}).createMachine({
+  id: 'addressSearch',
+  context: ({ input }) => ({ ...input, address: null }),
+  initial: 'asking',
+  on: {
+    'address.submitted': [
+      { guard: { type: 'hasText', params: given }, target: '.geocoding', actions: { type: 'keepTyped', params: given } },
+      { target: '.asking.empty' },
+    ],
+  },
+  states: {
+    asking: {
+      description: 'The guest types the address.',
+      initial: 'fresh',
+      states: { fresh: {}, empty: {}, invalid: {}, unrecognized: {}, outOfReach: {} },
+    },
+    geocoding: {
+      description: 'The address is looked up.',
+      invoke: {
+        id: 'geocodeAddress',
+        src: 'geocodeAddress',
+        input: ({ context }) => context.typed,
+        onDone: [
+          { guard: is('accepted'), target: 'findingCafe', actions: { type: 'keepAddress', params: the('accepted') } },
+          { guard: is('didYouMean'), target: 'suggesting', actions: { type: 'keepAddress', params: the('didYouMean') } },
+          { guard: is('invalid'), target: 'asking.invalid' },
+          { guard: is('unrecognized'), target: 'asking.unrecognized' },
+        ],
+        onError: 'asking.unrecognized',
+      },
+    },
+    suggesting: {
+      description: 'The guest says whether this is the address that they meant (CAFE-23).',
+      on: {
+        'suggestion.accepted': { target: 'findingCafe', actions: 'takeSuggestion' },
+        'suggestion.declined': { target: 'asking', actions: 'dropAddress' },
+      },
+    },
+    findingCafe: {
+      description: 'The cafe that delivers there is looked for.',
+      invoke: {
+        id: 'findDeliveringCafe',
+        src: 'findDeliveringCafe',
+        input: ({ context }) => ({ address: must(context.address, 'address') }),
+        onDone: [
+          { guard: is('found'), target: 'found' },
+          { guard: is('outOfReach'), target: 'asking.outOfReach', actions: 'dropAddress' },
+        ],
+        onError: 'unanswered',
+      },
+    },
+    unanswered: {
+      description: 'The cafes could not be fetched; the guest tries again.',
+      on: { 'search.retried': 'findingCafe' },
+    },
+    found: {
+      type: 'final',
+      output: ({ context, event }: { context: AddressSearchContext; event: unknown }) => foundFrom(context, event),
+    },
+  },
+  output: ({ event }) => event.output as AddressSearchOutput,
+});
+
+function foundFrom(context: AddressSearchContext, event: unknown): AddressSearchOutput {
+  const { output } = event as DoneActorEvent<Extract<FindDeliveringCafeResult, { kind: 'found' }>>;
+  return { kind: 'found', address: must(context.address, 'address'), cafeId: output.cafeId };
+}

@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate';
+import { must } from '#domain/must.ts';
+import type { addressSearchMachine } from './address-search.machine.ts';
+import type { TypedAddress } from './address-search.types.ts';
+
+export type AddressSearchScreen = { typed: TypedAddress } & (
+  | { kind: 'asking'; trouble: AddressTrouble | null }
+  | { kind: 'working'; at: 'geocoding' | 'findingCafe' }
+  | { kind: 'suggesting'; suggestion: string }
+  | { kind: 'unanswered' }
+  | { kind: 'found' }
+);
+
+const troubles = ['empty', 'invalid', 'unrecognized', 'outOfReach'] as const;
+export type AddressTrouble = (typeof troubles)[number];
+
+export function addressSearchScreen(snapshot: SnapshotFrom<typeof addressSearchMachine>): AddressSearchScreen {
+  const { typed, address } = snapshot.context;
+  if (snapshot.status === 'done') return { typed, kind: 'found' };
+  if (snapshot.matches('suggesting')) return { typed, kind: 'suggesting', suggestion: must(address, 'address').formattedAddress };
+  if (snapshot.matches('unanswered')) return { typed, kind: 'unanswered' };
+  const at = (['geocoding', 'findingCafe'] as const).find((work) => snapshot.matches(work));
+  if (at !== undefined) return { typed, kind: 'working', at };
+  return { typed, kind: 'asking', trouble: troubles.find((trouble) => snapshot.matches({ asking: trouble })) ?? null };
+}

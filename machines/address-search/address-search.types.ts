@@ -1,0 +1,35 @@
+import type { DeliveryAddress } from '#domain/order/order.ts';
+
+/** An address as the guest typed it; the second line is for the driver and is not looked up. */
+export interface TypedAddress {
+  readonly text: string;
+  readonly line2: string;
+}
+
+export interface AddressSearchInput {
+  /** Where the last delivery went, for the guest to begin with. */
+  readonly typed: TypedAddress;
+}
+
+export interface AddressSearchContext extends AddressSearchInput {
+  /** The address as the geocoder found it. */
+  readonly address: DeliveryAddress | null;
+}
+
+export type AddressSearchEvent =
+  | ({ type: 'address.submitted' } & TypedAddress)
+  | { type: 'suggestion.accepted' }
+  | { type: 'suggestion.declined' }
+  | { type: 'search.retried' };
+
+export type AddressSearchOutput = { kind: 'found'; address: DeliveryAddress; cafeId: string };
+
+export type GeocodeAddressInput = TypedAddress;
+export type GeocodeAddressResult =
+  | { kind: 'accepted'; address: DeliveryAddress }
+  | { kind: 'didYouMean'; address: DeliveryAddress }
+  | { kind: 'invalid' }
+  | { kind: 'unrecognized' };
+
+export type FindDeliveringCafeInput = { address: DeliveryAddress };
+export type FindDeliveringCafeResult = { kind: 'found'; cafeId: string } | { kind: 'outOfReach' };

@@ -1,0 +1,141 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Place } from '#domain/cafe/place.ts';
+import { must } from '#domain/must.ts';
+import { is, the } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
+import type {
+  CafeSearchContext,
+  CafeSearchEvent,
+  CafeSearchInput,
+  CafeSearchOutput,
+  FindCafesInput,
+  FindCafesResult,
+  GeocodeInput,
+  GeocodeResult,
+  LocateResult,
+} from './cafe-search.types.ts';
+
+const given = <Event>({ event }: { event: Event }) => event;
+
+/** Looking for a cafe by address or by where the guest stands (CAFE-16 to -26). The cafes found lie in the query cache. */
+export const cafeSearchMachine = setup({
+  types: {
+    context: {} as CafeSearchContext,
+    input: {} as CafeSearchInput,
+    events: {} as CafeSearchEvent,
+    output: {} as CafeSearchOutput,
+  },
+  actors: {
+    geocode: port<GeocodeInput, GeocodeResult>('geocode'),
+    locate: port<void, LocateResult>('locate'),
+    findCafes: port<FindCafesInput, FindCafesResult>('findCafes'),
+  },
+  guards: {
+    hasPlace: ({ context }) => context.place !== null,
+    canLocate: ({ context }) => context.canLocate,
+    hasText: (_, { text }: { text: string }) => text.trim() !== '',
+  },
+  actions: {
+    keepTyped: assign((_, { text }: { text: string }) => ({ typed: text.trim() })),
+    keepSuggestion: assign((_, { address }: { address: string }) => ({ suggestion: address })),
+    dropSuggestion: assign({ suggestion: null }),
+    keepAddress: assign((_, { address }: { address: string }) => ({ place: { kind: 'address', address } as const })),
+    keepSuggested: assign(({ context }) => {
+      const address = must(context.suggestion, 'suggestion');
+      return { place: { kind: 'address', address } as const, typed: address, suggestion: null };
+    }),
+    keepPoint: assign((_, { latitude, longitude }: { latitude: number; longitude: number }) => ({
+      place: { kind: 'point', latitude, longitude } as const,
+      typed: '',
+    })),
+  },
+}).createMachine({
+  id: 'cafeSearch',
+  context: ({ input }) => ({ ...input, typed: input.place?.kind === 'address' ? input.place.address : '', suggestion: null }),
+  initial: 'beginning',
+  on: {
+    'address.submitted': [
+      {
+        guard: { type: 'hasText', params: given },
+        target: '.geocoding',
+        actions: [{ type: 'keepTyped', params: given }, 'dropSuggestion'],
+      },
+      { target: '.idle.empty' },
+    ],
+    'location.requested': { guard: 'canLocate', target: '.locating', actions: 'dropSuggestion' },
+  },
+  states: {
+    beginning: { always: [{ guard: 'hasPlace', target: 'searching' }, { target: 'idle' }] },
+    idle: {
+      description: 'The guest types a ZIP code, a city or an address.',
+      initial: 'fresh',
+      states: { fresh: {}, empty: {}, invalid: {}, unrecognized: {}, unlocated: {} },
+    },
+    geocoding: {
+      description: 'The address is looked up.',
+      invoke: {
+        id: 'geocode',
+        src: 'geocode',
+        input: ({ context }) => ({ typed: context.typed }),
+        onDone: [
+          { guard: is('accepted'), target: 'searching', actions: { type: 'keepAddress', params: the('accepted') } },
+          { guard: is('didYouMean'), target: 'suggesting', actions: { type: 'keepSuggestion', params: the('didYouMean') } },
+          { guard: is('invalid'), target: 'idle.invalid' },
+          { guard: is('unrecognized'), target: 'idle.unrecognized' },
+        ],
+        onError: 'idle.unrecognized',
+      },
+    },
+    suggesting: {
+      description: 'The guest says whether this is the address that they meant (CAFE-23).',
+      on: {
+        'suggestion.accepted': { target: 'searching', actions: 'keepSuggested' },
+        'suggestion.declined': { target: 'idle', actions: 'dropSuggestion' },
+      },
+    },
+    locating: {
+      description: 'The browser finds out where the guest is.',
+      invoke: {
+        id: 'locate',
+        src: 'locate',
+        onDone: [
+          { guard: is('located'), target: 'searching', actions: { type: 'keepPoint', params: the('located') } },
+          { guard: is('denied'), target: 'idle.unlocated' },
+        ],
+        onError: 'idle.unlocated',
+      },
+    },
+    searching: {
+      description: 'The cafes around the place are fetched.',
+      invoke: {
+        id: 'findCafes',
+        src: 'findCafes',
+        input: ({ context }) => ({ place: must(context.place, 'place'), destination: context.destination }),
+        onDone: [
+          { guard: is('found'), target: 'results' },
+          { guard: is('none'), target: 'nowhere' },
+        ],
+        onError: 'unanswered',
+      },
+    },
+    results: {
+      description: 'The guest picks a cafe from the list.',
+      on: { 'cafe.picked': 'picked' },
+    },
+    nowhere: { description: 'There is no cafe near; the guest looks elsewhere.' },
+    unanswered: {
+      description: 'The cafes could not be fetched; the guest tries again.',
+      on: { 'search.retried': 'searching' },
+    },
+    picked: {
+      type: 'final',
+      output: ({ context, event }: { context: CafeSearchContext; event: CafeSearchEvent }) => pickedFrom(context.place, event),
+    },
+  },
+  output: ({ event }) => event.output as CafeSearchOutput,
+});
+
+function pickedFrom(place: Place | null, event: CafeSearchEvent): CafeSearchOutput {
+  assertEvent(event, 'cafe.picked');
+  return { kind: 'picked', cafeId: event.cafeId, place: must(place, 'place') };
+}

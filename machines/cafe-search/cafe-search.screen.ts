@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Place } from '#domain/cafe/place.ts';
+import { must } from '#domain/must.ts';
+import type { Destination } from '#domain/order/order.ts';
+import type { cafeSearchMachine } from './cafe-search.machine.ts';
+
+interface Form {
+  readonly typed: string;
+  readonly canLocate: boolean;
+}
+
+export type CafeSearchScreen = Form &
+  (
+    | { kind: 'asking'; trouble: SearchTrouble | null }
+    | { kind: 'working'; at: 'geocoding' | 'locating' | 'searching' }
+    | { kind: 'suggesting'; suggestion: string }
+    | { kind: 'results'; place: Place; destination: Destination }
+    | { kind: 'nowhere'; place: Place }
+    | { kind: 'unanswered' }
+    | { kind: 'picked' }
+  );
+
+const troubles = ['empty', 'invalid', 'unrecognized', 'unlocated'] as const;
+export type SearchTrouble = (typeof troubles)[number];
+const works = ['geocoding', 'locating', 'searching'] as const;
+
+export function cafeSearchScreen(snapshot: SnapshotFrom<typeof cafeSearchMachine>): CafeSearchScreen {
+  const { context } = snapshot;
+  const form = { typed: context.typed, canLocate: context.canLocate };
+  if (snapshot.status === 'done') return { ...form, kind: 'picked' };
+  if (snapshot.matches('suggesting')) return { ...form, kind: 'suggesting', suggestion: must(context.suggestion, 'suggestion') };
+  if (snapshot.matches('results')) {
+    return { ...form, kind: 'results', place: must(context.place, 'place'), destination: context.destination };
+  }
+  if (snapshot.matches('nowhere')) return { ...form, kind: 'nowhere', place: must(context.place, 'place') };
+  if (snapshot.matches('unanswered')) return { ...form, kind: 'unanswered' };
+  const at = works.find((work) => snapshot.matches(work));
+  if (at !== undefined) return { ...form, kind: 'working', at };
+  return { ...form, kind: 'asking', trouble: troubles.find((trouble) => snapshot.matches({ idle: trouble })) ?? null };
+}

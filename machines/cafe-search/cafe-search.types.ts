@@ -1,0 +1,39 @@
+import type { Place } from '#domain/cafe/place.ts';
+import type { Destination } from '#domain/order/order.ts';
+
+export interface CafeSearchInput {
+  readonly destination: Destination;
+  /** Where the guest has looked before in this setup. */
+  readonly place: Place | null;
+  /** The browser may be asked where the guest is (FLAGS-12). */
+  readonly canLocate: boolean;
+}
+
+export interface CafeSearchContext extends CafeSearchInput {
+  /** The address as the geocoder spells it, when it differs from what was typed. */
+  readonly suggestion: string | null;
+  /** What was typed last. */
+  readonly typed: string;
+}
+
+export type CafeSearchEvent =
+  | { type: 'address.submitted'; text: string }
+  | { type: 'suggestion.accepted' }
+  | { type: 'suggestion.declined' }
+  | { type: 'location.requested' }
+  | { type: 'search.retried' }
+  | { type: 'cafe.picked'; cafeId: string };
+
+export type CafeSearchOutput = { kind: 'picked'; cafeId: string; place: Place };
+
+export type GeocodeInput = { typed: string };
+export type GeocodeResult =
+  | { kind: 'accepted'; address: string }
+  | { kind: 'didYouMean'; address: string }
+  | { kind: 'invalid' }
+  | { kind: 'unrecognized' };
+
+export type LocateResult = { kind: 'located'; latitude: number; longitude: number } | { kind: 'denied' };
+
+export type FindCafesInput = { place: Place; destination: Destination };
+export type FindCafesResult = { kind: 'found' } | { kind: 'none' };

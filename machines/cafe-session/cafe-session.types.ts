@@ -1,0 +1,43 @@
+import type { CafeServices } from '#domain/cafe/services.ts';
+import type { Destination, OrderCafe } from '#domain/order/order.ts';
+
+/** Which parts of a cafe are loaded with it (FLAGS-14 to -16). */
+export interface CafeFeatures {
+  readonly nightHours: boolean;
+  readonly campusCard: boolean;
+  readonly skipOrderSlotting: boolean;
+}
+
+export interface CafeSessionInput {
+  readonly cafeId: string;
+  readonly destination: Destination;
+  readonly features: CafeFeatures;
+}
+
+export interface CafeSessionContext extends CafeSessionInput {
+  readonly details: CafeDetails | null;
+  readonly terms: CafeTerms;
+}
+
+/** What every order must know of a cafe, and what decides how the rest of it is loaded. */
+export interface CafeDetails {
+  readonly cafe: Omit<OrderCafe, keyof CafeTerms>;
+  readonly services: CafeServices;
+  /** A location without a counter, which has no slots (CAFE-08). */
+  readonly isVirtual: boolean;
+}
+
+/** What the slots tell about ordering at this cafe (CAFE-09, -10). */
+export type CafeTerms = Pick<OrderCafe, 'deliveryMinimum' | 'deliveryProvider' | 'largeOrderMinimum'>;
+
+export type CafeSessionOutput =
+  | { kind: 'set'; cafe: OrderCafe; destination: Destination }
+  | { kind: 'notFound' }
+  /** The cafe could not be fetched. */
+  | { kind: 'unreachable' };
+
+export type FetchCafeInput = { cafeId: string };
+export type FetchCafeResult = { kind: 'found'; details: CafeDetails } | { kind: 'notFound' };
+export type LoadTermsInput = { cafeId: string; destination: Destination };
+export type LoadTermsResult = { kind: 'loaded'; terms: CafeTerms };
+export type CafePartResult = { kind: 'loaded' };

@@ -1,0 +1,222 @@
+import { assign, setup } from 'xstate';
+import { isRealCafe } from '#domain/cafe/cafe.ts';
+import type { Place } from '#domain/cafe/place.ts';
+import { must } from '#domain/must.ts';
+import type { DeliveryAddress, Destination, OrderCafe, Schedule } from '#domain/order/order.ts';
+import { backTo, openStep, redirected, setUpOrderFrom, stepsOf, type SetupStep } from '#domain/order/setup-steps.ts';
+import { addressSearchMachine } from '../address-search/address-search.machine.ts';
+import { cafeSearchMachine } from '../cafe-search/cafe-search.machine.ts';
+import { cafeSessionMachine } from '../cafe-session/cafe-session.machine.ts';
+import { is, the } from '../kit/outcome.ts';
+import { slotsMachine } from '../slots/slots.machine.ts';
+import type { OrderSetupContext, OrderSetupEvent, OrderSetupInput, OrderSetupOutput } from './order-setup.types.ts';
+
+const given = <Event>({ event }: { event: Event }) => event;
+
+/** Setting up an order: how, where and when; each destination has its own steps (ORD-SETUP). */
+export const orderSetupMachine = setup({
+  types: {
+    context: {} as OrderSetupContext,
+    input: {} as OrderSetupInput,
+    events: {} as OrderSetupEvent,
+    output: {} as OrderSetupOutput,
+    children: {} as { cafeSearch: 'cafeSearch'; addressSearch: 'addressSearch'; cafeSession: 'cafeSession'; slots: 'slots' },
+  },
+  actors: {
+    cafeSearch: cafeSearchMachine,
+    addressSearch: addressSearchMachine,
+    cafeSession: cafeSessionMachine,
+    slots: slotsMachine,
+  },
+  guards: {
+    needsSignIn: ({ context }) => context.needsSignIn,
+    isGuestAllowed: ({ context }) => context.isGuestAllowed,
+    isOpen: ({ context }, { step }: { step: SetupStep }) => openStep(context.draft) === step,
+    isCafeNamed: ({ context }) => isRealCafe(context.cafeId) && openStep(context.draft) !== 'destination' && context.draft.cafe === null,
+    isSetUp: ({ context }) => openStep(context.draft) === null,
+    hasPrevious: ({ context }) => context.previous !== null,
+    canReopen: ({ context: { draft, needsSignIn, asGuest } }, { step }: { step: SetupStep }) =>
+      (asGuest || !needsSignIn) && stepsOf(draft.destination).includes(step),
+    isAtTable: (_, { tableNumber }: { tableNumber: number }) => Number.isInteger(tableNumber) && tableNumber > 0,
+  },
+  actions: {
+    becomeGuest: assign({ asGuest: true }),
+    keepDestination: assign(({ context }, { destination }: { destination: Destination }) => ({
+      draft: redirected(context.draft, destination),
+      correctedFrom: null,
+    })),
+    nameCafe: assign((_, { cafeId, place }: { cafeId: string; place: Place }) => ({ cafeId, place })),
+    namePrevious: assign(({ context }) => ({ cafeId: must(context.previous, 'previous').cafe.id })),
+    forgetCafe: assign({ cafeId: null }),
+    keepAddress: assign(({ context: { draft } }, { address, cafeId }: { address: DeliveryAddress; cafeId: string }) => ({
+      draft: { ...draft, address },
+      cafeId,
+    })),
+    keepCafe: assign(({ context }, { cafe, destination }: { cafe: OrderCafe; destination: Destination }) => ({
+      draft: { ...redirected(context.draft, destination), cafe },
+      correctedFrom: destination === context.draft.destination ? null : context.draft.destination,
+      cafeId: null,
+    })),
+    keepSchedule: assign(({ context: { draft } }, { schedule }: { schedule: Schedule }) => ({ draft: { ...draft, schedule } })),
+    keepTable: assign(({ context: { draft } }, { tableNumber }: { tableNumber: number }) => ({ draft: { ...draft, tableNumber } })),
+    goBack: assign(({ context: { draft } }, { step }: { step: SetupStep }) => ({
+      draft: backTo(step, draft),
+      cafeId: null,
+      correctedFrom: null,
+    })),
+  },
+}).createMachine({
+  id: 'orderSetup',
+  context: ({ input }) => ({ ...input, draft: draftFrom(input), place: null, correctedFrom: null, asGuest: false }),
+  initial: 'arriving',
+  on: {
+    'setup.left': '.abandoned',
+    'step.reopened': {
+      guard: { type: 'canReopen', params: given },
+      target: '.deciding',
+      reenter: true,
+      actions: { type: 'goBack', params: given },
+    },
+  },
+  states: {
+    arriving: { always: [{ guard: 'needsSignIn', target: 'signingIn' }, { target: 'deciding' }] },
+    signingIn: {
+      description: 'The visitor says who they are, or goes on as a guest (ORD-SETUP-21 to -23).',
+      on: {
+        'guest.continued': { guard: 'isGuestAllowed', target: 'deciding', actions: 'becomeGuest' },
+      },
+    },
+    deciding: {
+      always: [
+        { guard: 'isSetUp', target: 'completed' },
+        { guard: { type: 'isOpen', params: { step: 'destination' } }, target: 'choosingDestination' },
+        { guard: 'isCafeNamed', target: 'settingCafe' },
+        { guard: { type: 'isOpen', params: { step: 'cafe' } }, target: 'selectingCafe' },
+        { guard: { type: 'isOpen', params: { step: 'address' } }, target: 'selectingAddress' },
+        { guard: { type: 'isOpen', params: { step: 'time' } }, target: 'selectingTime' },
+        { target: 'selectingTable' },
+      ],
+    },
+    choosingDestination: {
+      description: 'The guest says how they want their food (GEN-02).',
+      on: { 'destination.chosen': { target: 'deciding', actions: { type: 'keepDestination', params: given } } },
+    },
+    selectingCafe: {
+      description: 'The guest chooses a cafe.',
+      initial: 'searching',
+      states: {
+        searching: {
+          description: 'The guest looks for a cafe.',
+          on: { 'previous.chosen': { guard: 'hasPrevious', target: '#orderSetup.settingCafe', actions: 'namePrevious' } },
+          invoke: {
+            id: 'cafeSearch',
+            src: 'cafeSearch',
+            input: ({ context: { draft, place, features } }) => ({
+              destination: must(draft.destination, 'destination'),
+              place,
+              canLocate: features.geolocationApi,
+            }),
+            onDone: { target: 'confirming', actions: { type: 'nameCafe', params: the('picked') } },
+            onError: '#orderSetup.interrupted',
+          },
+        },
+        confirming: {
+          description: 'The guest sees which cafe they picked and says yes, or looks on (ORD-SETUP-16).',
+          on: {
+            'message.accepted': '#orderSetup.settingCafe',
+            'message.declined': { target: 'searching', actions: 'forgetCafe' },
+          },
+        },
+      },
+    },
+    selectingAddress: {
+      description: 'The guest says where the delivery goes.',
+      invoke: {
+        id: 'addressSearch',
+        src: 'addressSearch',
+        input: ({ context: { draft, previous } }) => {
+          const address = draft.address ?? previous?.address;
+          return { typed: { text: address?.formattedAddress ?? '', line2: address?.address2 ?? '' } };
+        },
+        onDone: { target: 'settingCafe', actions: { type: 'keepAddress', params: the('found') } },
+        onError: 'interrupted',
+      },
+    },
+    settingCafe: {
+      description: 'The cafe is made ready for the order.',
+      invoke: {
+        id: 'cafeSession',
+        src: 'cafeSession',
+        input: ({ context: { cafeId, draft, features } }) => ({
+          cafeId: must(cafeId, 'cafeId'),
+          destination: must(draft.destination, 'destination'),
+          features,
+        }),
+        onDone: [
+          { guard: is('set'), target: 'deciding', actions: { type: 'keepCafe', params: the('set') } },
+          { guard: is('notFound'), target: 'cafeNotFound', actions: 'forgetCafe' },
+          { guard: is('unreachable'), target: 'cafeUnreachable' },
+        ],
+        onError: 'cafeUnreachable',
+      },
+    },
+    cafeNotFound: {
+      description: 'There is no such cafe; the guest looks for another (CAFE-14).',
+      on: { 'step.retried': 'deciding' },
+    },
+    cafeUnreachable: {
+      description: 'The cafe could not be fetched; the guest tries again, or goes back and looks for another.',
+      on: { 'step.retried': 'deciding' },
+    },
+    selectingTime: {
+      description: 'The guest says when.',
+      invoke: {
+        id: 'slots',
+        src: 'slots',
+        input: ({ context: { draft } }) => {
+          const { id, timeZone } = must(draft.cafe, 'cafe');
+          return { cafeId: id, timeZone, destination: must(draft.destination, 'destination') };
+        },
+        onDone: [
+          { guard: is('chosen'), target: 'deciding', actions: { type: 'keepSchedule', params: the('chosen') } },
+          { guard: is('closed'), target: 'cafeClosed' },
+        ],
+        onError: 'interrupted',
+      },
+    },
+    cafeClosed: {
+      description: 'The cafe takes no such orders in these days; the guest goes back and looks for another, or for another way.',
+    },
+    interrupted: {
+      description: 'A step broke; what was said before it stands, and the guest begins the step again.',
+      on: { 'step.retried': 'deciding' },
+    },
+    selectingTable: {
+      description: 'The guest says at which table they sit.',
+      initial: 'fresh',
+      states: { fresh: {}, invalid: {} },
+      on: {
+        'table.chosen': [
+          { guard: { type: 'isAtTable', params: given }, target: 'deciding', actions: { type: 'keepTable', params: given } },
+          { target: '.invalid' },
+        ],
+      },
+    },
+    completed: {
+      type: 'final',
+      output: ({ context: { draft, isGroup, asGuest } }: { context: OrderSetupContext }): OrderSetupOutput => ({
+        kind: 'completed',
+        order: setUpOrderFrom(draft, { specialInstructions: '', isGroup }),
+        asGuest,
+      }),
+    },
+    abandoned: { type: 'final', output: { kind: 'abandoned' } satisfies OrderSetupOutput },
+  },
+  output: ({ event }) => event.output as OrderSetupOutput,
+});
+
+/** A link that names the cafe of the last delivery means its address too. */
+function draftFrom({ destination, cafeId, previous }: OrderSetupInput): OrderSetupContext['draft'] {
+  const address = destination === 'DELIVERY' && previous?.cafe.id === cafeId ? (previous?.address ?? null) : null;
+  return { destination, cafe: null, address, schedule: null, tableNumber: null };
+}

@@ -1,0 +1,39 @@
+import type { Place } from '#domain/cafe/place.ts';
+import type { SetupDraft, SetupStep } from '#domain/order/setup-steps.ts';
+import type { Destination, SetUpOrder } from '#domain/order/order.ts';
+import type { CafeFeatures } from '../cafe-session/cafe-session.types.ts';
+
+export interface OrderSetupInput {
+  readonly destination: Destination | null;
+  /** A cafe that a link names; the guest need not look for it (ORD-SETUP-26). */
+  readonly cafeId: string | null;
+  readonly isGroup: boolean;
+  /** The last order that was set up, which this one offers to repeat (ORD-SETUP-13). */
+  readonly previous: SetUpOrder | null;
+  readonly needsSignIn: boolean;
+  readonly isGuestAllowed: boolean;
+  readonly features: CafeFeatures & { readonly geolocationApi: boolean };
+}
+
+export interface OrderSetupContext extends OrderSetupInput {
+  readonly draft: SetupDraft;
+  /** Where the guest looked for cafes, so that they need not type it again. */
+  readonly place: Place | null;
+  /** What was wished before the cafe turned it into what it offers (CAFE-06). */
+  readonly correctedFrom: Destination | null;
+  readonly asGuest: boolean;
+}
+
+export type OrderSetupEvent =
+  | { type: 'guest.continued' }
+  | { type: 'destination.chosen'; destination: Destination }
+  /** The cafe of the previous order again. */
+  | { type: 'previous.chosen' }
+  | { type: 'message.accepted' }
+  | { type: 'message.declined' }
+  | { type: 'table.chosen'; tableNumber: number }
+  | { type: 'step.reopened'; step: SetupStep }
+  | { type: 'step.retried' }
+  | { type: 'setup.left' };
+
+export type OrderSetupOutput = { kind: 'completed'; order: SetUpOrder; asGuest: boolean } | { kind: 'abandoned' };

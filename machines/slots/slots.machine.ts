@@ -1,0 +1,109 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { must } from '#domain/must.ts';
+import { is, the } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
+import type {
+  LoadDayInput,
+  LoadDayResult,
+  LoadDaysInput,
+  LoadDaysResult,
+  SlotsContext,
+  SlotsEvent,
+  SlotsInput,
+  SlotsOutput,
+} from './slots.types.ts';
+
+const given = <Event>({ event }: { event: Event }) => event;
+
+/** When the food shall be ready: as soon as the kitchen can, or at a time of a day (SLOTS). The times lie in the query cache. */
+export const slotsMachine = setup({
+  types: {
+    context: {} as SlotsContext,
+    input: {} as SlotsInput,
+    events: {} as SlotsEvent,
+    output: {} as SlotsOutput,
+  },
+  actors: {
+    loadDays: port<LoadDaysInput, LoadDaysResult>('loadDays'),
+    loadDay: port<LoadDayInput, LoadDayResult>('loadDay'),
+  },
+  guards: {
+    canBeAsap: ({ context }) => context.leadMinutes !== null,
+    hasDays: ({ context }) => context.firstDay !== null,
+  },
+  actions: {
+    keepDays: assign((_, { firstDay, leadMinutes }: { firstDay: string; leadMinutes: number | null }) => ({
+      firstDay,
+      day: firstDay,
+      leadMinutes,
+    })),
+    keepDay: assign((_, { day }: { day: string }) => ({ day })),
+  },
+}).createMachine({
+  id: 'slots',
+  context: ({ input: { cafeId, timeZone, destination } }) => ({ cafeId, timeZone, destination, firstDay: null, day: null, leadMinutes: null }),
+  initial: 'loadingDays',
+  states: {
+    loadingDays: {
+      description: 'The days on which the cafe takes orders are fetched.',
+      invoke: {
+        id: 'loadDays',
+        src: 'loadDays',
+        input: ({ context: { cafeId, timeZone, destination } }) => ({ cafeId, timeZone, destination }),
+        onDone: [
+          { guard: is('loaded'), target: 'loadingDay', actions: { type: 'keepDays', params: the('loaded') } },
+          { guard: is('none'), target: 'closed' },
+        ],
+        onError: 'unanswered',
+      },
+    },
+    loadingDay: {
+      description: 'The times of one day are fetched.',
+      on: { 'asap.chosen': { guard: 'canBeAsap', target: 'chosen' } },
+      invoke: {
+        id: 'loadDay',
+        src: 'loadDay',
+        input: ({ context: { cafeId, timeZone, destination, day } }) => ({ cafeId, timeZone, destination, day: must(day, 'day') }),
+        onDone: [
+          { guard: is('loaded'), target: 'choosing' },
+          { guard: is('none'), target: 'fullDay' },
+        ],
+        onError: 'unanswered',
+      },
+    },
+    choosing: {
+      description: 'The guest picks a time.',
+      on: {
+        'slot.picked': 'chosen',
+        'asap.chosen': { guard: 'canBeAsap', target: 'chosen' },
+        'day.picked': { target: 'loadingDay', actions: { type: 'keepDay', params: given } },
+      },
+    },
+    fullDay: {
+      description: 'No time is left on that day; the guest picks another.',
+      on: {
+        'asap.chosen': { guard: 'canBeAsap', target: 'chosen' },
+        'day.picked': { target: 'loadingDay', actions: { type: 'keepDay', params: given } },
+      },
+    },
+    unanswered: {
+      description: 'The times could not be fetched; the guest tries again.',
+      on: {
+        'slots.retried': [{ guard: 'hasDays', target: 'loadingDay' }, { target: 'loadingDays' }],
+        'asap.chosen': { guard: 'canBeAsap', target: 'chosen' },
+      },
+    },
+    closed: { type: 'final', output: { kind: 'closed' } satisfies SlotsOutput },
+    chosen: {
+      type: 'final',
+      output: ({ context, event }: { context: SlotsContext; event: SlotsEvent }) => chosenFrom(context, event),
+    },
+  },
+  output: ({ event }) => event.output as SlotsOutput,
+});
+
+function chosenFrom({ leadMinutes }: SlotsContext, event: SlotsEvent): SlotsOutput {
+  if (event.type === 'asap.chosen') return { kind: 'chosen', schedule: { priority: 'ASAP', leadMinutes: must(leadMinutes, 'leadMinutes') } };
+  assertEvent(event, 'slot.picked');
+  return { kind: 'chosen', schedule: { priority: 'LATER', at: event.at } };
+}

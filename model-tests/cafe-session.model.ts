@@ -1,0 +1,28 @@
+import { cafeSessionMachine } from '#machines/cafe-session/cafe-session.machine.ts';
+import { cafeSessionScreen } from '#machines/cafe-session/cafe-session.screen.ts';
+import type { CafeDetails } from '#machines/cafe-session/cafe-session.types.ts';
+import { defineModel } from './kit/model.ts';
+import { cafe203 } from './samples/orders.ts';
+
+const { deliveryMinimum, deliveryProvider, largeOrderMinimum, ...cafe } = cafe203;
+const details: CafeDetails = { cafe, services: { hasInCafePickup: true, hasCurbside: true }, isVirtual: false };
+const off = { nightHours: false, campusCard: false, skipOrderSlotting: false };
+const on = { nightHours: true, campusCard: true, skipOrderSlotting: true };
+
+export const model = defineModel({
+  machine: cafeSessionMachine,
+  screen: cafeSessionScreen,
+  inputs: {
+    'every part': { cafeId: '203', destination: 'CURBSIDE', features: on },
+    'slots only': { cafeId: '203', destination: 'RPU', features: off },
+    'slotting skipped': { cafeId: '203', destination: 'RPU', features: on },
+    'a destination that the cafe lacks': { cafeId: '203', destination: 'DRIVE_THRU', features: off },
+  },
+  payloads: {},
+  outcomes: {
+    fetchCafe: { found: [{ details }, { details: { ...details, isVirtual: true } }], notFound: [{}] },
+    loadTerms: { loaded: [{ terms: { deliveryMinimum, deliveryProvider, largeOrderMinimum } }] },
+    loadHours: { loaded: [{}] },
+    loadCampusLocations: { loaded: [{}] },
+  },
+});

@@ -1,0 +1,37 @@
+import type { DeliveryAddress, OrderCafe, SetUpOrder } from '#domain/order/order.ts';
+
+/** Cafe 203 of the worked examples. */
+export const cafe203: OrderCafe = {
+  id: '203',
+  name: 'Old Capitol',
+  timeZone: 'America/Chicago',
+  phone: '2175550123',
+  address: '500 E Adams St, Springfield, IL',
+  customizationsMaxAllowed: 5,
+  deliveryMinimum: 1000,
+  deliveryProvider: 'Own drivers',
+  largeOrderMinimum: 7500,
+};
+
+export const springfield: DeliveryAddress = {
+  address1: '1 Main St',
+  address2: '',
+  city: 'Springfield',
+  state: 'IL',
+  postalCode: '62701',
+  country: 'US',
+  formattedAddress: '1 Main St, Springfield, IL 62701',
+};
+
+/** For pickup as soon as possible. */
+export const pickup: SetUpOrder = {
+  destination: 'RPU',
+  cafe: cafe203,
+  address: null,
+  schedule: { priority: 'ASAP', leadMinutes: 12 },
+  tableNumber: null,
+  specialInstructions: '',
+  isGroup: false,
+};
+
+export const delivery: SetUpOrder = { ...pickup, destination: 'DELIVERY', address: springfield };
