@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { featuresFrom, type Features } from '#domain/app/features.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
+import type { StoredWishes } from '#domain/navigation/query.ts';
 import type { Notice } from '#domain/notice/notice.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
@@ -67,6 +68,8 @@ export const appMachine = setup({
     dropOrder: assign({ order: null }),
     keepSetup: assign(({ context }, wish: SetupWish) => ({ setup: setupFor(context, wish) })),
     reopenSetup: assign(({ context }) => ({ setup: setupAgain(context) })),
+    keepWishes: assign((_, { wishes }: { wishes: StoredWishes }) => ({ wishes })),
+    rememberWelcome: assign({ hasSeenWelcome: true }),
     keepProduct: assign((_, { input }: { input: ProductInput }) => ({ product: input })),
     show: sendTo('notices', (_, { notice }: { notice: Notice }) => ({ type: 'notice.shown', notice })),
     welcomeGuest: sendTo('session', { type: 'guest.continued' }),
@@ -123,6 +126,8 @@ export const appMachine = setup({
     'page.shown': { actions: sendTo('site', given) },
     'guest.continued': { actions: 'welcomeGuest' },
     'notice.shown': { actions: { type: 'show', params: given } },
+    'wishes.kept': { actions: { type: 'keepWishes', params: given } },
+    'welcome.seen': { actions: 'rememberWelcome' },
   },
   states: {
     booting: {

@@ -1,4 +1,5 @@
 import type { Features } from '#domain/app/features.ts';
+import type { StoredWishes } from '#domain/navigation/query.ts';
 import type { Notice } from '#domain/notice/notice.ts';
 import type { Destination, SetUpOrder } from '#domain/order/order.ts';
 import type { OrderSetupInput } from '../order-setup/order-setup.types.ts';
@@ -11,6 +12,9 @@ export interface AppInput extends SiteInput {
   /** The last order that was set up (ORD-SETUP-13). */
   readonly previous: SetUpOrder | null;
   readonly isContinuedGuest: boolean;
+  /** What addresses asked for, for the flows that use it later (QUERY-03 to -09). */
+  readonly wishes: StoredWishes;
+  readonly hasSeenWelcome: boolean;
 }
 
 export interface AppContext extends SiteInput {
@@ -21,6 +25,8 @@ export interface AppContext extends SiteInput {
   readonly order: SetUpOrder | null;
   readonly previous: SetUpOrder | null;
   readonly cartId: string | null;
+  readonly wishes: StoredWishes;
+  readonly hasSeenWelcome: boolean;
   /** What the flow at work was started with. */
   readonly setup: OrderSetupInput | null;
   readonly product: ProductInput | null;
@@ -48,6 +54,8 @@ export type AppEvent =
   /** Another tab changed the cart, which lies on the shelf that both share. */
   | { type: 'cart.followed' }
   | { type: 'guest.continued' }
+  | { type: 'wishes.kept'; wishes: StoredWishes }
+  | { type: 'welcome.seen' }
   | { type: 'notice.shown'; notice: Notice }
   | SiteEvent;
 

@@ -32,7 +32,7 @@ export const orderSetupMachine = setup({
     needsSignIn: ({ context }) => context.needsSignIn,
     isGuestAllowed: ({ context }) => context.isGuestAllowed,
     isOpen: ({ context }, { step }: { step: SetupStep }) => openStep(context.draft) === step,
-    isCafeNamed: ({ context }) => isRealCafe(context.cafeId) && openStep(context.draft) !== 'destination' && context.draft.cafe === null,
+    isCafeNamed: ({ context }) => isRealCafe(context.chosenCafeId) && openStep(context.draft) !== 'destination' && context.draft.cafe === null,
     isSetUp: ({ context }) => openStep(context.draft) === null,
     hasPrevious: ({ context }) => context.previous !== null,
     canReopen: ({ context: { draft, needsSignIn, asGuest } }, { step }: { step: SetupStep }) =>
@@ -45,29 +45,29 @@ export const orderSetupMachine = setup({
       draft: redirected(context.draft, destination),
       correctedFrom: null,
     })),
-    nameCafe: assign((_, { cafeId, place }: { cafeId: string; place: Place }) => ({ cafeId, place })),
-    namePrevious: assign(({ context }) => ({ cafeId: must(context.previous, 'previous').cafe.id })),
-    forgetCafe: assign({ cafeId: null }),
+    nameCafe: assign((_, { cafeId, place }: { cafeId: string; place: Place }) => ({ chosenCafeId: cafeId, place })),
+    namePrevious: assign(({ context }) => ({ chosenCafeId: must(context.previous, 'previous').cafe.id })),
+    forgetCafe: assign({ chosenCafeId: null }),
     keepAddress: assign(({ context: { draft } }, { address, cafeId }: { address: DeliveryAddress; cafeId: string }) => ({
       draft: { ...draft, address },
-      cafeId,
+      chosenCafeId: cafeId,
     })),
     keepCafe: assign(({ context }, { cafe, destination }: { cafe: OrderCafe; destination: Destination }) => ({
       draft: { ...redirected(context.draft, destination), cafe },
       correctedFrom: destination === context.draft.destination ? null : context.draft.destination,
-      cafeId: null,
+      chosenCafeId: null,
     })),
     keepSchedule: assign(({ context: { draft } }, { schedule }: { schedule: Schedule }) => ({ draft: { ...draft, schedule } })),
     keepTable: assign(({ context: { draft } }, { tableNumber }: { tableNumber: number }) => ({ draft: { ...draft, tableNumber } })),
     goBack: assign(({ context: { draft } }, { step }: { step: SetupStep }) => ({
       draft: backTo(step, draft),
-      cafeId: null,
+      chosenCafeId: null,
       correctedFrom: null,
     })),
   },
 }).createMachine({
   id: 'orderSetup',
-  context: ({ input }) => ({ ...input, draft: draftFrom(input), place: null, correctedFrom: null, asGuest: false }),
+  context: ({ input }) => ({ ...input, draft: draftFrom(input), chosenCafeId: input.cafeId, place: null, correctedFrom: null, asGuest: false }),
   initial: 'arriving',
   on: {
     'setup.left': '.abandoned',
@@ -147,8 +147,8 @@ export const orderSetupMachine = setup({
       invoke: {
         id: 'cafeSession',
         src: 'cafeSession',
-        input: ({ context: { cafeId, draft, features } }) => ({
-          cafeId: must(cafeId, 'cafeId'),
+        input: ({ context: { chosenCafeId, draft, features } }) => ({
+          cafeId: must(chosenCafeId, 'chosenCafeId'),
           destination: must(draft.destination, 'destination'),
           features,
         }),

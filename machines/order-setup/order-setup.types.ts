@@ -17,6 +17,8 @@ export interface OrderSetupInput {
 
 export interface OrderSetupContext extends OrderSetupInput {
   readonly draft: SetupDraft;
+  /** The cafe to make ready next. */
+  readonly chosenCafeId: string | null;
   /** Where the guest looked for cafes, so that they need not type it again. */
   readonly place: Place | null;
   /** What was wished before the cafe turned it into what it offers (CAFE-06). */

@@ -14,6 +14,9 @@ export const SetUpOrderSchema: v.GenericSchema<unknown, SetUpOrder> = v.object({
     phone: Text,
     address: Text,
     customizationsMaxAllowed: v.number(),
+    deliveryMinimum: v.nullable(v.number()),
+    deliveryProvider: v.nullable(Text),
+    largeOrderMinimum: v.nullable(v.number()),
   }),
   address: v.nullable(
     v.object({

@@ -19,7 +19,10 @@ export default async function setUp({ provide }: TestProject) {
   const buildMs = Date.now() - began;
   console.log(`Built in ${(buildMs / 1000).toFixed(1)} s`);
 
-  const server = spawn(process.execPath, ['tools/serve/serve.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'], env: production });
+  const server = spawn(process.execPath, ['tools/serve/serve.ts', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: production,
+  });
   provide('siteUrl', await urlFrom(server.stdout));
   provide('buildMs', buildMs);
   return () => void server.kill();

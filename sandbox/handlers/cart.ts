@@ -1,0 +1,108 @@
+import {
+  addDonations,
+  addItems,
+  applyDiscounts,
+  cartSummary,
+  createCart,
+  decreaseQuantity,
+  increaseQuantity,
+  modifyItems,
+  removeDiscount,
+  removeDonation,
+  removeItems,
+  reorderCart,
+  updateCart,
+} from '#contract/cart.ts';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { centsFrom } from '#domain/money/money.ts';
+import { servingCafe } from '../world/cafe/cafes.ts';
+import { change, emptyCart } from '../world/cart/change.ts';
+import { refusalOf } from '../world/cart/discounts.ts';
+import { add, changeQuantity, modify, remove, type Edited } from '../world/cart/edits.ts';
+import { inspect } from '../world/cart/inspect.ts';
+import type { Refused } from '../world/cart/refused.ts';
+import type { Setting, StoredCart } from '../world/cart/stored.ts';
+import { discountableOf } from '../world/cart/view.ts';
+import type { World } from '../world/world.ts';
+import { answering, refuse } from './answer.ts';
+import { desk } from './desk.ts';
+
+export function cartHandlers(world: World) {
+  const answer = answering(world);
+  const { open, save, cartOf } = desk(world);
+
+  /** Changes an open cart and answers with it. */
+  function edit(cartId: string, how: (cart: StoredCart, setting: Setting) => StoredCart | Edited | Refused) {
+    const found = open(cartId);
+    if ('response' in found) return found.response;
+    const made = how(found.cart, found.setting);
+    if ('kind' in made) return refuse(made.status, made.reasonCode, made.details);
+    return 'exceptions' in made ? save(made.cart, made.exceptions) : save(made);
+  }
+
+  return [
+    ...answer(createCart, ({ body }) => {
+      const made = change(emptyCart(world.newId()), body, servingCafe);
+      return 'kind' in made ? refuse(made.status, made.reasonCode, made.details) : save(made);
+    }),
+    ...answer(updateCart, ({ body }) => edit(body.cartId, (cart) => change(cart, body, servingCafe))),
+    ...answer(addItems, ({ body }) => edit(body.cartId, (cart, setting) => add(cart, body.items, setting))),
+    ...answer(modifyItems, ({ body }) => edit(body.cartId, (cart, setting) => modify(cart, body.items, setting))),
+    ...answer(removeItems, ({ body }) => edit(body.cartId, (cart) => remove(cart, body.sequenceList))),
+    ...answer(increaseQuantity, ({ body: { cartId, sequenceNum, quantity } }) =>
+      edit(cartId, (cart, setting) => changeQuantity(cart, sequenceNum, quantity, setting)),
+    ),
+    ...answer(decreaseQuantity, ({ body: { cartId, sequenceNum, quantity } }) =>
+      edit(cartId, (cart, setting) => changeQuantity(cart, sequenceNum, -quantity, setting)),
+    ),
+    ...answer(cartSummary, ({ params }) => {
+      const found = cartOf(params.id);
+      return found ?? refuse(404, reasonCodes.cartUnknown);
+    }),
+    ...answer(reorderCart, ({ body }) => {
+      const order = world.orders.get(body.orderId);
+      const before = order && world.carts.get(order.cartId);
+      if (!before) return refuse(404, reasonCodes.orderUnknown);
+      const made = change({ ...emptyCart(world.newId()), cafeId: before.cafeId }, { cartSummary: body.cartSummary }, servingCafe);
+      if ('kind' in made) return refuse(made.status, made.reasonCode, made.details);
+      save(made);
+      return edit(made.cartId, (cart, setting) =>
+        add(
+          cart,
+          before.lines.map(({ asked }) => asked),
+          setting,
+        ),
+      );
+    }),
+    ...answer(applyDiscounts, ({ body }) =>
+      edit(body.cartId, (cart, setting) => {
+        const codes = body.discounts.map(({ discCode, promoCode }) => (discCode ?? promoCode ?? '').trim().toUpperCase());
+        const order = discountableOf(cart, inspect(cart, setting).items, setting);
+        for (const code of codes) {
+          const reasonCode = refusalOf(code, cart.discountCodes, order);
+          if (reasonCode !== null) return { kind: 'refused', status: 422, reasonCode, details: [] };
+        }
+        return { ...cart, discountCodes: [...cart.discountCodes, ...codes] };
+      }),
+    ),
+    ...answer(removeDiscount, ({ body }) =>
+      edit(body.cartId, (cart) => ({
+        ...cart,
+        discountCodes: cart.discountCodes.filter((code) => code !== body.discountCode.toUpperCase()),
+      })),
+    ),
+    ...answer(addDonations, ({ body }) =>
+      edit(body.cartId, (cart, { cafe }) => {
+        const given = body.donations.flatMap(({ donationId, amount }) => {
+          const known = cafe.donations.find((donation) => donation.donationId === donationId);
+          return known ? [{ ...known, cents: centsFrom(amount) }] : [];
+        });
+        const others = cart.donations.filter((donation) => !given.some(({ donationId }) => donationId === donation.donationId));
+        return { ...cart, donations: [...others, ...given] };
+      }),
+    ),
+    ...answer(removeDonation, ({ params: { cartId, donationId } }) =>
+      edit(cartId, (cart) => ({ ...cart, donations: cart.donations.filter((donation) => donation.donationId !== donationId) })),
+    ),
+  ];
+}

@@ -1,0 +1,89 @@
+import { HttpResponse } from 'msw';
+import { generateToken } from '#contract/payment.ts';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { cancelPayment, checkoutCart, submitCart, validateCart, type PlacedOrder } from '#contract/submit.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { momentLabel } from '#domain/time/label.ts';
+import { servingCafe } from '../world/cafe/cafes.ts';
+import { roomFor } from '../world/cafe/slots.ts';
+import { foodObstacles, foodRefusal } from '../world/cart/obstacles.ts';
+import { place, type Order } from '../world/cart/place.ts';
+import type { StoredCart } from '../world/cart/stored.ts';
+import { tokenFor } from '../world/payment/tokens.ts';
+import type { World } from '../world/world.ts';
+import { answering, refuse } from './answer.ts';
+import { desk } from './desk.ts';
+
+export function submitHandlers(world: World) {
+  const answer = answering(world);
+  const { open, save, cartOf, settingOf } = desk(world);
+
+  const placedFrom = ({ orderId, maskedOrderId, cartId }: Order): PlacedOrder | Response => {
+    const cart = cartOf(cartId);
+    return cart ? { orderId, maskedOrderId, cart } : refuse(404, reasonCodes.orderUnknown);
+  };
+
+  function numbers() {
+    const orderId = world.newId();
+    return { orderId, maskedOrderId: String(100_000 + ((world.orders.all().length * 7919) % 900_000)) };
+  }
+
+  function confirm({ promisedAt, maskedOrderId, totalCents }: Order, { customer, cafeId }: StoredCart, now: string) {
+    const name = servingCafe(cafeId)?.name ?? '';
+    const body = `Order ${maskedOrderId} at ${name}: ${momentLabel(promisedAt, now)}, ${formatCents(totalCents)}.`;
+    if (customer?.email) world.send({ channel: 'email', to: customer.email, subject: 'Your Hearthside order', body });
+    if (customer?.phone && customer.smsOptIn) world.send({ channel: 'sms', to: customer.phone, subject: '', body });
+  }
+
+  return [
+    ...answer(generateToken, ({ body }) => {
+      const today = world.clock.now().toString().slice(0, 10);
+      const token = tokenFor(body, world.newId(), today);
+      if (token === null) return refuse(422, reasonCodes.cardDeclined);
+      world.tokens.put(token.tokenValue, token);
+      const { tokenValue, lastFour, cardType, cardHolderName, expirationDate } = token;
+      return { data: { tokenValue, tokenType: 'CREDIT_CARD', lastFour, cardType, cardHolderName, expirationDate } };
+    }),
+
+    ...answer(checkoutCart, ({ body }) => {
+      const found = open(body.cartId);
+      if ('response' in found) return found.response;
+      const refusal = foodRefusal(found.cart, found.setting);
+      if (refusal && refusal.reasonCode !== reasonCodes.itemsInvalid) return refuse(refusal.status, refusal.reasonCode, refusal.details);
+      return save({ ...found.cart, hasCheckedOut: true });
+    }),
+
+    ...answer(validateCart, ({ body }) => {
+      const found = open(body.cartId);
+      if ('response' in found) return found.response;
+      const exceptions = foodObstacles(found.cart, found.setting);
+      const status: 'VALID' | 'INVALID' = exceptions.length === 0 ? 'VALID' : 'INVALID';
+      return { status, exceptions };
+    }),
+
+    ...answer(submitCart, ({ body }) => {
+      const before = world.orders.all().find((order) => order.submissionId === body.submissionId || order.cartId === body.cartId);
+      if (before) return placedFrom(before);
+      const found = open(body.cartId);
+      if ('response' in found) return found.response;
+      const setting = settingOf(found.cart);
+      const made = place(found.cart, body, {
+        cafeOf: servingCafe,
+        setting,
+        roomFor: ({ cart, at, foodCents }) =>
+          roomFor(setting.cafe, setting.now, { destination: cart.destination, priority: cart.priority, at, foodCents }, world.orders.all()),
+        tokenOf: (value) => world.tokens.get(value),
+        numbers,
+        placedAt: world.clock.now().toString(),
+      });
+      if (made.kind === 'refused') return refuse(made.status, made.reasonCode, made.details);
+      // Written at once, so that no second call can come between.
+      world.orders.put(made.order.orderId, made.order);
+      world.carts.put(made.cart.cartId, made.cart);
+      confirm(made.order, made.cart, setting.now);
+      return made.isAnswerLost ? HttpResponse.error() : placedFrom(made.order);
+    }),
+
+    ...answer(cancelPayment, () => ({ status: 'CANCELED' })),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { FoundCafe } from '#contract/cafe.ts';
+import { milesFrom } from '#domain/cafe/distance.ts';
+import { supports } from '#domain/cafe/services.ts';
+import { destinationFrom } from '#domain/order/destination.ts';
+import type { Destination } from '#domain/order/order.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import { metresBetween, type Point } from '../geo/distance.ts';
+import { cafes, type SeededCafe } from './cafes.ts';
+import { standingAt } from './hours.ts';
+import { leadFor } from './slots.ts';
+
+/** So many cafes are named where none is within the radius, so that everybody finds the nearest. */
+const NEAREST = 3;
+
+/** A cafe as a list of results has it. */
+export function foundAt(
+  { wire, serving, latitude, longitude }: SeededCafe,
+  metres: number,
+  now: Temporal.Instant,
+  destination: Destination,
+): FoundCafe {
+  const { isOpen, closesAt, opensAt } = standingAt(wire.cafeId, cafeTimeAt(now, wire.cafeTZ));
+  return {
+    ...wire,
+    cafeLocation: { latitude, longitude, distance: Math.round(metres) },
+    isOpen,
+    closesAt,
+    opensAt,
+    ...(isOpen && { leadTime: leadFor(serving, destination) }),
+  };
+}
+
+interface Asked {
+  readonly from: Point;
+  readonly miles: number;
+  readonly orderType: string | undefined;
+  readonly now: Temporal.Instant;
+}
+
+/** The cafes around a point that serve a kind of order, the nearest first. A delivery never goes beyond the radius. */
+export function cafesAround({ from, miles, orderType, now }: Asked): FoundCafe[] {
+  const destination = destinationFrom(orderType);
+  const serving = [...cafes.values()]
+    .filter(({ wire }) => orderType === undefined || supports(wire, destination))
+    .map((cafe) => ({ cafe, metres: metresBetween(from, cafe) }))
+    .sort((one, other) => one.metres - other.metres);
+  const near = serving.filter(({ metres }) => milesFrom(metres) <= miles);
+  const named = near.length > 0 || destination === 'DELIVERY' ? near : serving.slice(0, NEAREST);
+  return named.map(({ cafe, metres }) => foundAt(cafe, metres, now, destination));
+}

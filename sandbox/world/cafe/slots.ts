@@ -1,0 +1,73 @@
+import type { Destination } from '#domain/order/order.ts';
+import { cateringLeadMinutes } from '#domain/slots/lead-time.ts';
+import { cafeTimeAt, instantOf, minutesLater } from '#domain/time/cafe-time.ts';
+import type { Room } from '../cart/place.ts';
+import type { ServingCafe } from '../cart/stored.ts';
+import { hashOf } from '../menu/hash.ts';
+import { spanOn, standingAt } from './hours.ts';
+
+/** Minutes between two times that can be ordered for. */
+export const SLOT_MINUTES = 15;
+
+/** The road takes this long on top of the kitchen. */
+const DELIVERY_MINUTES = 25;
+
+/** A time and how many orders it has taken already. */
+export interface Taken {
+  readonly cafeId: string;
+  readonly promisedAt: string;
+}
+
+const dayAfter = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
+
+/** Minutes until an order begun now is ready. */
+export const leadFor = ({ leadMinutes }: ServingCafe, destination: Destination, foodCents = 0): number =>
+  Math.max(leadMinutes, cateringLeadMinutes(foodCents)) + (destination === 'DELIVERY' ? DELIVERY_MINUTES : 0);
+
+/** How many orders a cafe takes for one time: always the same number for the same time, and now and then none. */
+const capacityAt = (cafeId: string, at: string) => {
+  const lot = hashOf(`${cafeId} at ${at}`);
+  return lot % 9 === 0 ? 0 : 2 + (lot % 5);
+};
+
+/** Every time of a day from opening to closing, cafe-local. Times that a clock change skips are not there. */
+export function timesOn(cafe: ServingCafe, day: string, interval = SLOT_MINUTES): string[] {
+  const span = spanOn(cafe.id, day);
+  if (span === null) return [];
+  const times: string[] = [];
+  const end = instantOf(span.closesAt, cafe.timeZone);
+  for (let at = instantOf(span.opensAt, cafe.timeZone); Temporal.Instant.compare(at, end) < 0; at = at.add({ minutes: interval })) {
+    times.push(cafeTimeAt(at, cafe.timeZone));
+  }
+  return [...new Set(times)];
+}
+
+/** Is there room for one more order at a time, and can the kitchen be ready by then? */
+export const isRoomAt = (cafe: ServingCafe, at: string, earliest: string, taken: readonly Taken[]): boolean =>
+  at >= earliest && taken.filter(({ cafeId, promisedAt }) => cafeId === cafe.id && promisedAt === at).length < capacityAt(cafe.id, at);
+
+/** The days from today on which the cafe opens and still has a time, at most `days` of the calendar. */
+export const daysFrom = (cafe: ServingCafe, now: string, lead: number, days: number): string[] =>
+  Array.from({ length: days }, (_, index) => dayAfter(now.slice(0, 10), index)).filter((day) =>
+    timesOn(cafe, day).some((at) => at >= minutesLater(now, lead, cafe.timeZone)),
+  );
+
+interface Wanted {
+  readonly destination: Destination;
+  readonly priority: 'ASAP' | 'LATER';
+  readonly at: string;
+  readonly foodCents: number;
+}
+
+/** Whether the kitchen takes an order for a time, else the next time at which it does (SUBMIT-12, SUBMIT-13). */
+export function roomFor(cafe: ServingCafe, now: string, { destination, priority, at, foodCents }: Wanted, taken: readonly Taken[]): Room {
+  const earliest = minutesLater(now, leadFor(cafe, destination, foodCents), cafe.timeZone);
+  const isServing = standingAt(cafe.id, priority === 'ASAP' ? now : at).isOpen;
+  if (priority === 'ASAP' && isServing) return { kind: 'open' };
+  if (priority === 'LATER' && isServing && isRoomAt(cafe, at, earliest, taken)) return { kind: 'open' };
+  const from = at > earliest ? at : earliest;
+  const next = [0, 1, 2, 3, 4, 5, 6]
+    .flatMap((days) => timesOn(cafe, dayAfter(from.slice(0, 10), days)))
+    .find((time) => time >= from && isRoomAt(cafe, time, earliest, taken));
+  return { kind: priority === 'LATER' && at < earliest ? 'tooSoon' : 'gone', nextSlot: next ?? null };
+}

@@ -1,0 +1,42 @@
+import { Order } from './cart/place.ts';
+import { StoredCart } from './cart/stored.ts';
+import { worldClock } from './core/clock.ts';
+import { Fault } from './core/fault.ts';
+import { Message } from './core/message.ts';
+import { collection, memoryShelf, type Shelf } from './core/store.ts';
+import { StoredToken } from './payment/tokens.ts';
+
+export interface WorldOptions {
+  readonly shelf?: Shelf;
+  /** The machine's time. */
+  readonly machine?: () => Temporal.Instant;
+  /** A name that no other record has. */
+  readonly newId?: () => string;
+}
+
+/** Everything that the pretend bakery remembers. */
+export function openWorld({ shelf = memoryShelf(), machine = Temporal.Now.instant, newId = () => crypto.randomUUID() }: WorldOptions = {}) {
+  const clock = worldClock(shelf, machine);
+  const records = {
+    carts: collection(shelf, 'carts', StoredCart),
+    orders: collection(shelf, 'orders', Order),
+    tokens: collection(shelf, 'tokens', StoredToken),
+    faults: collection(shelf, 'faults', Fault),
+    messages: collection(shelf, 'messages', Message),
+  };
+  return {
+    ...records,
+    clock,
+    newId,
+    send: (message: Omit<Message, 'id' | 'sentAt'>) => {
+      const id = newId();
+      records.messages.put(id, { ...message, id, sentAt: clock.now().toString() });
+    },
+    /** The bakery as on its first day. */
+    reset() {
+      for (const kept of Object.values(records)) kept.clear();
+      clock.reset();
+    },
+  };
+}
+export type World = ReturnType<typeof openWorld>;

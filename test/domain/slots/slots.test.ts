@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asapAt, cateringLeadMinutes } from '#domain/slots/lead-time.ts';
+import { canChoose, choosableSlots, curbsideCutoffOn } from '#domain/slots/slot.ts';
+import { cafeTimeAt, instantOf, minutesLater } from '#domain/time/cafe-time.ts';
+
+const zones = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage'];
+
+describe('lead times', () => {
+  it.each([
+    [74.99, 0],
+    [75, 60],
+    [199.99, 60],
+    [200, 90],
+    [499.99, 90],
+    [500, 120],
+  ])('E-31 a catering order of $%d needs %i minutes', (dollars, minutes) =>
+    expect(cateringLeadMinutes(Math.round(dollars * 100))).toBe(minutes),
+  );
+
+  it('E-32 as soon as possible is the cafe time plus the lead time (SLOTS-10)', () => {
+    expect(asapAt('2026-11-20T11:50', 15, 'America/Chicago')).toBe('2026-11-20T12:05');
+  });
+});
+
+describe('times that can be chosen', () => {
+  const noon = { destination: 'RPU', now: '2026-11-20T12:00', curbsideCutoff: '21:00' } as const;
+  const slot = (clock: string, isOpen = true) => ({ at: `2026-11-20T${clock}`, isOpen });
+
+  it('have room and are still to come', () => {
+    expect(choosableSlots([slot('11:45'), slot('12:15'), slot('12:30', false)], noon)).toEqual([slot('12:15')]);
+  });
+
+  it('end for curbside with the cutoff itself (SLOTS-09)', () => {
+    const curbside = { ...noon, destination: 'CURBSIDE' } as const;
+    expect(canChoose(slot('20:45'), curbside)).toBe(true);
+    expect(canChoose(slot('21:00'), curbside)).toBe(false);
+    expect(canChoose(slot('21:00'), noon)).toBe(true);
+    expect(canChoose(slot('21:00'), { ...curbside, curbsideCutoff: '00:30' })).toBe(true);
+  });
+
+  it('take the cutoff of that weekday, else the configured one (OPEN-11)', () => {
+    const hours = [{ dayOfWeek: 'Friday', endCurbsideService: '20:00' }, { dayOfWeek: 'SATURDAY' }];
+    expect(curbsideCutoffOn('2026-11-20T12:00', hours, '21:00')).toBe('20:00');
+    expect(curbsideCutoffOn('2026-11-21T12:00', hours, '21:00')).toBe('21:00');
+  });
+});
+
+describe('the clock of a cafe', () => {
+  it('skips the hour that daylight saving takes', () => {
+    expect(minutesLater('2026-03-08T01:50', 20, 'America/Chicago')).toBe('2026-03-08T03:10');
+    expect(cafeTimeAt(instantOf('2026-03-08T02:30', 'America/Chicago'), 'America/Chicago')).toBe('2026-03-08T03:30');
+    expect(minutesLater('2026-03-08T01:50', 20, 'America/Phoenix')).toBe('2026-03-08T02:10');
+  });
+
+  it('reads the hour that comes twice as the first', () => {
+    expect(minutesLater('2026-11-01T01:50', 20, 'America/New_York')).toBe('2026-11-01T01:10');
+  });
+
+  it('reads an unknown zone as UTC (SLOTS-12)', () => {
+    expect(cafeTimeAt(Temporal.Instant.from('2026-11-20T18:00Z'), 'Mars/Olympus')).toBe('2026-11-20T18:00');
+  });
+
+  it('moves as many minutes as it is told, in every zone and over both changes', () => {
+    const near = fc
+      .record({
+        zone: fc.constantFrom(...zones),
+        change: fc.constantFrom('2026-03-08T00:00Z', '2026-11-01T00:00Z', '2027-03-14T00:00Z'),
+        offset: fc.integer({ min: -48 * 60, max: 48 * 60 }),
+        lead: fc.integer({ min: 0, max: 240 }),
+      })
+      .map(({ zone, change, offset, lead }) => ({ zone, lead, from: Temporal.Instant.from(change).add({ minutes: offset }) }));
+    fc.assert(
+      fc.property(near, ({ zone, lead, from }) => {
+        // What a wall clock shows is one instant, but for the hour that comes twice: there it is the first.
+        const shown = cafeTimeAt(from, zone);
+        const start = instantOf(shown, zone);
+        expect([0, -60]).toContain(from.until(start).total('minutes'));
+        expect(cafeTimeAt(start, zone)).toBe(shown);
+        expect(minutesLater(shown, lead, zone)).toBe(cafeTimeAt(start.add({ minutes: lead }), zone));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

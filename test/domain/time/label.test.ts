@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { dayLabel, longDayLabel, momentLabel, timeLabel } from '#domain/time/label.ts';
+
+describe('times for reading', () => {
+  it.each([
+    ['2026-11-20T12:30', '12:30pm'],
+    ['2026-11-20T00:05', '12:05am'],
+    ['09:00', '9:00am'],
+    ['21:15', '9:15pm'],
+  ])('%s is %s', (at, label) => expect(timeLabel(at)).toBe(label));
+
+  it.each([
+    ['2026-11-20', 'Today'],
+    ['2026-11-21', 'Tomorrow'],
+    ['2026-11-23', 'Mon, Nov 23'],
+  ])('%s is %s', (day, label) => expect(dayLabel(day, '2026-11-20')).toBe(label));
+
+  it('says the day in full', () => expect(longDayLabel('2026-11-23')).toBe('Monday, November 23'));
+  it('says a moment', () => expect(momentLabel('2026-11-21T07:45', '2026-11-20T23:00')).toBe('Tomorrow at 7:45am'));
+});
