@@ -16,7 +16,19 @@ export const rooms: Readonly<Record<string, Room>> = {
   machines: { rooms: ['domain'], packages: ['xstate'] },
   'src/api': { rooms: ['contract', 'domain'], packages: ['up-fetch', 'valibot', '@tanstack/react-query'] },
   'src/ports': { rooms: ['src/api', 'contract', 'domain'], types: ['machines'], packages: ['xstate', '@tanstack/react-query'] },
-  'src/ui': { rooms: [], packages: ['react', 'react-dom', '@ark-ui/react', 'lucide-react', 'maska', ...formats] },
+  'src/ui': {
+    rooms: [],
+    packages: [
+      'react',
+      'react-dom',
+      '@ark-ui/react',
+      '@fontsource-variable/figtree',
+      '@fontsource/young-serif',
+      'lucide-react',
+      'maska',
+      ...formats,
+    ],
+  },
   'src/text': { rooms: [], packages: ['@lingui/core'] },
   'src/views': {
     rooms: ['src/ui', 'src/text', 'domain'],
@@ -41,7 +53,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'temporal-polyfill',
     ],
   },
-  sandbox: { rooms: ['contract', 'domain'], packages: ['msw', 'valibot', 'temporal-polyfill'] },
+  sandbox: { rooms: ['contract', 'domain'], packages: ['msw', 'valibot', 'zipcodes'] },
   'model-tests': {
     rooms: ['machines', 'domain', 'src/views', 'src/ui', 'src/text', 'src/app'],
     packages: ['react', 'xstate', '@xstate/react', 'vitest', 'vitest-browser-react', 'axe-core'],

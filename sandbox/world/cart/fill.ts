@@ -8,12 +8,9 @@ import type { Place } from '../menu/catalog.ts';
 export function fillPlaces(places: readonly Place[], children: readonly CartChildRequest[]): CartChildRequest[] | null {
   const [place, ...others] = places;
   if (!place) return children.length === 0 ? [] : null;
-  for (const child of children) {
+  for (const [index, child] of children.entries()) {
     if (!place.items.some(({ itemId }) => itemId === child.itemId)) continue;
-    const rest = fillPlaces(
-      others,
-      children.filter((other) => other !== child),
-    );
+    const rest = fillPlaces(others, children.toSpliced(index, 1));
     if (rest) return [child, ...rest];
   }
   return null;

@@ -1,0 +1,92 @@
+import type { SetUpOrder } from '../order/order.ts';
+
+/** Who an order is for, as far as it is known. */
+export interface KnownCustomer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Digits. */
+  readonly phone: string;
+}
+
+interface CreateRequest {
+  readonly cafes: { id: string; pagerNum?: number }[];
+  readonly cartSummary: {
+    destination: string;
+    priority: 'ASAP' | 'LATER';
+    currentCafeTime: string;
+    orderStartDT: string;
+    orderFulfillmentDT: string | null;
+    leadTime?: number;
+    specialInstructions: string;
+    clientType: string;
+    appVersion: string;
+  };
+  readonly deliveryInfo?: Record<string, string>;
+  readonly customer?: KnownCustomer;
+}
+
+interface Making {
+  /** The cafe-local time of now. */
+  readonly now: string;
+  readonly clientType: string;
+  readonly appVersion: string;
+  readonly customer?: Partial<KnownCustomer> | null;
+  /** A persistent session that is not secure says nothing of its member (CART-03). */
+  readonly isInsecure?: boolean;
+}
+
+/** The request that creates a cart for an order, or brings one up to date with it (CART-01 to -04, CART-12, CART-32). */
+export function createRequest(order: SetUpOrder, { now, clientType, appVersion, customer = null, isInsecure = false }: Making): CreateRequest {
+  const { destination, cafe, schedule, tableNumber, address } = order;
+  const complete = isInsecure ? null : completeCustomer(customer);
+  return {
+    cafes: [{ id: cafe.id, ...(tableNumber !== null && { pagerNum: tableNumber }) }],
+    cartSummary: {
+      destination,
+      priority: schedule.priority,
+      currentCafeTime: now,
+      orderStartDT: now,
+      orderFulfillmentDT: schedule.priority === 'LATER' ? schedule.at : null,
+      ...(schedule.priority === 'ASAP' && { leadTime: schedule.leadMinutes }),
+      specialInstructions: order.specialInstructions,
+      clientType,
+      appVersion,
+    },
+    ...(address !== null && {
+      deliveryInfo: {
+        address1: address.address1,
+        address2: address.address2,
+        city: address.city,
+        countryDivision: address.state,
+        postalCode: address.postalCode,
+        country: address.country,
+        ...(complete && { phone: complete.phone }),
+      },
+    }),
+    ...(complete && { customer: complete }),
+  };
+}
+
+function completeCustomer(customer: Partial<KnownCustomer> | null): KnownCustomer | null {
+  const { firstName = '', lastName = '', email = '', phone = '' } = customer ?? {};
+  return [firstName, lastName, email, phone].every((part) => part.trim() !== '') ? { firstName, lastName, email, phone } : null;
+}
+
+/** A tip is only for a delivery (CART-10), in cents. */
+export const tipFor = (destination: SetUpOrder['destination'], cents: number): number => (destination === 'DELIVERY' ? cents : 0);
+
+/** A delivery needs a phone: the customer's, where the address has none (CART-12). */
+export const deliveryPhone = (phone: string | null, customerPhone: string | null): string | null => phone || customerPhone || null;
+
+/** MOBILE_WEB up to this width, in CSS pixels (OPEN-01). */
+const MOBILE_WIDTH = 600;
+
+/** GEN-08, OPEN-01. */
+export function clientTypeFor({ isCatering, width }: { readonly isCatering: boolean; readonly width: number }): string {
+  if (isCatering) return 'CATERING_WEB';
+  return width <= MOBILE_WIDTH ? 'MOBILE_WEB' : 'WEB';
+}
+
+/** GEN-15. */
+export const APP_VERSION = '2.5.0';

@@ -1,0 +1,38 @@
+/** How an ingredient departs from the recipe (PRODUCT-03, PRODUCT-04). */
+export interface LineIngredient {
+  readonly itemId: string;
+  readonly name: string;
+  readonly custType: 'ADDED' | 'REMOVED' | 'SUBSTITUTED';
+  readonly portion: 'Extra' | 'Regular' | 'Light' | 'No';
+  /** What a substitute stands in for. */
+  readonly originalItemId: string | null;
+}
+
+/** A line that the guest asks for. The size is the item id; prices are the server's. */
+export interface CartLineRequest {
+  readonly itemId: string;
+  readonly name: string;
+  /** A whole number above 0. */
+  readonly quantity: number;
+  readonly ingredients: readonly LineIngredient[];
+  /** For the kitchen. */
+  readonly msgKitchen: string;
+  /** Whose name stands on the bag. */
+  readonly msgPreparedFor: string;
+}
+
+/** One change of the cart that the guest wants. */
+export type CartChange =
+  | { readonly kind: 'add'; readonly line: CartLineRequest }
+  | { readonly kind: 'modify'; readonly sequenceNum: number; readonly line: CartLineRequest }
+  | { readonly kind: 'remove'; readonly sequenceNum: number }
+  /** So many more, or fewer when negative. */
+  | { readonly kind: 'quantity'; readonly sequenceNum: number; readonly by: number };
+
+/** Why a line was not taken as asked (CART-24, QTY-04, QTY-05). */
+export interface CartProblem {
+  readonly key: string;
+  readonly name: string | null;
+  /** Where a limit is the reason. */
+  readonly maximum: number | null;
+}

@@ -1,0 +1,34 @@
+/** Who the order is for (CHECKOUT-06). */
+export interface GuestDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** As typed. */
+  readonly phone: string;
+  readonly smsOptIn: boolean;
+}
+
+/** Most characters of a name. */
+export const NAME_MAX = 50;
+
+export type DetailsField = 'firstName' | 'lastName' | 'email' | 'phone' | 'parkingSpot';
+
+/** The fields that cannot be taken as they are, in the order of the form. */
+export function wrongDetails(details: GuestDetails, parkingSpot: string): readonly DetailsField[] {
+  const wrong: readonly (readonly [DetailsField, boolean])[] = [
+    ['firstName', details.firstName.trim() === ''],
+    ['lastName', details.lastName.trim() === ''],
+    ['email', !isEmail(details.email)],
+    ['phone', phoneDigits(details.phone).length !== 10],
+    ['parkingSpot', parkingSpot.trim() !== '' && !isParkingSpot(parkingSpot)],
+  ];
+  return wrong.filter(([, isWrong]) => isWrong).map(([field]) => field);
+}
+
+export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(typed.trim());
+
+/** The ten digits of a US phone number; a leading 1 is the country's. */
+export const phoneDigits = (typed: string): string => typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
+/** A spot at the kerb, 1 to 99 (CHECKOUT-08). */
+export const isParkingSpot = (typed: string): boolean => /^[1-9]\d?$/.test(typed.trim());

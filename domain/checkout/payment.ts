@@ -1,0 +1,38 @@
+import { dollarsFrom, type Cents } from '../money/money.ts';
+
+/** A card as submission names it: the token that stands for it, and what it pays. */
+export interface CardShare {
+  readonly token: string;
+  readonly cents: Cents;
+}
+
+/** A gift card on the checkout page. */
+export interface GiftCardShare {
+  readonly cardNumber: string;
+  readonly cents: Cents;
+  readonly isSelected: boolean;
+}
+
+interface Paying {
+  readonly total: Cents;
+  readonly cards: readonly CardShare[];
+  readonly giftCards?: readonly GiftCardShare[];
+  /** Paid by voice already (SUBMIT-03). */
+  readonly isPaidByPhone?: boolean;
+}
+
+interface PaymentBlock {
+  readonly creditCards: { amount: number; tokens: string[]; sequenceNum: number }[];
+  readonly giftCards: { amount: number; cardNumber: string }[];
+}
+
+/** The payment block of a submission, or null where none is sent (SUBMIT-02 to -07). Amounts leave in decimal dollars. */
+export function paymentFor({ total, cards, giftCards = [], isPaidByPhone = false }: Paying): PaymentBlock | null {
+  if (total <= 0 || isPaidByPhone) return null;
+  return {
+    creditCards: cards.map(({ token, cents }, index) => ({ amount: dollarsFrom(cents), tokens: [token], sequenceNum: index + 1 })),
+    giftCards: giftCards
+      .filter(({ isSelected }) => isSelected)
+      .map(({ cardNumber, cents }) => ({ amount: dollarsFrom(cents), cardNumber })),
+  };
+}

@@ -1,0 +1,64 @@
+import { dayOf, daysLater } from '../time/cafe-time.ts';
+import { timeLabel } from '../time/label.ts';
+import { isCartOrCheckout } from './page.ts';
+
+/** What the bar at the top offers about the order (NAV-01, NAV-05). */
+export type OrderBar =
+  | { readonly kind: 'setup'; readonly offersGroup: boolean }
+  | { readonly kind: 'summary' }
+  | { readonly kind: 'nothing' };
+
+/** Before an order is set up: the ways to start one (NAV-01, NAV-03). After: its summary, but not for an invitee of a group (NAV-05). */
+export function orderBar(order: { readonly isSetUp: boolean; readonly isInvitee: boolean; readonly groupOrder: boolean }): OrderBar {
+  if (!order.isSetUp) return { kind: 'setup', offersGroup: order.groupOrder };
+  return order.isInvitee ? { kind: 'nothing' } : { kind: 'summary' };
+}
+
+const monthDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/**
+ * When the order is for, as its bar says it: `Today at 12:30pm`, `Tomorrow at 12:05am`, `on March 11, at 9:00am` (NAV-09).
+ * Both times are cafe-local, `YYYY-MM-DDTHH:mm`: the day is the cafe's, wherever the guest is.
+ */
+export function fulfilmentLabel(at: string, now: string): string {
+  const day = dayOf(at);
+  if (day === dayOf(now)) return `Today at ${timeLabel(at)}`;
+  if (day === daysLater(dayOf(now), 1)) return `Tomorrow at ${timeLabel(at)}`;
+  return `on ${monthDay.format(Date.parse(day))}, at ${timeLabel(at)}`;
+}
+
+interface CountedItem {
+  readonly quantity: number;
+  /** A gift card that came with a promotion is no item that the guest chose (NAV-14). */
+  readonly isPromotionalGiftCard?: boolean;
+}
+
+export interface CountedCart {
+  readonly items: readonly CountedItem[];
+  readonly childCarts?: readonly { readonly cartStatus: string; readonly items: readonly CountedItem[] }[];
+}
+
+/** How many things are in the cart: quantities, with those of group members who have submitted theirs, without promotional gift cards (NAV-14, NAV-15). */
+export const itemCount = ({ items, childCarts = [] }: CountedCart): number =>
+  [items, ...childCarts.filter(({ cartStatus }) => cartStatus === 'SUBMITTED').map((child) => child.items)]
+    .flat()
+    .filter(({ isPromotionalGiftCard = false }) => !isPromotionalGiftCard)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What the link at the far end of the bar says (NAV-11 to NAV-13, NAV-17). */
+export type CartLink =
+  | { readonly kind: 'keepOrdering' }
+  | { readonly kind: 'backToCart' }
+  | { readonly kind: 'count'; readonly count: number; readonly opens: 'cartDrawer' | 'menu' }
+  | { readonly kind: 'startOrder' };
+
+/** On the cart page: keep ordering; on checkout: back to the cart; elsewhere the count, or a start where there is no cart. `path` has no query. */
+export function cartLink(path: string, cart: CountedCart | null, features: { readonly miniCartIsEnabled: boolean }): CartLink {
+  if (isCartOrCheckout(path)) return { kind: /checkout/i.test(path) ? 'backToCart' : 'keepOrdering' };
+  if (cart === null) return { kind: 'startOrder' };
+  return { kind: 'count', count: itemCount(cart), opens: features.miniCartIsEnabled ? 'cartDrawer' : 'menu' };
+}
+
+/** The bar of an order that is ready takes a group along if the feature is on and nothing in the cart is virtual (NAV-19). */
+export const offersGroupWhenReady = (features: { readonly groupOrder: boolean }, cart: { readonly hasVirtualItems: boolean }): boolean =>
+  features.groupOrder && !cart.hasVirtualItems;

@@ -1,0 +1,100 @@
+import { queryOptions } from '@tanstack/react-query';
+import { cafeDetails, cafeSearch, campusCardLocations, storeHours, timeSlots, timeSlotsOfDay } from '#contract/cafe.ts';
+import { geocode } from '#contract/geocode.ts';
+import type { Place } from '#domain/cafe/place.ts';
+import type { Destination } from '#domain/order/order.ts';
+import type { Client } from './client.ts';
+
+const MINUTE = 60_000;
+
+/** What the operator set for looking for cafes and times. */
+export interface CafeSettings {
+  /** In miles (CAFE-19). */
+  readonly searchRadius: number;
+  /** Null hides the parameter: closed cafes are not asked for apart (CAFE-18, FLAGS-17). */
+  readonly openCafes: string | null;
+  readonly slotDays: number;
+  readonly slotIntervalMinutes: number;
+}
+
+export interface TimesAsked {
+  readonly cafeId: string;
+  readonly timeZone: string;
+  readonly destination: Destination;
+}
+
+export const geocodeApi = (call: Client) => (address: string, signal: AbortSignal) => call(geocode, { query: { address }, signal });
+
+/** The cafes around a place, the nearest first (CAFE-16 to -20). Times and openings change, so it is fresh for a minute only. */
+export const cafesNear = (call: Client, place: Place, destination: Destination, { searchRadius, openCafes }: CafeSettings) =>
+  queryOptions({
+    queryKey: ['cafes', place, destination],
+    queryFn: ({ signal }) =>
+      call(cafeSearch, {
+        query: openCafes === null ? {} : { openCafes },
+        body:
+          place.kind === 'address'
+            ? { address: place.address, radius: searchRadius, orderType: destination.toLowerCase() }
+            : {
+                latitude: place.latitude,
+                longitude: place.longitude,
+                delivery: destination === 'DELIVERY',
+                radius: searchRadius,
+                orderType: destination.toLowerCase(),
+              },
+        signal,
+      }),
+    select: ({ cafeList }) => cafeList,
+    staleTime: MINUTE,
+  });
+
+/** One cafe, or null when there is none of that id (CAFE-14). */
+export const cafeById = (call: Client, cafeId: string) =>
+  queryOptions({
+    queryKey: ['cafe', cafeId],
+    queryFn: async ({ signal }) => (await call(cafeDetails, { params: { cafeId }, signal })).cafeList[0] ?? null,
+    staleTime: 10 * MINUTE,
+  });
+
+/** On which days, how soon and on which terms a cafe takes orders (SLOTS-01). */
+export const slotDays = (call: Client, { cafeId, destination }: TimesAsked, settings: CafeSettings) =>
+  queryOptions({
+    queryKey: ['cafe', cafeId, 'slots', destination],
+    queryFn: ({ signal }) =>
+      call(timeSlots, {
+        params: { cafeId },
+        query: { orderType: destination.toLowerCase(), slotDays: String(settings.slotDays) },
+        signal,
+      }),
+    staleTime: MINUTE,
+  });
+
+/** The times of one day (SLOTS-02). */
+export const slotsOfDay = (call: Client, { cafeId, destination, timeZone }: TimesAsked, day: string, settings: CafeSettings) =>
+  queryOptions({
+    queryKey: ['cafe', cafeId, 'slots', destination, day],
+    queryFn: ({ signal }) =>
+      call(timeSlotsOfDay, {
+        params: { cafeId, slotDate: day },
+        query: { orderType: destination.toLowerCase(), slotInterval: String(settings.slotIntervalMinutes), cafeTimeZone: timeZone },
+        signal,
+      }),
+    select: ({ slots }) => slots.map(({ time, available }) => ({ at: time.slice(0, 16), isOpen: available })),
+    staleTime: MINUTE,
+  });
+
+/** Hours of the week, with the end of curbside service (CAFE-11). */
+export const hoursOf = (call: Client, cafeId: string) =>
+  queryOptions({
+    queryKey: ['cafe', cafeId, 'hours'],
+    queryFn: async ({ signal }) => (await call(storeHours, { params: { cafeId }, signal })).hours,
+    staleTime: 10 * MINUTE,
+  });
+
+/** Where a campus card is taken (CAFE-12). */
+export const campusLocationsOf = (call: Client, cafeId: string) =>
+  queryOptions({
+    queryKey: ['cafe', cafeId, 'campus'],
+    queryFn: async ({ signal }) => (await call(campusCardLocations, { params: { cafeId }, signal })).locations,
+    staleTime: 10 * MINUTE,
+  });

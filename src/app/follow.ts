@@ -1,0 +1,53 @@
+import { overlayWished } from '#domain/overlay/overlay.ts';
+import { safeReturn } from '#domain/navigation/entry.ts';
+import { readQuery } from '#domain/navigation/query.ts';
+import type { App } from './actors.ts';
+import type { createAppRouter } from './router.ts';
+import type { Visit } from './visit.ts';
+
+type Router = ReturnType<typeof createAppRouter>;
+
+const menu = '/app/menu.html';
+
+/** Where the end of a flow leads. */
+export function followFlows(app: App, router: Router): () => void {
+  const go = (href: string) => void router.navigate({ href });
+  const returnTo = (fallback: string) => safeReturn(new URLSearchParams(router.state.location.searchStr).get('returnTo'), fallback);
+  const heard = [
+    app.on('setup.ended', ({ kind }) => go(kind === 'completed' ? returnTo(menu) : menu)),
+    app.on('product.ended', ({ kind, needsOrder }) => {
+      if (needsOrder) go('/app/startOrder.html?returnTo=/app/cart.html');
+      else if (kind === 'chosen') go(menu);
+    }),
+    app.on('checkout.ended', ({ kind }) => go(kind === 'placed' ? '/app/confirmation.html' : '/app/cart.html')),
+  ];
+  return () => heard.forEach(({ unsubscribe }) => unsubscribe());
+}
+
+interface Page {
+  readonly scrollTo: (x: number, y: number) => void;
+  readonly title: () => string;
+  /** Puts the focus on what the page begins with, so that it is read out. */
+  readonly focusHeading: () => void;
+}
+
+/** What a change of page brings with it (ROUTES-34 to -43, QUERY-01). */
+export function followPages(app: App, router: Router, visit: Visit, { scrollTo, title, focusHeading }: Page): () => void {
+  return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (fromLocation && !pathChanged) return;
+    const query = readQuery([...new URLSearchParams(toLocation.searchStr)]);
+    app.getSnapshot().children.overlays?.send({ type: 'page.left' });
+    visit.arrive({ page: toLocation.href, title: title(), from: fromLocation?.pathname ?? null, nco: query.nco });
+    openWished(app, query.openOverlay);
+    if (!fromLocation) return;
+    scrollTo(0, 0);
+    focusHeading();
+  });
+}
+
+function openWished(app: App, name: string | null) {
+  if (name === null) return;
+  const { context, children } = app.getSnapshot();
+  const wish = overlayWished(name, context.features);
+  if (wish.kind === 'overlay') children.overlays?.send({ type: 'overlay.opened', id: wish.id });
+}

@@ -1,0 +1,15 @@
+import type { Locate } from '#src/ports/cafe-search.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** Asks the browser where it is; whatever goes wrong is a no. */
+export const locateIn =
+  ({ geolocation }: Pick<Navigator, 'geolocation'>): Locate =>
+  () =>
+    new Promise((resolve) => {
+      geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+        () => resolve(null),
+        { timeout: TIMEOUT_MS, maximumAge: 60_000 },
+      );
+    });

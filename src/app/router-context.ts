@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Config } from '#domain/config/config.ts';
+import type { CafeSettings } from '#src/api/cafe.ts';
+import type { Client } from '#src/api/client.ts';
+import type { Vault } from '#src/api/vault.ts';
+import type { Clock } from '#src/ports/clock.ts';
+import type { App, Flows } from './actors.ts';
+import type { Visit } from './visit.ts';
+
+/** What every route may use. */
+export interface RouterContext {
+  readonly app: App;
+  /** Waits for the code of a flow; before its event is sent. */
+  readonly flows: Flows;
+  readonly queryClient: QueryClient;
+  readonly call: Client;
+  readonly clock: Clock;
+  readonly config: Config;
+  /** Where the card form puts what no machine may know. */
+  readonly vault: Vault;
+  readonly visit: Visit;
+  readonly cafeSettings: () => CafeSettings;
+}

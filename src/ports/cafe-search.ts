@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { judgeGeocode } from '#domain/cafe/geocode.ts';
+import type {
+  FindDeliveringCafeInput,
+  FindDeliveringCafeResult,
+  GeocodeAddressInput,
+  GeocodeAddressResult,
+} from '#machines/address-search/address-search.types.ts';
+import type { FindCafesInput, FindCafesResult, GeocodeInput, GeocodeResult, LocateResult } from '#machines/cafe-search/cafe-search.types.ts';
+import { cafesNear, geocodeApi, type CafeSettings } from '#src/api/cafe.ts';
+import type { Client } from '#src/api/client.ts';
+
+/** The browser's answer to where it is, or null when it may not or cannot say. */
+export type Locate = () => Promise<{ readonly latitude: number; readonly longitude: number } | null>;
+
+interface Surroundings {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  readonly settings: () => CafeSettings;
+}
+
+export const cafeSearchPorts = ({ call, queryClient, settings, locate }: Surroundings & { readonly locate: Locate }) => ({
+  geocode: fromPromise<GeocodeResult, GeocodeInput>(async ({ input: { typed }, signal }) => {
+    const { deliveryAddressStatus, formattedAddress } = await geocodeApi(call)(typed, signal);
+    const kind = judgeGeocode(typed, { status: deliveryAddressStatus, formattedAddress });
+    return kind === 'accepted' || kind === 'didYouMean' ? { kind, address: formattedAddress } : { kind };
+  }),
+
+  locate: fromPromise<LocateResult, void>(async () => {
+    const point = await locate();
+    return point === null ? { kind: 'denied' } : { kind: 'located', latitude: point.latitude, longitude: point.longitude };
+  }),
+
+  findCafes: fromPromise<FindCafesResult, FindCafesInput>(async ({ input: { place, destination } }) => {
+    const { cafeList } = await queryClient.fetchQuery(cafesNear(call, place, destination, settings()));
+    return { kind: cafeList.length === 0 ? 'none' : 'found' };
+  }),
+});
+
+export const addressSearchPorts = ({ call, queryClient, settings }: Surroundings) => ({
+  geocodeAddress: fromPromise<GeocodeAddressResult, GeocodeAddressInput>(async ({ input: { text, line2 }, signal }) => {
+    const found = await geocodeApi(call)(text, signal);
+    const kind = judgeGeocode(text, { status: found.deliveryAddressStatus, formattedAddress: found.formattedAddress });
+    if (kind !== 'accepted' && kind !== 'didYouMean') return { kind };
+    const { address1, city, state, postalCode, country, formattedAddress } = found;
+    // A town is no door to ring at.
+    if (address1 === '') return { kind: 'unrecognized' };
+    return { kind, address: { address1, address2: line2, city, state, postalCode, country, formattedAddress } };
+  }),
+
+  findDeliveringCafe: fromPromise<FindDeliveringCafeResult, FindDeliveringCafeInput>(async ({ input: { address } }) => {
+    const place = { kind: 'address', address: address.formattedAddress } as const;
+    const { cafeList } = await queryClient.fetchQuery(cafesNear(call, place, 'DELIVERY', settings()));
+    const nearest = cafeList.find(({ hasDelivery }) => hasDelivery);
+    return nearest ? { kind: 'found', cafeId: nearest.cafeId } : { kind: 'outOfReach' };
+  }),
+});

@@ -1,0 +1,35 @@
+import { createRootRouteWithContext, HeadContent, Outlet, redirect } from '@tanstack/react-router';
+import { readQuery, withoutStored } from '#domain/navigation/query.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { text } from '#src/text/text.ts';
+import { NotFoundPage } from '#src/views/shell/NotFoundPage.tsx';
+import { PageError } from '#src/views/shell/PageError.tsx';
+import { Shell } from './-shell.tsx';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({ meta: [{ title: text('app.name') }] }),
+  beforeLoad: ({ context: { app, visit }, location }) => {
+    const params = [...new URLSearchParams(location.searchStr)];
+    const query = readQuery(params);
+    visit.keepWishes(query);
+    if (query.action === 'startAnOrder' && app.getSnapshot().context.order === null && location.pathname !== '/app/startOrder.html') {
+      throw redirect({ to: '/app/startOrder.html', search: { cafeId: query.cafeId ?? undefined } });
+    }
+    const kept = withoutStored(params);
+    // What was stored leaves the address (QUERY-03 to -06).
+    if (kept.length < params.length) throw redirect({ href: `${location.pathname}?${new URLSearchParams(kept.map(([...pair]) => pair))}`, replace: true });
+  },
+  component: Root,
+  errorComponent: ({ reset }) => <PageError onRetry={reset} />,
+  notFoundComponent: NotFoundPage,
+});
+
+function Root() {
+  const { app, clock } = Route.useRouteContext();
+  return (
+    <Shell app={app} clock={clock}>
+      <HeadContent />
+      <Outlet />
+    </Shell>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { ActorRefFrom } from 'xstate';
+import type { Place } from '#domain/cafe/place.ts';
+import type { Destination } from '#domain/order/order.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import type { cafeSearchMachine } from '#machines/cafe-search/cafe-search.machine.ts';
+import { cafeSearchScreen } from '#machines/cafe-search/cafe-search.screen.ts';
+import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
+import { cafeById, cafesNear } from '#src/api/cafe.ts';
+import { CafeSearchView } from '#src/views/cafe-search/CafeSearchView.tsx';
+import { PickedCafeView } from '#src/views/cafe-search/PickedCafeView.tsx';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+
+const nowhere: Place = { kind: 'address', address: '' };
+
+export function CafeSearch({ actor }: { readonly actor: ActorRefFrom<typeof cafeSearchMachine> }) {
+  const screen = useScreen(actor, cafeSearchScreen);
+  const { call, clock, config, cafeSettings } = useRouteContext({ from: '__root__' });
+  const asked: { place: Place; destination: Destination } = screen.kind === 'results' ? screen : { place: nowhere, destination: 'RPU' };
+  const { data: cafes = [] } = useQuery({ ...cafesNear(call, asked.place, asked.destination, cafeSettings()), enabled: screen.kind === 'results' });
+  const now = (timeZone: string) => cafeTimeAt(clock.now(), timeZone);
+  return <CafeSearchView screen={screen} send={actor.send} cafes={cafes} now={now} searchRadius={config.searchRadius} />;
+}
+
+interface PickedCafeProps {
+  readonly cafeId: string;
+  readonly send: (event: OrderSetupEvent) => void;
+}
+
+export function PickedCafe({ cafeId, send }: PickedCafeProps) {
+  const { call } = useRouteContext({ from: '__root__' });
+  const { data: cafe = null } = useQuery(cafeById(call, cafeId));
+  return <PickedCafeView cafe={cafe} send={send} />;
+}

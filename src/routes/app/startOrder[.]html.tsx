@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { text } from '#src/text/text.ts';
+import { beginSetup, readSetupWish, StartOrderPage } from './-start-order.tsx';
+
+export const Route = createFileRoute('/app/startOrder.html')({
+  validateSearch: readSetupWish,
+  head: () => ({ meta: [{ title: text('orderSetup.title') }] }),
+  beforeLoad: ({ context, search, preload }) => (preload ? undefined : beginSetup(context, search)),
+  onLeave: ({ context }) => context.app.send({ type: 'setup.left' }),
+  component: StartOrderPage,
+});

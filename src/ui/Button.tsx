@@ -1,0 +1,42 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { button, turning } from './Button.css.ts';
+
+export interface ButtonLook {
+  readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark';
+  readonly size?: 'small' | 'normal';
+  /** As wide as the place it stands in. */
+  readonly isWide?: boolean;
+}
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+  /** Its work is under way: it says so, keeps the focus, and a second press does nothing. */
+  readonly isBusy?: boolean;
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    tone = 'primary',
+    size = 'normal',
+    isWide = false,
+    isBusy = false,
+    disabled = false,
+    type = 'button',
+    onClick,
+    children,
+    ...rest
+  } = props;
+  return (
+    <button
+      {...rest}
+      type={isBusy ? 'button' : type}
+      className={button({ tone, size, isWide, isOff: disabled })}
+      disabled={disabled}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {isBusy && <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className={turning} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from './media.ts';
+import { theme } from './theme.css.ts';
+
+export const group = style({ display: 'grid', gap: theme.space[8] });
+export const legend = style({ fontSize: theme.size.body, fontWeight: 600, marginBlockEnd: theme.space[8] });
+export const rows = style({ borderBlockStart: `1px solid ${theme.color.line}` });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[12],
+  minBlockSize: theme.height.primary,
+  padding: `${theme.space[8]} ${theme.space[8]}`,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  cursor: 'pointer',
+  transition: `background ${theme.motion.state}`,
+  selectors: {
+    '&:has(:checked)': { background: theme.color.accentSoft },
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
+    '&:has(:disabled)': { cursor: 'not-allowed', color: theme.color.muted },
+    '&:hover:not(:has(:disabled), :has(:checked))': { background: theme.color.sunken },
+  },
+});
+export const mark = style({
+  flex: 'none',
+  inlineSize: 20,
+  blockSize: 20,
+  margin: 0,
+  accentColor: theme.color.accent,
+  cursor: 'inherit',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
+export const name = style({ fontWeight: 500 });
+export const meta = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const end = style({ flex: 'none', color: theme.color.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const chips = recipe({
+  base: { display: 'flex', flexWrap: 'wrap', gap: theme.space[8] },
+  variants: {
+    look: {
+      chips: {},
+      grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' },
+      days: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollSnapType: 'x proximity',
+        padding: 5,
+        margin: -5,
+        '@media': { [media.tablet]: { flexWrap: 'wrap' } },
+      },
+    },
+  },
+});
+export const chip = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  flex: 'none',
+  position: 'relative',
+  minBlockSize: theme.height.control,
+  padding: `${theme.space[4]} ${theme.space[16]}`,
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.corner.control,
+  background: theme.color.surface,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  scrollSnapAlign: 'start',
+  transition: `background ${theme.motion.state}, border-color ${theme.motion.state}`,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: theme.color.accent,
+      boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
+      background: theme.color.accentSoft,
+      fontWeight: 600,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
+    '&:has(:disabled)': {
+      cursor: 'not-allowed',
+      background: 'none',
+      borderStyle: 'dashed',
+      color: theme.color.muted,
+      textDecoration: 'line-through',
+    },
+    '&:hover:not(:has(:disabled), :has(:checked))': { background: theme.color.sunken },
+  },
+});
+/** Covers its chip, so that touch and focus find it. */
+export const chipMark = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './Field.css.ts';
+
+export interface FieldWords {
+  readonly label: ReactNode;
+  /** Behind the label, quietly: that it may stay empty. */
+  readonly optional?: string | undefined;
+  readonly hint?: ReactNode;
+  /** What is wrong and what helps. */
+  readonly error?: string | null | undefined;
+}
+
+interface Wiring {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldWords {
+  /** Beside the hint. */
+  readonly after?: ReactNode;
+  readonly children: (wiring: Wiring) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together for eye and ear. */
+export function Field({ label, optional, hint, error, after, children }: FieldProps) {
+  const id = useId();
+  const hasError = error !== null && error !== undefined && error !== '';
+  const hasHint = hint !== undefined && hint !== null;
+  const described = [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+        {optional !== undefined && <span className={css.optional}> {optional}</span>}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': hasError || undefined })}
+      {hasError && (
+        <p className={css.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {(hasHint || after !== undefined) && (
+        <div className={css.below}>
+          {hasHint && (
+            <p className={css.hint} id={`${id}-hint`}>
+              {hint}
+            </p>
+          )}
+          {after}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './Choice.css.ts';
+import { error as errorClass, hint as hintClass } from './Field.css.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface GroupWords {
+  readonly legend: ReactNode;
+  readonly isLegendHidden?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: string | null | undefined;
+}
+
+/** Controls that answer one question together. */
+export function Group({ legend, isLegendHidden = false, hint, error, children }: GroupWords & { readonly children: ReactNode }) {
+  const id = useId();
+  const hasHint = hint !== undefined && hint !== null;
+  const hasError = error !== undefined && error !== null && error !== '';
+  const described = [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={css.group} aria-describedby={described || undefined}>
+      <legend className={isLegendHidden ? undefined : css.legend}>
+        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      {hasHint && (
+        <p className={hintClass} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {hasError && (
+        <p className={errorClass} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

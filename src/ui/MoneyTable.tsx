@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import * as css from './MoneyTable.css.ts';
+
+interface MoneyRow {
+  readonly key: string;
+  readonly label: ReactNode;
+  /** As it is read: `$9.79`. */
+  readonly amount: string;
+  readonly note?: ReactNode;
+  readonly tone?: 'plain' | 'good' | 'muted';
+}
+
+interface MoneyTableProps {
+  readonly label: string;
+  readonly rows: readonly MoneyRow[];
+  readonly total?: { readonly label: ReactNode; readonly amount: string };
+}
+
+/** Labels at the left, figures at the right, the sum below a line. */
+export function MoneyTable({ label, rows, total }: MoneyTableProps) {
+  return (
+    <section aria-label={label}>
+      <dl className={css.table}>
+        {rows.map(({ key, label: word, amount, note, tone = 'plain' }) => (
+          <div key={key} className={css.row({ tone })}>
+            <dt>
+              {word}
+              {note !== undefined && <span className={css.note}>{note}</span>}
+            </dt>
+            <dd className={css.amount}>{amount}</dd>
+          </div>
+        ))}
+        {total && (
+          <div className={css.total}>
+            <dt>{total.label}</dt>
+            <dd className={css.sum}>{total.amount}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

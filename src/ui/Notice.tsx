@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import * as css from './Notice.css.ts';
+
+type Tone = 'info' | 'good' | 'warn' | 'bad';
+
+interface NoticeProps {
+  readonly tone?: Tone;
+  readonly heading?: ReactNode;
+  /** What happened, and why. */
+  readonly children?: ReactNode;
+  /** The one thing that helps. */
+  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
+  /** It came while the visitor looked: the ear hears it. */
+  readonly isLive?: boolean;
+}
+
+const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const satisfies Record<Tone, unknown>;
+
+/** A sentence in the place that it is about, and at most one button. */
+export function Notice({ tone = 'info', heading, children, action, isLive = false }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={css.notice({ tone })} role={isLive ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
+      <Icon aria-hidden size={20} strokeWidth={1.75} className={css.icon({ tone })} />
+      <div className={css.words}>
+        {heading !== undefined && <p className={css.heading}>{heading}</p>}
+        {children !== undefined && <div>{children}</div>}
+        {action && (
+          <Button tone="secondary" size="small" onClick={action.onAct}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './Choice.css.ts';
+import { Group, type GroupWords } from './Group.tsx';
+
+export interface RadioChip<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly meta?: ReactNode;
+  readonly isDisabled?: boolean;
+  /** Why it cannot be chosen. */
+  readonly title?: string;
+}
+
+interface RadioChipsProps<Value extends string> extends GroupWords {
+  readonly name?: string;
+  readonly value: Value | null;
+  readonly options: readonly RadioChip<Value>[];
+  readonly onChange: (value: Value) => void;
+  /** Side by side; cells of one size; or days on one line that scrolls on phones. */
+  readonly look?: 'chips' | 'grid' | 'days';
+}
+
+/** One of several, close together. */
+export function RadioChips<Value extends string>({ name, value, options, onChange, look = 'chips', ...words }: RadioChipsProps<Value>) {
+  const id = useId();
+  return (
+    <Group {...words}>
+      <div className={css.chips({ look })}>
+        {options.map((option) => (
+          <label key={option.value} className={css.chip} title={option.title}>
+            <input
+              type="radio"
+              className={css.chipMark}
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+            {option.meta !== undefined && <span className={css.meta}>{option.meta}</span>}
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import * as css from './Dialog.css.ts';
+import { IconButton } from './IconButton.tsx';
+
+export interface SheetProps {
+  readonly heading: ReactNode;
+  /** Without `onClose` it cannot be waved away: its own actions decide. */
+  readonly onClose?: (() => void) | undefined;
+  readonly closeLabel?: string;
+  /** Stays in sight while the body scrolls. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A modal sheet: open while it is mounted. The browser keeps the focus inside, and gives it back. */
+export function Sheet({ heading, closeLabel = '', onClose, footer, place, children }: SheetProps & { readonly place: 'middle' | 'side' }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  function cancel(event: SyntheticEvent) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose?.();
+  }
+  // A browser may close it against our word (a second Escape): then it stands again until the flow has decided.
+  function closed(event: SyntheticEvent<HTMLDialogElement>) {
+    const dialog = event.currentTarget;
+    if (event.target !== dialog || dialog.open || !dialog.isConnected) return;
+    dialog.showModal();
+    onClose?.();
+  }
+  function clickBeside(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) onClose?.();
+  }
+
+  return (
+    // The click beside is for the mouse only; the keyboard has Escape and the button.
+    <dialog ref={ref} className={css.dialog({ place })} aria-labelledby={id} onCancel={cancel} onClose={closed} onClick={clickBeside}>
+      <div className={css.head}>
+        <h2 id={id} className={css.heading} tabIndex={-1} autoFocus>
+          {heading}
+        </h2>
+        {onClose && <IconButton label={closeLabel} icon={X} onClick={onClose} />}
+      </div>
+      <div className={css.body}>{children}</div>
+      {footer !== undefined && <div className={css.foot}>{footer}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from './media.ts';
+import { theme } from './theme.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
+
+/** Always there, so that the ear hears what comes into it. */
+export const region = style({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: theme.space[16],
+  insetBlockEnd: `calc(${theme.space[16]} + var(--thumb-bar, 0px) + env(safe-area-inset-bottom))`,
+  pointerEvents: 'none',
+  '@media': { [media.tablet]: { insetInline: `${theme.space[24]} auto`, insetBlockEnd: theme.space[24], maxInlineSize: 480 } },
+});
+export const snackbar = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[12],
+    padding: `${theme.space[8]} ${theme.space[8]} ${theme.space[8]} ${theme.space[16]}`,
+    border: '1px solid transparent',
+    borderRadius: theme.corner.control,
+    background: theme.color.ink,
+    color: theme.color.page,
+    boxShadow: theme.shadow,
+    pointerEvents: 'auto',
+    animation: `${rise} ${theme.motion.enter}`,
+  },
+});
+export const words = style({ flex: '1 1 auto', minInlineSize: 0 });
+const press = {
+  flex: 'none',
+  minBlockSize: 44,
+  minInlineSize: 44,
+  border: 0,
+  borderRadius: theme.corner.control,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+} as const;
+export const action = style({
+  ...press,
+  paddingInline: theme.space[12],
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+});
+export const dismiss = style({ ...press, display: 'grid', placeItems: 'center', padding: 0 });
+export const icon = style({ flex: 'none' });

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { FocusEvent } from 'react';
+import * as css from './Snackbar.css.ts';
+
+type Tone = 'error' | 'success' | 'info';
+
+export interface SnackbarWords {
+  readonly tone: Tone;
+  readonly message: string;
+  readonly action: { readonly label: string; readonly onAct: () => void } | null;
+}
+
+interface SnackbarProps {
+  /** Null while there is nothing to say. */
+  readonly said: SnackbarWords | null;
+  readonly dismissLabel: string;
+  readonly onDismiss: () => void;
+  /** The pointer or the focus came onto it, or left it: it must not go away meanwhile. */
+  readonly onHold: () => void;
+  readonly onRelease: () => void;
+}
+
+const icons = { error: CircleAlert, success: CircleCheck, info: Info } as const satisfies Record<Tone, unknown>;
+
+/** A short word at the edge of the page that asks for nothing (SNACK-01). */
+export function Snackbar({ said, dismissLabel, onDismiss, onHold, onRelease }: SnackbarProps) {
+  const Icon = icons[said?.tone ?? 'info'];
+  const leave = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && onRelease();
+  return (
+    <div className={css.region} role={said?.tone === 'error' ? 'alert' : 'status'}>
+      {said && (
+        <div data-snackbar className={css.snackbar()} onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={leave}>
+          <Icon aria-hidden size={20} strokeWidth={1.75} className={css.icon} />
+          <p className={css.words}>{said.message}</p>
+          {said.action && (
+            <button type="button" className={css.action} onClick={said.action.onAct}>
+              {said.action.label}
+            </button>
+          )}
+          <button type="button" className={css.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+            <X aria-hidden size={20} strokeWidth={1.75} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

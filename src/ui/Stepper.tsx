@@ -1,0 +1,27 @@
+import { Minus, Plus } from 'lucide-react';
+import { IconButton } from './IconButton.tsx';
+import * as css from './Stepper.css.ts';
+
+interface StepperProps {
+  /** What is counted. */
+  readonly label: string;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** How many: one less, one more. At a limit the button stays in reach and says that it is off. */
+export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange }: StepperProps) {
+  const isLeast = value <= min;
+  const isMost = value >= max;
+  return (
+    <div role="group" aria-label={label} className={css.stepper}>
+      <IconButton label={lessLabel} icon={Minus} aria-disabled={isLeast || undefined} onClick={() => !isLeast && onChange(value - 1)} />
+      <output className={css.value}>{value}</output>
+      <IconButton label={moreLabel} icon={Plus} aria-disabled={isMost || undefined} onClick={() => !isMost && onChange(value + 1)} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import * as css from './Steps.css.ts';
+
+export interface Step {
+  readonly key: string;
+  readonly label: string;
+  readonly state: 'done' | 'current' | 'next';
+  /** Goes back to it, if it is done and may be changed. */
+  readonly onPick?: (() => void) | undefined;
+}
+
+interface StepsProps {
+  /** What these are the steps of. */
+  readonly label: string;
+  /** What the ear hears behind a step that is done. */
+  readonly doneLabel: string;
+  readonly steps: readonly Step[];
+}
+
+export function Steps({ label, doneLabel, steps }: StepsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step.key} className={css.step({ state: step.state })} aria-current={step.state === 'current' ? 'step' : undefined}>
+            {step.onPick ? (
+              <button type="button" className={css.word} onClick={step.onPick}>
+                <Words step={step} doneLabel={doneLabel} />
+              </button>
+            ) : (
+              <span className={css.word}>
+                <Words step={step} doneLabel={doneLabel} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Words({ step: { state, label }, doneLabel }: { readonly step: Step; readonly doneLabel: string }) {
+  if (state !== 'done') return label;
+  return (
+    <>
+      <Check aria-hidden size={16} strokeWidth={2} className={css.check} />
+      {label}
+      <VisuallyHidden>{`, ${doneLabel}`}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldWords } from './Field.tsx';
+import { area, control, counter } from './Field.css.ts';
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'value'>, FieldWords {
+  readonly value: string;
+  /** With it, how much is used stands below. */
+  readonly maxLength?: number;
+}
+
+export function TextArea({ label, optional, hint, error, value, maxLength, rows = 3, ...rest }: TextAreaProps) {
+  const count = maxLength === undefined ? undefined : <span className={counter}>{`${value.length} / ${maxLength}`}</span>;
+  return (
+    <Field label={label} optional={optional} hint={hint} error={error} after={count}>
+      {(wiring) => <textarea {...rest} {...wiring} value={value} maxLength={maxLength} rows={rows} className={`${control} ${area}`} />}
+    </Field>
+  );
+}

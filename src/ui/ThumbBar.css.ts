@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { theme } from './theme.css.ts';
+
+export const thumbBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[12],
+  paddingBlock: theme.space[16],
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 10,
+      marginInline: `calc(-1 * ${theme.space[16]})`,
+      padding: `${theme.space[8]} ${theme.space[16]} max(${theme.space[8]}, env(safe-area-inset-bottom))`,
+      borderBlockStart: `1px solid ${theme.color.line}`,
+      background: theme.color.page,
+    },
+  },
+});
+globalStyle(`:root:has(${thumbBar})`, { '@media': { [media.phone]: { vars: { '--thumb-bar': '64px' } } } });

@@ -1,0 +1,8 @@
+/** The widths at which the layout changes (UI-06, UI-07), as media queries. */
+export const media = {
+  phone: '(max-width: 600px)',
+  tablet: '(min-width: 601px)',
+  desk: '(min-width: 1200px)',
+  wide: '(min-width: 1600px)',
+  still: '(prefers-reduced-motion: reduce)',
+} as const;

@@ -1,0 +1,23 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './media.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('body, h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset, legend', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('fieldset', { border: 0, minInlineSize: 0 });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
+globalStyle('body', { minBlockSize: '100dvh', overflowWrap: 'break-word' });
+globalStyle('h1, h2, h3', { textWrap: 'balance' });
+globalStyle('[hidden]', { display: 'none !important' });
+// While a dialog stands, only it scrolls.
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.still]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
+import { ChipButton } from '#src/ui/ChipButton.tsx';
+import { ChoiceRows } from '#src/ui/ChoiceRows.tsx';
+import { Group } from '#src/ui/Group.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { RadioChips } from '#src/ui/RadioChips.tsx';
+import { RadioRows } from '#src/ui/RadioRows.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import { Toggle } from '#src/ui/Toggle.tsx';
+
+const meta = { title: 'Parts/Choices' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes = [
+  { value: 'cup', label: 'Cup', meta: '150 cal', end: '$4.29' },
+  { value: 'bowl', label: 'Bowl', meta: '290 cal', end: '$5.99' },
+  { value: 'group', label: 'Group', meta: 'Sold out today', end: '$24.99', isDisabled: true },
+] as const;
+const times = ['10:15am', '10:30am', '10:45am', '11:00am', '11:15am', '11:30am'].map((label, at) => ({
+  value: label,
+  label,
+  isDisabled: at === 2,
+}));
+const days = ['Today', 'Tomorrow', 'Mon, Nov 23', 'Tue, Nov 24', 'Wed, Nov 25'].map((label) => ({ value: label, label }));
+
+export const All: Story = {
+  render: function All() {
+    const [size, setSize] = useState<string>('bowl');
+    const [day, setDay] = useState<string>('Today');
+    const [time, setTime] = useState<string | null>('10:30am');
+    const [count, setCount] = useState(1);
+    const [isOn, setOn] = useState(true);
+    return (
+      <Page heading="Choices">
+        <Stack gap={32}>
+          <RadioRows legend="Size" value={size} options={sizes} onChange={setSize} />
+          <RadioChips legend="Day" look="days" value={day} options={days} onChange={setDay} />
+          <RadioChips legend="Time" look="grid" value={time} options={times} onChange={setTime} error="Choose a time." />
+          <Group legend="Extras" hint="Up to two.">
+            <ChoiceRows>
+              <CheckboxRow label="Avocado" meta="120 cal" end="+$1.50" defaultChecked />
+              <CheckboxRow label="Bacon" end="+$2.00" />
+            </ChoiceRows>
+          </Group>
+          <Row>
+            <ChipButton isPressed>Vegetarian</ChipButton>
+            <ChipButton isPressed={false}>Under 400 calories</ChipButton>
+          </Row>
+          <Stepper label="Quantity" lessLabel="One less" moreLabel="One more" value={count} min={1} max={3} onChange={setCount} />
+          <Toggle label="Cutlery and napkins" isOn={isOn} onChange={setOn} />
+        </Stack>
+      </Page>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Cup/ }));
+    await expect(canvas.getByRole('radio', { name: /Cup/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '11:00am' }));
+    await expect(canvas.getByRole('radio', { name: '11:00am' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Cutlery and napkins' }));
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'false');
+  },
+};
+
+export const Limits: Story = {
+  render: function Limits() {
+    const [count, setCount] = useState(2);
+    return <Stepper label="Quantity" lessLabel="One less" moreLabel="One more" value={count} min={1} max={2} onChange={setCount} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'One more' });
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1');
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { Circle } from '#src/ui/Circle.tsx';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Snackbar } from '#src/ui/Snackbar.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { pictureOf } from '#src/views/pictures/pictures.ts';
+
+const meta = { title: 'Parts/Feedback' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Notices: Story = {
+  render: () => (
+    <Page heading="What is said">
+      <Stack gap={24}>
+        <Notice>Prices may change until you have chosen a time.</Notice>
+        <Notice tone="good" heading="Your code is accepted">
+          You save $2.00.
+        </Notice>
+        <Notice tone="warn" heading="This cafe closes at 9:00pm" action={{ label: 'Change time', onAct: () => {} }}>
+          Choose an earlier time, or order for tomorrow.
+        </Notice>
+        <Notice tone="bad" heading="We could not reach the cafe" action={{ label: 'Try again', onAct: () => {} }} isLive>
+          Nothing was ordered.
+        </Notice>
+        <Circle />
+        <Spinner label="Looking for cafes…" />
+        <Skeleton label="The menu is loading" shape="row" />
+        <Disclosure summary="What is in it">Flour, water, salt and time.</Disclosure>
+        <EmptyState
+          picture={<Plate src={pictureOf('bread')} size="row" />}
+          heading="Your cart is empty"
+          action={<Button>See the menu</Button>}
+        >
+          Bread is in the oven.
+        </EmptyState>
+      </Stack>
+    </Page>
+  ),
+};
+
+const dismissed = fn();
+const acted = fn();
+
+export const InTheCorner: Story = {
+  render: () => (
+    <Snackbar
+      said={{ tone: 'success', message: 'Sourdough was removed.', action: { label: 'Undo', onAct: acted } }}
+      dismissLabel="Dismiss"
+      onDismiss={dismissed}
+      onHold={() => {}}
+      onRelease={() => {}}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(acted).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(dismissed).toHaveBeenCalled();
+  },
+};

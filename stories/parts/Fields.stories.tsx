@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+const meta = { title: 'Parts/Fields', component: TextField, args: { label: 'Name' } } satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {
+  render: function Form() {
+    const [wish, setWish] = useState('Please cut it in half.');
+    return (
+      <Page heading="Who is it for?">
+        <Stack gap={24}>
+          <TextField label="Name" name="name" autoComplete="name" hint="We call it when the order is ready." />
+          <TextField label="Phone" name="phone" inputMode="tel" mask="(###) ###-####" error="A phone number has ten digits." />
+          <Select
+            label="Address type"
+            options={[
+              { value: 'home', label: 'Residential' },
+              { value: 'work', label: 'Business' },
+            ]}
+          />
+          <TextArea
+            label="Instructions"
+            optional="(optional)"
+            value={wish}
+            maxLength={120}
+            onChange={(event) => setWish(event.target.value)}
+          />
+          <TextField label="State" defaultValue="Missouri" disabled />
+          <Button isWide>Continue</Button>
+        </Stack>
+      </Page>
+    );
+  },
+};
+
+export const Masked: Story = {
+  render: function Masked() {
+    const [value, setValue] = useState('');
+    return <TextField label="Phone" mask="(###) ###-####" value={value} onChange={(event) => setValue(event.target.value)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Phone');
+    await userEvent.type(field, '3145550142');
+    await expect(field).toHaveValue('(314) 555-0142');
+    field.setSelectionRange(3, 3);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('(345) 550-142');
+    await expect(field.selectionStart).toBe(2);
+  },
+};
+
+export const Wrong: Story = {
+  args: { label: 'Phone', error: 'A phone number has ten digits.', hint: 'For the driver.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription('A phone number has ten digits. For the driver.');
+    await expect(canvas.getByLabelText('Phone')).toBeInvalid();
+  },
+};
+
+export const Summary: Story = {
+  render: () => (
+    <Stack>
+      <ErrorSummary heading="Two things are missing" errors={[{ key: 'phone', message: 'Your phone number', fieldName: 'phone' }]} />
+      <TextField label="Phone" name="phone" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Two things are missing' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Your phone number' }));
+    await expect(canvas.getByLabelText('Phone')).toHaveFocus();
+  },
+};

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Bar } from '#src/ui/Bar.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Chip } from '#src/ui/Chip.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { MoneyTable } from '#src/ui/MoneyTable.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { ResultList } from '#src/ui/ResultList.tsx';
+import { ResultRow } from '#src/ui/ResultRow.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { Shares } from '#src/ui/Shares.tsx';
+import { SkipLink } from '#src/ui/SkipLink.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Steps } from '#src/ui/Steps.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { Track } from '#src/ui/Track.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { pictureOf } from '#src/views/pictures/pictures.ts';
+
+const meta = { title: 'Parts/Rows' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const capabilities = ['Pickup', 'Drive-thru', 'Curbside', 'Dine-in'];
+
+export const Found: Story = {
+  render: function Found() {
+    const [picked, setPicked] = useState('');
+    return (
+      <>
+        <SkipLink to="main">Skip to the page</SkipLink>
+        <Bar start={<strong>Hearthside</strong>} end={<Button tone="quiet">Start an order</Button>} />
+        <main id="main">
+          <Page
+            heading="Which cafe?"
+            above={
+              <Steps
+                label="Steps"
+                doneLabel="done"
+                steps={[
+                  { key: 'how', label: 'Pickup', state: 'done', onPick: () => setPicked('how') },
+                  { key: 'where', label: 'Cafe', state: 'current' },
+                  { key: 'when', label: 'Time', state: 'next' },
+                ]}
+              />
+            }
+          >
+            <Stack gap={24}>
+              <TextField label="ZIP code, city or address" defaultValue="63108" />
+              <p>{picked === '' ? '3 cafes within 8 miles' : 'Back to how'}</p>
+              <ResultList label="Cafes">
+                {['Central West End', 'Delmar Loop'].map((name, at) => (
+                  <ResultRow
+                    key={name}
+                    heading={name}
+                    meta="Open until 9:00pm · 0.4 mi"
+                    chips={capabilities.map((word) => (
+                      <Chip key={word}>{word}</Chip>
+                    ))}
+                    aside="Ready in about 12 min"
+                    action={<Button tone={at === 0 ? 'primary' : 'secondary'}>Order here</Button>}
+                  />
+                ))}
+              </ResultList>
+            </Stack>
+          </Page>
+        </main>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pickup, done' }));
+    await expect(canvas.getByText('Back to how')).toBeVisible();
+  },
+};
+
+export const Plates: Story = {
+  render: () => (
+    <Page heading="Plates" width="wide">
+      <Stack>
+        <Row gap={24}>
+          <Plate src={pictureOf('sandwich')} size="row" isEager />
+          <Plate src={pictureOf('burrito')} size="row" isDimmed isEager />
+          <Plate src={null} size="row" alt="No picture" />
+          <Plate src="/no-such-picture.svg" size="row" isEager />
+          <Plate src={pictureOf('bagel')} size="small" isEager />
+          <Price now="$9.79" before="$11.49" />
+          <IconButton label="Add" icon={Plus} tone="accent" isRound />
+          <Chip tone="good">New</Chip>
+          <Chip tone="warn">Few left</Chip>
+        </Row>
+        <Plate src={[pictureOf('steaming-bowl') ?? '', pictureOf('baguette-bread') ?? '']} size="large" alt="Soup and bread" isEager />
+      </Stack>
+    </Page>
+  ),
+};
+
+export const Figures: Story = {
+  render: () => (
+    <Page heading="Your order">
+      <Stack gap={32}>
+        <Track
+          label="How far your order is"
+          doneLabel="done"
+          stations={[
+            { key: 'in', label: 'Received', meta: '12:04pm', state: 'done' },
+            { key: 'made', label: 'In the kitchen', state: 'current' },
+            { key: 'ready', label: 'Ready', meta: 'about 12:30pm', state: 'next' },
+          ]}
+        />
+        <MoneyTable
+          label="What it comes to"
+          rows={[
+            { key: 'sub', label: 'Subtotal', amount: '$27.47' },
+            { key: 'saved', label: 'Discount', amount: '−$2.00', tone: 'good', note: 'Code BREAD' },
+            { key: 'tax', label: 'Tax', amount: '$2.31', tone: 'muted' },
+          ]}
+          total={{ label: 'Total', amount: '$27.78' }}
+        />
+        <Shares
+          label="Who pays what"
+          parts={[
+            { key: 'gift', label: 'Gift card', amount: '$10.00', share: 0.36 },
+            { key: 'card', label: 'Visa', amount: '$17.78', share: 0.64 },
+          ]}
+        />
+        <ThumbBar>
+          <Button isWide>
+            Place order <VisuallyHidden>for</VisuallyHidden> $27.78
+          </Button>
+        </ThumbBar>
+      </Stack>
+    </Page>
+  ),
+};

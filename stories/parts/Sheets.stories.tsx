@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Drawer } from '#src/ui/Drawer.tsx';
+import { Page } from '#src/ui/Page.tsx';
+
+const meta = { title: 'Parts/Sheets' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  render: function Asked() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Page heading="A page">
+        <Button onClick={() => setOpen(true)}>Empty it</Button>
+        {isOpen && (
+          <Dialog
+            heading="Empty your cart?"
+            closeLabel="Close"
+            onClose={() => setOpen(false)}
+            footer={
+              <>
+                <Button>Empty it</Button>
+                <Button tone="quiet" onClick={() => setOpen(false)}>
+                  Keep it
+                </Button>
+              </>
+            }
+          >
+            Everything in it goes.
+          </Dialog>
+        )}
+      </Page>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Empty it' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog', { name: 'Empty your cart?' });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(dialog).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Question: Story = {
+  render: () => (
+    <Dialog heading="Empty your cart?" closeLabel="Close" onClose={() => {}} footer={<Button tone="danger">Empty it</Button>}>
+      Everything in it goes. You can start again from the menu.
+    </Dialog>
+  ),
+};
+
+export const AtTheSide: Story = {
+  render: () => (
+    <Drawer heading="Your cart" closeLabel="Close" onClose={() => {}} footer={<Button isWide>Check out</Button>}>
+      Nothing in it yet.
+    </Drawer>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Tabs } from '#src/ui/Tabs.tsx';
+
+const meta = { title: 'Parts/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj;
+
+const tabs = ['Featured', 'Sandwiches', 'Soups', 'Bakery'].map((label) => ({ key: label, label }));
+
+function Shelves({ look }: { readonly look: 'line' | 'rail' }) {
+  const [selected, setSelected] = useState('Featured');
+  return (
+    <>
+      <Tabs label="Shelves" tabs={tabs} look={look} selected={selected} onSelect={setSelected} panelId="shelf" />
+      <div id="shelf" role="tabpanel" aria-label={selected}>
+        {selected}
+      </div>
+    </>
+  );
+}
+
+/** UI-01: arrows move along the list, Home and End to its ends. */
+export const Line: Story = {
+  render: () => <Shelves look="line" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sandwiches' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Soups' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Soups');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Featured' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowLeft}{Home}{ArrowDown}{ArrowUp}');
+    await expect(canvas.getByRole('tab', { name: 'Featured' })).toHaveFocus();
+  },
+};
+
+export const Rail: Story = { render: () => <Shelves look="rail" /> };

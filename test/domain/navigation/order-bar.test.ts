@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { cartLink, fulfilmentLabel, itemCount, offersGroupWhenReady, orderBar } from '#domain/navigation/order-bar.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+
+describe('the bar about the order', () => {
+  it.each([
+    [
+      { isSetUp: false, isInvitee: false, groupOrder: false },
+      { kind: 'setup', offersGroup: false },
+    ],
+    [
+      { isSetUp: false, isInvitee: false, groupOrder: true },
+      { kind: 'setup', offersGroup: true },
+    ],
+    [{ isSetUp: true, isInvitee: false, groupOrder: true }, { kind: 'summary' }],
+    [{ isSetUp: true, isInvitee: true, groupOrder: true }, { kind: 'nothing' }],
+  ])('NAV-01, NAV-03, NAV-05: %o shows %o', (order, bar) => expect(orderBar(order)).toEqual(bar));
+
+  it.each([
+    ['2026-03-09T12:30', 'Today at 12:30pm'],
+    ['2026-03-10T00:05', 'Tomorrow at 12:05am'],
+    ['2026-03-11T09:00', 'on March 11, at 9:00am'],
+  ])('E-55: %s is %s', (at, label) => expect(fulfilmentLabel(at, '2026-03-09T08:00')).toBe(label));
+
+  it('E-56: the day is the cafe’s, not the one of UTC', () => {
+    const now = cafeTimeAt(Temporal.Instant.from('2026-03-10T03:30Z'), 'America/Chicago');
+    expect(fulfilmentLabel('2026-03-10T09:00', now)).toBe('Tomorrow at 9:00am');
+  });
+
+  it('E-48: counts what the guest chose and what group members submitted', () => {
+    const cart = {
+      items: [{ quantity: 2 }, { quantity: 1, isPromotionalGiftCard: true }],
+      childCarts: [
+        { cartStatus: 'SUBMITTED', items: [{ quantity: 3 }] },
+        { cartStatus: 'IN_PROGRESS', items: [{ quantity: 5 }] },
+      ],
+    };
+    expect(itemCount(cart)).toBe(5);
+  });
+
+  const cart = { items: [{ quantity: 2 }] };
+  it.each([
+    ['/app/cart.html', { kind: 'keepOrdering' }],
+    ['/app/checkout.html', { kind: 'backToCart' }],
+    ['/app/menu.html', { kind: 'count', count: 2, opens: 'menu' }],
+  ])('NAV-11 to NAV-13, NAV-16: on %s the cart link is %o', (path, link) =>
+    expect(cartLink(path, cart, { miniCartIsEnabled: false })).toEqual(link),
+  );
+  it('NAV-16: with the mini cart the link opens the drawer', () =>
+    expect(cartLink('/app/menu.html', cart, { miniCartIsEnabled: true })).toMatchObject({ opens: 'cartDrawer' }));
+  it('NAV-17: without a cart it starts an order', () =>
+    expect(cartLink('/app/menu.html', null, { miniCartIsEnabled: true })).toEqual({ kind: 'startOrder' }));
+
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+  ])('NAV-19: group order %s, virtual items %s: %s', (groupOrder, hasVirtualItems, isOffered) =>
+    expect(offersGroupWhenReady({ groupOrder }, { hasVirtualItems })).toBe(isOffered),
+  );
+});
