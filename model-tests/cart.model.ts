@@ -10,7 +10,7 @@ const problems = [{ key: 'cart.validation.quantitylimit', name: 'Club', maximum:
 export const model = defineModel({
   machine: cartMachine,
   screen: cartScreen,
-  inputs: { nothing: { cartId: null, order: null, room: 2 }, 'a cart': { cartId: 'cart-1', order: pickup, room: 2 } },
+  inputs: { nothing: { cartId: null, order: null, room: 1 }, 'a cart': { cartId: 'cart-1', order: pickup, room: 1 } },
   payloads: {
     'order.setUp': [{ order: pickup }],
     'line.added': [{ line }],

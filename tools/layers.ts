@@ -60,7 +60,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   stories: {
     rooms: ['src/views', 'src/ui', 'src/text', 'model-tests', 'sandbox', 'machines', 'domain'],
-    packages: ['react', 'xstate', '@xstate/react', 'storybook', '@storybook/react-vite', '@storybook/react', ...formats],
+    packages: ['react', 'xstate', '@xstate/react', 'lucide-react', 'storybook', '@storybook/react-vite', '@storybook/react', ...formats],
   },
 };
 

@@ -9,14 +9,14 @@ interface ErrorSummaryProps {
 
 /** What is wrong with a form that was sent: it takes the focus when it appears, and each line leads to its field. */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const hasErrors = errors.length > 0;
   useEffect(() => {
     if (hasErrors) ref.current?.focus();
   }, [hasErrors]);
   if (!hasErrors) return null;
   return (
-    <div ref={ref} className={css.summary} role="group" aria-label={heading} tabIndex={-1}>
+    <section ref={ref} className={css.summary} aria-label={heading} tabIndex={-1}>
       <p className={css.heading}>{heading}</p>
       <ul>
         {errors.map(({ key, message, fieldName }) => (
@@ -31,7 +31,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { theme } from './theme.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
+export const waiting = style({ display: 'block' });
 export const skeletons = style({ display: 'grid', gap: theme.space[16] });
 export const plates = style({
   display: 'grid',

@@ -4,8 +4,7 @@ import { list } from './ResultRow.css.ts';
 /** Rows under each other, a line between them. */
 export function ResultList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    // Without its bullets Safari would not call it a list.
-    <ul role="list" className={list} aria-label={label}>
+    <ul className={list} aria-label={label}>
       {children}
     </ul>
   );

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import * as css from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -17,9 +17,12 @@ export interface SheetProps {
 export function Sheet({ heading, closeLabel = '', onClose, footer, place, children }: SheetProps & { readonly place: 'middle' | 'side' }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // Before the dialog leaves the page: closed later, it could no longer give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    headingRef.current?.focus();
     return () => dialog?.close();
   }, []);
 
@@ -35,15 +38,18 @@ export function Sheet({ heading, closeLabel = '', onClose, footer, place, childr
     dialog.showModal();
     onClose?.();
   }
-  function clickBeside(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) onClose?.();
-  }
 
   return (
-    // The click beside is for the mouse only; the keyboard has Escape and the button.
-    <dialog ref={ref} className={css.dialog({ place })} aria-labelledby={id} onCancel={cancel} onClose={closed} onClick={clickBeside}>
+    <dialog
+      ref={ref}
+      className={css.dialog({ place })}
+      aria-labelledby={id}
+      onCancel={cancel}
+      onClose={closed}
+      closedby={onClose ? 'any' : 'none'}
+    >
       <div className={css.head}>
-        <h2 id={id} className={css.heading} tabIndex={-1} autoFocus>
+        <h2 ref={headingRef} id={id} className={css.heading} tabIndex={-1}>
           {heading}
         </h2>
         {onClose && <IconButton label={closeLabel} icon={X} onClick={onClose} />}

@@ -11,13 +11,13 @@ interface SkeletonProps {
 /** Takes the room of what is coming, so that nothing jumps when it comes. */
 export function Skeleton({ label, shape = 'line', count = 3 }: SkeletonProps) {
   return (
-    <div role="status">
+    <output className={css.waiting}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div className={shape === 'plate' ? css.plates : css.skeletons} aria-hidden>
+      <span className={shape === 'plate' ? css.plates : css.skeletons} aria-hidden>
         {Array.from({ length: count }, (_, at) => (
-          <div key={at} className={css.skeleton({ shape })} />
+          <span key={at} className={css.skeleton({ shape })} />
         ))}
-      </div>
-    </div>
+      </span>
+    </output>
   );
 }

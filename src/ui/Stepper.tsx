@@ -18,10 +18,10 @@ export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange
   const isLeast = value <= min;
   const isMost = value >= max;
   return (
-    <div role="group" aria-label={label} className={css.stepper}>
+    <fieldset aria-label={label} className={css.stepper}>
       <IconButton label={lessLabel} icon={Minus} aria-disabled={isLeast || undefined} onClick={() => !isLeast && onChange(value - 1)} />
       <output className={css.value}>{value}</output>
       <IconButton label={moreLabel} icon={Plus} aria-disabled={isMost || undefined} onClick={() => !isMost && onChange(value + 1)} />
-    </div>
+    </fieldset>
   );
 }

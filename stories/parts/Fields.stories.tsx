@@ -75,7 +75,7 @@ export const Summary: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Two things are missing' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Two things are missing' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Your phone number' }));
     await expect(canvas.getByLabelText('Phone')).toHaveFocus();
   },

@@ -75,7 +75,7 @@ export const Found: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pickup, done' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Pickup/ }));
     await expect(canvas.getByText('Back to how')).toBeVisible();
   },
 };

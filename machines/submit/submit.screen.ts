@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Cents } from '#domain/money/money.ts';
+import { must } from '#domain/must.ts';
+import type { submitMachine } from './submit.machine.ts';
+
+export type SubmitScreen =
+  | { kind: 'working'; at: 'preparing' | 'intending' | 'placing' | 'reconciling' }
+  | { kind: 'unprepared' }
+  | { kind: 'unknown' }
+  | { kind: 'notPlaced' }
+  | { kind: 'offeringSlot'; nextSlot: string | null; isPrepTime: boolean }
+  | { kind: 'totalChanged'; total: Cents }
+  | { kind: 'refused'; reasonCode: string }
+  | { kind: 'finished'; as: 'placed' | 'rescheduled' | 'left' | 'declined' | 'cardNeeded' };
+
+export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): SubmitScreen {
+  const { output, context } = snapshot;
+  if (output !== undefined) return { kind: 'finished', as: output.kind };
+  const { nextSlot, isPrepTime, total, reasonCode } = context;
+  if (snapshot.matches('offeringSlot')) return { kind: 'offeringSlot', nextSlot, isPrepTime };
+  if (snapshot.matches('totalChanged')) return { kind: 'totalChanged', total };
+  if (snapshot.matches('refused')) return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode') };
+  const stop = (['unprepared', 'unknown', 'notPlaced'] as const).find((state) => snapshot.matches(state));
+  if (stop !== undefined) return { kind: stop };
+  const at = (['preparing', 'intending', 'placing'] as const).find((state) => snapshot.matches(state));
+  return { kind: 'working', at: at ?? 'reconciling' };
+}
