@@ -46,6 +46,7 @@ export const chips = recipe({
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollSnapType: 'x proximity',
+        scrollPaddingInline: 5,
         padding: 5,
         margin: -5,
         '@media': { [media.tablet]: { flexWrap: 'wrap' } },

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from './media.ts';
 import { theme } from './theme.css.ts';
@@ -82,3 +82,4 @@ export const foot = style({
   padding: `${theme.space[16]} ${theme.space[24]} max(${theme.space[16]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
+globalStyle(`${foot} > *`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });

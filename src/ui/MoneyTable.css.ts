@@ -23,5 +23,5 @@ export const sum = style({
   fontFamily: theme.font.display,
   fontSize: theme.size.title,
   fontWeight: 400,
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'lining-nums tabular-nums',
 });

@@ -20,8 +20,6 @@ export const plate = recipe({
       row: { inlineSize: 84, blockSize: 84 },
       small: { inlineSize: 56, blockSize: 56, borderRadius: theme.corner.control },
     },
-    isDimmed: { true: { filter: 'grayscale(1)', opacity: 0.55 } },
-    isEmpty: { true: { border: `1px dashed ${theme.color.control}`, background: 'none' } },
   },
 });
 export const picture = recipe({
@@ -33,6 +31,7 @@ export const picture = recipe({
       row: { inlineSize: '68%' },
       small: { inlineSize: '68%' },
     },
+    isDimmed: { true: { filter: 'grayscale(1)', opacity: 0.55 } },
     place: { alone: {}, left: { translate: '-34% 4%' }, right: { translate: '34% 6%', scale: '0.82' } },
   },
 });

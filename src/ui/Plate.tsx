@@ -20,12 +20,12 @@ export function Plate({ src, alt = '', size = 'card', isDimmed = false, isEager 
   const wanted = src === null ? [] : typeof src === 'string' ? [src] : src;
   const pictures = wanted.filter((url) => !missing.includes(url));
   return (
-    <div className={css.plate({ size, isDimmed })} role={alt === '' ? undefined : 'img'} aria-label={alt || undefined}>
+    <div className={css.plate({ size })} role={alt === '' ? undefined : 'img'} aria-label={alt || undefined}>
       {pictures.length === 0 && <ImageOff aria-hidden size={28} strokeWidth={1.5} className={css.blank} />}
       {pictures.map((url, at) => (
         <img
           key={url}
-          className={css.picture({ size, place: pictures.length === 1 ? 'alone' : at === 0 ? 'left' : 'right' })}
+          className={css.picture({ size, isDimmed, place: pictures.length === 1 ? 'alone' : at === 0 ? 'left' : 'right' })}
           src={url}
           alt=""
           width={160}

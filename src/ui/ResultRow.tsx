@@ -10,11 +10,12 @@ interface ResultRowProps {
   readonly chips?: ReactNode;
   /** One short word above the action. */
   readonly aside?: ReactNode;
+  readonly asideTone?: 'plain' | 'good' | 'warn';
   readonly action?: ReactNode;
 }
 
 /** One of the things that were found; the action at the right, below on phones. */
-export function ResultRow({ heading, level: Heading = 'h2', meta, chips, aside, action }: ResultRowProps) {
+export function ResultRow({ heading, level: Heading = 'h2', meta, chips, aside, asideTone = 'plain', action }: ResultRowProps) {
   return (
     <li className={css.row}>
       <div className={css.words}>
@@ -28,7 +29,7 @@ export function ResultRow({ heading, level: Heading = 'h2', meta, chips, aside, 
       </div>
       {(aside !== undefined || action !== undefined) && (
         <div className={css.end}>
-          {aside !== undefined && <p className={css.aside}>{aside}</p>}
+          {aside !== undefined && <p className={css.aside({ tone: asideTone })}>{aside}</p>}
           {action}
         </div>
       )}

@@ -8,6 +8,7 @@ export const station = recipe({
   base: {
     flex: '1 1 0',
     display: 'grid',
+    alignContent: 'start',
     justifyItems: 'center',
     gap: theme.space[8],
     fontSize: theme.size.small,

@@ -3,7 +3,8 @@ import { media } from './media.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('body, h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset, legend', { margin: 0, padding: 0 });
-globalStyle('ul, ol', { listStyle: 'none' });
+// An empty bullet, not none: Safari would no longer call it a list.
+globalStyle('ul, ol', { listStyle: '""' });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });

@@ -63,7 +63,8 @@ export const Found: Story = {
                     chips={capabilities.map((word) => (
                       <Chip key={word}>{word}</Chip>
                     ))}
-                    aside="Ready in about 12 min"
+                    aside={at === 0 ? 'Ready in about 12 min' : 'Closed now'}
+                    asideTone={at === 0 ? 'good' : 'warn'}
                     action={<Button tone={at === 0 ? 'primary' : 'secondary'}>Order here</Button>}
                   />
                 ))}

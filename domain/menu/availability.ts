@@ -1,0 +1,86 @@
+import type { Destination } from '../order/order.ts';
+import { clockOf, dayOf, minutesLater } from '../time/cafe-time.ts';
+
+/** One window of one weekday, cafe time. `dayOfWeekInt` is 1 = Monday to 6 = Saturday, 0 or 7 = Sunday (OPEN-12). */
+export interface Window {
+  readonly dayOfWeek?: string | undefined;
+  readonly dayOfWeekInt?: number | undefined;
+  readonly fromTime?: string | null | undefined;
+  readonly toTime?: string | null | undefined;
+}
+
+/** Why something may not be sold, as the wire says it. */
+export interface SaleException {
+  readonly type: string;
+  readonly destination?: string | undefined;
+  readonly fromDate?: string | undefined;
+  readonly toDate?: string | undefined;
+}
+
+/** What decides whether something can be sold. */
+export interface Sold {
+  /** No windows: whenever the cafe is open (AMB-37). */
+  readonly schedule: readonly Window[];
+  readonly exceptions: readonly SaleException[];
+}
+
+export interface Wanted {
+  readonly destination: Destination;
+  /** Cafe-local, `YYYY-MM-DDTHH:mm`. */
+  readonly at: string;
+}
+
+/** Why not; `date` and `time` are told apart so that the guest learns what would help. */
+export type Unavailable = 'destination' | 'offer' | 'date' | 'time' | 'soldOut';
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** Null when it can be sold then and that way (AVAIL-02 to -07, E-35, E-36, E-38). */
+export function unavailableBecause({ schedule, exceptions }: Sold, { destination, at }: Wanted): Unavailable | null {
+  if (exceptions.some((exception) => exception.destination === destination)) return 'destination';
+  if (exceptions.some((exception) => exception.type === 'LTO' && isOutside(exception, at))) return 'offer';
+  return schedule.length === 0 ? null : unavailableAt(schedule, at);
+}
+
+/** A date without a time covers its whole day (AMB-04). */
+function isOutside({ fromDate, toDate }: SaleException, at: string): boolean {
+  const compared = (bound: string) => at.slice(0, bound.length);
+  return (fromDate !== undefined && compared(fromDate) < fromDate) || (toDate !== undefined && compared(toDate) > toDate);
+}
+
+function unavailableAt(schedule: readonly Window[], at: string): Unavailable | null {
+  const date = Temporal.PlainDate.from(dayOf(at));
+  const today = schedule.filter((window) => weekdayOf(window) === date.dayOfWeek % 7);
+  const yesterday = schedule.filter((window) => weekdayOf(window) === (date.dayOfWeek + 6) % 7);
+  const clock = clockOf(at);
+  // A window that ends before it begins runs into the next morning (AMB-36).
+  if (yesterday.some((window) => isOvernight(window) && clock <= to(window))) return null;
+  if (today.length === 0) return 'date';
+  return today.some((window) => from(window) <= clock && (isOvernight(window) || clock <= to(window))) ? null : 'time';
+}
+
+const from = ({ fromTime }: Window) => fromTime ?? '00:00';
+const to = ({ toTime }: Window) => toTime ?? '23:59';
+const isOvernight = (window: Window) => to(window) < from(window);
+
+function weekdayOf({ dayOfWeek, dayOfWeekInt }: Window): number {
+  return dayOfWeek === undefined ? (dayOfWeekInt ?? -1) % 7 : weekdays.indexOf(dayOfWeek.toLowerCase());
+}
+
+/** The windows of a weekday as `HH:mm` pairs, for saying when it is sold. */
+export const windowsOn = (schedule: readonly Window[], day: string): readonly { readonly from: string; readonly to: string }[] =>
+  schedule
+    .filter((window) => weekdayOf(window) === Temporal.PlainDate.from(day).dayOfWeek % 7)
+    .map((window) => ({ from: from(window), to: to(window) }));
+
+interface Judging {
+  /** The cafe-local time of now. */
+  readonly now: string;
+  readonly fulfilment: string | null;
+  readonly leadMinutes: number | null;
+  readonly timeZone: string;
+}
+
+/** The time at which availability is judged (AVAIL-01, E-37). */
+export const judgedAt = ({ now, fulfilment, leadMinutes, timeZone }: Judging): string =>
+  fulfilment ?? (leadMinutes === null ? now : minutesLater(now, leadMinutes, timeZone));

@@ -1,0 +1,85 @@
+import type { Cents } from '../money/money.ts';
+import { unavailableBecause, type Sold, type Unavailable, type Wanted } from './availability.ts';
+
+/** One size of a placard: what is really ordered. */
+export interface MenuItem {
+  readonly itemId: string;
+  /** Empty where there is only one. */
+  readonly size: string;
+  readonly isDefault: boolean;
+  readonly price: Cents;
+  readonly calories: number;
+  readonly sodiumMg: number | null;
+}
+
+/** A card of the menu: a product in all its sizes, or a combo. */
+export interface MenuPlacard extends Sold {
+  readonly placardId: string;
+  readonly hash: string;
+  readonly isCombo: boolean;
+  readonly name: string;
+  readonly description: string;
+  readonly imgKey: string;
+  readonly priceFrom: Cents;
+  readonly items: readonly MenuItem[];
+  readonly badges: readonly string[];
+  /** Upper case. */
+  readonly allergens: readonly string[];
+  readonly customizationsId: string | null;
+  readonly componentIds: readonly string[];
+  /** What may fill a combo, by the placards that offer it. */
+  readonly partIds: readonly string[];
+}
+
+export interface MenuSection {
+  readonly secId: number;
+  readonly name: string;
+  readonly schedule: Sold['schedule'];
+  readonly placardIds: readonly string[];
+}
+
+export interface MenuCategory {
+  readonly catId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly sections: readonly MenuSection[];
+}
+
+export interface Menu {
+  readonly categories: readonly MenuCategory[];
+  readonly placards: Readonly<Record<string, MenuPlacard>>;
+}
+
+/** A version of the menu is its first eight characters (MENU-02, E-33). */
+export const shortVersion = (version: string): string => version.slice(0, 8);
+
+/** The version of customizations where the menu names none: today, `YYYYMMDD` (MENU-13, E-33). */
+export const versionOfDay = (day: string): string => day.replaceAll('-', '');
+
+/** Is the item itself, or something that belongs into it, gone (AVAIL-09, AVAIL-10)? */
+export const isSoldOut = (itemId: string, componentIds: readonly string[], soldOut: ReadonlySet<string>): boolean =>
+  soldOut.has(itemId) || componentIds.some((component) => soldOut.has(component));
+
+/** Why a placard cannot be ordered as wanted, or null; a placard is gone when all its sizes are (AVAIL-02 to -12). */
+export function placardUnavailable(placard: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null {
+  const reason = unavailableBecause(placard, wanted);
+  if (reason !== null) return reason;
+  return placard.items.every(({ itemId }) => isSoldOut(itemId, placard.componentIds, soldOut)) ? 'soldOut' : null;
+}
+
+/** A combo whose every choice of some part is unavailable is unavailable too, for the same reason (AVAIL-08, E-36). */
+export const comboUnavailable = (parts: readonly MenuPlacard[], wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null =>
+  parts.map((part) => placardUnavailable(part, wanted, soldOut)).find((reason) => reason !== null) ?? null;
+
+/** Placards that carry none of these allergens (MENU-11). */
+export const withoutAllergens = (placards: readonly MenuPlacard[], avoided: readonly string[]): readonly MenuPlacard[] =>
+  placards.filter(({ allergens }) => !avoided.some((allergen) => allergens.includes(allergen.toUpperCase())));
+
+/** Placards whose name, description or badges have every word, those with the words in the name first. */
+export function searchMenu({ placards }: Menu, text: string): readonly MenuPlacard[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const has = (said: string) => words.every((word) => said.toLowerCase().includes(word));
+  const found = Object.values(placards).filter(({ name, description, badges }) => has(`${name} ${description} ${badges.join(' ')}`));
+  return found.toSorted((one, other) => Number(has(other.name)) - Number(has(one.name)));
+}

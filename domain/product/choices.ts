@@ -1,0 +1,95 @@
+import type { LineIngredient } from '../cart/line.ts';
+import type { Cents } from '../money/money.ts';
+
+export type PortionName = LineIngredient['portion'];
+
+/** One ingredient that the guest may ask for, leave out or take instead. */
+export interface ProductOption {
+  readonly itemId: string;
+  readonly name: string;
+  readonly isDefault: boolean;
+  /** What a regular portion adds, in cents; may be negative. */
+  readonly price: Cents;
+  /** What extra adds on top. */
+  readonly extraPrice: Cents;
+  readonly calories: number;
+  readonly portions: readonly PortionName[];
+}
+
+/** `INCLUDED`: what the recipe has. `ADD`: what it has not, at most `max`. `CHOICE`: exactly one. */
+export interface OptionGroup {
+  readonly groupId: string;
+  readonly name: string;
+  readonly kind: 'INCLUDED' | 'ADD' | 'CHOICE';
+  readonly max: number;
+  readonly options: readonly ProductOption[];
+}
+
+/** What the guest took, as portions by option id; what is not in it stands as the recipe has it. */
+export type Choices = Readonly<Record<string, PortionName>>;
+
+/** The portion of an option that the recipe gives. */
+export const usualPortion = ({ isDefault }: ProductOption): PortionName => (isDefault ? 'Regular' : 'No');
+
+export const portionOf = (option: ProductOption, choices: Choices): PortionName => choices[option.itemId] ?? usualPortion(option);
+
+/** The choices with one more made; in a group of which one is taken, the others go. What is as the recipe has it is not kept. */
+export function choose(choices: Choices, group: OptionGroup, itemId: string, portion: PortionName): Choices {
+  const next: Record<string, PortionName> = { ...choices };
+  for (const option of group.options) {
+    const wanted = option.itemId === itemId ? portion : group.kind === 'CHOICE' ? 'No' : portionOf(option, choices);
+    if (wanted === usualPortion(option)) delete next[option.itemId];
+    else next[option.itemId] = wanted;
+  }
+  return next;
+}
+
+/** How the choices depart from the recipe, as the cart asks for it (PRODUCT-03, PRODUCT-04). */
+export const ingredientsOf = (groups: readonly OptionGroup[], choices: Choices): readonly LineIngredient[] =>
+  groups.flatMap((group): LineIngredient[] => {
+    const changed = group.options.filter((option) => portionOf(option, choices) !== usualPortion(option));
+    if (group.kind === 'CHOICE') {
+      const usual = group.options.find(({ isDefault }) => isDefault);
+      return changed
+        .filter((option) => portionOf(option, choices) !== 'No')
+        .map(({ itemId, name }) => ({ itemId, name, custType: 'SUBSTITUTED', portion: 'Regular', originalItemId: usual?.itemId ?? null }));
+    }
+    return changed.map((option) => {
+      const portion = portionOf(option, choices);
+      return { itemId: option.itemId, name: option.name, custType: portion === 'No' ? 'REMOVED' : 'ADDED', portion, originalItemId: null };
+    });
+  });
+
+/** The choices that a line of the cart was made with. */
+export const choicesFrom = (groups: readonly OptionGroup[], ingredients: readonly LineIngredient[]): Choices =>
+  ingredients.reduce<Choices>((choices, { itemId, portion }) => {
+    const group = groups.find(({ options }) => options.some((option) => option.itemId === itemId));
+    return group ? choose(choices, group, itemId, portion) : choices;
+  }, {});
+
+/** One more departure from the recipe than the cafe takes (PRODUCT-05, E-40)? */
+export const isOverLimit = (groups: readonly OptionGroup[], choices: Choices, max: number): boolean => ingredientsOf(groups, choices).length > max;
+
+/** Does an ADD group have more than it takes? */
+export const isGroupFull = (group: OptionGroup, choices: Choices): boolean =>
+  group.kind === 'ADD' && group.options.filter((option) => portionOf(option, choices) !== 'No').length >= group.max;
+
+/** What the choices add to a price, in cents; what is left out saves nothing. */
+export const choicesPrice = (groups: readonly OptionGroup[], choices: Choices): Cents => sumOf(groups, choices, priceOf);
+
+/** What the choices add to the calories. */
+export const choicesCalories = (groups: readonly OptionGroup[], choices: Choices): number =>
+  sumOf(groups, choices, ({ calories }, portion, isDefault) => (share[portion] - (isDefault ? 1 : 0)) * calories);
+
+const share: Readonly<Record<PortionName, number>> = { No: 0, Light: 0.5, Regular: 1, Extra: 2 };
+
+const priceOf = ({ price, extraPrice }: ProductOption, portion: PortionName): Cents =>
+  portion === 'No' ? 0 : price + (portion === 'Extra' ? extraPrice : 0);
+
+const sumOf = (groups: readonly OptionGroup[], choices: Choices, of: (option: ProductOption, portion: PortionName, isDefault: boolean) => number) =>
+  Math.round(
+    groups
+      .flatMap(({ options }) => options)
+      .filter((option) => choices[option.itemId] !== undefined)
+      .reduce((sum, option) => sum + of(option, portionOf(option, choices), option.isDefault), 0),
+  );

@@ -1,0 +1,20 @@
+/** How many of some items one order may have, by days ahead; both ends of every range count (QTY-01). */
+export interface QuantityRuleset {
+  readonly ruleEffFromDate: string;
+  readonly ruleEffToDate: string;
+  readonly itemIds: readonly string[];
+  readonly dayOffset: readonly { readonly fromOffset: number; readonly toOffset: number; readonly qtyLimit: number }[];
+}
+
+/** Whole calendar days of the cafe from today to the day of fulfilment, both `YYYY-MM-DD` (AMB-07, E-20). */
+export const dayOffset = (today: string, day: string): number => Temporal.PlainDate.from(today).until(day, { largestUnit: 'days' }).days;
+
+/** The smallest limit that applies to an item, or null for none (QTY-02, QTY-03, E-19). */
+export function quantityLimit(itemId: string, rulesets: readonly QuantityRuleset[], today: string, day: string): number | null {
+  const offset = dayOffset(today, day);
+  const limits = rulesets
+    .filter((rules) => rules.itemIds.includes(itemId) && rules.ruleEffFromDate <= day && day <= rules.ruleEffToDate)
+    .flatMap((rules) => rules.dayOffset.filter(({ fromOffset, toOffset }) => fromOffset <= offset && offset <= toOffset))
+    .map(({ qtyLimit }) => qtyLimit);
+  return limits.length === 0 ? null : Math.min(...limits);
+}

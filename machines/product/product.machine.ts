@@ -1,0 +1,108 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { must } from '#domain/must.ts';
+import { choicesFrom, choose, ingredientsOf, isGroupFull, isOverLimit, portionOf, type OptionGroup, type PortionName } from '#domain/product/choices.ts';
+import { is, the } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
+import type { LoadOptionsInput, LoadOptionsResult, ProductContext, ProductEvent, ProductInput, ProductOutput } from './product.types.ts';
+
+const given = <Event>({ event }: { event: Event }) => event;
+interface Option {
+  readonly groupId: string;
+  readonly itemId: string;
+  readonly portion: PortionName;
+}
+
+/** Making an item one's own: size, what is in it, how many (PRODUCT). */
+export const productMachine = setup({
+  types: {
+    context: {} as ProductContext,
+    input: {} as ProductInput,
+    events: {} as ProductEvent,
+    output: {} as ProductOutput,
+  },
+  actors: {
+    loadOptions: port<LoadOptionsInput, LoadOptionsResult>('loadOptions'),
+  },
+  guards: {
+    isWithinLimits: ({ context }, { groupId, itemId, portion }: Option) => {
+      const group = groupOf(context, groupId);
+      const option = must(group.options.find((known) => known.itemId === itemId), 'option');
+      const isNew = portion !== 'No' && portionOf(option, context.choices) === 'No';
+      if (isNew && isGroupFull(group, context.choices)) return false;
+      return !isOverLimit(context.groups, choose(context.choices, group, itemId, portion), context.customizationsMax);
+    },
+    isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
+  },
+  actions: {
+    keepGroups: assign(({ context }, { groups }: { groups: readonly OptionGroup[] }) => ({
+      groups,
+      choices: choicesFrom(groups, context.line?.ingredients ?? []),
+    })),
+    keepSize: assign((_, { itemId }: { itemId: string }) => ({ itemId })),
+    keepOption: assign(({ context }, { groupId, itemId, portion }: Option) => ({
+      choices: choose(context.choices, groupOf(context, groupId), itemId, portion),
+    })),
+    keepQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
+  },
+}).createMachine({
+  id: 'product',
+  context: ({ input }) => ({
+    ...input,
+    itemId: input.line?.itemId ?? input.itemId,
+    quantity: input.line?.quantity ?? 1,
+    groups: [],
+    choices: {},
+    msgKitchen: input.line?.msgKitchen ?? '',
+    msgPreparedFor: input.line?.msgPreparedFor ?? '',
+  }),
+  initial: 'loading',
+  on: { 'product.left': '.closed' },
+  states: {
+    loading: {
+      description: 'What can be changed about it is fetched.',
+      invoke: {
+        id: 'loadOptions',
+        src: 'loadOptions',
+        input: ({ context: { cafeId, customizationsId } }) => ({ cafeId, customizationsId }),
+        onDone: { guard: is('loaded'), target: 'choosing', actions: { type: 'keepGroups', params: the('loaded') } },
+        onError: 'unloaded',
+      },
+    },
+    unloaded: {
+      description: 'The choices did not come; the guest tries again.',
+      on: { 'options.retried': 'loading' },
+    },
+    choosing: {
+      description: 'The guest makes the item theirs.',
+      initial: 'free',
+      on: {
+        'size.chosen': { target: '.free', actions: { type: 'keepSize', params: given } },
+        'option.chosen': [
+          { guard: { type: 'isWithinLimits', params: given }, target: '.free', actions: { type: 'keepOption', params: given } },
+          { target: '.limited' },
+        ],
+        'quantity.chosen': { guard: { type: 'isCountable', params: given }, target: '.free', actions: { type: 'keepQuantity', params: given } },
+        'product.confirmed': 'chosen',
+      },
+      states: { free: {}, limited: { description: 'One more is not possible; the guest reads why (PRODUCT-05, PRODUCT-14).' } },
+    },
+    chosen: {
+      type: 'final',
+      output: ({ context, event }: { context: ProductContext; event: ProductEvent }) => chosenFrom(context, event),
+    },
+    closed: { type: 'final', output: { kind: 'closed' } satisfies ProductOutput },
+  },
+  output: ({ event }) => event.output as ProductOutput,
+});
+
+const groupOf = ({ groups }: ProductContext, groupId: string) => must(groups.find((group) => group.groupId === groupId), 'group');
+
+function chosenFrom({ itemId, name, quantity, groups, choices, line }: ProductContext, event: ProductEvent): ProductOutput {
+  assertEvent(event, 'product.confirmed');
+  const { msgKitchen, msgPreparedFor } = event;
+  return {
+    kind: 'chosen',
+    line: { itemId, name, quantity, ingredients: ingredientsOf(groups, choices), msgKitchen: msgKitchen.trim(), msgPreparedFor: msgPreparedFor.trim() },
+    editing: line?.sequenceNum ?? null,
+  };
+}

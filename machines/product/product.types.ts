@@ -1,0 +1,46 @@
+import type { CartLineRequest, LineIngredient } from '#domain/cart/line.ts';
+import type { Choices, OptionGroup, PortionName } from '#domain/product/choices.ts';
+
+/** A line of the cart that the guest changes. */
+export interface EditedLine {
+  readonly sequenceNum: number;
+  readonly itemId: string;
+  readonly quantity: number;
+  readonly ingredients: readonly LineIngredient[];
+  readonly msgKitchen: string;
+  readonly msgPreparedFor: string;
+}
+
+export interface ProductInput {
+  readonly cafeId: string;
+  readonly placardId: string;
+  readonly name: string;
+  /** The size to begin with. */
+  readonly itemId: string;
+  /** What customizations are asked with; null where the recipe stands as it is. */
+  readonly customizationsId: string | null;
+  /** Null for a new line. */
+  readonly line: EditedLine | null;
+  readonly customizationsMax: number;
+}
+
+export interface ProductContext extends ProductInput {
+  readonly quantity: number;
+  readonly groups: readonly OptionGroup[];
+  readonly choices: Choices;
+  readonly msgKitchen: string;
+  readonly msgPreparedFor: string;
+}
+
+export type ProductEvent =
+  | { type: 'size.chosen'; itemId: string }
+  | { type: 'option.chosen'; groupId: string; itemId: string; portion: PortionName }
+  | { type: 'quantity.chosen'; quantity: number }
+  | { type: 'product.confirmed'; msgKitchen: string; msgPreparedFor: string }
+  | { type: 'options.retried' }
+  | { type: 'product.left' };
+
+export type ProductOutput = { kind: 'chosen'; line: CartLineRequest; editing: number | null } | { kind: 'closed' };
+
+export type LoadOptionsInput = { cafeId: string; customizationsId: string | null };
+export type LoadOptionsResult = { kind: 'loaded'; groups: readonly OptionGroup[] };

@@ -1,0 +1,49 @@
+import type { OptionGroup, ProductOption } from '#domain/product/choices.ts';
+import { productMachine } from '#machines/product/product.machine.ts';
+import { productScreen } from '#machines/product/product.screen.ts';
+import { defineModel } from './kit/model.ts';
+
+const option = (itemId: string, name: string, isDefault: boolean): ProductOption => ({
+  itemId,
+  name,
+  isDefault,
+  price: isDefault ? 0 : 100,
+  extraPrice: 50,
+  calories: 40,
+  portions: ['Regular', 'Extra', 'No'],
+});
+const bread: OptionGroup = { groupId: 'bread', name: 'Bread', kind: 'CHOICE', max: 1, options: [option('rye', 'Rye', true), option('oat', 'Oat', false)] };
+const more: OptionGroup = { groupId: 'more', name: 'Add', kind: 'ADD', max: 1, options: [option('brie', 'Brie', false), option('ham', 'Ham', false)] };
+
+const input = { cafeId: '203', placardId: '7202', name: 'Club', itemId: '72022', customizationsId: '72022', line: null, customizationsMax: 5 };
+
+export const model = defineModel({
+  machine: productMachine,
+  screen: productScreen,
+  inputs: {
+    'a new line': input,
+    'a line of the cart': {
+      ...input,
+      customizationsMax: 1,
+      line: {
+        sequenceNum: 3,
+        itemId: '72021',
+        quantity: 2,
+        ingredients: [{ itemId: 'brie', name: 'Brie', custType: 'ADDED', portion: 'Regular', originalItemId: null }],
+        msgKitchen: 'Cut in half',
+        msgPreparedFor: 'Kim',
+      },
+    },
+  },
+  payloads: {
+    'size.chosen': [{ itemId: '72021' }],
+    'option.chosen': [
+      { groupId: 'bread', itemId: 'oat', portion: 'Regular' },
+      { groupId: 'more', itemId: 'brie', portion: 'Regular' },
+      { groupId: 'more', itemId: 'ham', portion: 'Regular' },
+    ],
+    'quantity.chosen': [{ quantity: 2 }, { quantity: 0 }],
+    'product.confirmed': [{ msgKitchen: ' Cut in half ', msgPreparedFor: 'Kim' }],
+  },
+  outcomes: { loadOptions: { loaded: [{ groups: [bread, more] }] } },
+});
