@@ -7,7 +7,12 @@ export const model = defineModel({
   machine: addressSearchMachine,
   screen: addressSearchScreen,
   inputs: { 'first delivery': { typed: { text: '', line2: '' } } },
-  payloads: { 'address.submitted': [{ text: '1 Main St, Springfield, IL 62701', line2: 'Apt 2' }, { text: '', line2: '' }] },
+  payloads: {
+    'address.submitted': [
+      { text: '1 Main St, Springfield, IL 62701', line2: 'Apt 2' },
+      { text: '', line2: '' },
+    ],
+  },
   outcomes: {
     geocodeAddress: {
       accepted: [{ address: springfield }],

@@ -12,10 +12,30 @@ const option = (itemId: string, name: string, isDefault: boolean): ProductOption
   calories: 40,
   portions: ['Regular', 'Extra', 'No'],
 });
-const bread: OptionGroup = { groupId: 'bread', name: 'Bread', kind: 'CHOICE', max: 1, options: [option('rye', 'Rye', true), option('oat', 'Oat', false)] };
-const more: OptionGroup = { groupId: 'more', name: 'Add', kind: 'ADD', max: 1, options: [option('brie', 'Brie', false), option('ham', 'Ham', false)] };
+const bread: OptionGroup = {
+  groupId: 'bread',
+  name: 'Bread',
+  kind: 'CHOICE',
+  max: 1,
+  options: [option('rye', 'Rye', true), option('oat', 'Oat', false)],
+};
+const more: OptionGroup = {
+  groupId: 'more',
+  name: 'Add',
+  kind: 'ADD',
+  max: 1,
+  options: [option('brie', 'Brie', false), option('ham', 'Ham', false)],
+};
 
-const input = { cafeId: '203', placardId: '7202', name: 'Club', itemId: '72022', customizationsId: '72022', line: null, customizationsMax: 5 };
+const input = {
+  cafeId: '203',
+  placardId: '7202',
+  name: 'Club',
+  itemId: '72022',
+  customizationsId: '72022',
+  line: null,
+  customizationsMax: 5,
+};
 
 export const model = defineModel({
   machine: productMachine,

@@ -5,7 +5,10 @@ import { defineModel } from './kit/model.ts';
 export const model = defineModel({
   machine: submitMachine,
   screen: submitScreen,
-  inputs: { 'with a card': { cartId: 'cart-1', total: 1294, cardId: 'card-1' }, 'nothing to pay': { cartId: 'cart-1', total: 0, cardId: null } },
+  inputs: {
+    'with a card': { cartId: 'cart-1', total: 1294, cardId: 'card-1' },
+    'nothing to pay': { cartId: 'cart-1', total: 0, cardId: null },
+  },
   payloads: {},
   outcomes: {
     prepare: { prepared: [{ submissionId: 'attempt-1', tokenId: 'token-1' }], declined: [{}], cardNeeded: [{}] },

@@ -1,15 +1,15 @@
 import type { SetUpOrder } from '../order/order.ts';
 
 /** Who an order is for, as far as it is known. */
-export interface KnownCustomer {
+export type KnownCustomer = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   /** Digits. */
   readonly phone: string;
-}
+};
 
-interface CreateRequest {
+type CreateRequest = {
   readonly cafes: { id: string; pagerNum?: number }[];
   readonly cartSummary: {
     destination: string;
@@ -24,7 +24,7 @@ interface CreateRequest {
   };
   readonly deliveryInfo?: Record<string, string>;
   readonly customer?: KnownCustomer;
-}
+};
 
 interface Making {
   /** The cafe-local time of now. */
@@ -37,7 +37,10 @@ interface Making {
 }
 
 /** The request that creates a cart for an order, or brings one up to date with it (CART-01 to -04, CART-12, CART-32). */
-export function createRequest(order: SetUpOrder, { now, clientType, appVersion, customer = null, isInsecure = false }: Making): CreateRequest {
+export function createRequest(
+  order: SetUpOrder,
+  { now, clientType, appVersion, customer = null, isInsecure = false }: Making,
+): CreateRequest {
   const { destination, cafe, schedule, tableNumber, address } = order;
   const complete = isInsecure ? null : completeCustomer(customer);
   return {

@@ -1,3 +1,4 @@
+import type { Schedule } from '../order/order.ts';
 import { dayOf, daysLater } from '../time/cafe-time.ts';
 import { timeLabel } from '../time/label.ts';
 import { isCartOrCheckout } from './page.ts';
@@ -17,14 +18,17 @@ export function orderBar(order: { readonly isSetUp: boolean; readonly isInvitee:
 const monthDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /**
- * When the order is for, as its bar says it: `Today at 12:30pm`, `Tomorrow at 12:05am`, `on March 11, at 9:00am` (NAV-09).
+ * When the order is for, as its bar says it: `Today at 12:30pm`, `Tomorrow at 12:05am`, `on March 11, at 9:00am` (NAV-09);
+ * null for as soon as possible, which has words of its own (NAV-08).
  * Both times are cafe-local, `YYYY-MM-DDTHH:mm`: the day is the cafe's, wherever the guest is.
  */
-export function fulfilmentLabel(at: string, now: string): string {
-  const day = dayOf(at);
-  if (day === dayOf(now)) return `Today at ${timeLabel(at)}`;
-  if (day === daysLater(dayOf(now), 1)) return `Tomorrow at ${timeLabel(at)}`;
-  return `on ${monthDay.format(Date.parse(day))}, at ${timeLabel(at)}`;
+export function whenLabel(schedule: Schedule, now: string): string | null {
+  if (schedule.priority === 'ASAP') return null;
+  const day = dayOf(schedule.at);
+  const time = timeLabel(schedule.at);
+  if (day === dayOf(now)) return `Today at ${time}`;
+  if (day === daysLater(dayOf(now), 1)) return `Tomorrow at ${time}`;
+  return `on ${monthDay.format(Date.parse(day))}, at ${time}`;
 }
 
 interface CountedItem {
@@ -46,17 +50,12 @@ export const itemCount = ({ items, childCarts = [] }: CountedCart): number =>
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** What the link at the far end of the bar says (NAV-11 to NAV-13, NAV-17). */
-export type CartLink =
-  | { readonly kind: 'keepOrdering' }
-  | { readonly kind: 'backToCart' }
-  | { readonly kind: 'count'; readonly count: number; readonly opens: 'cartDrawer' | 'menu' }
-  | { readonly kind: 'startOrder' };
+export type CartLinkLabel = 'keepOrdering' | 'backToCart' | 'count' | 'start';
 
 /** On the cart page: keep ordering; on checkout: back to the cart; elsewhere the count, or a start where there is no cart. `path` has no query. */
-export function cartLink(path: string, cart: CountedCart | null, features: { readonly miniCartIsEnabled: boolean }): CartLink {
-  if (isCartOrCheckout(path)) return { kind: /checkout/i.test(path) ? 'backToCart' : 'keepOrdering' };
-  if (cart === null) return { kind: 'startOrder' };
-  return { kind: 'count', count: itemCount(cart), opens: features.miniCartIsEnabled ? 'cartDrawer' : 'menu' };
+export function cartLinkLabel(path: string, hasCart: boolean): CartLinkLabel {
+  if (isCartOrCheckout(path)) return /checkout/i.test(path) ? 'backToCart' : 'keepOrdering';
+  return hasCart ? 'count' : 'start';
 }
 
 /** The bar of an order that is ready takes a group along if the feature is on and nothing in the cart is virtual (NAV-19). */

@@ -26,7 +26,8 @@ const steps: Readonly<Record<Destination, readonly SetupStep[]>> = {
 };
 
 /** The steps of a destination in their order (ORD-SETUP-01 to -05); without one, only the question for it. */
-export const stepsOf = (destination: Destination | null): readonly SetupStep[] => (destination === null ? ['destination'] : steps[destination]);
+export const stepsOf = (destination: Destination | null): readonly SetupStep[] =>
+  destination === null ? ['destination'] : steps[destination];
 
 /** Is this question answered (ORD-SETUP-07 to -12)? An address is answered together with the cafe that delivers to it. */
 export function isStepDone(step: SetupStep, { destination, cafe, address, schedule, tableNumber }: SetupDraft): boolean {
@@ -45,7 +46,8 @@ export function isStepDone(step: SetupStep, { destination, cafe, address, schedu
 }
 
 /** The first question that is still open, or null when the order is set up (ORD-SETUP-06). */
-export const openStep = (draft: SetupDraft): SetupStep | null => stepsOf(draft.destination).find((step) => !isStepDone(step, draft)) ?? null;
+export const openStep = (draft: SetupDraft): SetupStep | null =>
+  stepsOf(draft.destination).find((step) => !isStepDone(step, draft)) ?? null;
 
 /** What is left of a draft when the guest goes back to a step, so that it and what depends on it are asked again (ORD-SETUP-14, -15). */
 export function backTo(step: SetupStep, draft: SetupDraft): SetupDraft {
@@ -84,7 +86,10 @@ export function redirected(draft: SetupDraft, destination: Destination): SetupDr
  * The order that a finished draft describes (ORD-SETUP-24).
  * @throws RangeError when a step is still open.
  */
-export function setUpOrderFrom(draft: SetupDraft, { specialInstructions, isGroup }: Pick<SetUpOrder, 'specialInstructions' | 'isGroup'>): SetUpOrder {
+export function setUpOrderFrom(
+  draft: SetupDraft,
+  { specialInstructions, isGroup }: Pick<SetUpOrder, 'specialInstructions' | 'isGroup'>,
+): SetUpOrder {
   const { destination, cafe, address, schedule, tableNumber } = draft;
   if (destination === null || cafe === null || openStep(draft) !== null) throw new RangeError('The order is not set up yet.');
   return {

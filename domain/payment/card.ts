@@ -3,9 +3,29 @@ export type CardType = 'AMEX' | 'DISC' | 'VISA' | 'MAST';
 
 /** Ranges of leading digits, both ends included (PAYSTORED-09 to -12). */
 const prefixes: readonly (readonly [type: CardType, ranges: readonly (readonly [from: number, to: number])[]])[] = [
-  ['AMEX', [[34, 34], [37, 37]]],
-  ['DISC', [[6011, 6011], [622126, 622925], [644, 649], [65, 65]]],
-  ['MAST', [[50, 55], [222100, 272099]]],
+  [
+    'AMEX',
+    [
+      [34, 34],
+      [37, 37],
+    ],
+  ],
+  [
+    'DISC',
+    [
+      [6011, 6011],
+      [622126, 622925],
+      [644, 649],
+      [65, 65],
+    ],
+  ],
+  [
+    'MAST',
+    [
+      [50, 55],
+      [222100, 272099],
+    ],
+  ],
   ['VISA', [[4, 4]]],
 ];
 

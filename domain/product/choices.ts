@@ -68,7 +68,8 @@ export const choicesFrom = (groups: readonly OptionGroup[], ingredients: readonl
   }, {});
 
 /** One more departure from the recipe than the cafe takes (PRODUCT-05, E-40)? */
-export const isOverLimit = (groups: readonly OptionGroup[], choices: Choices, max: number): boolean => ingredientsOf(groups, choices).length > max;
+export const isOverLimit = (groups: readonly OptionGroup[], choices: Choices, max: number): boolean =>
+  ingredientsOf(groups, choices).length > max;
 
 /** Does an ADD group have more than it takes? */
 export const isGroupFull = (group: OptionGroup, choices: Choices): boolean =>
@@ -86,7 +87,11 @@ const share: Readonly<Record<PortionName, number>> = { No: 0, Light: 0.5, Regula
 const priceOf = ({ price, extraPrice }: ProductOption, portion: PortionName): Cents =>
   portion === 'No' ? 0 : price + (portion === 'Extra' ? extraPrice : 0);
 
-const sumOf = (groups: readonly OptionGroup[], choices: Choices, of: (option: ProductOption, portion: PortionName, isDefault: boolean) => number) =>
+const sumOf = (
+  groups: readonly OptionGroup[],
+  choices: Choices,
+  of: (option: ProductOption, portion: PortionName, isDefault: boolean) => number,
+) =>
   Math.round(
     groups
       .flatMap(({ options }) => options)

@@ -18,7 +18,8 @@ interface Choosing {
 }
 
 /** The times of a day that can be chosen: with room, still to come, and for curbside before its end (SLOTS-09). */
-export const choosableSlots = (slots: readonly Slot[], choosing: Choosing): readonly Slot[] => slots.filter((slot) => canChoose(slot, choosing));
+export const choosableSlots = (slots: readonly Slot[], choosing: Choosing): readonly Slot[] =>
+  slots.filter((slot) => canChoose(slot, choosing));
 
 /** The same question of one time. */
 export const canChoose = ({ at, isOpen }: Slot, { destination, now, curbsideCutoff }: Choosing): boolean =>

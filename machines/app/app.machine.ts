@@ -66,6 +66,7 @@ export const appMachine = setup({
     keepOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, previous: order })),
     followOrder: assign((_, { order }: Pick<AppContext, 'order'>) => ({ order })),
     dropOrder: assign({ order: null }),
+    keepPlaced: assign(({ context }) => ({ placedCartId: context.cartId })),
     keepSetup: assign(({ context }, wish: SetupWish) => ({ setup: setupFor(context, wish) })),
     reopenSetup: assign(({ context }) => ({ setup: setupAgain(context) })),
     keepWishes: assign((_, { wishes }: { wishes: StoredWishes }) => ({ wishes })),
@@ -246,7 +247,7 @@ export const appMachine = setup({
                   {
                     guard: is('placed'),
                     target: 'orderConfirmation',
-                    actions: ['dropOrder', 'emptyCart', { type: 'tell', params: { type: 'checkout.ended', kind: 'placed' } }],
+                    actions: ['keepPlaced', 'dropOrder', 'emptyCart', { type: 'tell', params: { type: 'checkout.ended', kind: 'placed' } }],
                   },
                   {
                     guard: is('left'),

@@ -15,6 +15,8 @@ export interface AppInput extends SiteInput {
   /** What addresses asked for, for the flows that use it later (QUERY-03 to -09). */
   readonly wishes: StoredWishes;
   readonly hasSeenWelcome: boolean;
+  /** The cart of the order that was placed last. */
+  readonly placedCartId: string | null;
 }
 
 export interface AppContext extends SiteInput {
@@ -27,6 +29,7 @@ export interface AppContext extends SiteInput {
   readonly cartId: string | null;
   readonly wishes: StoredWishes;
   readonly hasSeenWelcome: boolean;
+  readonly placedCartId: string | null;
   /** What the flow at work was started with. */
   readonly setup: OrderSetupInput | null;
   readonly product: ProductInput | null;

@@ -2,7 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { cafeSessionMachine } from './cafe-session.machine.ts';
 
 /** Only waiting is ever seen of it. */
-export type CafeSessionScreen = { kind: 'fetchingDetails' } | { kind: 'loading'; pending: readonly CafePart[] } | { kind: 'finished'; as: 'set' | 'notFound' | 'unreachable' };
+export type CafeSessionScreen =
+  | { kind: 'fetchingDetails' }
+  | { kind: 'loading'; pending: readonly CafePart[] }
+  | { kind: 'finished'; as: 'set' | 'notFound' | 'unreachable' };
 
 const parts = ['slots', 'hours', 'campus'] as const;
 export type CafePart = (typeof parts)[number];

@@ -4,7 +4,15 @@ import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { is, the } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
-import type { CartContext, CartEvent, CartInput, ChangeCartInput, ChangeCartResult, SetUpCartInput, SetUpCartResult } from './cart.types.ts';
+import type {
+  CartContext,
+  CartEvent,
+  CartInput,
+  ChangeCartInput,
+  ChangeCartResult,
+  SetUpCartInput,
+  SetUpCartResult,
+} from './cart.types.ts';
 
 const given = <Event>({ event }: { event: Event }) => event;
 type Wish<Type extends CartEvent['type']> = { event: Extract<CartEvent, { type: Type }> };
@@ -47,7 +55,11 @@ export const cartMachine = setup({
       queue: [...queue, { kind: 'add', line: must(removed, 'removed') } satisfies CartChange],
       removed: null,
     })),
-    keepCart: assign((_, { cartId, problems = [] }: { cartId: string; problems?: readonly CartProblem[] }) => ({ cartId, problems, isStale: false })),
+    keepCart: assign((_, { cartId, problems = [] }: { cartId: string; problems?: readonly CartProblem[] }) => ({
+      cartId,
+      problems,
+      isStale: false,
+    })),
     finish: assign(({ context: { queue } }) => ({ queue: queue.slice(1), reasonCode: null, removed: null })),
     keepRemoved: assign((_, { line }: { line: CartLineRequest | null }) => ({ removed: line })),
     keepProblems: assign((_, { problems }: { problems: readonly CartProblem[] }) => ({ problems })),
@@ -61,7 +73,16 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input: { cartId, order, room = ROOM } }) => ({ cartId, order, room, isStale: order !== null && cartId === null, queue: [], removed: null, problems: [], reasonCode: null }),
+  context: ({ input: { cartId, order, room = ROOM } }) => ({
+    cartId,
+    order,
+    room,
+    isStale: order !== null && cartId === null,
+    queue: [],
+    removed: null,
+    problems: [],
+    reasonCode: null,
+  }),
   initial: 'deciding',
   on: {
     'order.setUp': { target: '.deciding', actions: { type: 'keepOrder', params: given } },

@@ -18,7 +18,13 @@ import type {
 } from './checkout.types.ts';
 
 const given = <Event>({ event }: { event: Event }) => event;
-const saveInput = ({ context: { cartId, order, tip, form, at } }: { context: CheckoutContext }): SaveCartInput => ({ cartId, order, tip, form, at });
+const saveInput = ({ context: { cartId, order, tip, form, at } }: { context: CheckoutContext }): SaveCartInput => ({
+  cartId,
+  order,
+  tip,
+  form,
+  at,
+});
 
 /** Paying: the cart with its tax, who it is for, a tip, the card, and then the order (CHECKOUT, SUBMIT). */
 export const checkoutMachine = setup({

@@ -32,5 +32,14 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
   if (snapshot.matches('blocked')) return { kind: 'blocked', reasonCode: must(reasonCode, 'reasonCode') };
   const busy = (['savingTip', 'saving', 'submitting', 'rescheduling'] as const).find((state) => snapshot.matches(state)) ?? null;
   const trouble = troubles.find((state) => snapshot.matches({ filling: state })) ?? null;
-  return { kind: 'filling', busy, trouble, reasonCode: trouble === 'refused' ? reasonCode : null, form, tip, total: must(total, 'total'), at };
+  return {
+    kind: 'filling',
+    busy,
+    trouble,
+    reasonCode: trouble === 'refused' ? reasonCode : null,
+    form,
+    tip,
+    total: must(total, 'total'),
+    at,
+  };
 }

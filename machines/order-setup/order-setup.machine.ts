@@ -32,7 +32,8 @@ export const orderSetupMachine = setup({
     needsSignIn: ({ context }) => context.needsSignIn,
     isGuestAllowed: ({ context }) => context.isGuestAllowed,
     isOpen: ({ context }, { step }: { step: SetupStep }) => openStep(context.draft) === step,
-    isCafeNamed: ({ context }) => isRealCafe(context.chosenCafeId) && openStep(context.draft) !== 'destination' && context.draft.cafe === null,
+    isCafeNamed: ({ context }) =>
+      isRealCafe(context.chosenCafeId) && openStep(context.draft) !== 'destination' && context.draft.cafe === null,
     isSetUp: ({ context }) => openStep(context.draft) === null,
     hasPrevious: ({ context }) => context.previous !== null,
     canReopen: ({ context: { draft, needsSignIn, asGuest } }, { step }: { step: SetupStep }) =>
@@ -67,7 +68,14 @@ export const orderSetupMachine = setup({
   },
 }).createMachine({
   id: 'orderSetup',
-  context: ({ input }) => ({ ...input, draft: draftFrom(input), chosenCafeId: input.cafeId, place: null, correctedFrom: null, asGuest: false }),
+  context: ({ input }) => ({
+    ...input,
+    draft: draftFrom(input),
+    chosenCafeId: input.cafeId,
+    place: null,
+    correctedFrom: null,
+    asGuest: false,
+  }),
   initial: 'arriving',
   on: {
     'setup.left': '.abandoned',

@@ -41,7 +41,8 @@ export function orderSetupScreen(snapshot: SnapshotFrom<typeof orderSetupMachine
   if (snapshot.output !== undefined) return { ...progress, kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('signingIn')) return { ...progress, kind: 'signingIn', isGuestAllowed };
   if (snapshot.matches({ selectingCafe: 'searching' })) return { ...progress, kind: 'searchingCafe', previous: previous?.cafe ?? null };
-  if (snapshot.matches({ selectingCafe: 'confirming' })) return { ...progress, kind: 'confirmingCafe', cafeId: must(chosenCafeId, 'chosenCafeId') };
+  if (snapshot.matches({ selectingCafe: 'confirming' }))
+    return { ...progress, kind: 'confirmingCafe', cafeId: must(chosenCafeId, 'chosenCafeId') };
   if (snapshot.matches('selectingAddress')) return { ...progress, kind: 'searchingAddress' };
   if (snapshot.matches('settingCafe')) return { ...progress, kind: 'settingCafe' };
   if (snapshot.matches('selectingTime')) return { ...progress, kind: 'choosingTime', correctedFrom };

@@ -1,6 +1,15 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
-import { choicesFrom, choose, ingredientsOf, isGroupFull, isOverLimit, portionOf, type OptionGroup, type PortionName } from '#domain/product/choices.ts';
+import {
+  choicesFrom,
+  choose,
+  ingredientsOf,
+  isGroupFull,
+  isOverLimit,
+  portionOf,
+  type OptionGroup,
+  type PortionName,
+} from '#domain/product/choices.ts';
 import { is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type { LoadOptionsInput, LoadOptionsResult, ProductContext, ProductEvent, ProductInput, ProductOutput } from './product.types.ts';
@@ -26,7 +35,10 @@ export const productMachine = setup({
   guards: {
     isWithinLimits: ({ context }, { groupId, itemId, portion }: Option) => {
       const group = groupOf(context, groupId);
-      const option = must(group.options.find((known) => known.itemId === itemId), 'option');
+      const option = must(
+        group.options.find((known) => known.itemId === itemId),
+        'option',
+      );
       const isNew = portion !== 'No' && portionOf(option, context.choices) === 'No';
       if (isNew && isGroupFull(group, context.choices)) return false;
       return !isOverLimit(context.groups, choose(context.choices, group, itemId, portion), context.customizationsMax);
@@ -81,7 +93,11 @@ export const productMachine = setup({
           { guard: { type: 'isWithinLimits', params: given }, target: '.free', actions: { type: 'keepOption', params: given } },
           { target: '.limited' },
         ],
-        'quantity.chosen': { guard: { type: 'isCountable', params: given }, target: '.free', actions: { type: 'keepQuantity', params: given } },
+        'quantity.chosen': {
+          guard: { type: 'isCountable', params: given },
+          target: '.free',
+          actions: { type: 'keepQuantity', params: given },
+        },
         'product.confirmed': 'chosen',
       },
       states: { free: {}, limited: { description: 'One more is not possible; the guest reads why (PRODUCT-05, PRODUCT-14).' } },
@@ -95,14 +111,25 @@ export const productMachine = setup({
   output: ({ event }) => event.output as ProductOutput,
 });
 
-const groupOf = ({ groups }: ProductContext, groupId: string) => must(groups.find((group) => group.groupId === groupId), 'group');
+const groupOf = ({ groups }: ProductContext, groupId: string) =>
+  must(
+    groups.find((group) => group.groupId === groupId),
+    'group',
+  );
 
 function chosenFrom({ itemId, name, quantity, groups, choices, line }: ProductContext, event: ProductEvent): ProductOutput {
   assertEvent(event, 'product.confirmed');
   const { msgKitchen, msgPreparedFor } = event;
   return {
     kind: 'chosen',
-    line: { itemId, name, quantity, ingredients: ingredientsOf(groups, choices), msgKitchen: msgKitchen.trim(), msgPreparedFor: msgPreparedFor.trim() },
+    line: {
+      itemId,
+      name,
+      quantity,
+      ingredients: ingredientsOf(groups, choices),
+      msgKitchen: msgKitchen.trim(),
+      msgPreparedFor: msgPreparedFor.trim(),
+    },
     editing: line?.sequenceNum ?? null,
   };
 }

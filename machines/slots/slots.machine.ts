@@ -41,7 +41,14 @@ export const slotsMachine = setup({
   },
 }).createMachine({
   id: 'slots',
-  context: ({ input: { cafeId, timeZone, destination } }) => ({ cafeId, timeZone, destination, firstDay: null, day: null, leadMinutes: null }),
+  context: ({ input: { cafeId, timeZone, destination } }) => ({
+    cafeId,
+    timeZone,
+    destination,
+    firstDay: null,
+    day: null,
+    leadMinutes: null,
+  }),
   initial: 'loadingDays',
   states: {
     loadingDays: {
@@ -103,7 +110,8 @@ export const slotsMachine = setup({
 });
 
 function chosenFrom({ leadMinutes }: SlotsContext, event: SlotsEvent): SlotsOutput {
-  if (event.type === 'asap.chosen') return { kind: 'chosen', schedule: { priority: 'ASAP', leadMinutes: must(leadMinutes, 'leadMinutes') } };
+  if (event.type === 'asap.chosen')
+    return { kind: 'chosen', schedule: { priority: 'ASAP', leadMinutes: must(leadMinutes, 'leadMinutes') } };
   assertEvent(event, 'slot.picked');
   return { kind: 'chosen', schedule: { priority: 'LATER', at: event.at } };
 }

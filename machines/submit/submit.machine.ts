@@ -135,7 +135,10 @@ export const submitMachine = setup({
     },
     rescheduled: {
       type: 'final',
-      output: ({ context: { nextSlot } }: { context: SubmitContext }): SubmitOutput => ({ kind: 'rescheduled', at: must(nextSlot, 'nextSlot') }),
+      output: ({ context: { nextSlot } }: { context: SubmitContext }): SubmitOutput => ({
+        kind: 'rescheduled',
+        at: must(nextSlot, 'nextSlot'),
+      }),
     },
     declined: end({ kind: 'declined' }),
     cardNeeded: end({ kind: 'cardNeeded' }),

@@ -19,11 +19,7 @@ export interface SubmitContext extends SubmitInput {
   readonly reasonCode: string | null;
 }
 
-export type SubmitEvent =
-  | { type: 'slot.accepted' }
-  | { type: 'total.accepted' }
-  | { type: 'submit.retried' }
-  | { type: 'submit.left' };
+export type SubmitEvent = { type: 'slot.accepted' } | { type: 'total.accepted' } | { type: 'submit.retried' } | { type: 'submit.left' };
 
 export type SubmitOutput =
   | { kind: 'placed'; orderId: string }

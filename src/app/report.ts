@@ -22,7 +22,9 @@ export type FaultLog = ReturnType<typeof createFaultLog>;
 /** Hears what nobody caught. Only an error's name and message are taken: its data may be the guest's. */
 export function hearUncaught(log: FaultLog, page: Pick<Window, 'addEventListener'>): void {
   page.addEventListener('unhandledrejection', ({ reason }) => log.report({ source: 'promise', message: wordsOf(reason) }));
-  page.addEventListener('error', ({ error, message }) => log.report({ source: 'script', message: error === null ? message : wordsOf(error) }));
+  page.addEventListener('error', ({ error, message }) =>
+    log.report({ source: 'script', message: error === null ? message : wordsOf(error) }),
+  );
 }
 
 const wordsOf = (thrown: unknown) => (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : typeof thrown);

@@ -17,7 +17,6 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     parseSearch,
     stringifySearch,
     scrollRestoration: false,
-    defaultPreload: 'intent',
     defaultPendingMs: 300,
     ...(history && { history }),
   });

@@ -4,7 +4,7 @@ import type { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import { isAtRest } from '#machines/kit/rest.ts';
 import type { Shelf } from './keep.ts';
-import { Application, nothingStored, OrderSetup, UiState, User } from './stored.ts';
+import { ActiveOrder, Application, nothingStored, OrderSetup, UiState, User } from './stored.ts';
 
 /** Where the cart flow is kept: shared by all tabs. */
 export const CART_KEY = 'cart';
@@ -13,7 +13,7 @@ export const CART_KEY = 'cart';
 export function readStored(
   shelf: Shelf,
   uiStateKey: string,
-): Pick<AppInput, 'order' | 'previous' | 'isContinuedGuest' | 'wishes' | 'hasSeenWelcome'> {
+): Pick<AppInput, 'order' | 'previous' | 'isContinuedGuest' | 'wishes' | 'hasSeenWelcome' | 'placedCartId'> {
   const { order, previous } = read(shelf, 'orderSetup', OrderSetup) ?? nothingStored.orderSetup;
   return {
     order,
@@ -21,6 +21,7 @@ export function readStored(
     isContinuedGuest: (read(shelf, 'user', User) ?? nothingStored.user).isContinuedGuest,
     wishes: read(shelf, 'application', Application) ?? nothingStored.application,
     hasSeenWelcome: (read(shelf, uiStateKey, UiState) ?? nothingStored.uiState).hasSeenWelcome,
+    placedCartId: (read(shelf, 'activeOrder', ActiveOrder) ?? nothingStored.activeOrder).cartId,
   };
 }
 
@@ -30,6 +31,7 @@ export function writeStored(app: ActorRefFrom<typeof appMachine>, shelf: Shelf, 
     put(shelf, 'user', { isContinuedGuest: context.visitor === 'continuedAsGuest' });
     put(shelf, 'orderSetup', { order: context.order, previous: context.previous });
     put(shelf, 'application', context.wishes);
+    put(shelf, 'activeOrder', { cartId: context.placedCartId });
     put(shelf, uiStateKey, { hasSeenWelcome: context.hasSeenWelcome });
   };
   const { unsubscribe } = app.subscribe(write);

@@ -49,12 +49,14 @@ export const Application: v.GenericSchema<unknown, StoredWishes> = v.object({
   homeCafeId: v.nullable(Text),
   ref: v.nullable(Text),
 });
+export const ActiveOrder = v.object({ cartId: v.nullable(Text) });
 export const UiState = v.object({ hasSeenWelcome: v.boolean() });
 
 export const nothingStored = {
   user: { isContinuedGuest: false },
   orderSetup: { order: null, previous: null },
   application: noWishes,
+  activeOrder: { cartId: null },
   uiState: { hasSeenWelcome: false },
 } as const;
 

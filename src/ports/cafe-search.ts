@@ -7,7 +7,13 @@ import type {
   GeocodeAddressInput,
   GeocodeAddressResult,
 } from '#machines/address-search/address-search.types.ts';
-import type { FindCafesInput, FindCafesResult, GeocodeInput, GeocodeResult, LocateResult } from '#machines/cafe-search/cafe-search.types.ts';
+import type {
+  FindCafesInput,
+  FindCafesResult,
+  GeocodeInput,
+  GeocodeResult,
+  LocateResult,
+} from '#machines/cafe-search/cafe-search.types.ts';
 import { cafesNear, geocodeApi, type CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 

@@ -17,7 +17,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     }
     const kept = withoutStored(params);
     // What was stored leaves the address (QUERY-03 to -06).
-    if (kept.length < params.length) throw redirect({ href: `${location.pathname}?${new URLSearchParams(kept.map(([...pair]) => pair))}`, replace: true });
+    if (kept.length < params.length)
+      throw redirect({ href: `${location.pathname}?${new URLSearchParams(kept.map(([...pair]) => pair))}`, replace: true });
   },
   component: Root,
   errorComponent: ({ reset }) => <PageError onRetry={reset} />,
@@ -25,9 +26,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  const { app, clock } = Route.useRouteContext();
   return (
-    <Shell app={app} clock={clock}>
+    <Shell>
       <HeadContent />
       <Outlet />
     </Shell>

@@ -1,12 +1,15 @@
 import { i18n } from '@lingui/core';
 import { app } from './en/app.ts';
 import { cafeSearch } from './en/cafe-search.ts';
+import { cart } from './en/cart.ts';
+import { checkout } from './en/checkout.ts';
+import { menu } from './en/menu.ts';
 import { orderSetup } from './en/order-setup.ts';
 import { shell } from './en/shell.ts';
 import { slots } from './en/slots.ts';
 
 /** Every word the guest reads, under its key; one file per flow, values in ICU message syntax (OPEN-09). */
-const english = { ...app, ...cafeSearch, ...orderSetup, ...shell, ...slots };
+const english = { ...app, ...cafeSearch, ...cart, ...checkout, ...menu, ...orderSetup, ...shell, ...slots };
 
 export type TextKey = keyof typeof english;
 

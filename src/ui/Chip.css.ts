@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from './media.ts';
 import { theme } from './theme.css.ts';
 
 export const chip = recipe({
@@ -44,3 +45,4 @@ export const press = style({
     '&:disabled': { cursor: 'not-allowed', color: theme.color.muted, borderStyle: 'dashed' },
   },
 });
+globalStyle(`${press}[aria-pressed=true]`, { '@media': { [media.forced]: { outline: '3px double Highlight' } } });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from './media.ts';
 import { theme } from './theme.css.ts';
@@ -88,6 +88,8 @@ export const chip = style({
     '&:hover:not(:has(:disabled), :has(:checked))': { background: theme.color.sunken },
   },
 });
+// Without its colours a chosen chip shows by a second frame.
+globalStyle(`${chip}:has(:checked)`, { '@media': { [media.forced]: { outline: '3px double Highlight' } } });
 /** Covers its chip, so that touch and focus find it. */
 export const chipMark = style({
   position: 'absolute',

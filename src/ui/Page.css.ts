@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { contentMinHeight } from './content-min-height.ts';
 import { media } from './media.ts';
 import { theme } from './theme.css.ts';
 
-const sides = { marginInline: 'auto', padding: `${theme.space[24]} ${theme.space[16]} ${theme.space[64]}` } as const;
+const sides = {
+  minBlockSize: contentMinHeight('100dvh', theme.height.bar),
+  marginInline: 'auto',
+  padding: `${theme.space[24]} ${theme.space[16]} ${theme.space[64]}`,
+} as const;
 
 export const page = recipe({
   base: { ...sides, '@media': { [media.tablet]: { paddingInline: theme.space[24] }, [media.desk]: { paddingInline: theme.space[48] } } },

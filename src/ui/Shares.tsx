@@ -16,7 +16,7 @@ export function Shares({ label, parts }: SharesProps) {
         {parts.map(({ key, share }) => (
           <span key={key} className={css.part} style={{ flexGrow: share }} />
         ))}
-        <span className={css.rest} style={{ flexGrow: rest }} />
+        {rest > 0.001 && <span className={css.rest} style={{ flexGrow: rest }} />}
       </div>
       <MoneyTable label={label} rows={parts} />
     </>

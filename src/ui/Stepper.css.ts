@@ -12,4 +12,4 @@ export const stepper = style({
 });
 export const value = style({ minInlineSize: 32, textAlign: 'center', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 // One frame around all of it.
-globalStyle(`${stepper} > button`, { borderColor: 'transparent' });
+globalStyle(`${stepper} > button, ${stepper} > button[aria-disabled]`, { borderColor: 'transparent' });

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from './media.ts';
 import { theme } from './theme.css.ts';
@@ -47,3 +48,5 @@ export const tab = recipe({
     },
   },
 });
+// Without its colours a clear border would be seen, and every tab would look chosen.
+globalStyle('[role=tab]:not([aria-selected=true])', { '@media': { [media.forced]: { borderColor: 'Canvas' } } });

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from './media.ts';
 import { theme } from './theme.css.ts';
 
 const pulse = keyframes({ '50%': { scale: '1.4' } });
@@ -23,8 +24,13 @@ export const dot = recipe({
   base: { inlineSize: 16, blockSize: 16, border: '2px solid', borderRadius: '50%', background: theme.color.page },
   variants: {
     state: {
-      done: { borderColor: theme.color.good, background: theme.color.good },
-      current: { borderColor: theme.color.accent, background: theme.color.accent, animation: `${pulse} 600ms 1` },
+      done: { borderColor: theme.color.good, background: theme.color.good, '@media': { [media.forced]: { background: 'CanvasText' } } },
+      current: {
+        borderColor: theme.color.accent,
+        background: theme.color.accent,
+        '@media': { [media.forced]: { background: 'Highlight' } },
+        animation: `${pulse} 600ms 1`,
+      },
       next: { borderColor: theme.color.control },
     },
   },

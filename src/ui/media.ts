@@ -4,5 +4,6 @@ export const media = {
   tablet: '(min-width: 601px)',
   desk: '(min-width: 1200px)',
   wide: '(min-width: 1600px)',
+  forced: '(forced-colors: active)',
   still: '(prefers-reduced-motion: reduce)',
 } as const;

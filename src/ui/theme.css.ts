@@ -11,7 +11,7 @@ const color = Object.fromEntries(Object.entries(palette).map(([name, { day, nigh
 export const theme = createGlobalTheme(':root', {
   color,
   font: {
-    display: '"Young Serif", "Young Serif Fallback", Georgia, serif',
+    display: '"Young Serif", "Young Serif Fallback", "Young Serif Fallback 2", Georgia, serif',
     text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
   },
   /** Sizes of type. */

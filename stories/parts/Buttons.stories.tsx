@@ -57,3 +57,5 @@ export const Busy: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+export const AtNight: Story = { ...Tones, globals: { theme: 'dark' } };

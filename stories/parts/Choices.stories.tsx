@@ -83,3 +83,5 @@ export const Limits: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1');
   },
 };
+
+export const AtNight: Story = { ...All, globals: { theme: 'dark' } };

@@ -67,3 +67,5 @@ export const InTheCorner: Story = {
     await expect(dismissed).toHaveBeenCalled();
   },
 };
+
+export const AtNight: Story = { ...Notices, globals: { theme: 'dark' } };

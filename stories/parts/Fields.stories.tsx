@@ -80,3 +80,5 @@ export const Summary: Story = {
     await expect(canvas.getByLabelText('Phone')).toHaveFocus();
   },
 };
+
+export const AtNight: Story = { ...Form, globals: { theme: 'dark' } };

@@ -140,3 +140,5 @@ export const Figures: Story = {
     </Page>
   ),
 };
+
+export const AtNight: Story = { ...Figures, globals: { theme: 'dark' } };

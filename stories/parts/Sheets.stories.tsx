@@ -62,3 +62,5 @@ export const AtTheSide: Story = {
     </Drawer>
   ),
 };
+
+export const AtNight: Story = { ...Question, globals: { theme: 'dark' } };

@@ -18,7 +18,10 @@ export function CafeSearch({ actor }: { readonly actor: ActorRefFrom<typeof cafe
   const screen = useScreen(actor, cafeSearchScreen);
   const { call, clock, config, cafeSettings } = useRouteContext({ from: '__root__' });
   const asked: { place: Place; destination: Destination } = screen.kind === 'results' ? screen : { place: nowhere, destination: 'RPU' };
-  const { data: cafes = [] } = useQuery({ ...cafesNear(call, asked.place, asked.destination, cafeSettings()), enabled: screen.kind === 'results' });
+  const { data: cafes = [] } = useQuery({
+    ...cafesNear(call, asked.place, asked.destination, cafeSettings()),
+    enabled: screen.kind === 'results',
+  });
   const now = (timeZone: string) => cafeTimeAt(clock.now(), timeZone);
   return <CafeSearchView screen={screen} send={actor.send} cafes={cafes} now={now} searchRadius={config.searchRadius} />;
 }

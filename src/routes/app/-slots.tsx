@@ -13,7 +13,11 @@ export function Slots({ actor }: { readonly actor: ActorRefFrom<typeof slotsMach
   const screen = useScreen(actor, slotsScreen);
   const { call, clock, config, cafeSettings, app } = useRouteContext({ from: '__root__' });
   const day = 'day' in screen ? screen.day : '';
-  const { data: days = [] } = useQuery({ ...slotDays(call, screen, cafeSettings()), select: (answer) => answer.days.map(({ date }) => date), enabled: false });
+  const { data: days = [] } = useQuery({
+    ...slotDays(call, screen, cafeSettings()),
+    select: (answer) => answer.days.map(({ date }) => date),
+    enabled: false,
+  });
   const { data: slots = [] } = useQuery({ ...slotsOfDay(call, screen, day, cafeSettings()), enabled: screen.kind === 'choosing' });
   const hasHours = useScreen(app, (snapshot) => snapshot.context.features.nightHours) && screen.destination === 'CURBSIDE';
   const { data: hours = [] } = useQuery({ ...hoursOf(call, screen.cafeId), enabled: hasHours });

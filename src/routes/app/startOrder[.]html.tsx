@@ -5,7 +5,7 @@ import { beginSetup, readSetupWish, StartOrderPage } from './-start-order.tsx';
 export const Route = createFileRoute('/app/startOrder.html')({
   validateSearch: readSetupWish,
   head: () => ({ meta: [{ title: text('orderSetup.title') }] }),
-  beforeLoad: ({ context, search, preload }) => (preload ? undefined : beginSetup(context, search)),
+  beforeLoad: ({ context, search }) => beginSetup(context, search),
   onLeave: ({ context }) => context.app.send({ type: 'setup.left' }),
   component: StartOrderPage,
 });

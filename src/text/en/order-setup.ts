@@ -18,6 +18,8 @@ export const orderSetup = {
   'orderSetup.step.time': 'Time',
   'orderSetup.step.table': 'Table',
   'orderSetup.leave': 'Leave',
+  'orderSetup.done': 'done',
+  'orderSetup.continue': 'Continue',
 
   'orderSetup.signIn.heading': 'Who is it for?',
   'orderSetup.signIn.lead': 'You can order without an account. We ask for a name and a phone number when you pay.',

@@ -36,4 +36,5 @@ export const shell = {
   'page.loginUnavailable': 'You can order as a guest.',
   'page.maintenance.heading': 'We are closed for a moment',
   'page.sessionExpired.heading': 'Your session is over',
+  'page.sessionExpired': 'Sign in again to go on. What you chose is kept.',
 };

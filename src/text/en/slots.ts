@@ -8,6 +8,8 @@ export const slots = {
   'slots.midday': 'Midday',
   'slots.evening': 'Evening',
   'slots.taken': '{time}, taken',
+  'slots.choose': 'Choose a time',
+  'slots.take': 'Continue with {time}',
   'slots.full': 'No time is left on {day}. Choose another day.',
   'slots.unanswered': 'We could not get the times.',
   'slots.retry': 'Try again',

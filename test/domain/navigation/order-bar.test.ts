@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartLink, fulfilmentLabel, itemCount, offersGroupWhenReady, orderBar } from '#domain/navigation/order-bar.ts';
+import { cartLinkLabel, itemCount, offersGroupWhenReady, orderBar, whenLabel } from '#domain/navigation/order-bar.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 
 describe('the bar about the order', () => {
@@ -20,11 +20,11 @@ describe('the bar about the order', () => {
     ['2026-03-09T12:30', 'Today at 12:30pm'],
     ['2026-03-10T00:05', 'Tomorrow at 12:05am'],
     ['2026-03-11T09:00', 'on March 11, at 9:00am'],
-  ])('E-55: %s is %s', (at, label) => expect(fulfilmentLabel(at, '2026-03-09T08:00')).toBe(label));
+  ])('E-55: %s is %s', (at, label) => expect(whenLabel({ priority: 'LATER', at }, '2026-03-09T08:00')).toBe(label));
 
   it('E-56: the day is the cafe’s, not the one of UTC', () => {
     const now = cafeTimeAt(Temporal.Instant.from('2026-03-10T03:30Z'), 'America/Chicago');
-    expect(fulfilmentLabel('2026-03-10T09:00', now)).toBe('Tomorrow at 9:00am');
+    expect(whenLabel({ priority: 'LATER', at: '2026-03-10T09:00' }, now)).toBe('Tomorrow at 9:00am');
   });
 
   it('E-48: counts what the guest chose and what group members submitted', () => {
@@ -38,18 +38,18 @@ describe('the bar about the order', () => {
     expect(itemCount(cart)).toBe(5);
   });
 
-  const cart = { items: [{ quantity: 2 }] };
+  it('NAV-08: as soon as possible has no time to say', () =>
+    expect(whenLabel({ priority: 'ASAP', leadMinutes: 12 }, '2026-03-09T08:00')).toBeNull());
+
   it.each([
-    ['/app/cart.html', { kind: 'keepOrdering' }],
-    ['/app/checkout.html', { kind: 'backToCart' }],
-    ['/app/menu.html', { kind: 'count', count: 2, opens: 'menu' }],
-  ])('NAV-11 to NAV-13, NAV-16: on %s the cart link is %o', (path, link) =>
-    expect(cartLink(path, cart, { miniCartIsEnabled: false })).toEqual(link),
+    ['/app/cart.html', true, 'keepOrdering'],
+    ['/app/cart.html', false, 'keepOrdering'],
+    ['/app/checkout.html', true, 'backToCart'],
+    ['/app/menu.html', true, 'count'],
+    ['/app/menu.html', false, 'start'],
+  ])('NAV-11 to NAV-13, NAV-17: on %s with a cart %s the link says %s', (path, hasCart, label) =>
+    expect(cartLinkLabel(path, hasCart)).toBe(label),
   );
-  it('NAV-16: with the mini cart the link opens the drawer', () =>
-    expect(cartLink('/app/menu.html', cart, { miniCartIsEnabled: true })).toMatchObject({ opens: 'cartDrawer' }));
-  it('NAV-17: without a cart it starts an order', () =>
-    expect(cartLink('/app/menu.html', null, { miniCartIsEnabled: true })).toEqual({ kind: 'startOrder' }));
 
   it.each([
     [true, false, true],

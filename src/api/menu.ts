@@ -1,0 +1,156 @@
+import { queryOptions } from '@tanstack/react-query';
+import { cafeAllergens } from '#contract/allergen.ts';
+import { customizations } from '#contract/customization.ts';
+import { menuCategories, menuVersions } from '#contract/menu.ts';
+import { placards, type Placard } from '#contract/placard.ts';
+import { quantityRules } from '#contract/quantity-rules.ts';
+import { stockout } from '#contract/stockout.ts';
+import { shortVersion, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import { centsFrom } from '#domain/money/money.ts';
+import type { OptionGroup } from '#domain/product/choices.ts';
+import type { Client } from './client.ts';
+
+/** The only language (GEN-09, MENU-21). */
+const LANGUAGE = 'en-US';
+/** All combos, not one's own shelf (MENU-06). */
+const ALL_COMBOS = '0';
+const MINUTE = 60_000;
+
+/** Which releases of the menu a cafe serves; asked anew now and then, so that a new menu shows without a reload (MENU-01). */
+export const menuVersionOf = (call: Client, cafeId: string) =>
+  queryOptions({
+    queryKey: ['menu', cafeId, 'version'],
+    queryFn: ({ signal }) => call(menuVersions, { params: { cafeId }, signal }),
+    staleTime: 5 * MINUTE,
+  });
+
+/** Shelves and cards of a cafe with its prices (MENU-06, MENU-07). */
+export const menuOf = (call: Client, cafeId: string) =>
+  queryOptions({
+    queryKey: ['menu', cafeId],
+    async queryFn({ signal, client }): Promise<Menu> {
+      const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
+      const [shelves, cards] = await Promise.all([
+        call(menuCategories, {
+          params: {
+            cafeId,
+            catVersionId: shortVersion(versions.mnavCategory),
+            catScheduleVersionId: shortVersion(versions.mnavCategorySchedule),
+            comboId: ALL_COMBOS,
+            languageCode: LANGUAGE,
+          },
+          signal,
+        }),
+        call(placards, {
+          params: {
+            cafeId,
+            placardVersionId: shortVersion(versions.mnavPlacard),
+            placardScheduleVersionId: shortVersion(versions.mnavPlacardSchedule),
+            languageCode: LANGUAGE,
+          },
+          signal,
+        }),
+      ]);
+      return {
+        categories: shelves.categories.map(({ catId, i18nInfo, sections }) => ({
+          catId,
+          name: i18nInfo.name,
+          description: i18nInfo.description ?? '',
+          sections: sections.map((section) => ({
+            secId: section.secId,
+            name: section.i18nInfo.name,
+            schedule: section.prioritySchedules,
+            placardIds: section.placardIds,
+          })),
+        })),
+        placards: Object.fromEntries(cards.placards.map((placard) => [placard.placardId, placardFrom(placard)])),
+      };
+    },
+    staleTime: 5 * MINUTE,
+  });
+
+const placardFrom = (placard: Placard): MenuPlacard => ({
+  placardId: placard.placardId,
+  hash: placard.hash,
+  isCombo: placard.type === 'COMBO',
+  name: placard.name,
+  description: placard.description,
+  imgKey: placard.imgKey,
+  priceFrom: centsFrom(placard.priceFrom),
+  items: placard.items.map(({ itemId, size, isDefault, price, calories, nutrients }) => ({
+    itemId,
+    size,
+    isDefault,
+    price: centsFrom(price),
+    calories,
+    sodiumMg: nutrients.find(({ i18nName }) => i18nName === 'sodium')?.value ?? null,
+  })),
+  badges: placard.badges,
+  allergens: placard.allergens,
+  customizationsId: placard.customizationsId,
+  componentIds: placard.componentIds,
+  partIds: [...new Set((placard.comboPlaces ?? []).flatMap(({ options }) => options.map(({ parentPlacardId }) => parentPlacardId)))],
+  schedule: placard.schedule,
+  exceptions: placard.availabilityExceptions,
+});
+
+/** What a cafe has run out of today. When that cannot be told everything counts as there (MENU-17, E-34). */
+export const soldOutOf = (call: Client, cafeId: string) =>
+  queryOptions({
+    queryKey: ['menu', cafeId, 'soldOut'],
+    queryFn: async ({ signal }): Promise<readonly string[]> => {
+      try {
+        return (await call(stockout, { params: { cafeId }, signal })).itemIds;
+      } catch (error) {
+        console.warn('The stock of the cafe is not known; everything counts as there.', error instanceof Error ? error.message : '');
+        return [];
+      }
+    },
+    staleTime: MINUTE,
+  });
+
+/** What may be changed about an item at a cafe (MENU-13). */
+export const optionsOf = (call: Client, cafeId: string, itemId: string) =>
+  queryOptions({
+    queryKey: ['menu', cafeId, 'options', itemId],
+    async queryFn({ signal, client }): Promise<readonly OptionGroup[]> {
+      const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
+      const versionId = shortVersion(versions.productCustomization);
+      const { groups } = await call(customizations, { params: { cafeId, versionId, itemId }, signal });
+      return groups.map(({ groupId, name, kind, max, options }) => ({
+        groupId,
+        name,
+        kind,
+        max,
+        options: options.map((option) => ({
+          itemId: option.itemId,
+          name: option.name,
+          isDefault: option.isDefault,
+          price: centsFrom(option.price),
+          extraPrice: centsFrom(option.extraPrice),
+          calories: option.calories,
+          portions: option.portions,
+        })),
+      }));
+    },
+    staleTime: 5 * MINUTE,
+  });
+
+/** How many of something one order may have; none are known when the call fails, and the server goes on checking (MENU-09). */
+export const quantityRulesOf = (call: Client, cafeId: string) =>
+  queryOptions({
+    queryKey: ['menu', cafeId, 'quantityRules'],
+    async queryFn({ signal, client }) {
+      const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
+      return (await call(quantityRules, { params: { cafeId, versionId: shortVersion(versions.orderQtyRule) }, signal })).rulesets;
+    },
+    staleTime: 5 * MINUTE,
+  });
+
+/** The allergens that a guest may want to avoid, parents first (MENU-10 to -12). */
+export const allergensOf = (call: Client, cafeId: string) =>
+  queryOptions({
+    queryKey: ['menu', cafeId, 'allergens'],
+    queryFn: async ({ signal }) => (await call(cafeAllergens, { params: { cafeId }, signal })).allergens,
+    staleTime: 5 * MINUTE,
+  });

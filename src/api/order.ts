@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Payment } from '#contract/submit.ts';
+import { cartSummary } from '#contract/cart.ts';
+import { checkoutCart, submitCart, validateCart } from '#contract/submit.ts';
+import type { Cart, CartSummary } from '#contract/cart-entity.ts';
+import type { Client } from './client.ts';
+
+interface Submission {
+  readonly cartId: string;
+  readonly submissionId: string;
+  readonly cartSummary: CartSummary;
+  readonly payment: Payment | null;
+}
+
+export const orderApi = (call: Client) => ({
+  price: (cartId: string, signal: AbortSignal) => call(checkoutCart, { body: { cartId, isFirstCheckout: true }, signal }),
+  validate: (cartId: string, signal: AbortSignal) => call(validateCart, { body: { cartId }, signal }),
+  submit: ({ payment, ...body }: Submission, signal: AbortSignal) =>
+    call(submitCart, { body: { ...body, ...(payment !== null && { payment }) }, signal }),
+  cart: (cartId: string, signal: AbortSignal): Promise<Cart> => call(cartSummary, { params: { id: cartId }, signal }),
+});
+
+/** An order that was placed: its cart as it was submitted. */
+export const placedOrder = (call: Client, cartId: string) =>
+  queryOptions({ queryKey: ['order', cartId], queryFn: ({ signal }) => orderApi(call).cart(cartId, signal), staleTime: Infinity });

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { generateToken } from '#contract/payment.ts';
+import type { Client } from './client.ts';
+
+/** A card between the form and the one request that carries it. The vault keeps it as text. */
+const Card = v.object({
+  creditCardNumber: v.string(),
+  cardHolderName: v.string(),
+  expDate: v.string(),
+  cvv: v.string(),
+  postalCode: v.string(),
+});
+export type Card = v.InferOutput<typeof Card>;
+
+export const cardAsSecret = (card: Card): string => JSON.stringify(card);
+export const cardFromSecret = (secret: string): Card => v.parse(v.pipe(v.string(), v.parseJson(), Card), secret);
+
+export const paymentApi = (call: Client) => ({
+  tokenFor: async (card: Card, signal: AbortSignal) => (await call(generateToken, { body: card, signal })).data,
+});

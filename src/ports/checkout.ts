@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { deliveryPhone } from '#domain/cart/create.ts';
+import { canCheckOut } from '#domain/cart/checkable.ts';
+import { phoneDigits } from '#domain/checkout/details.ts';
+import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
+import type { PriceCartInput, PriceCartResult, SaveCartInput, SaveCartResult } from '#machines/checkout/checkout.types.ts';
+import { cartApi, cartById } from '#src/api/cart.ts';
+import type { Client } from '#src/api/client.ts';
+import { isApiError, refusalOf } from '#src/api/errors.ts';
+import { orderApi } from '#src/api/order.ts';
+
+interface Surroundings {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+}
+
+export const checkoutPorts = ({ call, queryClient }: Surroundings) => ({
+  priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input: { cartId }, signal }) => {
+    const api = orderApi(call);
+    try {
+      const cart = await api.price(cartId, signal);
+      queryClient.setQueryData(cartById(call, cartId).queryKey, cart);
+      if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
+      return { kind: 'priced', total: centsFrom(cart.cartSummary.totalPrice ?? 0) };
+    } catch (error) {
+      if (isApiError(error) && error.reasonCode === reasonCodes.cartSubmitted) {
+        const { orderId } = await api.cart(cartId, signal);
+        if (orderId) return { kind: 'placed', orderId };
+      }
+      return refusalFrom(error);
+    }
+  }),
+
+  saveCart: fromPromise<SaveCartResult, SaveCartInput>(async ({ input: { cartId, order, tip, form, at }, signal }) => {
+    const phone = form === null ? null : phoneDigits(form.details.phone);
+    try {
+      const cart = await cartApi(call).update(
+        {
+          cartId,
+          cartSummary: {
+            tip: dollarsFrom(tip),
+            ...(at !== null && { priority: 'LATER' as const, orderFulfillmentDT: at }),
+            ...(form !== null && { specialInstructions: form.specialInstructions.trim() }),
+            ...(form !== null && order.destination === 'CURBSIDE' && { parkingSpot: form.parkingSpot.trim() || null }),
+          },
+          ...(form !== null && { customer: { ...form.details, phone } }),
+          ...(order.destination === 'DELIVERY' && { deliveryInfo: { phone: deliveryPhone(null, phone) } }),
+        },
+        signal,
+      );
+      queryClient.setQueryData(cartById(call, cartId).queryKey, cart);
+      return { kind: 'saved', total: centsFrom(cart.cartSummary.totalPrice ?? 0) };
+    } catch (error) {
+      return refusalFrom(error);
+    }
+  }),
+});
+
+/** The server's no; whatever else went wrong is thrown on. */
+function refusalFrom(error: unknown): { kind: 'refused'; reasonCode: string } {
+  const refusal = refusalOf(error);
+  if (refusal?.reasonCode) return { kind: 'refused', reasonCode: refusal.reasonCode };
+  throw error;
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { text } from '#src/text/text.ts';
+import { CheckoutPage } from './-checkout.tsx';
+
+export const Route = createFileRoute('/app/checkout.html')({
+  head: () => ({ meta: [{ title: text('checkout.title') }] }),
+  beforeLoad: async ({ context: { app, flows } }) => {
+    const { order, cartId } = app.getSnapshot().context;
+    if (order === null) throw redirect({ to: '/app/startOrder.html' });
+    if (cartId === null) throw redirect({ to: '/app/cart.html' });
+    await flows.checkout();
+    app.send({ type: 'checkout.opened' });
+  },
+  onLeave: ({ context }) => context.app.send({ type: 'checkout.left' }),
+  component: CheckoutPage,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { text } from '#src/text/text.ts';
+import { loadMenu, MenuPage } from './-menu.tsx';
+
+export const Route = createFileRoute('/app/menu.html')({
+  validateSearch: ({ section }: { section?: string }): { section?: string | undefined } => ({ section }),
+  head: () => ({ meta: [{ title: text('menu.title') }] }),
+  loader: ({ context }) => loadMenu(context),
+  component: () => <MenuPage catId={Route.useSearch().section ?? null} />,
+});

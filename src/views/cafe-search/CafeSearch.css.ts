@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#src/ui/media.ts';
+import { theme } from '#src/ui/theme.css.ts';
+
+export const form = style({
+  display: 'grid',
+  gap: theme.space[12],
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
+});
+/** The button stands beside the field, not beside its label. */
+export const submit = style({ '@media': { [media.tablet]: { paddingBlockStart: '25px' } } });
+export const locate = style({ gridColumn: '1 / -1' });
+export const count = style({ color: theme.color.muted });
+export const ready = style({ color: theme.color.good, fontWeight: 600, fontSize: theme.size.small });
+export const closed = style({ color: theme.color.warn, fontWeight: 600, fontSize: theme.size.small });
+export const facts = style({ display: 'grid', gap: theme.space[8] });

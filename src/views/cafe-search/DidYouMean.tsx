@@ -1,0 +1,27 @@
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+
+interface DidYouMeanProps {
+  readonly address: string;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}
+
+/** CAFE-23. */
+export function DidYouMean({ address, onAccept, onDecline }: DidYouMeanProps) {
+  return (
+    <Stack gap={12}>
+      <p role="status">
+        <strong>{text('cafeSearch.didYouMean', { address })}</strong>
+      </p>
+      <Row gap={12}>
+        <Button onClick={onAccept}>{text('cafeSearch.didYouMean.yes')}</Button>
+        <Button tone="secondary" onClick={onDecline}>
+          {text('cafeSearch.didYouMean.no')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Cafe } from '#contract/cafe.ts';
+import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+
+interface PickedCafeViewProps {
+  /** Null until it is known. */
+  readonly cafe: Cafe | null;
+  readonly send: (event: OrderSetupEvent) => void;
+}
+
+/** The message before a cafe is taken, with the cafe's own news (ORD-SETUP-16). */
+export function PickedCafeView({ cafe, send }: PickedCafeViewProps) {
+  const decline = () => send({ type: 'message.declined' });
+  return (
+    <Dialog
+      heading={text('orderSetup.cafe.confirm', { cafe: cafe?.name ?? '…' })}
+      closeLabel={text('orderSetup.cafe.confirm.no')}
+      onClose={decline}
+      footer={
+        <Row gap={12}>
+          <Button onClick={() => send({ type: 'message.accepted' })}>{text('orderSetup.cafe.confirm.yes')}</Button>
+          <Button tone="secondary" onClick={decline}>
+            {text('orderSetup.cafe.confirm.no')}
+          </Button>
+        </Row>
+      }
+    >
+      {cafe && (
+        <Stack gap={12}>
+          <address>
+            {cafe.address}
+            <br />
+            {cafe.city}, {cafe.countryDivision} {cafe.postalCode}
+          </address>
+          {cafe.messages.map((message) => (
+            <Notice key={message} tone="info">
+              {message}
+            </Notice>
+          ))}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

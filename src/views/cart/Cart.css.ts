@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#src/ui/theme.css.ts';
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '56px 1fr auto',
+  columnGap: theme.space[16],
+  paddingBlock: theme.space[16],
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+});
+export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600 });
+export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const gone = style({ color: theme.color.warn, fontSize: theme.size.small, fontWeight: 600 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[12],
+  paddingBlockStart: theme.space[8],
+});
+export const change = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });
+export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

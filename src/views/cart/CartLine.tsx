@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import type { CartItem } from '#contract/cart-item.ts';
+import { centsFrom, formatCents } from '#domain/money/money.ts';
+import type { CartEvent } from '#machines/cart/cart.types.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import { pictureOf } from '../pictures/pictures.ts';
+import * as css from './Cart.css.ts';
+
+interface CartLineProps {
+  readonly item: CartItem;
+  /** Of the product's address; null when it is not on the menu any more. */
+  readonly hash: string | null;
+  readonly send: (event: CartEvent) => void;
+  readonly level: 'h2' | 'h3';
+}
+
+const MOST = 99;
+
+export function CartLine({ item, hash, send, level: Heading }: CartLineProps) {
+  const { sequenceNum, name, quantity, size } = item;
+  const isGone = item.itemDetails?.isUnavailable === true;
+  return (
+    <li className={css.line}>
+      <Plate src={pictureOf(item.imgKey ?? null)} size="small" isDimmed={isGone} />
+      <div className={css.words}>
+        <Heading className={css.name}>{name}</Heading>
+        {detailsOf(item, size).map((word) => (
+          <p key={word} className={css.quiet}>
+            {word}
+          </p>
+        ))}
+        {isGone && <p className={css.gone}>{text('cart.unavailable')}</p>}
+        <div className={css.actions}>
+          <Stepper
+            label={text('cart.quantity', { name })}
+            lessLabel={text('product.less')}
+            moreLabel={text('product.more')}
+            value={quantity}
+            min={1}
+            max={MOST}
+            onChange={(next) => send({ type: 'quantity.changed', sequenceNum, by: next - quantity })}
+          />
+          {hash !== null && (
+            <Link
+              to="/app/product/{$placardHash}.html"
+              params={{ placardHash: hash }}
+              search={{ line: String(sequenceNum) }}
+              className={css.change}
+              aria-label={text('cart.edit.line', { name })}
+            >
+              {text('cart.edit')}
+            </Link>
+          )}
+          <Button tone="quiet" aria-label={text('cart.remove.line', { name })} onClick={() => send({ type: 'line.removed', sequenceNum })}>
+            {text('cart.remove')}
+          </Button>
+        </div>
+      </div>
+      <p className={css.price}>{formatCents(centsFrom(item.totalPrice))}</p>
+    </li>
+  );
+}
+
+/** Size, what departs from the recipe, and the guest's own words. */
+export function detailsOf(item: CartItem, size: string | undefined): string[] {
+  const { addedIngredients = [], removedIngredients = [] } = item.customizations ?? {};
+  return [
+    size ?? '',
+    ...addedIngredients.map(({ name, portion }) => [portion === 'Regular' ? '' : (portion ?? ''), name ?? ''].join(' ').trim()),
+    ...removedIngredients.map(({ name }) => text('cart.without', { name: name ?? '' })),
+    ...item.childItems.map(({ name }) => name),
+    item.msgKitchen ?? '',
+    item.msgPreparedFor ? text('cart.for', { name: item.msgPreparedFor }) : '',
+  ].filter((word) => word !== '');
+}

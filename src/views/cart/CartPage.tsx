@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+import { text } from '#src/text/text.ts';
+import { Page } from '#src/ui/Page.tsx';
+
+export const CartPage = ({ children }: { readonly children: ReactNode }) => <Page heading={text('cart.heading')}>{children}</Page>;

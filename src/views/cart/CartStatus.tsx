@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router';
+import type { CartProblem } from '#domain/cart/line.ts';
+import type { CartScreen } from '#machines/cart/cart.screen.ts';
+import type { CartEvent } from '#machines/cart/cart.types.ts';
+import { hasText, text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+
+interface CartStatusProps {
+  readonly screen: CartScreen;
+  readonly send: (event: CartEvent) => void;
+}
+
+/** What goes on with the cart: a change under way, a line to put back, or why something was not taken. */
+export function CartStatus({ screen, send }: CartStatusProps) {
+  switch (screen.kind) {
+    case 'calm':
+      return null;
+    case 'added':
+    case 'working':
+      return (
+        <VisuallyHidden>
+          <span role="status">{text(screen.kind === 'added' ? 'cart.added' : 'cart.working')}</span>
+        </VisuallyHidden>
+      );
+    case 'removed':
+      return (
+        <Notice
+          tone="info"
+          isLive
+          action={screen.name === null ? undefined : { label: text('cart.undo'), onAct: () => send({ type: 'removal.undone' }) }}
+        >
+          {screen.name === null ? text('cart.removed.unknown') : text('cart.removed', { name: screen.name })}
+        </Notice>
+      );
+    case 'troubled':
+      return (
+        <Notice tone="warn" isLive action={{ label: text('cart.seen'), onAct: () => send({ type: 'problems.seen' }) }}>
+          {screen.problems.map(wordsFor).join(' ')}
+        </Notice>
+      );
+    case 'waitingForOrder':
+      return (
+        <Notice tone="info" isLive>
+          <Stack gap={12}>
+            <span>{text('cart.waiting', { name: screen.name ?? '' })}</span>
+            <Row gap={12}>
+              <Link to="/app/startOrder.html" className={buttonClass({ size: 'small' })}>
+                {text('cart.waiting.go')}
+              </Link>
+              <Button tone="quiet" size="small" onClick={() => send({ type: 'change.dropped' })}>
+                {text('cart.drop')}
+              </Button>
+            </Row>
+          </Stack>
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="bad" isLive action={{ label: text('cart.seen'), onAct: () => send({ type: 'change.dropped' }) }}>
+          {reasonFor(screen.reasonCode)}
+        </Notice>
+      );
+    case 'unreachable':
+      return (
+        <Notice tone="bad" isLive>
+          <Stack gap={12}>
+            <span>{text('cart.unreachable')}</span>
+            <Row gap={12}>
+              <Button tone="secondary" size="small" onClick={() => send({ type: 'change.retried' })}>
+                {text('cart.retry')}
+              </Button>
+              <Button tone="quiet" size="small" onClick={() => send({ type: 'change.dropped' })}>
+                {text('cart.drop')}
+              </Button>
+            </Row>
+          </Stack>
+        </Notice>
+      );
+  }
+}
+
+function wordsFor({ key, name, maximum }: CartProblem): string {
+  if (key === 'cart.validation.thirdparty.orderamountlimit') return text('cart.problem.thirdParty', { maximum: maximum ?? 0 });
+  if (maximum !== null) return text('cart.problem.limit', { name: name ?? '', maximum });
+  return text('cart.problem.other', { name: name ?? '' });
+}
+
+/** A reason code's own words, else the general ones (ERRORS-06). */
+export function reasonFor(reasonCode: string): string {
+  const key = `apiError.${reasonCode}`;
+  return hasText(key) ? text(key) : text('cart.refused');
+}

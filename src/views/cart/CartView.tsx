@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import type { Cart } from '#contract/cart-entity.ts';
+import { centsFrom, formatCents } from '#domain/money/money.ts';
+import type { CartScreen } from '#machines/cart/cart.screen.ts';
+import type { CartEvent } from '#machines/cart/cart.types.ts';
+import { text } from '#src/text/text.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { pictureOf } from '../pictures/pictures.ts';
+import { CartLine } from './CartLine.tsx';
+import { CartStatus } from './CartStatus.tsx';
+import { CartTotals } from './CartTotals.tsx';
+
+export interface CartViewProps {
+  readonly screen: CartScreen;
+  readonly send: (event: CartEvent) => void;
+  /** Null while it is fetched, or when there is none. */
+  readonly cart: Cart | null;
+  readonly isUnloaded: boolean;
+  readonly onReload: () => void;
+  /** The address of a line's product, to change it. */
+  readonly hashOf: (itemId: string) => string | null;
+  /** On a page of its own the lines stand under its h1. */
+  readonly level?: 'h2' | 'h3';
+}
+
+/** What is in the cart, for the page and for the drawer. */
+export function CartView({ screen, send, cart, isUnloaded, onReload, hashOf, level = 'h2' }: CartViewProps) {
+  return (
+    <Stack gap={24}>
+      <CartStatus screen={screen} send={send} />
+      {isUnloaded && (
+        <Notice tone="bad" isLive action={{ label: text('cart.retry'), onAct: onReload }}>
+          {text('cart.unloaded')}
+        </Notice>
+      )}
+      {screen.cartId !== null && cart === null && !isUnloaded && <Spinner label={text('page.loading')} />}
+      {(screen.cartId === null || cart?.items.length === 0) && <Empty hasOrder={screen.cartId !== null} />}
+      {cart !== null && cart.items.length > 0 && (
+        <>
+          <ul aria-label={text('cart.lines')}>
+            {cart.items.map((item) => (
+              <CartLine key={item.sequenceNum} item={item} hash={hashOf(item.itemId)} send={send} level={level} />
+            ))}
+          </ul>
+          <CartTotals summary={cart.cartSummary} />
+          <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
+            {text('cart.checkout', { total: formatCents(centsFrom(cart.cartSummary.totalPrice ?? 0)) })}
+          </Link>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Empty({ hasOrder }: { readonly hasOrder: boolean }) {
+  return (
+    <EmptyState
+      picture={<Plate src={pictureOf('baguette-bread')} size="row" />}
+      heading={text(hasOrder ? 'cart.empty' : 'cart.noOrder')}
+      action={
+        <Link to={hasOrder ? '/app/menu.html' : '/app/startOrder.html'} className={buttonClass()}>
+          {text(hasOrder ? 'cart.empty.go' : 'cart.waiting.go')}
+        </Link>
+      }
+    >
+      {text('cart.empty.words')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { wrongDetails, type DetailsField } from '#domain/checkout/details.ts';
+import { centsFrom, formatCents } from '#domain/money/money.ts';
+import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
+import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import { emptyCard, wireCard, wrongCard, type TypedCard } from './card-form.ts';
+import { CardFields } from './CardFields.tsx';
+import type { CheckoutViewProps } from './CheckoutView.tsx';
+import { DetailsFields, type TypedDetails } from './DetailsFields.tsx';
+import { TipFields } from './TipFields.tsx';
+import { TroubleNotice } from './TroubleNotice.tsx';
+
+type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
+type Errors = Partial<Record<DetailsField | keyof TypedCard, string>>;
+
+const nobody: TypedDetails = { firstName: '', lastName: '', email: '', phone: '', smsOptIn: false, parkingSpot: '' };
+
+export function CheckoutForm({
+  screen,
+  send,
+  order,
+  cart,
+  today,
+  momentOf,
+  keepCard,
+}: Omit<CheckoutViewProps, 'screen'> & { readonly screen: Filling }) {
+  const { form, busy, tip, total } = screen;
+  const [details, setDetails] = useState<TypedDetails>(form ? { ...form.details, parkingSpot: form.parkingSpot } : nobody);
+  const [instructions, setInstructions] = useState(form?.specialInstructions ?? '');
+  const [card, setCard] = useState<TypedCard>(emptyCard);
+  const [errors, setErrors] = useState<Errors>({});
+  const needsCard = total > 0;
+
+  function place() {
+    const { parkingSpot, ...who } = details;
+    const wrong = wrongDetails(who, order.destination === 'CURBSIDE' ? parkingSpot : '');
+    const found: Errors = {
+      ...Object.fromEntries(wrong.map((field) => [field, text(`checkout.error.${field}`)])),
+      ...(needsCard && wrongCard(card, today)),
+    };
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    const cardId = needsCard ? keepCard(wireCard(card)) : null;
+    send({ type: 'form.submitted', form: { details: who, specialInstructions: instructions, parkingSpot }, cardId });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy === null) place();
+      }}
+    >
+      <Stack gap={32}>
+        <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} />
+        <ErrorSummary
+          heading={text('checkout.errors')}
+          errors={Object.entries(errors).map(([fieldName, message]) => ({ key: fieldName, message, fieldName }))}
+        />
+        <DetailsFields details={details} errors={errors} hasParkingSpot={order.destination === 'CURBSIDE'} onChange={setDetails} />
+        <TextArea
+          label={text('checkout.instructions')}
+          name="instructions"
+          maxLength={SPECIAL_INSTRUCTIONS_MAX}
+          value={instructions}
+          onChange={(event) => setInstructions(event.currentTarget.value)}
+        />
+        {order.destination === 'DELIVERY' && (
+          <TipFields
+            tip={tip}
+            subTotal={centsFrom(cart?.cartSummary.subTotal ?? 0)}
+            onChoose={(cents) => busy === null && send({ type: 'tip.chosen', tip: cents })}
+          />
+        )}
+        {needsCard ? <CardFields card={card} errors={errors} onChange={setCard} /> : <p>{text('checkout.nothingToPay')}</p>}
+        {cart && <CartTotals summary={cart.cartSummary} />}
+        <ThumbBar>
+          <Button type="submit" isWide isBusy={busy !== null}>
+            {text('checkout.order', { total: formatCents(total) })}
+          </Button>
+        </ThumbBar>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { NAME_MAX, type DetailsField, type GuestDetails } from '#domain/checkout/details.ts';
+import { text } from '#src/text/text.ts';
+import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
+import { Group } from '#src/ui/Group.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import * as css from './Checkout.css.ts';
+
+export interface TypedDetails extends GuestDetails {
+  readonly parkingSpot: string;
+}
+
+interface DetailsFieldsProps {
+  readonly details: TypedDetails;
+  readonly errors: Partial<Record<DetailsField, string>>;
+  readonly hasParkingSpot: boolean;
+  readonly onChange: (details: TypedDetails) => void;
+}
+
+/** Who it is for (CHECKOUT-06, CHECKOUT-08). */
+export function DetailsFields({ details, errors, hasParkingSpot, onChange }: DetailsFieldsProps) {
+  const field = (name: DetailsField) => ({
+    label: text(`checkout.${name}`),
+    name,
+    error: errors[name],
+    value: details[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => onChange({ ...details, [name]: event.currentTarget.value }),
+  });
+  return (
+    <Group legend={text('checkout.who')}>
+      <Stack gap={16}>
+        <div className={css.pair}>
+          <TextField {...field('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />
+          <TextField {...field('lastName')} autoComplete="family-name" maxLength={NAME_MAX} required />
+        </div>
+        <TextField {...field('email')} type="email" autoComplete="email" required />
+        <TextField {...field('phone')} type="tel" autoComplete="tel-national" mask="(###) ###-####" required />
+        <CheckboxRow
+          label={text('checkout.sms')}
+          checked={details.smsOptIn}
+          onChange={(event) => onChange({ ...details, smsOptIn: event.currentTarget.checked })}
+        />
+        {hasParkingSpot && <TextField {...field('parkingSpot')} hint={text('checkout.parkingSpot.hint')} inputMode="numeric" mask="##" />}
+      </Stack>
+    </Group>
+  );
+}

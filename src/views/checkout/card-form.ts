@@ -1,0 +1,35 @@
+import { cardTypeOf, codeLength, digitsOf, isExpired, passesLuhn, wireExpiry } from '#domain/payment/card.ts';
+import { text } from '#src/text/text.ts';
+
+/** The card as it is typed. It stays in the form; only the one request that carries it gets it. */
+export interface TypedCard {
+  readonly creditCardNumber: string;
+  readonly cardHolderName: string;
+  readonly expDate: string;
+  readonly cvv: string;
+  readonly postalCode: string;
+}
+
+export const emptyCard: TypedCard = { creditCardNumber: '', cardHolderName: '', expDate: '', cvv: '', postalCode: '' };
+
+/** What is wrong with it, in the guest's words, by field (PAYSTORED-08 to -14). */
+export function wrongCard(card: TypedCard, today: string): Partial<Record<keyof TypedCard, string>> {
+  const type = cardTypeOf(card.creditCardNumber);
+  const digits = codeLength(type);
+  return {
+    ...(!passesLuhn(card.creditCardNumber)
+      ? { creditCardNumber: text('checkout.error.creditCardNumber') }
+      : type === null && { creditCardNumber: text('checkout.error.brand') }),
+    ...(card.cardHolderName.trim() === '' && { cardHolderName: text('checkout.error.cardHolderName') }),
+    ...((wireExpiry(card.expDate) === null || isExpired(card.expDate, today)) && { expDate: text('checkout.error.expDate') }),
+    ...(digitsOf(card.cvv).length !== digits && { cvv: text('checkout.error.cvv', { digits }) }),
+    ...(!/^\d{5}$/.test(card.postalCode) && { postalCode: text('checkout.error.postalCode') }),
+  };
+}
+
+/** As the server wants it; only for a card that is not wrong. */
+export const wireCard = (card: TypedCard): TypedCard => ({
+  ...card,
+  creditCardNumber: digitsOf(card.creditCardNumber),
+  expDate: wireExpiry(card.expDate) ?? '',
+});

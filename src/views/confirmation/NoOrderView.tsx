@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { text } from '#src/text/text.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Page } from '#src/ui/Page.tsx';
+
+interface NoOrderViewProps {
+  readonly reason: 'none' | 'unreachable';
+  readonly onRetry: () => void;
+}
+
+export const NoOrderView = ({ reason, onRetry }: NoOrderViewProps) => (
+  <Page heading={text('confirmation.none')} lead={reason === 'none' ? text('confirmation.none.words') : undefined}>
+    {reason === 'none' ? (
+      <div>
+        <Link to="/app/menu.html" className={buttonClass()}>
+          {text('cart.empty.go')}
+        </Link>
+      </div>
+    ) : (
+      <Notice tone="bad" isLive action={{ label: text('cart.retry'), onAct: onRetry }}>
+        {text('confirmation.unreachable')}
+      </Notice>
+    )}
+  </Page>
+);

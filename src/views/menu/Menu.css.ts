@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#src/ui/media.ts';
+import { theme } from '#src/ui/theme.css.ts';
+
+export const layout = style({
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateColumns: '232px 1fr',
+      maxInlineSize: theme.width.wide,
+      marginInline: 'auto',
+      paddingInlineStart: '48px',
+    },
+  },
+});
+export const rail = style({
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockStart: '0',
+  background: theme.color.page,
+  '@media': { [media.desk]: { insetBlockStart: '88px', alignSelf: 'start', paddingBlockStart: theme.space[32] } },
+});
+export const search = style({ maxInlineSize: '420px' });
+export const grid = style({
+  display: 'grid',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: `${theme.space[24]} ${theme.space[20]}` },
+  },
+});
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '84px 1fr auto',
+  columnGap: theme.space[16],
+  alignItems: 'center',
+  paddingBlock: theme.space[16],
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '1fr auto',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      rowGap: theme.space[12],
+      paddingBlock: 0,
+      border: 0,
+    },
+  },
+});
+export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.3 });
+/** The whole card is the link; the button lies above it. */
+export const link = style({
+  color: theme.color.ink,
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline' },
+});
+export const meta = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const reason = style({ color: theme.color.warn, fontSize: theme.size.small, fontWeight: 600 });
+export const change = style({ position: 'relative', zIndex: 1, justifySelf: 'start', marginBlockStart: theme.space[8] });
+export const add = style({ position: 'relative', zIndex: 1, '@media': { [media.tablet]: { alignSelf: 'end' } } });
+export const plate = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });

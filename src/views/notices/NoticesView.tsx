@@ -1,0 +1,33 @@
+import type { NoticesScreen } from '#machines/notices/notices.screen.ts';
+import type { NoticesEvent } from '#machines/notices/notices.types.ts';
+import { hasText, text } from '#src/text/text.ts';
+import { Snackbar } from '#src/ui/Snackbar.tsx';
+
+interface NoticesViewProps {
+  readonly screen: NoticesScreen;
+  readonly send: (event: NoticesEvent) => void;
+}
+
+/** A reason code's own text stands in for the general one where there is one (ERRORS-06). */
+export function NoticesView({ screen, send }: NoticesViewProps) {
+  const notice = screen.kind === 'visible' ? screen.notice : null;
+  const words = (key: string, values?: Readonly<Record<string, string | number>>) => (hasText(key) ? text(key, values) : key);
+  return (
+    <Snackbar
+      said={
+        notice && {
+          tone: notice.tone,
+          message: words(
+            notice.reasonCode !== null && hasText(`apiError.${notice.reasonCode}`) ? `apiError.${notice.reasonCode}` : notice.key,
+            notice.values,
+          ),
+          action: notice.action && { label: words(notice.action.key), onAct: () => send({ type: 'notice.acted' }) },
+        }
+      }
+      dismissLabel={text('shell.dismiss')}
+      onDismiss={() => send({ type: 'notice.dismissed' })}
+      onHold={() => send({ type: 'notice.held' })}
+      onRelease={() => send({ type: 'notice.released' })}
+    />
+  );
+}

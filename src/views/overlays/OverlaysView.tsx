@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { OverlayId } from '#domain/overlay/overlay.ts';
+import type { OverlaysScreen } from '#machines/overlays/overlays.screen.ts';
+import type { OverlaysEvent } from '#machines/overlays/overlays.types.ts';
+import { text, type TextKey } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Drawer } from '#src/ui/Drawer.tsx';
+
+interface OverlaysViewProps {
+  readonly screen: OverlaysScreen;
+  readonly send: (event: OverlaysEvent) => void;
+  /** What is in the cart, already drawn. */
+  readonly cart: ReactNode;
+}
+
+type Words = Readonly<Record<'heading' | 'words' | 'close', TextKey>>;
+const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer'>, Words>> = {
+  'login-unavailable': { heading: 'page.loginUnavailable.heading', words: 'page.loginUnavailable', close: 'shell.close' },
+  'session-expired': { heading: 'page.sessionExpired.heading', words: 'page.sessionExpired', close: 'shell.close' },
+  'site-maintenance': { heading: 'page.maintenance.heading', words: 'shell.maintenance', close: 'shell.close' },
+  'welcome-beta-modal': { heading: 'page.welcome.heading', words: 'page.welcome', close: 'page.welcome.go' },
+};
+
+/** What stands over the page; only the top one is drawn. */
+export function OverlaysView({ screen, send, cart }: OverlaysViewProps) {
+  if (screen.kind === 'empty') return null;
+  const { top } = screen;
+  const close = () => send({ type: 'overlay.closed', id: top });
+  if (top === 'cart-drawer') {
+    return (
+      <Drawer heading={text('shell.cart')} closeLabel={text('shell.close')} onClose={close}>
+        {cart}
+      </Drawer>
+    );
+  }
+  return (
+    <Dialog
+      key={top}
+      heading={text(words[top].heading)}
+      closeLabel={text('shell.close')}
+      onClose={close}
+      footer={<Button onClick={close}>{text(words[top].close)}</Button>}
+    >
+      <p>{text(words[top].words)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#src/ui/theme.css.ts';
+
+export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: theme.height.control,
+  color: theme.color.accent,
+  fontFamily: theme.font.display,
+  fontSize: theme.size.title,
+  textDecoration: 'none',
+});
+export const main = style({ flex: 1, outline: 'none' });
+export const footer = style({
+  padding: `${theme.space[24]} ${theme.space[16]}`,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  color: theme.color.muted,
+  fontSize: theme.size.small,
+  textAlign: 'center',
+});
+export const summary = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space[12] });
+export const words = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[12] });
+export const what = style({ fontWeight: 600 });
+export const when = style({ color: theme.color.muted });
+export const edit = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: theme.height.control,
+  padding: '0 4px',
+  fontWeight: 600,
+});
+export const starts = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[20] });
+export const count = style({
+  minInlineSize: '24px',
+  padding: '1px 7px',
+  borderRadius: '12px',
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  fontSize: theme.size.small,
+  fontWeight: 700,
+  textAlign: 'center',
+});
+export const lit = style({});
+globalStyle(`${lit}`, { outline: `3px solid ${theme.color.accent}`, outlineOffset: 2, borderRadius: theme.corner.control });

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { text } from '#src/text/text.ts';
+import { Bar } from '#src/ui/Bar.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { SkipLink } from '#src/ui/SkipLink.tsx';
+import * as css from './AppShell.css.ts';
+
+interface AppShellProps {
+  /** How, where and when; or the ways to begin. */
+  readonly order: ReactNode;
+  readonly cart: ReactNode;
+  readonly isOffline: boolean;
+  readonly isUnderMaintenance: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export function AppShell({ order, cart, isOffline, isUnderMaintenance, children }: AppShellProps) {
+  return (
+    <div className={css.shell}>
+      <SkipLink to="page">{text('shell.skip')}</SkipLink>
+      <Bar
+        start={
+          <Link to="/app/menu.html" className={css.logo} aria-label={text('shell.home')}>
+            {text('app.name')}
+          </Link>
+        }
+        middle={order}
+        end={cart}
+      />
+      {isOffline && (
+        <Notice tone="warn" isLive>
+          {text('shell.offline')}
+        </Notice>
+      )}
+      {isUnderMaintenance && <Notice tone="warn">{text('shell.maintenance')}</Notice>}
+      <main id="page" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <footer className={css.footer}>{text('shell.footer')}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import type { CartLinkLabel } from '#domain/navigation/order-bar.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import * as css from './AppShell.css.ts';
+
+interface CartLinkProps {
+  readonly label: CartLinkLabel;
+  readonly count: number;
+  /** Something has just come in (NAV-18). */
+  readonly isLit: boolean;
+  /** Opens the drawer; null where the link goes to the menu instead (NAV-16). */
+  readonly onOpenDrawer: (() => void) | null;
+}
+
+export function CartLink({ label, count, isLit, onOpenDrawer }: CartLinkProps) {
+  switch (label) {
+    case 'start':
+      return (
+        <Link to="/app/startOrder.html" className={buttonClass()}>
+          {text('shell.start')}
+        </Link>
+      );
+    case 'keepOrdering':
+      return (
+        <Link to="/app/menu.html" className={buttonClass({ tone: 'secondary' })}>
+          {text('shell.keepOrdering')}
+        </Link>
+      );
+    case 'backToCart':
+      return (
+        <Link to="/app/cart.html" className={buttonClass({ tone: 'secondary' })}>
+          {text('shell.backToCart')}
+        </Link>
+      );
+    case 'count': {
+      const inside = (
+        <>
+          {text('shell.cart')} <span className={css.count}>{count}</span>
+        </>
+      );
+      const words = text('shell.cart.count', { count });
+      return (
+        <span className={isLit ? css.lit : undefined}>
+          {onOpenDrawer ? (
+            <Button tone="dark" aria-label={words} aria-haspopup="dialog" onClick={onOpenDrawer}>
+              {inside}
+            </Button>
+          ) : (
+            <Link to="/app/menu.html" className={buttonClass({ tone: 'dark' })} aria-label={words}>
+              {inside}
+            </Link>
+          )}
+        </span>
+      );
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { whenLabel } from '#domain/navigation/order-bar.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { text } from '#src/text/text.ts';
+import * as css from './AppShell.css.ts';
+
+interface OrderSummaryProps {
+  readonly order: SetUpOrder;
+  /** The cafe-local time of now. */
+  readonly now: string;
+}
+
+/** How, where and when, with the way to change it (NAV-05 to -10). */
+export function OrderSummary({ order, now }: OrderSummaryProps) {
+  const { destination, cafe, address, schedule, tableNumber } = order;
+  const where = destination === 'DELIVERY' && address !== null ? address.address1 : cafe.name;
+  const at = whenLabel(schedule, now) ?? text('shell.asap');
+  const when = tableNumber === null ? at : text('shell.table', { number: tableNumber });
+  return (
+    <section className={css.summary} aria-label={text('shell.order')}>
+      <p className={css.words}>
+        <span className={css.what}>
+          {text(`destination.${destination}`)} · {where}
+        </span>
+        <span className={css.when}>{when}</span>
+      </p>
+      <Link to="/app/startOrder.html" className={css.edit} aria-label={text('shell.edit.order')}>
+        {text('shell.edit')}
+      </Link>
+    </section>
+  );
+}
+
+interface OrderStartsProps {
+  readonly offersGroup: boolean;
+  readonly cateringUrl: string;
+}
+
+/** Before an order is set up: the ways to begin one (NAV-01 to -04). */
+export function OrderStarts({ offersGroup, cateringUrl }: OrderStartsProps) {
+  return (
+    <nav className={css.starts} aria-label={text('shell.start')}>
+      <Link to="/app/startOrder.html" search={{ destination: 'RPU' }} className={css.edit}>
+        {text('shell.pickup')}
+      </Link>
+      <Link to="/app/startOrder.html" search={{ destination: 'DELIVERY' }} className={css.edit}>
+        {text('shell.delivery')}
+      </Link>
+      {offersGroup && (
+        <Link to="/app/startOrder.html" search={{ groupOrder: 'true' }} className={css.edit}>
+          {text('shell.group')}
+        </Link>
+      )}
+      <a href={cateringUrl} className={css.edit} rel="noopener">
+        {text('shell.catering')}
+      </a>
+    </nav>
+  );
+}

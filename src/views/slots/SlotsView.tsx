@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { Slot } from '#domain/slots/slot.ts';
+import { clockOf } from '#domain/time/cafe-time.ts';
+import { dayLabel, timeLabel } from '#domain/time/label.ts';
+import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
+import type { SlotsEvent } from '#machines/slots/slots.types.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RadioChips } from '#src/ui/RadioChips.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+
+interface SlotsViewProps {
+  readonly screen: SlotsScreen;
+  readonly send: (event: SlotsEvent) => void;
+  /** Days of the cafe, `YYYY-MM-DD`. */
+  readonly days: readonly string[];
+  readonly slots: readonly Slot[];
+  readonly today: string;
+}
+
+export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) {
+  switch (screen.kind) {
+    case 'loadingDays':
+      return <Spinner label={text('slots.loading')} />;
+    case 'unanswered':
+      return (
+        <Stack gap={24}>
+          <Asap leadMinutes={screen.leadMinutes} send={send} />
+          <Notice tone="bad" isLive action={{ label: text('slots.retry'), onAct: () => send({ type: 'slots.retried' }) }}>
+            {text('slots.unanswered')}
+          </Notice>
+        </Stack>
+      );
+    case 'finished':
+      return null;
+    case 'loadingDay':
+    case 'choosing':
+    case 'fullDay':
+      return (
+        <Stack gap={24}>
+          <Asap leadMinutes={screen.leadMinutes} send={send} />
+          <RadioChips
+            legend={text('slots.days')}
+            look="days"
+            value={screen.day}
+            onChange={(day) => send({ type: 'day.picked', day })}
+            options={days.map((day) => ({ value: day, label: dayLabel(day, today) }))}
+          />
+          {screen.kind === 'loadingDay' && <Spinner label={text('slots.loading')} />}
+          {screen.kind === 'fullDay' && (
+            <Notice tone="warn" isLive>
+              {text('slots.full', { day: dayLabel(screen.day, today) })}
+            </Notice>
+          )}
+          {screen.kind === 'choosing' && <Times key={screen.day} slots={slots} send={send} isPrimary={screen.leadMinutes === null} />}
+        </Stack>
+      );
+  }
+}
+
+function Asap({ leadMinutes, send }: Pick<SlotsViewProps, 'send'> & { readonly leadMinutes: number | null }) {
+  if (leadMinutes === null) return <p>{text('slots.asap.none')}</p>;
+  return (
+    <Stack gap={8}>
+      <Button isWide onClick={() => send({ type: 'asap.chosen' })}>
+        {text('slots.asap')}
+      </Button>
+      <p>{text('slots.asap.note', { minutes: leadMinutes })}</p>
+    </Stack>
+  );
+}
+
+const parts = [
+  { key: 'morning', until: '11:00' },
+  { key: 'midday', until: '15:00' },
+  { key: 'evening', until: '24:00' },
+] as const;
+
+interface TimesProps extends Pick<SlotsViewProps, 'slots' | 'send'> {
+  /** The times are the page's main choice: the kitchen takes nothing right away. */
+  readonly isPrimary: boolean;
+}
+
+function Times({ slots, send, isPrimary }: TimesProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const grouped = parts.map(({ key, until }, index) => {
+    const from = parts[index - 1]?.until ?? '00:00';
+    return { key, slots: slots.filter(({ at }) => clockOf(at) >= from && clockOf(at) < until) };
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen !== null) send({ type: 'slot.picked', at: chosen });
+      }}
+    >
+      <Stack gap={24}>
+        {grouped
+          .filter((part) => part.slots.length > 0)
+          .map((part) => (
+            <RadioChips
+              key={part.key}
+              legend={text(`slots.${part.key}`)}
+              look="grid"
+              name="time"
+              value={chosen}
+              onChange={setChosen}
+              options={part.slots.map(({ at, isOpen }) => ({
+                value: at,
+                label: timeLabel(at),
+                isDisabled: !isOpen,
+                ...(!isOpen && { title: text('slots.taken', { time: timeLabel(at) }) }),
+              }))}
+            />
+          ))}
+        <ThumbBar>
+          <Button type="submit" isWide tone={chosen !== null || isPrimary ? 'primary' : 'secondary'} isBusy={chosen === null}>
+            {chosen === null ? text('slots.choose') : text('slots.take', { time: timeLabel(chosen) })}
+          </Button>
+        </ThumbBar>
+      </Stack>
+    </form>
+  );
+}
