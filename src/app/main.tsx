@@ -25,7 +25,6 @@ import { createVisit } from './visit.ts';
 
 async function start() {
   const { config, problems } = configOf(document);
-  guardSinks(window, location.origin);
   const faults = createFaultLog();
   faults.listen(({ source, message }) => console.error(`${source}: ${message}`));
   hearUncaught(faults, window);
@@ -104,6 +103,7 @@ async function start() {
 
 /** The pretend bakery answers inside this page, and its clock is the clock. */
 async function openSandbox(): Promise<Clock> {
+  guardSinks(window, location.origin);
   const [{ startBakery }, { openDrawer }] = await Promise.all([import('#sandbox/browser.ts'), import('#sandbox/drawer/drawer.ts')]);
   const world = await startBakery();
   openDrawer(world);
