@@ -77,7 +77,7 @@ export function readConfig(text: string | null): ReadConfig {
   if (!block.success) return { config: defaultConfig, problems: ['config'] };
   const parsed = v.safeParse(Config, block.output);
   if (parsed.success) return { config: parsed.output, problems: [] };
-  const problems = [...new Set(parsed.issues.map((issue) => String(issue.path?.[0]?.key ?? 'config')))];
+  const problems = [...new Set(parsed.issues.map((issue) => keyOf(issue.path?.[0]?.key)))];
   const rest = Object.fromEntries(Object.entries(block.output).filter(([key]) => !problems.includes(key)));
   return { config: v.parse(Config, rest), problems };
 }
@@ -89,3 +89,5 @@ function isPattern(source: string): boolean {
     return false;
   }
 }
+
+const keyOf = (key: unknown) => (typeof key === 'string' ? key : 'config');

@@ -1,3 +1,4 @@
+import type { CartLineRequest } from '../cart/line.ts';
 import type { Cents } from '../money/money.ts';
 import { unavailableBecause, type Sold, type Unavailable, type Wanted } from './availability.ts';
 
@@ -82,4 +83,11 @@ export function searchMenu({ placards }: Menu, text: string): readonly MenuPlaca
   const has = (said: string) => words.every((word) => said.toLowerCase().includes(word));
   const found = Object.values(placards).filter(({ name, description, badges }) => has(`${name} ${description} ${badges.join(' ')}`));
   return found.toSorted((one, other) => Number(has(other.name)) - Number(has(one.name)));
+}
+
+/** One of the usual size, or of the first that is there, as the recipe has it; null when all are gone. */
+export function usualLine({ name, items, componentIds }: MenuPlacard, soldOut: ReadonlySet<string>): CartLineRequest | null {
+  const there = items.filter(({ itemId }) => !isSoldOut(itemId, componentIds, soldOut));
+  const item = there.find(({ isDefault }) => isDefault) ?? there[0];
+  return item ? { itemId: item.itemId, name, quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' } : null;
 }

@@ -13,8 +13,8 @@ const tests: Readonly<Record<string, (character: string) => string | null>> = {
 export function masked(mask: string, value: string): string {
   let out = '';
   let pending = '';
-  const rest = [...value];
-  const characters = [...mask];
+  const rest = value.split('');
+  const characters = mask.split('');
   for (let at = 0; at < characters.length; at += 1) {
     const character = characters[at] ?? '';
     const accepts = character === '!' ? undefined : tests[character];

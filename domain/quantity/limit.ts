@@ -18,3 +18,6 @@ export function quantityLimit(itemId: string, rulesets: readonly QuantityRuleset
     .map(({ qtyLimit }) => qtyLimit);
   return limits.length === 0 ? null : Math.min(...limits);
 }
+
+/** Nobody orders more of one thing on one line. */
+export const LINE_QUANTITY_MAX = 99;

@@ -10,7 +10,7 @@ export type CafeRow = readonly [
   timeZone: string,
 ];
 
-/** The cafes of the chain, each where its ZIP code is. Written by `tools/seeds/cafes.mjs`. */
+/** The cafes of the chain, each where its ZIP code is. Written by `tools/seeds/cafes.ts`. */
 export const cafeRows: readonly CafeRow[] = [
   ['166', 'Riverside', '962 2nd St', 'Boston', 'MA', '02116', 42.3492, -71.0768, 'America/New_York'],
   ['167', 'Chapel Hill', '119 Market St', 'Boston', 'MA', '02210', 42.3489, -71.0465, 'America/New_York'],

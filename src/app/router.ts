@@ -5,7 +5,7 @@ import type { RouterContext } from './router-context.ts';
 /** An address's query as it stands: `203` stays a text. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 function stringifySearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]]));
+  const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const text = new URLSearchParams(given).toString();
   return text === '' ? '' : `?${text}`;
 }

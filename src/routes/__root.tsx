@@ -4,7 +4,7 @@ import type { RouterContext } from '#src/app/router-context.ts';
 import { text } from '#src/text/text.ts';
 import { NotFoundPage } from '#src/views/shell/NotFoundPage.tsx';
 import { PageError } from '#src/views/shell/PageError.tsx';
-import { Shell } from './-shell.tsx';
+import { Shell } from './-shell/Shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: text('app.name') }] }),

@@ -15,7 +15,7 @@ export const exceptionsOf = ({ product }: SoldPlacard, today: string): Availabil
  * reading of its own seeds: what the client decides from the wire has to agree with it.
  */
 export function isMadeAt(placard: SoldPlacard, destination: string, at: string, today: string): boolean {
-  const [day = '', time = ''] = [at.slice(0, 10), at.slice(11, 16)];
+  const [day, time] = [at.slice(0, 10), at.slice(11, 16)] as const;
   const isRefused = exceptionsOf(placard, today).some(({ destination: named, fromDate, toDate }) =>
     named === undefined ? day < (fromDate ?? '') || day > (toDate ?? '9999') : named === destination,
   );

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
-import { CheckoutPage } from './-checkout.tsx';
+import { CheckoutPage } from './-checkout-page.tsx';
 
 export const Route = createFileRoute('/app/checkout.html')({
   head: () => ({ meta: [{ title: text('checkout.title') }] }),

@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
-import { loadMenu, MenuPage } from './-menu.tsx';
+import { loadMenu } from './-load-menu.ts';
+import { MenuPage } from './-menu-page.tsx';
 
 export const Route = createFileRoute('/app/menu.html')({
   validateSearch: ({ section }: { section?: string }): { section?: string | undefined } => ({ section }),
   head: () => ({ meta: [{ title: text('menu.title') }] }),
   loader: ({ context }) => loadMenu(context),
-  component: () => <MenuPage catId={Route.useSearch().section ?? null} />,
+  component: Page,
 });
+
+function Page() {
+  const { section = null } = Route.useSearch();
+  return <MenuPage catId={section} />;
+}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
-import { beginSetup, readSetupWish, StartOrderPage } from './-start-order.tsx';
+import { beginSetup, readSetupWish } from './-begin-setup.ts';
+import { StartOrderPage } from './-start-order.tsx';
 
 export const Route = createFileRoute('/app/startOrder.html')({
   validateSearch: readSetupWish,

@@ -14,6 +14,7 @@ export const menu = {
   'menu.unavailable.offer': 'This offer is over',
   'menu.unavailable.date': 'Not on this day',
   'menu.unavailable.time': 'From {from} to {to}',
+  'menu.unavailable.timeFrom': 'From {from} on',
   'menu.changeTime': 'Change time',
   'menu.unreachable': 'We could not get the menu of this cafe.',
   'menu.retry': 'Try again',

@@ -8,7 +8,6 @@ export const slots = {
   'slots.midday': 'Midday',
   'slots.evening': 'Evening',
   'slots.taken': '{time}, taken',
-  'slots.choose': 'Choose a time',
   'slots.take': 'Continue with {time}',
   'slots.full': 'No time is left on {day}. Choose another day.',
   'slots.unanswered': 'We could not get the times.',

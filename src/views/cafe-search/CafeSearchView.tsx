@@ -41,36 +41,37 @@ function SearchForm({ screen, send }: Pick<CafeSearchViewProps, 'screen' | 'send
   const trouble = screen.kind === 'asking' ? screen.trouble : null;
   const hasResults = screen.kind === 'results';
   return (
-    <form
-      role="search"
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'address.submitted', text: typed });
-      }}
-    >
-      <TextField
-        label={text('cafeSearch.label')}
-        error={trouble && text(`cafeSearch.${trouble}`)}
-        name="address"
-        autoComplete="postal-code"
-        enterKeyHint="search"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <div className={css.submit}>
-        <Button type="submit" isWide tone={hasResults ? 'secondary' : 'primary'} isBusy={screen.kind === 'working'}>
-          {text('cafeSearch.submit')}
-        </Button>
-      </div>
-      {screen.canLocate && (
-        <div className={css.locate}>
-          <Button tone="quiet" onClick={() => send({ type: 'location.requested' })}>
-            {text('cafeSearch.locate')}
+    <search>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'address.submitted', text: typed });
+        }}
+      >
+        <TextField
+          label={text('cafeSearch.label')}
+          error={trouble && text(`cafeSearch.${trouble}`)}
+          name="address"
+          autoComplete="postal-code"
+          enterKeyHint="search"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div className={css.submit}>
+          <Button type="submit" isWide tone={hasResults ? 'secondary' : 'primary'} isBusy={screen.kind === 'working'}>
+            {text('cafeSearch.submit')}
           </Button>
         </div>
-      )}
-    </form>
+        {screen.canLocate && (
+          <div className={css.locate}>
+            <Button tone="quiet" onClick={() => send({ type: 'location.requested' })}>
+              {text('cafeSearch.locate')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </search>
   );
 }
 
@@ -93,9 +94,7 @@ function Findings({ screen, send, cafes, now, searchRadius }: CafeSearchViewProp
       const words = { count: cafes.length, miles: searchRadius, place: nameOf(screen.place) };
       return (
         <Stack gap={12}>
-          <p role="status" className={css.count}>
-            {text(isFar ? 'cafeSearch.foundFar' : 'cafeSearch.found', words)}
-          </p>
+          <output className={css.count}>{text(isFar ? 'cafeSearch.foundFar' : 'cafeSearch.found', words)}</output>
           <ResultList label={text('cafeSearch.results')}>
             {cafes.map((cafe, index) => (
               <CafeRow

@@ -13,9 +13,9 @@ interface DidYouMeanProps {
 export function DidYouMean({ address, onAccept, onDecline }: DidYouMeanProps) {
   return (
     <Stack gap={12}>
-      <p role="status">
+      <output>
         <strong>{text('cafeSearch.didYouMean', { address })}</strong>
-      </p>
+      </output>
       <Row gap={12}>
         <Button onClick={onAccept}>{text('cafeSearch.didYouMean.yes')}</Button>
         <Button tone="secondary" onClick={onDecline}>

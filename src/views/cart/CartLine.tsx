@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CartItem } from '#contract/cart-item.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
+import { LINE_QUANTITY_MAX } from '#domain/quantity/limit.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -16,8 +17,6 @@ interface CartLineProps {
   readonly send: (event: CartEvent) => void;
   readonly level: 'h2' | 'h3';
 }
-
-const MOST = 99;
 
 export function CartLine({ item, hash, send, level: Heading }: CartLineProps) {
   const { sequenceNum, name, quantity, size } = item;
@@ -40,7 +39,7 @@ export function CartLine({ item, hash, send, level: Heading }: CartLineProps) {
             moreLabel={text('product.more')}
             value={quantity}
             min={1}
-            max={MOST}
+            max={LINE_QUANTITY_MAX}
             onChange={(next) => send({ type: 'quantity.changed', sequenceNum, by: next - quantity })}
           />
           {hash !== null && (

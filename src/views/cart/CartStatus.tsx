@@ -24,7 +24,7 @@ export function CartStatus({ screen, send }: CartStatusProps) {
     case 'working':
       return (
         <VisuallyHidden>
-          <span role="status">{text(screen.kind === 'added' ? 'cart.added' : 'cart.working')}</span>
+          <output>{text(screen.kind === 'added' ? 'cart.added' : 'cart.working')}</output>
         </VisuallyHidden>
       );
     case 'removed':

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Cart } from '#contract/cart-entity.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
 import type { Destination } from '#domain/order/order.ts';
+import { formatPhone } from '#domain/phone/format.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Circle } from '#src/ui/Circle.tsx';
@@ -39,7 +40,7 @@ export function ConfirmationView({ cart, destination, cafe, when }: Confirmation
           <Fact label={text('confirmation.when')} value={when} isLarge />
           <Fact label={text('confirmation.how')} value={text(`destination.${destination}`)} />
           <Fact label={text('confirmation.where')} value={[cafe?.name, where].filter(Boolean).join(' · ')} />
-          {cafe && <Fact label={text('confirmation.phone')} value={cafe.phone} />}
+          {cafe && <Fact label={text('confirmation.phone')} value={formatPhone(cafe.phone)} />}
         </dl>
         <section aria-label={text('confirmation.items')}>
           <Stack gap={12}>

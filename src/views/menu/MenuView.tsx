@@ -100,9 +100,9 @@ function Section({ section, isAlone, menu, ...cards }: Cards & { readonly sectio
 function Found({ typed, found, ...cards }: Cards & { readonly typed: string; readonly found: readonly MenuPlacard[] }) {
   return (
     <Stack gap={12}>
-      <p role="status">
+      <output>
         {found.length === 0 ? text('menu.search.none', { text: typed }) : text('menu.search.found', { count: found.length, text: typed })}
-      </p>
+      </output>
       <Grid placards={found} level="h2" {...cards} />
     </Stack>
   );

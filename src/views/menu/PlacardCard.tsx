@@ -72,6 +72,9 @@ function wordsFor(reason: Unavailable, { schedule }: MenuPlacard, { destination,
   if (reason === 'soldOut') return text('menu.soldOut');
   if (reason === 'destination') return text('menu.unavailable.destination', { destination: text(`destination.${destination}`) });
   const [window] = windowsOn(schedule, dayOf(at));
-  if (reason === 'time' && window) return text('menu.unavailable.time', { from: timeLabel(window.from), to: timeLabel(window.to) });
+  if (reason === 'time' && window) {
+    const [from, to] = [timeLabel(window.from), timeLabel(window.to)];
+    return window.to < window.from ? text('menu.unavailable.timeFrom', { from }) : text('menu.unavailable.time', { from, to });
+  }
   return text(reason === 'offer' ? 'menu.unavailable.offer' : 'menu.unavailable.date');
 }

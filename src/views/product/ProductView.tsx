@@ -71,6 +71,7 @@ function ProductForm({ screen, send, placard, unavailable, soldOut, quantityMax 
       }}
     >
       <Stack gap={32}>
+        {isGone && <Gone unavailable={unavailable} />}
         <Facts placard={placard} calories={(item?.calories ?? 0) + choicesCalories(groups, choices)} sodiumMg={item?.sodiumMg ?? null} />
         {placard.items.length > 1 && (
           <RadioRows
@@ -117,23 +118,24 @@ function ProductForm({ screen, send, placard, unavailable, soldOut, quantityMax 
             onChange={(event) => setWords({ ...words, msgPreparedFor: event.currentTarget.value })}
           />
         </Stack>
-        {isGone && <Gone unavailable={unavailable} />}
-        <ThumbBar>
-          <div className={css.bar}>
-            <Stepper
-              label={text('product.quantity')}
-              lessLabel={text('product.less')}
-              moreLabel={text('product.more')}
-              value={quantity}
-              min={1}
-              max={quantityMax}
-              onChange={(next) => send({ type: 'quantity.chosen', quantity: next })}
-            />
-            <Button type="submit" isWide isBusy={isGone}>
-              {isEditing ? `${text('product.save')} · ${price}` : text('product.add', { price })}
-            </Button>
-          </div>
-        </ThumbBar>
+        {!isGone && (
+          <ThumbBar>
+            <div className={css.bar}>
+              <Stepper
+                label={text('product.quantity')}
+                lessLabel={text('product.less')}
+                moreLabel={text('product.more')}
+                value={quantity}
+                min={1}
+                max={quantityMax}
+                onChange={(next) => send({ type: 'quantity.chosen', quantity: next })}
+              />
+              <Button type="submit" isWide>
+                {isEditing ? `${text('product.save')} · ${price}` : text('product.add', { price })}
+              </Button>
+            </div>
+          </ThumbBar>
+        )}
       </Stack>
     </form>
   );

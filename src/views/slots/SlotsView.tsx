@@ -55,7 +55,7 @@ export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) 
               {text('slots.full', { day: dayLabel(screen.day, today) })}
             </Notice>
           )}
-          {screen.kind === 'choosing' && <Times key={screen.day} slots={slots} send={send} isPrimary={screen.leadMinutes === null} />}
+          {screen.kind === 'choosing' && <Times key={screen.day} slots={slots} send={send} />}
         </Stack>
       );
   }
@@ -79,12 +79,7 @@ const parts = [
   { key: 'evening', until: '24:00' },
 ] as const;
 
-interface TimesProps extends Pick<SlotsViewProps, 'slots' | 'send'> {
-  /** The times are the page's main choice: the kitchen takes nothing right away. */
-  readonly isPrimary: boolean;
-}
-
-function Times({ slots, send, isPrimary }: TimesProps) {
+function Times({ slots, send }: Pick<SlotsViewProps, 'slots' | 'send'>) {
   const [chosen, setChosen] = useState<string | null>(null);
   const grouped = parts.map(({ key, until }, index) => {
     const from = parts[index - 1]?.until ?? '00:00';
@@ -116,11 +111,13 @@ function Times({ slots, send, isPrimary }: TimesProps) {
               }))}
             />
           ))}
-        <ThumbBar>
-          <Button type="submit" isWide tone={chosen !== null || isPrimary ? 'primary' : 'secondary'} isBusy={chosen === null}>
-            {chosen === null ? text('slots.choose') : text('slots.take', { time: timeLabel(chosen) })}
-          </Button>
-        </ThumbBar>
+        {chosen !== null && (
+          <ThumbBar>
+            <Button type="submit" isWide>
+              {text('slots.take', { time: timeLabel(chosen) })}
+            </Button>
+          </ThumbBar>
+        )}
       </Stack>
     </form>
   );

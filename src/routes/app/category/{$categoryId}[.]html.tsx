@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
-import { loadMenu, MenuPage } from '../-menu.tsx';
+import { loadMenu } from '../-load-menu.ts';
+import { MenuPage } from '../-menu-page.tsx';
 
 export const Route = createFileRoute('/app/category/{$categoryId}.html')({
   head: () => ({ meta: [{ title: text('menu.title') }] }),
   loader: ({ context }) => loadMenu(context),
-  component: () => <MenuPage catId={Route.useParams().categoryId} />,
+  component: Page,
 });
+
+function Page() {
+  const { categoryId } = Route.useParams();
+  return <MenuPage catId={categoryId} />;
+}

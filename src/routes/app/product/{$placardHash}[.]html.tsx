@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { openProduct, ProductPage } from './-product.tsx';
+import { openProduct } from './-open-product.ts';
+import { ProductPage } from './-product-page.tsx';
 
 export const Route = createFileRoute('/app/product/{$placardHash}.html')({
   validateSearch: ({ line }: { line?: string }): { line?: string | undefined } => ({ line }),
@@ -11,5 +12,10 @@ export const Route = createFileRoute('/app/product/{$placardHash}.html')({
   loader: ({ context: { placard } }) => ({ title: placard.name }),
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title ?? '' }] }),
   onLeave: ({ context }) => context.app.send({ type: 'product.closed' }),
-  component: () => <ProductPage placard={Route.useRouteContext().placard} />,
+  component: Page,
 });
+
+function Page() {
+  const { placard } = Route.useRouteContext();
+  return <ProductPage placard={placard} />;
+}

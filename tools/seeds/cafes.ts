@@ -3,7 +3,7 @@ import zipcodes from 'zipcodes/lib/codes.js';
 
 /** Writes `sandbox/seeds/cafes.ts`: a cafe for each of some ZIP codes, where those really are. Run by hand when the chain opens cafes. */
 const zones = { E: 'America/New_York', C: 'America/Chicago', M: 'America/Denver', A: 'America/Phoenix', P: 'America/Los_Angeles' };
-const towns = [
+const towns: readonly (readonly [zone: keyof typeof zones, city: string, state: string, zips: readonly string[]])[] = [
   ['E', 'Boston', 'MA', ['02116', '02210', '02139']],
   ['E', 'New York', 'NY', ['10011', '10022', '10128', '11201']],
   ['E', 'Philadelphia', 'PA', ['19103', '19147']],
@@ -93,7 +93,7 @@ writeFileSync(
   timeZone: string,
 ];
 
-/** The cafes of the chain, each where its ZIP code is. Written by \`tools/seeds/cafes.mjs\`. */
+/** The cafes of the chain, each where its ZIP code is. Written by \`tools/seeds/cafes.ts\`. */
 export const cafeRows: readonly CafeRow[] = [
 ${lines.join('\n')}
 ];

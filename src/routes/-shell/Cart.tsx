@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import type { ActorRefFrom } from 'xstate';
+import { cartLinkLabel, itemCount } from '#domain/navigation/order-bar.ts';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import { cartScreen } from '#machines/cart/cart.screen.ts';
+import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
+import { cartById } from '#src/api/cart.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { CartLink } from '#src/views/shell/CartLink.tsx';
+
+interface CartProps {
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+  readonly overlays: ActorRefFrom<typeof overlaysMachine>;
+}
+
+export function Cart({ cart, overlays }: CartProps) {
+  const { app, call } = useRouteContext({ from: '__root__' });
+  const { cartId, kind } = useScreen(cart, cartScreen);
+  const hasDrawer = useScreen(app, ({ context }) => context.features.miniCartIsEnabled);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const { data: count = 0 } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null, select: itemCount });
+  const label = cartLinkLabel(path, cartId !== null);
+  // The page itself is the way to begin.
+  if (label === 'start' && path === '/app/startOrder.html') return null;
+  const open = () => overlays.send({ type: 'overlay.opened', id: 'cart-drawer' });
+  return <CartLink label={label} count={count} isLit={kind === 'added'} onOpenDrawer={hasDrawer ? open : null} />;
+}

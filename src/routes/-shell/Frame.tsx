@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { siteMachine } from '#machines/site/site.machine.ts';
+import { siteScreen } from '#machines/site/site.screen.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { AppShell } from '#src/views/shell/AppShell.tsx';
+import { OrderBar } from './OrderBar.tsx';
+
+interface FrameProps {
+  readonly site: ActorRefFrom<typeof siteMachine>;
+  readonly cart: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Frame({ site, cart, children }: FrameProps) {
+  const screen = useScreen(site, siteScreen);
+  const isOpen = screen.kind === 'open';
+  return (
+    <AppShell
+      order={<OrderBar />}
+      cart={cart}
+      isOffline={isOpen && !screen.isOnline}
+      isUnderMaintenance={isOpen && screen.isUnderMaintenance}
+    >
+      {children}
+    </AppShell>
+  );
+}

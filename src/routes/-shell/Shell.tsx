@@ -1,0 +1,24 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { Cart } from './Cart.tsx';
+import { Frame } from './Frame.tsx';
+import { Notices } from './Notices.tsx';
+import { Overlays } from './Overlays.tsx';
+
+/** Around every page: the order in hand, the cart, what stands over the page. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const { site, cart, overlays, notices } = useScreen(app, (snapshot) => snapshot.children);
+  return (
+    <>
+      {site && (
+        <Frame site={site} cart={cart && overlays && <Cart cart={cart} overlays={overlays} />}>
+          {children}
+        </Frame>
+      )}
+      {overlays && <Overlays actor={overlays} />}
+      {notices && <Notices actor={notices} />}
+    </>
+  );
+}

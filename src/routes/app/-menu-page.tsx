@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { menuOf } from '#src/api/menu.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { NoCafeView } from '#src/views/menu/NoCafeView.tsx';
+import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { cafeIn } from './-load-menu.ts';
+import { CafeMenu } from './-menu.tsx';
+
+export function MenuPage({ catId }: { readonly catId: string | null }) {
+  const { app, call } = useRouteContext({ from: '__root__' });
+  const cafe = useScreen(app, ({ context }) => cafeIn(context));
+  const { data: menu, isError, refetch } = useQuery({ ...menuOf(call, cafe?.id ?? ''), enabled: cafe !== null });
+  if (cafe === null || isError) return <NoCafeView reason={cafe === null ? 'noCafe' : 'unreachable'} onRetry={() => void refetch()} />;
+  if (menu === undefined) return <PageLoading />;
+  return <CafeMenu menu={menu} cafe={cafe} catId={catId ?? menu.categories[0]?.catId ?? ''} />;
+}

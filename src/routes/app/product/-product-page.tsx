@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { menuOf } from '#src/api/menu.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { ComboView } from '#src/views/product/ComboView.tsx';
+import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { cafeIn } from '../-load-menu.ts';
+import { Product } from './-product.tsx';
+
+export function ProductPage({ placard }: { readonly placard: MenuPlacard }) {
+  const { app, call } = useRouteContext({ from: '__root__' });
+  const actor = useScreen(app, (snapshot) => snapshot.children.product);
+  const cafe = useScreen(app, ({ context }) => cafeIn(context));
+  const { data: menu } = useQuery({ ...menuOf(call, cafe?.id ?? ''), enabled: cafe !== null });
+  if (placard.isCombo) return <ComboView placard={placard} parts={placard.partIds.flatMap((id) => menu?.placards[id] ?? [])} />;
+  return actor && cafe ? <Product actor={actor} placard={placard} cafe={cafe} /> : <PageLoading />;
+}

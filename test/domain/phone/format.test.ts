@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { formatPhone } from '#domain/phone/format.ts';
+
+it.each([
+  ['5551234567', '(555) 123-4567'],
+  ['555.123.45', '(555) 123-45'],
+  ['5551234', '555-1234'],
+  ['5551', '555-1'],
+  ['555', '555'],
+])('E-10 %s is read as %s (PHONES-04 to -06)', (typed, read) => expect(formatPhone(typed)).toBe(read));
