@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { waitFor } from 'xstate';
 import '#src/ui/fonts.ts';
 import '#src/ui/theme.css.ts';
 import { readQuery } from '#domain/navigation/query.ts';
@@ -72,6 +73,7 @@ async function start() {
   });
   const router = createAppRouter({
     app,
+    opened: async () => void (await waitFor(created.app, (snapshot) => snapshot.matches('running'))),
     flows: created.flows,
     queryClient,
     call,

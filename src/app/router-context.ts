@@ -10,6 +10,8 @@ import type { Visit } from './visit.ts';
 /** What every route may use. */
 export interface RouterContext {
   readonly app: App;
+  /** Waits until the site is open and what was kept is back. */
+  readonly opened: () => Promise<void>;
   /** Waits for the code of a flow; before its event is sent. */
   readonly flows: Flows;
   readonly queryClient: QueryClient;

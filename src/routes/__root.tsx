@@ -8,7 +8,8 @@ import { Shell } from './-shell/Shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: text('app.name') }] }),
-  beforeLoad: ({ context: { app, visit }, location }) => {
+  beforeLoad: async ({ context: { app, opened, visit }, location }) => {
+    await opened();
     const params = [...new URLSearchParams(location.searchStr)];
     const query = readQuery(params);
     visit.keepWishes(query);

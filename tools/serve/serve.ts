@@ -8,6 +8,8 @@ const { values: options } = parseArgs({
     host: { type: 'string', default: 'localhost' },
     build: { type: 'string', default: 'dist' },
     'frame-ancestors': { type: 'string' },
+    /** An instant at which the bakery's clock starts; left out: now. */
+    clock: { type: 'string' },
   },
 });
 
@@ -16,7 +18,9 @@ async function serve() {
   // Node 22 has no Temporal of its own, and the bakery reads its clock as it opens.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const { openBakery } = await import('#sandbox/node.ts');
-  const site = createSite({ build: options.build, handlers: openBakery(), frameAncestors: options['frame-ancestors'] });
+  const lead = options.clock === undefined ? 0 : Temporal.Instant.from(options.clock).epochMilliseconds - Date.now();
+  const machine = () => Temporal.Now.instant().add({ milliseconds: lead });
+  const site = createSite({ build: options.build, handlers: openBakery({ machine }), frameAncestors: options['frame-ancestors'] });
   const { url } = await start(site, Number(options.port), options.host);
   console.log(`Serving ${options.build} and the sandbox on ${url}`);
 }

@@ -10,7 +10,8 @@ export interface Started {
 /** Opens a site on a port (0: any free one) and says where it is. Rejects when the port is taken. */
 export const start = (site: Site, port: number, hostname = 'localhost'): Promise<Started> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch: site.fetch, port, hostname }, ({ port: opened }: AddressInfo) =>
+    // The sandbox asks whether an answer is a `Response`, so that must stay the one that it is.
+    const server = serve({ fetch: site.fetch, port, hostname, overrideGlobalObjects: false }, ({ port: opened }: AddressInfo) =>
       resolve({
         url: `http://localhost:${opened}`,
         stop: () =>

@@ -10,7 +10,7 @@ export const shell = {
   'shell.group': 'Group Order',
   'shell.catering': 'Catering',
   'shell.cart': 'Cart',
-  'shell.cart.count': 'Cart, {count, plural, =0 {empty} one {# item} other {# items}}',
+  'shell.cart.items': '{count, plural, one {item} other {items}}',
   'shell.keepOrdering': 'Keep ordering',
   'shell.backToCart': 'Back to cart',
   'shell.viewCart': 'View cart',

@@ -13,3 +13,4 @@ export const line = style({
 });
 export const quiet = style({ display: 'block', color: theme.color.muted, fontSize: theme.size.small });
 export const price = style({ fontVariantNumeric: 'tabular-nums' });
+export const mark = style({ marginBlockEnd: theme.space[16] });

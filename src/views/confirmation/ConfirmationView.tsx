@@ -30,7 +30,11 @@ export function ConfirmationView({ cart, destination, cafe, when }: Confirmation
     : cafe?.address;
   return (
     <Page
-      above={<Circle />}
+      above={
+        <div className={css.mark}>
+          <Circle />
+        </div>
+      }
       heading={text('confirmation.title')}
       lead={customer?.email ? text('confirmation.lead', { email: customer.email }) : undefined}
     >

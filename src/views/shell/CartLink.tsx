@@ -3,6 +3,7 @@ import type { CartLinkLabel } from '#domain/navigation/order-bar.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import * as css from './AppShell.css.ts';
 
 interface CartLinkProps {
@@ -38,17 +39,17 @@ export function CartLink({ label, count, isLit, onOpenDrawer }: CartLinkProps) {
       const inside = (
         <>
           {text('shell.cart')} <span className={css.count}>{count}</span>
+          <VisuallyHidden>{text('shell.cart.items', { count })}</VisuallyHidden>
         </>
       );
-      const words = text('shell.cart.count', { count });
       return (
         <span className={isLit ? css.lit : undefined}>
           {onOpenDrawer ? (
-            <Button tone="dark" aria-label={words} aria-haspopup="dialog" onClick={onOpenDrawer}>
+            <Button tone="dark" aria-haspopup="dialog" onClick={onOpenDrawer}>
               {inside}
             </Button>
           ) : (
-            <Link to="/app/menu.html" className={buttonClass({ tone: 'dark' })} aria-label={words}>
+            <Link to="/app/menu.html" className={buttonClass({ tone: 'dark' })}>
               {inside}
             </Link>
           )}

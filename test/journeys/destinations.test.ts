@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { listenForFaults, useGuests } from './kit/guest.ts';
+import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+
+const newGuest = useGuests();
+
+describe('a guest orders', () => {
+  it.each(['RPU', 'DRIVE_THRU', 'CURBSIDE'] as const)(
+    '%s: cafe, time, menu, cart, card, confirmation (ORD-SETUP-01 to -03)',
+    async (way) => {
+      const page = await newGuest();
+      const faults = listenForFaults(page);
+      await comeIn(page);
+      await chooseWay(page, way);
+      await chooseCafe(page, '60601');
+      await chooseAsap(page);
+      await addSoup(page);
+      await sayWho(page);
+      if (way === 'CURBSIDE') await page.getByLabel(/^Parking spot/).fill('12');
+      await typeCard(page);
+      await placeOrder(page);
+      expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('DELIVERY: address, time, a tip (ORD-SETUP-04)', async () => {
+    const page = await newGuest();
+    await comeIn(page);
+    await chooseWay(page, 'DELIVERY');
+    await page.getByLabel('Street, city and ZIP code').fill('233 s wacker dr chicago 60606');
+    await page.getByRole('button', { name: 'Deliver here' }).click();
+    await page.getByRole('button', { name: 'Yes, that one' }).click();
+    await chooseAsap(page);
+    await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+    await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+    await page.getByRole('button', { name: 'Cart 1 item' }).click();
+    // The cafe does not deliver less than ten dollars' worth.
+    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('link', { name: /^Check out \$1/ }).click();
+    await sayWho(page);
+    await page.getByRole('radio', { name: '15%' }).check();
+    await page.getByText('Tip', { exact: true }).waitFor();
+    await typeCard(page);
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+    await expect(page.getByText('233 S Wacker Dr').count()).resolves.toBeGreaterThan(0);
+  });
+
+  it('DINEIN: cafe and table, never a time (ORD-SETUP-05)', async () => {
+    const page = await newGuest();
+    await comeIn(page);
+    await chooseWay(page, 'DINEIN');
+    await chooseCafe(page, '60601');
+    await page.getByRole('button', { name: 'Go to the menu' }).click();
+    await page.getByText('Enter the number on your table').waitFor();
+    await page.getByLabel('Table number').fill('12');
+    await page.getByRole('button', { name: 'Go to the menu' }).click();
+    await page.getByText('Table 12').waitFor();
+    await addSoup(page);
+    await sayWho(page);
+    await typeCard(page);
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { useGuests } from './kit/guest.ts';
+import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+
+const newGuest = useGuests();
+
+async function readyToPay() {
+  const page = await newGuest();
+  await comeIn(page);
+  await chooseWay(page, 'RPU');
+  await chooseCafe(page, '62701');
+  await chooseAsap(page);
+  await addSoup(page);
+  await sayWho(page);
+  return page;
+}
+
+describe('an order is placed once', () => {
+  it('when the button is pressed twice', async () => {
+    const page = await readyToPay();
+    let submissions = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('/cart/submit')) submissions += 1;
+    });
+    await typeCard(page);
+    await page.getByRole('button', { name: /^Place order/ }).dblclick();
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+    expect(submissions).toBe(1);
+  });
+
+  it('when the answer is lost on the way: the page finds out (SUBMIT)', async () => {
+    const page = await readyToPay();
+    await typeCard(page, '4000000000000341');
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  });
+
+  it('when the page is loaded anew while the order is on its way', async () => {
+    const page = await readyToPay();
+    await typeCard(page);
+    // The bakery gets the order; its answer never reaches this page.
+    await page.route('**/cart/submit*', async (route) => {
+      await route.fetch();
+      await page.reload();
+    });
+    await placeOrder(page).catch(() => undefined);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  });
+
+  it('and not at all when the card is declined; what was typed stays', async () => {
+    const page = await readyToPay();
+    await typeCard(page, '4000000000000002');
+    await placeOrder(page);
+    await page.getByText('Your card was declined').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ana');
+    await page.getByLabel('Card number').fill('5555555555554444');
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  });
+});

@@ -1,0 +1,34 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { chromiumFlags, findChromium } from '#tools/chromium.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A browser for the journeys of a file; each guest has a page with nothing remembered. */
+export function useGuests() {
+  let browser: Browser;
+  beforeAll(async () => {
+    const executablePath = findChromium();
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
+  });
+  afterAll(() => browser.close());
+
+  return async (size: Size = { width: 390, height: 844 }): Promise<Page> => {
+    const page = await (await browser.newContext({ viewport: size, baseURL: inject('siteUrl') })).newPage();
+    page.setDefaultTimeout(10_000);
+    return page;
+  };
+}
+
+/** Everything that broke on a page, to be empty at the end. */
+export function listenForFaults(page: Page): readonly string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
+  });
+  return faults;
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import type { Destination } from '#domain/order/order.ts';
+
+/** From the front door to the first question. */
+export async function comeIn(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+}
+
+const ways: Readonly<Record<Destination, string>> = {
+  RPU: 'Pickup',
+  DELIVERY: 'Delivery',
+  DINEIN: 'Dine-in',
+  DRIVE_THRU: 'Drive-thru',
+  CURBSIDE: 'Curbside',
+};
+
+export async function chooseWay(page: Page, destination: Destination) {
+  await page.getByRole('radio', { name: ways[destination] }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Takes the nearest cafe of the list. */
+export async function chooseCafe(page: Page, zip: string) {
+  await page.getByLabel('ZIP code, city or address').fill(zip);
+  await page.getByRole('button', { name: 'Find cafes' }).click();
+  await page
+    .getByRole('button', { name: /^Order (here|for later)/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Order from this cafe' }).click();
+}
+
+export const chooseAsap = (page: Page) => page.getByRole('button', { name: 'As soon as possible' }).click();
+
+/** The soup that every cafe has all day. */
+export async function addSoup(page: Page) {
+  await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).click();
+  await page.getByRole('link', { name: /^Check out/ }).click();
+}
+
+export async function sayWho(page: Page) {
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Ruiz');
+  await page.getByLabel('E-mail').fill('ana@example.com');
+  await page.getByLabel('Mobile phone').fill('5551234567');
+}
+
+export async function typeCard(page: Page, number = '4111111111111111') {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Name on the card').fill('Ana Ruiz');
+  await page.getByLabel('Expires').fill('122040');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('ZIP code of the card').fill('62701');
+}
+
+export const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click();
+
+/** The number of the order that was placed. */
+export async function orderNumber(page: Page): Promise<string> {
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  return (await page.getByRole('definition').first().textContent()) ?? '';
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useGuests } from './kit/guest.ts';
+import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+
+const newGuest = useGuests();
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** Walks with Tab until the named control has the focus. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let steps = 0; steps < 120; steps += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement)) return '';
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.textContent) : [];
+      return [element.getAttribute('aria-label'), ...labels, element.textContent].filter(Boolean).join(' ');
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`The keyboard never came to ${String(name)}.`);
+}
+
+async function press(page: Page, name: RegExp, key = 'Enter') {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, name: RegExp, words: string) {
+  await tabTo(page, name);
+  await page.keyboard.type(words);
+}
+
+describe('a guest', () => {
+  it('orders by keyboard alone', async () => {
+    const page = await newGuest({ width: 1280, height: 900 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Continue as guest' }).waitFor();
+    await press(page, /^Continue as guest/);
+    await press(page, /^Continue/);
+    await type(page, /ZIP code, city or address/, '62701');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: /^Order here/ })
+      .first()
+      .waitFor();
+    await press(page, /^Order here/);
+    await page.getByRole('dialog').waitFor();
+    await press(page, /^Order from this cafe/);
+    await page.getByRole('heading', { name: 'When?' }).waitFor();
+    await page.getByRole('button', { name: 'As soon as possible' }).waitFor();
+    await press(page, /^As soon as possible/);
+    await page.getByRole('tab', { selected: true }).waitFor();
+    await tabTo(page, /^Featured/);
+    while ((await page.getByRole('tab', { selected: true }).textContent()) !== 'Soups') await page.keyboard.press('ArrowDown');
+    await press(page, /^Add Tomato Basil Soup/);
+    await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+    await page.goto('/app/checkout.html');
+    await page.getByLabel('First name').waitFor();
+    await type(page, /^First name/, 'Ana');
+    await type(page, /^Last name/, 'Ruiz');
+    await type(page, /^E-mail/, 'ana@example.com');
+    await type(page, /^Mobile phone/, '5551234567');
+    await type(page, /^Card number/, '4111111111111111');
+    await type(page, /^Name on the card/, 'Ana Ruiz');
+    await type(page, /^Expires/, '122040');
+    await type(page, /^Security code/, '123');
+    await type(page, /^ZIP code of the card/, '62701');
+    await page.keyboard.press('Enter');
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  });
+
+  it('orders on a page 320 px wide, which never scrolls sideways', async () => {
+    const page = await newGuest({ width: 320, height: 640 });
+    const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320);
+    await comeIn(page);
+    await fits();
+    await chooseWay(page, 'RPU');
+    await chooseCafe(page, '62701');
+    await page.getByRole('button', { name: 'As soon as possible' }).waitFor();
+    await fits();
+    await chooseAsap(page);
+    await page.getByRole('tab', { selected: true }).waitFor();
+    await fits();
+    await addSoup(page);
+    await sayWho(page);
+    await fits();
+    await typeCard(page);
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+    await fits();
+  });
+
+  it('finds nothing in the way on any page: axe has no complaint', async () => {
+    const page = await newGuest();
+    const complaints: string[] = [];
+    const check = async () => {
+      const { violations } = (await page.evaluate(`${axe}; axe.run()`)) as AxeResults;
+      complaints.push(
+        ...violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+      );
+    };
+    await comeIn(page);
+    await check();
+    await chooseWay(page, 'RPU');
+    await chooseCafe(page, '62701');
+    await page.getByRole('button', { name: 'As soon as possible' }).waitFor();
+    await check();
+    await chooseAsap(page);
+    await page.getByRole('tab', { selected: true }).waitFor();
+    await check();
+    await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+    await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
+    await page.getByRole('button', { name: /^Add \$/ }).waitFor();
+    await check();
+    await page.getByRole('button', { name: /^Add \$/ }).click();
+    await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+    await page.goto('/app/cart.html');
+    await page.getByRole('link', { name: /^Check out/ }).waitFor();
+    await check();
+    await page.getByRole('link', { name: /^Check out/ }).click();
+    await page.getByLabel('First name').waitFor();
+    await check();
+    await sayWho(page);
+    await typeCard(page);
+    await placeOrder(page);
+    await orderNumber(page);
+    await check();
+    expect(complaints).toEqual([]);
+  });
+});
