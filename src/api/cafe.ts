@@ -25,11 +25,13 @@ export interface TimesAsked {
 
 export const geocodeApi = (call: Client) => (address: string, signal: AbortSignal) => call(geocode, { query: { address }, signal });
 
+// No query is aborted with the page that asked: a flow may wait for the same answer.
+
 /** The cafes around a place, the nearest first (CAFE-16 to -20). Times and openings change, so it is fresh for a minute only. */
 export const cafesNear = (call: Client, place: Place, destination: Destination, { searchRadius, openCafes }: CafeSettings) =>
   queryOptions({
     queryKey: ['cafes', place, destination],
-    queryFn: ({ signal }) =>
+    queryFn: () =>
       call(cafeSearch, {
         query: openCafes === null ? {} : { openCafes },
         body:
@@ -42,7 +44,6 @@ export const cafesNear = (call: Client, place: Place, destination: Destination, 
                 radius: searchRadius,
                 orderType: destination.toLowerCase(),
               },
-        signal,
       }),
     select: ({ cafeList }) => cafeList,
     staleTime: MINUTE,
@@ -52,7 +53,7 @@ export const cafesNear = (call: Client, place: Place, destination: Destination, 
 export const cafeById = (call: Client, cafeId: string) =>
   queryOptions({
     queryKey: ['cafe', cafeId],
-    queryFn: async ({ signal }) => (await call(cafeDetails, { params: { cafeId }, signal })).cafeList[0] ?? null,
+    queryFn: async () => (await call(cafeDetails, { params: { cafeId } })).cafeList[0] ?? null,
     staleTime: 10 * MINUTE,
   });
 
@@ -60,11 +61,10 @@ export const cafeById = (call: Client, cafeId: string) =>
 export const slotDays = (call: Client, { cafeId, destination }: TimesAsked, settings: CafeSettings) =>
   queryOptions({
     queryKey: ['cafe', cafeId, 'slots', destination],
-    queryFn: ({ signal }) =>
+    queryFn: () =>
       call(timeSlots, {
         params: { cafeId },
         query: { orderType: destination.toLowerCase(), slotDays: String(settings.slotDays) },
-        signal,
       }),
     staleTime: MINUTE,
   });
@@ -73,11 +73,10 @@ export const slotDays = (call: Client, { cafeId, destination }: TimesAsked, sett
 export const slotsOfDay = (call: Client, { cafeId, destination, timeZone }: TimesAsked, day: string, settings: CafeSettings) =>
   queryOptions({
     queryKey: ['cafe', cafeId, 'slots', destination, day],
-    queryFn: ({ signal }) =>
+    queryFn: () =>
       call(timeSlotsOfDay, {
         params: { cafeId, slotDate: day },
         query: { orderType: destination.toLowerCase(), slotInterval: String(settings.slotIntervalMinutes), cafeTimeZone: timeZone },
-        signal,
       }),
     select: ({ slots }) => slots.map(({ time, available }) => ({ at: time.slice(0, 16), isOpen: available })),
     staleTime: MINUTE,
@@ -87,7 +86,7 @@ export const slotsOfDay = (call: Client, { cafeId, destination, timeZone }: Time
 export const hoursOf = (call: Client, cafeId: string) =>
   queryOptions({
     queryKey: ['cafe', cafeId, 'hours'],
-    queryFn: async ({ signal }) => (await call(storeHours, { params: { cafeId }, signal })).hours,
+    queryFn: async () => (await call(storeHours, { params: { cafeId } })).hours,
     staleTime: 10 * MINUTE,
   });
 
@@ -95,6 +94,6 @@ export const hoursOf = (call: Client, cafeId: string) =>
 export const campusLocationsOf = (call: Client, cafeId: string) =>
   queryOptions({
     queryKey: ['cafe', cafeId, 'campus'],
-    queryFn: async ({ signal }) => (await call(campusCardLocations, { params: { cafeId }, signal })).locations,
+    queryFn: async () => (await call(campusCardLocations, { params: { cafeId } })).locations,
     staleTime: 10 * MINUTE,
   });

@@ -18,7 +18,7 @@ import type { Client } from './client.ts';
 export const cartById = (call: Client, cartId: string) =>
   queryOptions({
     queryKey: ['cart', cartId],
-    queryFn: ({ signal }) => call(cartSummary, { params: { id: cartId }, signal }),
+    queryFn: () => call(cartSummary, { params: { id: cartId } }),
     staleTime: Infinity,
     refetchOnMount: 'always',
   });

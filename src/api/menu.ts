@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 export const menuVersionOf = (call: Client, cafeId: string) =>
   queryOptions({
     queryKey: ['menu', cafeId, 'version'],
-    queryFn: ({ signal }) => call(menuVersions, { params: { cafeId }, signal }),
+    queryFn: () => call(menuVersions, { params: { cafeId } }),
     staleTime: 5 * MINUTE,
   });
 
@@ -28,7 +28,7 @@ export const menuVersionOf = (call: Client, cafeId: string) =>
 export const menuOf = (call: Client, cafeId: string) =>
   queryOptions({
     queryKey: ['menu', cafeId],
-    async queryFn({ signal, client }): Promise<Menu> {
+    async queryFn({ client }): Promise<Menu> {
       const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
       const [shelves, cards] = await Promise.all([
         call(menuCategories, {
@@ -39,7 +39,6 @@ export const menuOf = (call: Client, cafeId: string) =>
             comboId: ALL_COMBOS,
             languageCode: LANGUAGE,
           },
-          signal,
         }),
         call(placards, {
           params: {
@@ -48,7 +47,6 @@ export const menuOf = (call: Client, cafeId: string) =>
             placardScheduleVersionId: shortVersion(versions.mnavPlacardSchedule),
             languageCode: LANGUAGE,
           },
-          signal,
         }),
       ]);
       return {
@@ -98,9 +96,9 @@ const placardFrom = (placard: Placard): MenuPlacard => ({
 export const soldOutOf = (call: Client, cafeId: string) =>
   queryOptions({
     queryKey: ['menu', cafeId, 'soldOut'],
-    queryFn: async ({ signal }): Promise<readonly string[]> => {
+    queryFn: async (): Promise<readonly string[]> => {
       try {
-        return (await call(stockout, { params: { cafeId }, signal })).itemIds;
+        return (await call(stockout, { params: { cafeId } })).itemIds;
       } catch (error) {
         console.warn('The stock of the cafe is not known; everything counts as there.', error instanceof Error ? error.message : '');
         return [];
@@ -113,10 +111,10 @@ export const soldOutOf = (call: Client, cafeId: string) =>
 export const optionsOf = (call: Client, cafeId: string, itemId: string) =>
   queryOptions({
     queryKey: ['menu', cafeId, 'options', itemId],
-    async queryFn({ signal, client }): Promise<readonly OptionGroup[]> {
+    async queryFn({ client }): Promise<readonly OptionGroup[]> {
       const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
       const versionId = shortVersion(versions.productCustomization);
-      const { groups } = await call(customizations, { params: { cafeId, versionId, itemId }, signal });
+      const { groups } = await call(customizations, { params: { cafeId, versionId, itemId } });
       return groups.map(({ groupId, name, kind, max, options }) => ({
         groupId,
         name,
@@ -140,9 +138,9 @@ export const optionsOf = (call: Client, cafeId: string, itemId: string) =>
 export const quantityRulesOf = (call: Client, cafeId: string) =>
   queryOptions({
     queryKey: ['menu', cafeId, 'quantityRules'],
-    async queryFn({ signal, client }) {
+    async queryFn({ client }) {
       const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
-      return (await call(quantityRules, { params: { cafeId, versionId: shortVersion(versions.orderQtyRule) }, signal })).rulesets;
+      return (await call(quantityRules, { params: { cafeId, versionId: shortVersion(versions.orderQtyRule) } })).rulesets;
     },
     staleTime: 5 * MINUTE,
   });
@@ -151,6 +149,6 @@ export const quantityRulesOf = (call: Client, cafeId: string) =>
 export const allergensOf = (call: Client, cafeId: string) =>
   queryOptions({
     queryKey: ['menu', cafeId, 'allergens'],
-    queryFn: async ({ signal }) => (await call(cafeAllergens, { params: { cafeId }, signal })).allergens,
+    queryFn: async () => (await call(cafeAllergens, { params: { cafeId } })).allergens,
     staleTime: 5 * MINUTE,
   });

@@ -17,9 +17,9 @@ export const orderApi = (call: Client) => ({
   validate: (cartId: string, signal: AbortSignal) => call(validateCart, { body: { cartId }, signal }),
   submit: ({ payment, ...body }: Submission, signal: AbortSignal) =>
     call(submitCart, { body: { ...body, ...(payment !== null && { payment }) }, signal }),
-  cart: (cartId: string, signal: AbortSignal): Promise<Cart> => call(cartSummary, { params: { id: cartId }, signal }),
+  cart: (cartId: string, signal?: AbortSignal): Promise<Cart> => call(cartSummary, { params: { id: cartId }, ...(signal && { signal }) }),
 });
 
 /** An order that was placed: its cart as it was submitted. */
 export const placedOrder = (call: Client, cartId: string) =>
-  queryOptions({ queryKey: ['order', cartId], queryFn: ({ signal }) => orderApi(call).cart(cartId, signal), staleTime: Infinity });
+  queryOptions({ queryKey: ['order', cartId], queryFn: () => orderApi(call).cart(cartId), staleTime: Infinity });
