@@ -25,4 +25,5 @@ export const model = defineModel({
     loadHours: { loaded: [{}] },
     loadCampusLocations: { loaded: [{}] },
   },
+  isUnseen: true,
 });

@@ -8,4 +8,5 @@ export const model = defineModel({
   inputs: { newcomer: { isContinued: false }, known: { isContinued: true } },
   payloads: {},
   outcomes: {},
+  isUnseen: true,
 });

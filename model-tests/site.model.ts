@@ -15,4 +15,5 @@ export const model = defineModel({
     loadKeys: { loaded: [{ keys: { mapsKey: 'maps-1' } }] },
     openMaintenancePage: { opened: [{}] },
   },
+  isUnseen: true,
 });

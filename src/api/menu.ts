@@ -1,13 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { cafeAllergens } from '#contract/allergen.ts';
-import { customizations } from '#contract/customization.ts';
 import { menuCategories, menuVersions } from '#contract/menu.ts';
 import { placards, type Placard } from '#contract/placard.ts';
-import { quantityRules } from '#contract/quantity-rules.ts';
 import { stockout } from '#contract/stockout.ts';
 import { shortVersion, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { centsFrom } from '#domain/money/money.ts';
-import type { OptionGroup } from '#domain/product/choices.ts';
 import type { Client } from './client.ts';
 
 /** The only language (GEN-09, MENU-21). */
@@ -105,50 +101,4 @@ export const soldOutOf = (call: Client, cafeId: string) =>
       }
     },
     staleTime: MINUTE,
-  });
-
-/** What may be changed about an item at a cafe (MENU-13). */
-export const optionsOf = (call: Client, cafeId: string, itemId: string) =>
-  queryOptions({
-    queryKey: ['menu', cafeId, 'options', itemId],
-    async queryFn({ client }): Promise<readonly OptionGroup[]> {
-      const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
-      const versionId = shortVersion(versions.productCustomization);
-      const { groups } = await call(customizations, { params: { cafeId, versionId, itemId } });
-      return groups.map(({ groupId, name, kind, max, options }) => ({
-        groupId,
-        name,
-        kind,
-        max,
-        options: options.map((option) => ({
-          itemId: option.itemId,
-          name: option.name,
-          isDefault: option.isDefault,
-          price: centsFrom(option.price),
-          extraPrice: centsFrom(option.extraPrice),
-          calories: option.calories,
-          portions: option.portions,
-        })),
-      }));
-    },
-    staleTime: 5 * MINUTE,
-  });
-
-/** How many of something one order may have; none are known when the call fails, and the server goes on checking (MENU-09). */
-export const quantityRulesOf = (call: Client, cafeId: string) =>
-  queryOptions({
-    queryKey: ['menu', cafeId, 'quantityRules'],
-    async queryFn({ client }) {
-      const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
-      return (await call(quantityRules, { params: { cafeId, versionId: shortVersion(versions.orderQtyRule) } })).rulesets;
-    },
-    staleTime: 5 * MINUTE,
-  });
-
-/** The allergens that a guest may want to avoid, parents first (MENU-10 to -12). */
-export const allergensOf = (call: Client, cafeId: string) =>
-  queryOptions({
-    queryKey: ['menu', cafeId, 'allergens'],
-    queryFn: async () => (await call(cafeAllergens, { params: { cafeId } })).allergens,
-    staleTime: 5 * MINUTE,
   });

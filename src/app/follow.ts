@@ -26,23 +26,31 @@ export function followFlows(app: App, router: Router): () => void {
 
 interface Page {
   readonly scrollTo: (x: number, y: number) => void;
-  readonly title: () => string;
+  readonly setTitle: (title: string) => void;
   /** Puts the focus on what the page begins with, so that it is read out. */
   readonly focusHeading: () => void;
 }
 
 /** What a change of page brings with it (ROUTES-34 to -43, QUERY-01). */
-export function followPages(app: App, router: Router, visit: Visit, { scrollTo, title, focusHeading }: Page): () => void {
+export function followPages(app: App, router: Router, visit: Visit, { scrollTo, setTitle, focusHeading }: Page): () => void {
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    const title = titleOf(router);
+    setTitle(title);
     if (fromLocation && !pathChanged) return;
     const query = readQuery([...new URLSearchParams(toLocation.searchStr)]);
     app.getSnapshot().children.overlays?.send({ type: 'page.left' });
-    visit.arrive({ page: toLocation.href, title: title(), from: fromLocation?.pathname ?? null, nco: query.nco });
+    visit.arrive({ page: toLocation.href, title, from: fromLocation?.pathname ?? null, nco: query.nco });
     openWished(app, query.openOverlay);
     if (!fromLocation) return;
     scrollTo(0, 0);
     focusHeading();
   });
+}
+
+/** The innermost page's title (ROUTES-38). */
+function titleOf({ state }: Router): string {
+  const titles = state.matches.flatMap(({ meta }) => meta ?? []).map((tag) => tag?.title);
+  return titles.findLast((title) => title !== undefined) ?? '';
 }
 
 function openWished(app: App, name: string | null) {

@@ -88,7 +88,9 @@ async function start() {
   followFlows(app, router);
   followPages(app, router, visit, {
     scrollTo: (x, y) => window.scrollTo(x, y),
-    title: () => document.title,
+    setTitle: (title) => {
+      document.title = title;
+    },
     focusHeading: () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
   });
   for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => created.app.send({ type }));

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { LoadOptionsInput, LoadOptionsResult } from '#machines/product/product.types.ts';
 import type { Client } from '#src/api/client.ts';
-import { optionsOf } from '#src/api/menu.ts';
+import { optionsOf } from '#src/api/product.ts';
 
 interface Surroundings {
   readonly call: Client;

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
 import { readQuery, withoutStored } from '#domain/navigation/query.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { text } from '#src/text/text.ts';
@@ -29,7 +29,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   return (
     <Shell>
-      <HeadContent />
       <Outlet />
     </Shell>
   );

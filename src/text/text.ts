@@ -1,21 +1,32 @@
 import { i18n } from '@lingui/core';
 import { app } from './en/app.ts';
-import { cafeSearch } from './en/cafe-search.ts';
 import { cart } from './en/cart.ts';
-import { checkout } from './en/checkout.ts';
+import type { cafeSearch } from './en/cafe-search.ts';
+import type { checkout } from './en/checkout.ts';
 import { menu } from './en/menu.ts';
-import { orderSetup } from './en/order-setup.ts';
+import type { orderSetup } from './en/order-setup.ts';
 import { shell } from './en/shell.ts';
-import { slots } from './en/slots.ts';
+import type { slots } from './en/slots.ts';
+
+type Texts = Readonly<Record<string, string>>;
+/** Flows whose texts come with their views, by an import of `late/<flow>.ts`. */
+type Late = typeof cafeSearch & typeof checkout & typeof orderSetup & typeof slots;
 
 /** Every word the guest reads, under its key; one file per flow, values in ICU message syntax (OPEN-09). */
-const english = { ...app, ...cafeSearch, ...cart, ...checkout, ...menu, ...orderSetup, ...shell, ...slots };
+const english = { ...app, ...cart, ...menu, ...shell };
+const known: Record<string, string> = {};
 
-export type TextKey = keyof typeof english;
+export type TextKey = keyof (typeof english & Late);
 
-i18n.loadAndActivate({ locale: 'en-US', messages: english });
+/** Makes the texts of a flow known. */
+export function addTexts(texts: Texts): void {
+  Object.assign(known, texts);
+  i18n.loadAndActivate({ locale: 'en-US', messages: known });
+}
+
+addTexts(english);
 
 export const text = (key: TextKey, values: Readonly<Record<string, string | number>> = {}): string => i18n._(key, values);
 
 /** Some texts exist or not, as `apiError.{reasonCode}` (ERRORS-06). */
-export const hasText = (key: string): key is TextKey => Object.hasOwn(english, key);
+export const hasText = (key: string): key is TextKey => Object.hasOwn(known, key);

@@ -7,6 +7,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 const meta = { title: 'Parts/Fields', component: TextField, args: { label: 'Name' } } satisfies Meta<typeof TextField>;
@@ -20,7 +21,7 @@ export const Form: Story = {
       <Page heading="Who is it for?">
         <Stack gap={24}>
           <TextField label="Name" name="name" autoComplete="name" hint="We call it when the order is ready." />
-          <TextField label="Phone" name="phone" inputMode="tel" mask="(###) ###-####" error="A phone number has ten digits." />
+          <MaskedField label="Phone" name="phone" inputMode="tel" mask="(###) ###-####" error="A phone number has ten digits." />
           <Select
             label="Address type"
             options={[
@@ -46,7 +47,7 @@ export const Form: Story = {
 export const Masked: Story = {
   render: function Masked() {
     const [value, setValue] = useState('');
-    return <TextField label="Phone" mask="(###) ###-####" value={value} onChange={(event) => setValue(event.target.value)} />;
+    return <MaskedField label="Phone" mask="(###) ###-####" value={value} onChange={(event) => setValue(event.target.value)} />;
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Phone');

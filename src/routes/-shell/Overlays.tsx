@@ -1,10 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
 import { overlaysScreen } from '#machines/overlays/overlays.screen.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
-import { OverlaysView } from '#src/views/overlays/OverlaysView.tsx';
-import { CartContents } from '../app/-cart.tsx';
 
-export const Overlays = ({ actor }: { readonly actor: ActorRefFrom<typeof overlaysMachine> }) => (
-  <OverlaysView screen={useScreen(actor, overlaysScreen)} send={actor.send} cart={<CartContents />} />
-);
+/** Most visits open none, so their code comes with the first. */
+const OpenOverlays = lazy(() => import('./OpenOverlays.tsx'));
+
+export function Overlays({ actor }: { readonly actor: ActorRefFrom<typeof overlaysMachine> }) {
+  const screen = useScreen(actor, overlaysScreen);
+  if (screen.kind === 'empty') return null;
+  return (
+    <Suspense>
+      <OpenOverlays screen={screen} send={actor.send} />
+    </Suspense>
+  );
+}

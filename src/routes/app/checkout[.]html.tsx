@@ -3,7 +3,7 @@ import { text } from '#src/text/text.ts';
 import { CheckoutPage } from './-checkout-page.tsx';
 
 export const Route = createFileRoute('/app/checkout.html')({
-  head: () => ({ meta: [{ title: text('checkout.title') }] }),
+  head: () => ({ meta: [{ title: text('title.checkout') }] }),
   beforeLoad: async ({ context: { app, flows } }) => {
     const { order, cartId } = app.getSnapshot().context;
     if (order === null) throw redirect({ to: '/app/startOrder.html' });

@@ -5,7 +5,7 @@ import { StartOrderPage } from './-start-order.tsx';
 
 export const Route = createFileRoute('/app/startOrder.html')({
   validateSearch: readSetupWish,
-  head: () => ({ meta: [{ title: text('orderSetup.title') }] }),
+  head: () => ({ meta: [{ title: text('title.startOrder') }] }),
   beforeLoad: ({ context, search }) => beginSetup(context, search),
   onLeave: ({ context }) => context.app.send({ type: 'setup.left' }),
   component: StartOrderPage,

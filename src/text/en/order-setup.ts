@@ -1,16 +1,10 @@
 export const orderSetup = {
-  'destination.RPU': 'Pickup',
-  'destination.DELIVERY': 'Delivery',
-  'destination.DINEIN': 'Dine-in',
-  'destination.DRIVE_THRU': 'Drive-thru',
-  'destination.CURBSIDE': 'Curbside',
   'destination.RPU.note': 'Collect it from the shelf in the cafe.',
   'destination.DELIVERY.note': 'We bring it to your door.',
   'destination.DINEIN.note': 'We bring it to your table.',
   'destination.DRIVE_THRU.note': 'Stay in the car and drive through.',
   'destination.CURBSIDE.note': 'Park, and we bring it out.',
 
-  'orderSetup.title': 'Start an order',
   'orderSetup.steps': 'Steps',
   'orderSetup.step.destination': 'How',
   'orderSetup.step.cafe': 'Cafe',

@@ -1,4 +1,12 @@
 export const shell = {
+  'title.startOrder': 'Start an order',
+  'title.checkout': 'Checkout',
+  'title.confirmation': 'Thank you',
+  'destination.RPU': 'Pickup',
+  'destination.DELIVERY': 'Delivery',
+  'destination.DINEIN': 'Dine-in',
+  'destination.DRIVE_THRU': 'Drive-thru',
+  'destination.CURBSIDE': 'Curbside',
   'shell.skip': 'Skip to the page',
   'shell.home': 'Hearthside, to the menu',
   'shell.order': 'Your order',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AddressSearchScreen, AddressTrouble } from '#machines/address-search/address-search.screen.ts';
 import type { AddressSearchEvent } from '#machines/address-search/address-search.types.ts';
+import '#src/text/late/order-setup.ts';
 import { text, type TextKey } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

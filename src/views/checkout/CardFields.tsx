@@ -1,7 +1,9 @@
 import { cardTypeOf, codeLength } from '#domain/payment/card.ts';
+import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Group } from '#src/ui/Group.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { TypedCard } from './card-form.ts';
 import * as css from './Checkout.css.ts';
@@ -24,7 +26,7 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
   return (
     <Group legend={text('checkout.card')}>
       <Stack gap={16}>
-        <TextField
+        <MaskedField
           {...field('creditCardNumber')}
           label={text('checkout.card.number')}
           inputMode="numeric"
@@ -34,7 +36,7 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
         />
         <TextField {...field('cardHolderName')} label={text('checkout.card.name')} autoComplete="cc-name" required />
         <div className={css.trio}>
-          <TextField
+          <MaskedField
             {...field('expDate')}
             label={text('checkout.card.expiry')}
             hint={text('checkout.card.expiry.hint')}
@@ -43,7 +45,7 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
             mask="##/####"
             required
           />
-          <TextField
+          <MaskedField
             {...field('cvv')}
             label={text('checkout.card.cvv')}
             inputMode="numeric"
@@ -51,7 +53,7 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
             mask={'#'.repeat(codeLength(type))}
             required
           />
-          <TextField
+          <MaskedField
             {...field('postalCode')}
             label={text('checkout.card.zip')}
             inputMode="numeric"

@@ -3,6 +3,7 @@ import { wrongDetails, type DetailsField } from '#domain/checkout/details.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
+import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';

@@ -3,6 +3,7 @@ import type { Cart } from '#contract/cart-entity.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
+import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

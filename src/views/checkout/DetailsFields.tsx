@@ -1,8 +1,10 @@
 import { NAME_MAX, type DetailsField, type GuestDetails } from '#domain/checkout/details.ts';
+import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Group } from '#src/ui/Group.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import * as css from './Checkout.css.ts';
 
@@ -34,13 +36,13 @@ export function DetailsFields({ details, errors, hasParkingSpot, onChange }: Det
           <TextField {...field('lastName')} autoComplete="family-name" maxLength={NAME_MAX} required />
         </div>
         <TextField {...field('email')} type="email" autoComplete="email" required />
-        <TextField {...field('phone')} type="tel" autoComplete="tel-national" mask="(###) ###-####" required />
+        <MaskedField {...field('phone')} type="tel" autoComplete="tel-national" mask="(###) ###-####" required />
         <CheckboxRow
           label={text('checkout.sms')}
           checked={details.smsOptIn}
           onChange={(event) => onChange({ ...details, smsOptIn: event.currentTarget.checked })}
         />
-        {hasParkingSpot && <TextField {...field('parkingSpot')} hint={text('checkout.parkingSpot.hint')} inputMode="numeric" mask="##" />}
+        {hasParkingSpot && <MaskedField {...field('parkingSpot')} hint={text('checkout.parkingSpot.hint')} inputMode="numeric" mask="##" />}
       </Stack>
     </Group>
   );

@@ -1,4 +1,5 @@
 import { cardTypeOf, codeLength, digitsOf, isExpired, passesLuhn, wireExpiry } from '#domain/payment/card.ts';
+import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
 
 /** The card as it is typed. It stays in the form; only the one request that carries it gets it. */

@@ -3,6 +3,7 @@ import type { Cart } from '#contract/cart-entity.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
 import type { Destination } from '#domain/order/order.ts';
 import { formatPhone } from '#domain/phone/format.ts';
+import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Circle } from '#src/ui/Circle.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { defaultDestination } from '#domain/order/destination.ts';
 import { destinations, type Destination } from '#domain/order/order.ts';
+import '#src/text/late/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';

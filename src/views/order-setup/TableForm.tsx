@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import '#src/text/late/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { ThumbBar } from '#src/ui/ThumbBar.tsx';
 
 interface TableFormProps {
@@ -21,7 +22,7 @@ export function TableForm({ isInvalid, onChoose }: TableFormProps) {
       }}
     >
       <Stack gap={24}>
-        <TextField
+        <MaskedField
           label={text('orderSetup.table.label')}
           error={isInvalid ? text('orderSetup.table.invalid') : undefined}
           name="table"

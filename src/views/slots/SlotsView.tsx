@@ -4,6 +4,7 @@ import { clockOf } from '#domain/time/cafe-time.ts';
 import { dayLabel, timeLabel } from '#domain/time/label.ts';
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
 import type { SlotsEvent } from '#machines/slots/slots.types.ts';
+import '#src/text/late/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -8,7 +8,8 @@ import { LINE_QUANTITY_MAX, quantityLimit } from '#domain/quantity/limit.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import type { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
-import { quantityRulesOf, soldOutOf } from '#src/api/menu.ts';
+import { soldOutOf } from '#src/api/menu.ts';
+import { quantityRulesOf } from '#src/api/product.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { ProductView } from '#src/views/product/ProductView.tsx';
 

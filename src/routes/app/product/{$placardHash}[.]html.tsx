@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { openProduct } from './-open-product.ts';
 import { ProductPage } from './-product-page.tsx';
 
 export const Route = createFileRoute('/app/product/{$placardHash}.html')({
   validateSearch: ({ line }: { line?: string }): { line?: string | undefined } => ({ line }),
   beforeLoad: async ({ context, params, search }) => {
+    const { openProduct } = await import('./-open-product.ts');
     const placard = await openProduct(context, params.placardHash, search.line ?? null);
     if (placard === null) throw notFound();
     return { placard };

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { useGuests } from './kit/guest.ts';
+import { chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+
+const newGuest = useGuests();
+const KB = 1000;
+
+/** Gzipped bytes of the scripts and styles that a page asks for, from the build's own files. */
+function weigh(page: Page) {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname)) asked.add(pathname);
+  });
+  let before = 0;
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    const all = [...asked].reduce((sum, file) => sum + gzipSync(readFileSync(path.join('dist', file)), { level: 9 }).byteLength, 0);
+    const more = all - before;
+    before = all;
+    return more;
+  };
+}
+
+describe('the build', () => {
+  it('takes at most 20 s', () => expect(inject('buildMs')).toBeLessThan(20_000));
+
+  it('sends at most 165 kB for the menu at first, and at most 45 kB for any further page', async () => {
+    const setup = await newGuest();
+    const newBytes = weigh(setup);
+    await comeIn(setup);
+    await chooseWay(setup, 'RPU');
+    await chooseCafe(setup, '62701');
+    await chooseAsap(setup);
+    await setup.getByRole('tab', { selected: true }).waitFor();
+    await newBytes();
+
+    const page = await setup.context().newPage();
+    const bytes = weigh(page);
+    await page.goto('/app/menu.html');
+    await page.getByRole('tab', { selected: true }).waitFor();
+    const menu = await bytes();
+    const further: Record<string, number> = {};
+    await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+    await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
+    await page.getByRole('button', { name: /^Add \$/ }).waitFor();
+    further['product'] = await bytes();
+    await page.getByRole('button', { name: /^Add \$/ }).click();
+    await page.getByRole('button', { name: 'Cart 1 item' }).click();
+    await page.getByRole('link', { name: /^Check out/ }).waitFor();
+    further['cart'] = await bytes();
+    await page.getByRole('link', { name: /^Check out/ }).click();
+    await page.getByLabel('First name').waitFor();
+    further['checkout'] = await bytes();
+    await sayWho(page);
+    await typeCard(page);
+    await placeOrder(page);
+    await orderNumber(page);
+    further['confirmation'] = await bytes();
+    await page.getByRole('link', { name: 'Start another order' }).click();
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    further['order setup'] = await bytes();
+
+    console.log('gzip kB:', { menu: menu / KB, ...Object.fromEntries(Object.entries(further).map(([name, more]) => [name, more / KB])) });
+    expect(menu).toBeLessThanOrEqual(165 * KB);
+    for (const [name, more] of Object.entries(further)) expect(more, name).toBeLessThanOrEqual(45 * KB);
+  });
+});
