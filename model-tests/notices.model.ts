@@ -9,8 +9,8 @@ export const model = defineModel({
   inputs: { quiet: undefined },
   payloads: {
     'notice.shown': [
-      { notice: noticeOf('success', 'notice.copied') },
-      { notice: noticeOf('error', 'notice.failed', { hidesOnTouch: true, action: { name: 'again', key: 'app.again' } }) },
+      { notice: noticeOf('success', 'page.error') },
+      { notice: noticeOf('error', 'cart.unreachable', { hidesOnTouch: true, action: { name: 'again', key: 'cart.retry' } }) },
     ],
   },
   outcomes: {},

@@ -7,7 +7,7 @@ export const model = defineModel({
   screen: slotsScreen,
   inputs: { 'for pickup': { cafeId: '203', timeZone: 'America/Chicago', destination: 'RPU' } },
   payloads: {
-    'day.picked': [{ day: '2026-11-21' }],
+    'day.picked': [{ day: '2026-11-21' }, { day: '2026-11-20' }],
     'slot.picked': [{ at: '2026-11-20T12:30' }],
   },
   outcomes: {

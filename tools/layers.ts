@@ -56,7 +56,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   sandbox: { rooms: ['contract', 'domain'], packages: ['msw', 'valibot', 'zipcodes'] },
   'model-tests': {
     rooms: ['machines', 'domain', 'src/views', 'src/ui', 'src/text', 'src/app'],
-    packages: ['react', 'xstate', '@xstate/react', 'vitest', 'vitest-browser-react', 'axe-core'],
+    types: ['contract'],
+    packages: ['react', 'xstate', '@xstate/react', '@tanstack/react-router', 'vitest', 'vitest-browser-react', 'axe-core'],
   },
   stories: {
     rooms: ['src/views', 'src/ui', 'src/text', 'model-tests', 'sandbox', 'machines', 'domain'],

@@ -44,9 +44,13 @@ export function unavailableBecause({ schedule, exceptions }: Sold, { destination
 
 /** A date without a time covers its whole day (AMB-04). */
 function isOutside({ fromDate, toDate }: SaleException, at: string): boolean {
-  const compared = (bound: string) => at.slice(0, bound.length);
-  return (fromDate !== undefined && compared(fromDate) < fromDate) || (toDate !== undefined && compared(toDate) > toDate);
+  const isBefore = (bound: string) => at.slice(0, bound.length) < toMinute(bound);
+  const isAfter = (bound: string) => at.slice(0, bound.length) > toMinute(bound);
+  return (fromDate !== undefined && isBefore(fromDate)) || (toDate !== undefined && isAfter(toDate));
 }
+
+/** The wire allows seconds; the cafe's clock has none. */
+const toMinute = (bound: string) => bound.slice(0, 'YYYY-MM-DDTHH:mm'.length);
 
 function unavailableAt(schedule: readonly Window[], at: string): Unavailable | null {
   const date = Temporal.PlainDate.from(dayOf(at));

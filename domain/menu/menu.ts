@@ -28,8 +28,8 @@ export interface MenuPlacard extends Sold {
   readonly allergens: readonly string[];
   readonly customizationsId: string | null;
   readonly componentIds: readonly string[];
-  /** What may fill a combo, by the placards that offer it. */
-  readonly partIds: readonly string[];
+  /** The places of a combo, each with the placards that may fill it; none for a product. */
+  readonly places: readonly (readonly string[])[];
 }
 
 export interface MenuSection {
@@ -68,9 +68,22 @@ export function placardUnavailable(placard: MenuPlacard, wanted: Wanted, soldOut
   return placard.items.every(({ itemId }) => isSoldOut(itemId, placard.componentIds, soldOut)) ? 'soldOut' : null;
 }
 
-/** A combo whose every choice of some part is unavailable is unavailable too, for the same reason (AVAIL-08, E-36). */
-export const comboUnavailable = (parts: readonly MenuPlacard[], wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null =>
-  parts.map((part) => placardUnavailable(part, wanted, soldOut)).find((reason) => reason !== null) ?? null;
+/**
+ * A combo is unavailable when one of its places has nothing left to fill it, for the reason of the first that would have
+ * (AVAIL-08, AVAIL-11, E-36). `places`: the placards that may fill each.
+ */
+export function comboUnavailable(
+  places: readonly (readonly MenuPlacard[])[],
+  wanted: Wanted,
+  soldOut: ReadonlySet<string>,
+): Unavailable | null {
+  const reasons = places.map((fillings) => fillings.map((filling) => placardUnavailable(filling, wanted, soldOut)));
+  return reasons.find((place) => place.length > 0 && place.every((reason) => reason !== null))?.[0] ?? null;
+}
+
+/** What may fill the places of a combo, as placards of this menu. */
+export const placesOf = ({ placards }: Menu, combo: MenuPlacard): readonly (readonly MenuPlacard[])[] =>
+  combo.places.map((place) => place.flatMap((placardId) => placards[placardId] ?? []));
 
 /** Placards that carry none of these allergens (MENU-11). */
 export const withoutAllergens = (placards: readonly MenuPlacard[], avoided: readonly string[]): readonly MenuPlacard[] =>

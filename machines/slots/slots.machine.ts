@@ -30,6 +30,7 @@ export const slotsMachine = setup({
   guards: {
     canBeAsap: ({ context }) => context.leadMinutes !== null,
     hasDays: ({ context }) => context.firstDay !== null,
+    isOtherDay: ({ context }, { day }: { day: string }) => context.day !== day,
   },
   actions: {
     keepDays: assign((_, { firstDay, leadMinutes }: { firstDay: string; leadMinutes: number | null }) => ({
@@ -83,14 +84,14 @@ export const slotsMachine = setup({
       on: {
         'slot.picked': 'chosen',
         'asap.chosen': { guard: 'canBeAsap', target: 'chosen' },
-        'day.picked': { target: 'loadingDay', actions: { type: 'keepDay', params: given } },
+        'day.picked': { guard: { type: 'isOtherDay', params: given }, target: 'loadingDay', actions: { type: 'keepDay', params: given } },
       },
     },
     fullDay: {
       description: 'No time is left on that day; the guest picks another.',
       on: {
         'asap.chosen': { guard: 'canBeAsap', target: 'chosen' },
-        'day.picked': { target: 'loadingDay', actions: { type: 'keepDay', params: given } },
+        'day.picked': { guard: { type: 'isOtherDay', params: given }, target: 'loadingDay', actions: { type: 'keepDay', params: given } },
       },
     },
     unanswered: {

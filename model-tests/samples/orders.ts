@@ -3,7 +3,7 @@ import type { DeliveryAddress, OrderCafe, SetUpOrder } from '#domain/order/order
 /** Cafe 203 of the worked examples. */
 export const cafe203: OrderCafe = {
   id: '203',
-  name: 'Old Capitol',
+  name: 'Old Mill',
   timeZone: 'America/Chicago',
   phone: '2175550123',
   address: '500 E Adams St, Springfield, IL',

@@ -83,7 +83,7 @@ const placardFrom = (placard: Placard): MenuPlacard => ({
   allergens: placard.allergens,
   customizationsId: placard.customizationsId,
   componentIds: placard.componentIds,
-  partIds: [...new Set((placard.comboPlaces ?? []).flatMap(({ options }) => options.map(({ parentPlacardId }) => parentPlacardId)))],
+  places: (placard.comboPlaces ?? []).map(({ options }) => [...new Set(options.map(({ parentPlacardId }) => parentPlacardId))]),
   schedule: placard.schedule,
   exceptions: placard.availabilityExceptions,
 });

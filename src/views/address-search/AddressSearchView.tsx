@@ -74,7 +74,7 @@ function AddressForm({ screen, send }: AddressSearchViewProps) {
           onChange={(event) => setTyped({ ...typed, line2: event.currentTarget.value })}
         />
         <div>
-          <Button type="submit" tone={screen.kind === 'suggesting' ? 'secondary' : 'primary'} isBusy={screen.kind === 'working'}>
+          <Button type="submit" tone={screen.kind === 'suggesting' ? 'secondary' : 'primary'}>
             {text('addressSearch.submit')}
           </Button>
         </div>

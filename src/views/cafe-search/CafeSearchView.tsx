@@ -60,7 +60,7 @@ function SearchForm({ screen, send }: Pick<CafeSearchViewProps, 'screen' | 'send
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <div className={css.submit}>
-          <Button type="submit" isWide tone={hasResults ? 'secondary' : 'primary'} isBusy={screen.kind === 'working'}>
+          <Button type="submit" isWide tone={hasResults ? 'secondary' : 'primary'}>
             {text('cafeSearch.submit')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { windowsOn, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
-import { comboUnavailable, placardUnavailable, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
 import { timeLabel } from '#domain/time/label.ts';
@@ -25,9 +25,7 @@ interface PlacardCardProps {
 
 export function PlacardCard({ menu, placard, wanted, soldOut, level: Heading, isEager, onAdd }: PlacardCardProps) {
   const { name, hash, isCombo, items, badges, priceFrom, imgKey } = placard;
-  const parts = placard.partIds.flatMap((id) => menu.placards[id] ?? []);
-  const allGone = parts.length > 0 && parts.every((part) => placardUnavailable(part, wanted, soldOut) !== null);
-  const reason = placardUnavailable(placard, wanted, soldOut) ?? (allGone ? comboUnavailable(parts, wanted, soldOut) : null);
+  const reason = placardUnavailable(placard, wanted, soldOut) ?? comboUnavailable(placesOf(menu, placard), wanted, soldOut);
   const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
   const least = Math.min(...items.map(({ calories }) => calories));
   const calories =

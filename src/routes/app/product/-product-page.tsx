@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { placesOf, type MenuPlacard } from '#domain/menu/menu.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { ComboView } from '#src/views/product/ComboView.tsx';
@@ -13,6 +13,6 @@ export function ProductPage({ placard }: { readonly placard: MenuPlacard }) {
   const actor = useScreen(app, (snapshot) => snapshot.children.product);
   const cafe = useScreen(app, ({ context }) => cafeIn(context));
   const { data: menu } = useQuery({ ...menuOf(call, cafe?.id ?? ''), enabled: cafe !== null });
-  if (placard.isCombo) return <ComboView placard={placard} parts={placard.partIds.flatMap((id) => menu?.placards[id] ?? [])} />;
+  if (placard.isCombo) return <ComboView placard={placard} parts={menu ? [...new Set(placesOf(menu, placard).flat())] : []} />;
   return actor && cafe ? <Product actor={actor} placard={placard} cafe={cafe} /> : <PageLoading />;
 }

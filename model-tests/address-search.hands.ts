@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { model } from './address-search.model.ts';
+import type { Hands } from './kit/hands.ts';
+
+const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
+const field = page.getByLabelText('Street, city and ZIP code');
+const troubles = {
+  empty: 'Type the address that we shall bring it to.',
+  invalid: 'There is no such address. Check the ZIP code and the state.',
+  unrecognized: 'We do not know that address. Type street, city and ZIP code.',
+  outOfReach: 'We do not deliver there yet. Try another address, or choose pickup.',
+};
+
+export const hands: Hands<typeof model> = {
+  gestures: {
+    'address.submitted': async ({ text, line2 }) => {
+      await field.fill(text);
+      await page.getByLabelText(/^Apartment/).fill(line2);
+      await page.getByRole('button', { name: 'Deliver here' }).click();
+    },
+    'suggestion.accepted': () => page.getByRole('button', { name: 'Yes, that one' }).click(),
+    'suggestion.declined': () => page.getByRole('button', { name: 'No, change it' }).click(),
+    'search.retried': () => page.getByRole('button', { name: 'Try again' }).click(),
+  },
+  sees: {
+    asking: ({ trouble }) => (trouble === null ? expect.element(field).toBeVisible() : says(troubles[trouble])),
+    working: ({ at }) => says(at === 'geocoding' ? 'Looking up the address…' : 'Looking for the cafe that delivers there…'),
+    suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
+    unanswered: () => says('We could not get the cafes.'),
+    found: () => expect.element(field).not.toBeInTheDocument(),
+  },
+};

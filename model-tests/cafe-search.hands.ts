@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { model } from './cafe-search.model.ts';
+import type { Hands } from './kit/hands.ts';
+
+const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
+const field = page.getByLabelText('ZIP code, city or address');
+const troubles = {
+  empty: 'Type a ZIP code, a city or an address.',
+  invalid: 'There is no such address. Check the ZIP code and the state.',
+  unrecognized: 'We do not know that address. Try a ZIP code.',
+  unlocated: 'Your browser did not tell us where you are. Type a ZIP code instead.',
+};
+const works = { geocoding: 'Looking up the address…', locating: /^Asking your browser/, searching: 'Looking for cafes…' };
+
+export const hands: Hands<typeof model> = {
+  gestures: {
+    'address.submitted': async ({ text }) => {
+      await field.fill(text);
+      await page.getByRole('button', { name: 'Find cafes' }).click();
+    },
+    'suggestion.accepted': () => page.getByRole('button', { name: 'Yes, that one' }).click(),
+    'suggestion.declined': () => page.getByRole('button', { name: 'No, change it' }).click(),
+    'location.requested': () => page.getByRole('button', { name: 'Use my location' }).click(),
+    'search.retried': () => page.getByRole('button', { name: 'Try again' }).click(),
+    'cafe.picked': () => page.getByRole('button', { name: 'Order here: Old Mill' }).click(),
+  },
+  sees: {
+    asking: ({ trouble }) => (trouble === null ? expect.element(field).toBeVisible() : says(troubles[trouble])),
+    working: ({ at }) => says(works[at]),
+    suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
+    results: () => says(/^1 cafe within 8 miles of/),
+    nowhere: () => says(/^We have no cafe near/),
+    unanswered: () => says('We could not get the cafes.'),
+    picked: () => expect.element(field).not.toBeInTheDocument(),
+  },
+};

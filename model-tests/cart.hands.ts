@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { model } from './cart.model.ts';
+import type { Hands } from './kit/hands.ts';
+import { byHand, outside } from './kit/outside.ts';
+
+const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+export const hands: Hands<typeof model> = {
+  gestures: {
+    // On other pages: the order setup, the menu, a product, the end of a checkout.
+    'order.setUp': outside,
+    'line.added': outside,
+    'line.changed': outside,
+    'cart.emptied': outside,
+    'line.removed': (event) => byHand(button('Remove Club'), event, (remove) => remove.click()),
+    'quantity.changed': (event) => byHand(button('One more'), event, (more) => more.click()),
+    'removal.undone': () => button('Undo').click(),
+    'change.retried': () => button('Try again').click(),
+    'change.dropped': () => button(/^(Leave it|All right)$/).click(),
+    'problems.seen': () => button('All right').click(),
+  },
+  sees: {
+    calm: ({ cartId }) => says(cartId === null ? 'There is no order yet' : 'Club'),
+    added: () => says('It is in your cart.'),
+    removed: ({ name }) => says(name === null ? 'It is removed.' : 'Club is removed.'),
+    troubled: () => says('Club: no more than 6 are possible in one order.'),
+    waitingForOrder: () => says(/is waiting for you/),
+    working: () => says('Saving…'),
+    refused: ({ reasonCode }) =>
+      says(reasonCode === 'cart.validation.status' ? 'This order has been placed already.' : /^That cafe takes no orders now/),
+    unreachable: () => says(/^We could not reach the cafe/),
+  },
+};

@@ -1,0 +1,20 @@
+import { CartView } from '#src/views/cart/CartView.tsx';
+import type { model } from './cart.model.ts';
+import { Outside } from './kit/outside.ts';
+import { Routed } from './kit/routed.tsx';
+import type { View } from './kit/view.ts';
+import { cart } from './samples/carts.ts';
+
+export const view: View<typeof model> = (screen, send) => (
+  <Routed>
+    <Outside send={send} />
+    <CartView
+      screen={screen}
+      send={send}
+      cart={screen.cartId === null ? null : cart}
+      isUnloaded={false}
+      onReload={() => {}}
+      hashOf={() => 'club-7202'}
+    />
+  </Routed>
+);

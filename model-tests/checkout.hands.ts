@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { model } from './checkout.model.ts';
+import type { Hands } from './kit/hands.ts';
+import { byHand } from './kit/outside.ts';
+
+const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
+const type = (label: string, words: string) => page.getByLabelText(label, { exact: true }).fill(words);
+const troubles = {
+  tipUnsaved: 'The tip could not be saved. Please choose it again.',
+  unsaved: /^We could not reach the cafe. Nothing was ordered/,
+  refused: /^Something in your cart cannot be had/,
+  declined: /^Your card was declined/,
+  cardNeeded: /^The page was loaded anew/,
+  rescheduled: /^Your order is now for the moment/,
+};
+
+export const hands: Hands<typeof model> = {
+  gestures: {
+    'tip.chosen': (event) => byHand(page.getByRole('radio', { name: /^20%/ }), event, (tip) => tip.click()),
+    'form.submitted': async () => {
+      await type('First name', 'Ana');
+      await type('Last name', 'Ruiz');
+      await type('E-mail', 'ana@example.com');
+      await type('Mobile phone', '(555) 123-4567');
+      await type('Card number', '4111 1111 1111 1111');
+      await type('Name on the card', 'Ana Ruiz');
+      await type('Expires', '12/2031');
+      await type('Security code', '123');
+      await type('ZIP code of the card', '62701');
+      await page.getByRole('button', { name: /^Place order/ }).click();
+    },
+    'checkout.retried': () => page.getByRole('button', { name: 'Try again' }).click(),
+    'checkout.left': (event) => byHand(page.getByRole('button', { name: 'Back to the cart' }), event, (back) => back.click()),
+  },
+  sees: {
+    pricing: () => says('Working out what it costs…'),
+    unpriced: () => says(/^We could not work out what it costs/),
+    blocked: () => says('Your cart is empty.'),
+    filling: ({ busy, trouble }) => {
+      if (busy === 'submitting') return says('The submission stands here.');
+      return says(trouble === null ? 'Who is it for?' : troubles[trouble]);
+    },
+    finished: () => expect.element(page.getByRole('heading')).not.toBeInTheDocument(),
+  },
+};

@@ -1,0 +1,22 @@
+import { CheckoutView } from '#src/views/checkout/CheckoutView.tsx';
+import type { model } from './checkout.model.ts';
+import { Outside } from './kit/outside.ts';
+import type { View } from './kit/view.ts';
+import { cart } from './samples/carts.ts';
+import { delivery } from './samples/orders.ts';
+
+export const view: View<typeof model> = (screen, send) => (
+  <main>
+    <Outside send={send} />
+    <CheckoutView
+      screen={screen}
+      send={send}
+      order={delivery}
+      cart={cart}
+      today="2026-11-20"
+      momentOf={(at) => `the moment ${at}`}
+      keepCard={() => 'card-1'}
+      submit={screen.kind === 'filling' && screen.busy === 'submitting' && <output>The submission stands here.</output>}
+    />
+  </main>
+);

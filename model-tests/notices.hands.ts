@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Hands } from './kit/hands.ts';
+import { outside } from './kit/outside.ts';
+import type { model } from './notices.model.ts';
+
+const words = { success: 'page.error', error: 'cart.unreachable', info: '' };
+const said = { 'page.error': /^This page could not be shown/, 'cart.unreachable': /^We could not reach the cafe/ };
+
+/** By a key: a pointer would stay where the next notice comes, and hold it. */
+async function press(name: string) {
+  const button = page.getByRole('button', { name }).element();
+  if (button instanceof HTMLElement) button.click();
+}
+
+export const hands: Hands<typeof model> = {
+  gestures: {
+    'notice.shown': outside,
+    'notice.dismissed': () => press('Dismiss'),
+    'notice.acted': () => press('Try again'),
+    'notice.held': outside,
+    'notice.released': outside,
+    'page.touched': outside,
+  },
+  sees: {
+    hidden: () => expect.element(page.getByRole('button')).not.toBeInTheDocument(),
+    visible: ({ notice: { key } }) =>
+      expect.element(page.getByText(key === words.success ? said['page.error'] : said['cart.unreachable'])).toBeVisible(),
+  },
+};

@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Hands } from './kit/hands.ts';
+import { byHand, outside } from './kit/outside.ts';
+import type { model } from './order-setup.model.ts';
+
+const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const ways = { RPU: 'Pickup', DELIVERY: 'Delivery', DINEIN: 'Dine-in', DRIVE_THRU: 'Drive-thru', CURBSIDE: 'Curbside' };
+
+export const hands: Hands<typeof model> = {
+  gestures: {
+    'guest.continued': () => button('Continue as guest').click(),
+    'destination.chosen': async ({ destination }) => {
+      await page.getByRole('radio', { name: new RegExp(`^${ways[destination]}`) }).click();
+      await button('Continue').click();
+    },
+    'previous.chosen': () => button('Order there again').click(),
+    'message.accepted': () => button('Order from this cafe').click(),
+    'message.declined': () => button('Choose another').last().click(),
+    'table.chosen': async ({ tableNumber }) => {
+      await page.getByLabelText('Table number').fill(String(tableNumber));
+      await button('Go to the menu').click();
+    },
+    'step.retried': () => button(/^(Try again|Choose another cafe)$/).click(),
+    // By the steps above the question, by the buttons of a stop, or by going back in the browser.
+    'step.reopened': outside,
+    'setup.left': (event) => byHand(button('Leave'), event, (leave) => leave.click()),
+  },
+  sees: {
+    signingIn: ({ isGuestAllowed }) =>
+      isGuestAllowed ? expect.element(button('Continue as guest')).toBeVisible() : says(/^Group orders need an account/),
+    choosingDestination: () => expect.element(page.getByRole('heading', { name: 'How would you like it?' })).toBeVisible(),
+    searchingCafe: () => says('The cafe search stands here.'),
+    confirmingCafe: () => says('Order from Old Mill?'),
+    searchingAddress: () => says('The address search stands here.'),
+    settingCafe: () => says('Getting the cafe ready…'),
+    choosingTime: ({ correctedFrom }) => says(correctedFrom === null ? 'The times stand here.' : /does not offer/),
+    choosingTable: ({ isInvalid }) => says(isInvalid ? 'Enter the number on your table, 1 or more.' : 'Which table?'),
+    cafeClosed: () => says(/^This cafe takes no orders of this kind/),
+    cafeNotFound: () => says('Cafe not found.'),
+    cafeUnreachable: () => says(/^We could not reach that cafe/),
+    interrupted: () => says(/^Something went wrong here/),
+    finished: () => expect.element(page.getByRole('heading')).not.toBeInTheDocument(),
+  },
+};

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Hands } from './kit/hands.ts';
+import { byHand, outside } from './kit/outside.ts';
+import type { model } from './product.model.ts';
+
+const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
+const options = {
+  oat: page.getByRole('radio', { name: 'Oat' }),
+  brie: page.getByRole('checkbox', { name: 'Brie' }),
+  ham: page.getByRole('checkbox', { name: 'Ham' }),
+};
+
+export const hands: Hands<typeof model> = {
+  gestures: {
+    'size.chosen': (event) => byHand(page.getByRole('radio', { name: 'Half' }), event, (half) => half.click()),
+    'option.chosen': (event) => byHand(options[event.itemId as keyof typeof options], event, (option) => option.click()),
+    // The stepper goes one at a time, and not below one.
+    'quantity.chosen': outside,
+    'product.confirmed': async ({ msgKitchen, msgPreparedFor }) => {
+      await page.getByLabelText(/^For the kitchen/).fill(msgKitchen);
+      await page.getByLabelText(/^Whose is it/).fill(msgPreparedFor);
+      await page.getByRole('button', { name: /^(Add|Save)/ }).click();
+    },
+    'options.retried': () => page.getByRole('button', { name: 'Try again' }).click(),
+    'product.left': outside,
+  },
+  sees: {
+    loading: () => says('Looking up what you can change…'),
+    unloaded: () => says('We could not get what you can change.'),
+    choosing: ({ isLimited }) => says(isLimited ? /^That is one change too many/ : 'Bread'),
+    finished: () => expect.element(page.getByRole('radio')).not.toBeInTheDocument(),
+  },
+};

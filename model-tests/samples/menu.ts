@@ -1,0 +1,23 @@
+import type { MenuPlacard } from '#domain/menu/menu.ts';
+
+/** The placard of the product model. */
+export const clubPlacard: MenuPlacard = {
+  placardId: '7202',
+  hash: 'club-7202',
+  isCombo: false,
+  name: 'Club',
+  description: 'Turkey and bacon on rye.',
+  imgKey: 'sandwich',
+  priceFrom: 700,
+  items: [
+    { itemId: '72021', size: 'Half', isDefault: false, price: 700, calories: 400, sodiumMg: 900 },
+    { itemId: '72022', size: 'Whole', isDefault: true, price: 1100, calories: 800, sodiumMg: 1800 },
+  ],
+  badges: [],
+  allergens: ['WHEAT'],
+  customizationsId: '72022',
+  componentIds: [],
+  places: [],
+  schedule: [],
+  exceptions: [],
+};

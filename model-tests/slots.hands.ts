@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Hands } from './kit/hands.ts';
+import type { model } from './slots.model.ts';
+
+const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
+const asap = page.getByRole('button', { name: 'As soon as possible' });
+
+export const hands: Hands<typeof model> = {
+  gestures: {
+    'day.picked': ({ day }) => page.getByRole('radio', { name: day === '2026-11-20' ? 'Today' : 'Tomorrow' }).click(),
+    'asap.chosen': () => asap.click(),
+    'slot.picked': async () => {
+      await page.getByRole('radio', { name: '12:30pm' }).click();
+      await page.getByRole('button', { name: 'Continue with 12:30pm' }).click();
+    },
+    'slots.retried': () => page.getByRole('button', { name: 'Try again' }).click(),
+  },
+  sees: {
+    loadingDays: () => says('Looking for times…'),
+    loadingDay: () => says('Looking for times…'),
+    choosing: ({ leadMinutes }) => says(leadMinutes === null ? /^The kitchen is closed now/ : 'Ready in about 12 min'),
+    fullDay: () => says(/^No time is left on/),
+    unanswered: () => says('We could not get the times.'),
+    finished: () => expect.element(asap).not.toBeInTheDocument(),
+  },
+};

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgedAt, unavailableBecause, windowsOn, type Sold, type Window } from '#domain/menu/availability.ts';
+
+/** Monday. */
+const monday = '2026-03-09';
+const tuesday = '2026-03-10';
+const always: Sold = { schedule: [], exceptions: [] };
+const on = (at: string, destination: 'RPU' | 'DELIVERY' = 'RPU') => ({ destination, at }) as const;
+
+describe('E-35 sold on Monday from 06:00 to 10:30 only (AVAIL-04, -06)', () => {
+  const breakfast: Sold = { schedule: [{ dayOfWeek: 'Monday', fromTime: '06:00', toTime: '10:30' }], exceptions: [] };
+
+  it.each([
+    [`${monday}T10:00`, null],
+    [`${monday}T06:00`, null],
+    [`${monday}T10:30`, null],
+    [`${monday}T10:31`, 'time'],
+    [`${monday}T05:59`, 'time'],
+    [`${tuesday}T10:00`, 'date'],
+    [`2026-03-16T10:00`, null],
+  ])('at %s: %s', (at, reason) => expect(unavailableBecause(breakfast, on(at))).toBe(reason));
+
+  it('is told with the windows of that day', () => {
+    expect(windowsOn(breakfast.schedule, monday)).toEqual([{ from: '06:00', to: '10:30' }]);
+    expect(windowsOn(breakfast.schedule, tuesday)).toEqual([]);
+  });
+});
+
+describe('weekdays (AVAIL-07, OPEN-12)', () => {
+  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const week = names.map((name, index) => [name, index + 1, `2026-03-${String(9 + index).padStart(2, '0')}T12:00`] as const);
+  const soldOn = (window: Window, at: string) => unavailableBecause({ schedule: [window], exceptions: [] }, on(at)) === null;
+
+  it.each(week)('%s is %i, by name in any case or by number', (name, number, at) => {
+    for (const [other, otherNumber] of week) {
+      expect(soldOn({ dayOfWeek: other.toUpperCase() }, at)).toBe(other === name);
+      expect(soldOn({ dayOfWeekInt: otherNumber }, at)).toBe(other === name);
+    }
+  });
+
+  it('Sunday is 0 too', () => {
+    expect(soldOn({ dayOfWeekInt: 0 }, '2026-03-15T12:00')).toBe(true);
+    expect(soldOn({ dayOfWeekInt: 0 }, '2026-03-14T12:00')).toBe(false);
+  });
+
+  it('a window of no known weekday sells nothing', () => {
+    for (const [, , at] of week) {
+      expect(soldOn({ dayOfWeek: 'Someday' }, at)).toBe(false);
+      expect(soldOn({ fromTime: '00:00' }, at)).toBe(false);
+    }
+  });
+});
+
+describe('windows of a day', () => {
+  it('without ends cover the whole day', () => {
+    const day: Sold = { schedule: [{ dayOfWeek: 'monday', fromTime: null, toTime: null }], exceptions: [] };
+    for (const clock of ['00:00', '12:00', '23:59']) expect(unavailableBecause(day, on(`${monday}T${clock}`))).toBeNull();
+  });
+
+  it('may be several: one of them is enough', () => {
+    const schedule = [
+      { dayOfWeek: 'Monday', fromTime: '06:00', toTime: '10:30' },
+      { dayOfWeek: 'Monday', fromTime: '17:00', toTime: '21:00' },
+    ];
+    const reasons = ['10:30', '12:00', '17:00'].map((clock) => unavailableBecause({ schedule, exceptions: [] }, on(`${monday}T${clock}`)));
+    expect(reasons).toEqual([null, 'time', null]);
+  });
+
+  it('that end before they begin run into the next morning (AMB-36)', () => {
+    const late: Sold = { schedule: [{ dayOfWeek: 'Monday', fromTime: '18:00', toTime: '02:00' }], exceptions: [] };
+    const reasons = [`${monday}T01:00`, `${monday}T17:59`, `${monday}T23:00`, `${tuesday}T02:00`, `${tuesday}T02:01`];
+    expect(reasons.map((at) => unavailableBecause(late, on(at)))).toEqual(['time', 'time', null, null, 'date']);
+  });
+
+  it('and the windows of one minute each sell just that minute', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 0, max: 1439 }), (open, asked) => {
+        const clock = (minute: number) => Temporal.PlainTime.from('00:00').add({ minutes: minute }).toString({ smallestUnit: 'minute' });
+        const schedule = [{ dayOfWeekInt: 1, fromTime: clock(open), toTime: clock(open) }];
+        const reason = unavailableBecause({ schedule, exceptions: [] }, on(`${monday}T${clock(asked)}`));
+        expect(reason).toBe(asked === open ? null : 'time');
+      }),
+    );
+  });
+});
+
+describe('exceptions', () => {
+  it('E-36 one that names DELIVERY keeps it from delivery alone (AVAIL-02)', () => {
+    const sold: Sold = { schedule: [], exceptions: [{ type: 'DESTINATION', destination: 'DELIVERY' }] };
+    expect(unavailableBecause(sold, on(`${monday}T12:00`, 'DELIVERY'))).toBe('destination');
+    expect(unavailableBecause(sold, on(`${monday}T12:00`))).toBeNull();
+  });
+
+  const offer: Sold = { schedule: [], exceptions: [{ type: 'LTO', fromDate: '2026-03-01', toDate: '2026-03-15' }] };
+  it.each([
+    ['2026-02-28T23:59', 'offer'],
+    ['2026-03-01T00:00', null],
+    ['2026-03-15T23:59', null],
+    ['2026-03-16T00:00', 'offer'],
+  ])('E-38 an offer from Mar 1 to Mar 15, fulfilled %s: %s (AVAIL-03, AMB-04)', (at, reason) =>
+    expect(unavailableBecause(offer, on(at))).toBe(reason),
+  );
+
+  it.each([
+    ['2026-03-15T08:59', 'offer'],
+    ['2026-03-15T09:00', null],
+    ['2026-03-15T17:00', null],
+    ['2026-03-15T17:01', 'offer'],
+  ])('an offer with times holds to the minute, seconds or not: %s (AMB-04)', (at, reason) => {
+    const [fromDate, toDate] = ['2026-03-15T09:00', '2026-03-15T17:00'];
+    expect(unavailableBecause({ schedule: [], exceptions: [{ type: 'LTO', fromDate, toDate }] }, on(at))).toBe(reason);
+    const exact = [{ type: 'LTO', fromDate: `${fromDate}:00`, toDate: `${toDate}:00` }];
+    expect(unavailableBecause({ schedule: [], exceptions: exact }, on(at))).toBe(reason);
+  });
+
+  it('an offer may be open at one end', () => {
+    const from: Sold = { schedule: [], exceptions: [{ type: 'LTO', fromDate: '2026-03-01' }] };
+    const until: Sold = { schedule: [], exceptions: [{ type: 'LTO', toDate: '2026-03-15' }] };
+    expect(unavailableBecause(from, on('2030-01-01T12:00'))).toBeNull();
+    expect(unavailableBecause(until, on('2020-01-01T12:00'))).toBeNull();
+    expect(unavailableBecause(until, on('2026-03-16T12:00'))).toBe('offer');
+  });
+
+  it('dates of anything but an offer say nothing', () => {
+    expect(unavailableBecause({ ...always, exceptions: [{ type: 'NOTE', toDate: '2020-01-01' }] }, on(`${monday}T12:00`))).toBeNull();
+  });
+
+  it('the destination is said before the offer, the offer before the time', () => {
+    const schedule = [{ dayOfWeek: 'Tuesday' }];
+    const over = { type: 'LTO', toDate: '2026-03-01' };
+    const at = on(`${monday}T12:00`, 'DELIVERY');
+    expect(unavailableBecause({ schedule, exceptions: [over, { type: 'D', destination: 'DELIVERY' }] }, at)).toBe('destination');
+    expect(unavailableBecause({ schedule, exceptions: [over] }, at)).toBe('offer');
+    expect(unavailableBecause({ schedule, exceptions: [] }, at)).toBe('date');
+  });
+});
+
+describe('E-37 when availability is judged (AVAIL-01)', () => {
+  const ten = { now: `${monday}T10:00`, timeZone: 'America/Chicago' };
+
+  it('at the time of fulfilment', () => {
+    expect(judgedAt({ ...ten, fulfilment: `${monday}T17:00`, leadMinutes: 15 })).toBe(`${monday}T17:00`);
+  });
+
+  it('without one, at now and the lead time', () => {
+    expect(judgedAt({ ...ten, fulfilment: null, leadMinutes: 15 })).toBe(`${monday}T10:15`);
+  });
+
+  it('without that, at now', () => {
+    expect(judgedAt({ ...ten, fulfilment: null, leadMinutes: null })).toBe(`${monday}T10:00`);
+  });
+
+  it('in an hour that the clocks skip, as the cafe’s clock will show', () => {
+    const judged = judgedAt({ now: '2026-03-08T01:50', timeZone: 'America/Chicago', fulfilment: null, leadMinutes: 15 });
+    expect(judged).toBe('2026-03-08T03:05');
+  });
+});

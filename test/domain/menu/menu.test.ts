@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Wanted } from '#domain/menu/availability.ts';
+import {
+  comboUnavailable,
+  isSoldOut,
+  placardUnavailable,
+  searchMenu,
+  shortVersion,
+  usualLine,
+  versionOfDay,
+  withoutAllergens,
+  type MenuPlacard,
+} from '#domain/menu/menu.ts';
+import { clubPlacard } from '#model-tests/samples/menu.ts';
+
+const placard = (placardId: string, more: Partial<MenuPlacard> = {}): MenuPlacard => ({ ...clubPlacard, placardId, ...more });
+const delivery: Wanted = { destination: 'DELIVERY', at: '2026-03-09T12:00' };
+const pickup: Wanted = { ...delivery, destination: 'RPU' };
+const none = new Set<string>();
+
+describe('versions', () => {
+  it('E-33 are their first eight characters (MENU-02)', () => expect(shortVersion('20260309123456')).toBe('20260309'));
+  it('E-33 of customizations, where the menu names none: today (MENU-13)', () => expect(versionOfDay('2026-03-09')).toBe('20260309'));
+});
+
+describe('stock-outs (AVAIL-09, AVAIL-10)', () => {
+  const club = placard('club', { componentIds: ['bacon', 'rye'] });
+
+  it('an item that is gone, or whose component is', () => {
+    expect(isSoldOut('72022', ['rye'], new Set(['72022']))).toBe(true);
+    expect(isSoldOut('72022', ['rye'], new Set(['rye']))).toBe(true);
+    expect(isSoldOut('72022', ['rye'], new Set(['72021', 'oat']))).toBe(false);
+  });
+
+  it('a placard is gone with its last size, or with something that belongs into every size', () => {
+    expect(placardUnavailable(club, pickup, new Set(['72021']))).toBeNull();
+    expect(placardUnavailable(club, pickup, new Set(['72021', '72022']))).toBe('soldOut');
+    expect(placardUnavailable(club, pickup, new Set(['bacon']))).toBe('soldOut');
+  });
+
+  it('E-34 nothing is gone where nothing is known to be (MENU-17)', () => expect(placardUnavailable(club, pickup, none)).toBeNull());
+
+  it('what cannot be had then anyway is not called sold out (AVAIL-12)', () => {
+    const early = placard('early', { schedule: [{ dayOfWeek: 'Monday', fromTime: '06:00', toTime: '10:30' }] });
+    expect(placardUnavailable(early, pickup, new Set(['72021', '72022']))).toBe('time');
+  });
+});
+
+describe('combos (AVAIL-08)', () => {
+  const soup = placard('soup', { items: [{ ...clubPlacard.items[0]!, itemId: 'cup' }] });
+  const pancakes = placard('pancakes', { exceptions: [{ type: 'DESTINATION', destination: 'DELIVERY' }] });
+
+  it('E-36 one that contains an item that is not delivered is not delivered', () => {
+    expect(comboUnavailable([[soup], [pancakes]], delivery, none)).toBe('destination');
+    expect(comboUnavailable([[soup], [pancakes]], pickup, none)).toBeNull();
+  });
+
+  it('a place that something else can fill stays open', () => {
+    expect(comboUnavailable([[soup, pancakes]], delivery, none)).toBeNull();
+    expect(comboUnavailable([[pancakes], [soup, pancakes]], delivery, none)).toBe('destination');
+  });
+
+  it('a side that is sold out takes the combo with it (AVAIL-10)', () => {
+    expect(comboUnavailable([[pancakes], [soup]], pickup, new Set(['cup']))).toBe('soldOut');
+  });
+
+  it('without places it stands', () => expect(comboUnavailable([], delivery, none)).toBeNull());
+});
+
+describe('search', () => {
+  const placards = [
+    placard('melt', { name: 'Tuna Melt', description: 'With a slice of tomato.' }),
+    placard('soup', { name: 'Tomato Soup', description: 'Basil, cream.', badges: ['Vegetarian'] }),
+    placard('salad', { name: 'Garden Salad', description: 'Greens and seeds.', badges: ['Vegan'] }),
+  ];
+  const menu = { categories: [], placards: Object.fromEntries(placards.map((card) => [card.placardId, card])) };
+  const found = (typed: string) => searchMenu(menu, typed).map(({ placardId }) => placardId);
+
+  it('finds names before descriptions', () => expect(found('tomato')).toEqual(['soup', 'melt']));
+  it('asks for every word, in any case and order', () => expect(found('  CREAM  tomato ')).toEqual(['soup']));
+  it('finds badges', () => expect(found('vegan')).toEqual(['salad']));
+  it('finds the beginning of a word while it is typed', () => expect(found('gar')).toEqual(['salad']));
+  it('finds nothing for nothing', () => expect([found(''), found('   '), found('pizza')]).toEqual([[], [], []]));
+  it('reads signs as signs', () => expect(found('.*')).toEqual([]));
+});
+
+describe('what a guest avoids (MENU-11)', () => {
+  const bun = placard('bun', { allergens: ['WHEAT', 'EGG'] });
+  const apple = placard('apple', { allergens: [] });
+
+  it('leaves what has none of it, in any case', () => {
+    expect(withoutAllergens([bun, apple], ['egg'])).toEqual([apple]);
+    expect(withoutAllergens([bun, apple], ['MILK'])).toEqual([bun, apple]);
+    expect(withoutAllergens([bun, apple], [])).toEqual([bun, apple]);
+  });
+});
+
+describe('the usual line of a placard', () => {
+  it('is one of the usual size, as the recipe has it', () => {
+    expect(usualLine(clubPlacard, none)).toEqual({
+      itemId: '72022',
+      name: 'Club',
+      quantity: 1,
+      ingredients: [],
+      msgKitchen: '',
+      msgPreparedFor: '',
+    });
+  });
+
+  it('is another size where that one is gone, and none where all are', () => {
+    expect(usualLine(clubPlacard, new Set(['72022']))?.itemId).toBe('72021');
+    expect(usualLine(clubPlacard, new Set(['72021', '72022']))).toBeNull();
+  });
+});
