@@ -67,9 +67,13 @@ export const choicesFrom = (groups: readonly OptionGroup[], ingredients: readonl
     return group ? choose(choices, group, itemId, portion) : choices;
   }, {});
 
-/** One more departure from the recipe than the cafe takes (PRODUCT-05, E-40)? */
+/** More departures from the recipe than the cafe takes (PRODUCT-05, E-40)? */
 export const isOverLimit = (groups: readonly OptionGroup[], choices: Choices, max: number): boolean =>
   ingredientsOf(groups, choices).length > max;
+
+/** Is the step from one to the next refused for that? A line that a cafe with a higher limit took can still be lessened. */
+export const isOneTooMany = (groups: readonly OptionGroup[], before: Choices, next: Choices, max: number): boolean =>
+  isOverLimit(groups, next, Math.max(max, ingredientsOf(groups, before).length));
 
 /** Does an ADD group have more than it takes? */
 export const isGroupFull = (group: OptionGroup, choices: Choices): boolean =>

@@ -1,3 +1,6 @@
+import type { Schedule } from '../order/order.ts';
+import { dayOf } from '../time/cafe-time.ts';
+
 /** How many of some items one order may have, by days ahead; both ends of every range count (QTY-01). */
 export interface QuantityRuleset {
   readonly ruleEffFromDate: string;
@@ -8,6 +11,9 @@ export interface QuantityRuleset {
 
 /** Whole calendar days of the cafe from today to the day of fulfilment, both `YYYY-MM-DD` (AMB-07, E-20). */
 export const dayOffset = (today: string, day: string): number => Temporal.PlainDate.from(today).until(day, { largestUnit: 'days' }).days;
+
+/** The day that limits are for, `YYYY-MM-DD`: the day of fulfilment; today for as soon as possible, even close to midnight (AMB-07). */
+export const limitDay = (schedule: Schedule | null, today: string): string => (schedule?.priority === 'LATER' ? dayOf(schedule.at) : today);
 
 /** The smallest limit that applies to an item, or null for none (QTY-02, QTY-03, E-19). */
 export function quantityLimit(itemId: string, rulesets: readonly QuantityRuleset[], today: string, day: string): number | null {

@@ -5,7 +5,7 @@ import {
   choose,
   ingredientsOf,
   isGroupFull,
-  isOverLimit,
+  isOneTooMany,
   portionOf,
   type OptionGroup,
   type PortionName,
@@ -41,7 +41,8 @@ export const productMachine = setup({
       );
       const isNew = portion !== 'No' && portionOf(option, context.choices) === 'No';
       if (isNew && isGroupFull(group, context.choices)) return false;
-      return !isOverLimit(context.groups, choose(context.choices, group, itemId, portion), context.customizationsMax);
+      const next = choose(context.choices, group, itemId, portion);
+      return !isOneTooMany(context.groups, context.choices, next, context.customizationsMax);
     },
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },

@@ -1,4 +1,41 @@
 import type { World } from '../world/world.ts';
+import { button, element } from './element.ts';
+import { cards, clock, faults, inbox, people, reset } from './parts.ts';
+import { style } from './style.ts';
 
-/** Opens the drawer. */
-export function openDrawer(_world: World): void {}
+/**
+ * Puts the Sandbox drawer at the edge of the page, in a shadow root outside the product's own interface.
+ * It builds nodes and adopts a style sheet, so that no policy for contents stands in its way.
+ */
+export function openDrawer(world: World): void {
+  const host = element('div', { 'data-sandbox': true });
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  root.adoptedStyleSheets = [sheet];
+
+  const dialog = element('dialog', { 'aria-label': 'Sandbox' });
+  const reload = () => location.reload();
+  const refresh = () =>
+    dialog.replaceChildren(
+      element(
+        'div',
+        { class: 'row' },
+        element('h1', {}, 'Sandbox'),
+        button('Close', () => dialog.close()),
+      ),
+      inbox(world),
+      clock(world, reload),
+      people(),
+      cards(),
+      faults(world, refresh),
+      reset(world, reload),
+    );
+  const tab = element('button', { type: 'button', class: 'tab', 'aria-haspopup': 'dialog' }, 'Sandbox');
+  tab.addEventListener('click', () => {
+    refresh();
+    dialog.showModal();
+  });
+  root.append(element('aside', { 'aria-label': 'Sandbox' }, tab), dialog);
+  document.body.append(host);
+}

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { useGuests } from './kit/guest.ts';
+import { openBrowser } from './kit/guest.ts';
 import { chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
-const newGuest = useGuests();
+const newGuest = openBrowser();
 const KB = 1000;
 
 /** Gzipped bytes of the scripts and styles that a page asks for, from the build's own files. */

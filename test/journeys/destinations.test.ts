@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listenForFaults, useGuests } from './kit/guest.ts';
+import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
-const newGuest = useGuests();
+const newGuest = openBrowser();
 
 describe('a guest orders', () => {
   it.each(['RPU', 'DRIVE_THRU', 'CURBSIDE'] as const)(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useGuests } from './kit/guest.ts';
+import { openBrowser } from './kit/guest.ts';
 import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
-const newGuest = useGuests();
+const newGuest = openBrowser();
 
 async function readyToPay() {
   const page = await newGuest();

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useGuests } from './kit/guest.ts';
+import { openBrowser } from './kit/guest.ts';
 import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
-const newGuest = useGuests();
+const newGuest = openBrowser();
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Walks with Tab until the named control has the focus. */

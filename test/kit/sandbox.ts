@@ -7,7 +7,7 @@ import { openWorld } from '#sandbox/world/world.ts';
 const noonish = Temporal.Instant.from('2026-11-20T17:30Z');
 
 /** A bakery for the tests of a file, empty before each. Its machine's clock stands; `world.clock` moves it. */
-export function useSandbox() {
+export function openSandbox() {
   let count = 0;
   const world = openWorld({ machine: () => noonish, newId: () => `id-${(count += 1)}` });
   const server = setupServer(...handlers(world));

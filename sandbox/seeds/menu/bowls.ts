@@ -139,7 +139,7 @@ export const bowls: CategorySeed = {
         product(
           12106,
           'Harvest Squash Bowl',
-          'jack-o-lantern',
+          'pot-of-food',
           'Quinoa, roasted squash, kale, cranberries and almonds.',
           [['', 1099, 520, 430]],
           {

@@ -21,7 +21,7 @@ export const kids: CategorySeed = {
           allergens: ['MILK', 'WHEAT'],
           recipe: ['cheddar'],
         }),
-        product(16103, 'Kids Turkey Roll-Up', 'turkey', 'Turkey and cheddar rolled in a soft wrap.', [['', 529, 290, 680]], {
+        product(16103, 'Kids Turkey Roll-Up', 'sandwich', 'Turkey and cheddar rolled in a soft wrap.', [['', 529, 290, 680]], {
           allergens: ['WHEAT'],
           recipe: ['turkey', 'cheddar'],
         }),

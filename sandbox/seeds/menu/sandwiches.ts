@@ -87,7 +87,7 @@ export const sandwiches: CategorySeed = {
         product(
           7107,
           'Turkey Cranberry Melt',
-          'turkey',
+          'sandwich',
           'Roast turkey, brie and cranberries, for the cold months.',
           [
             ['Half', 729, 400, 760],
@@ -111,7 +111,7 @@ export const sandwiches: CategorySeed = {
         product(
           7201,
           'Roast Turkey & Avocado',
-          'turkey',
+          'sandwich',
           'Roast turkey, avocado, tomato and greens on sourdough.',
           [
             ['Half', 699, 370, 720],

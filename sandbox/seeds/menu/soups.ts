@@ -86,7 +86,7 @@ export const soups: CategorySeed = {
         product(
           10107,
           'Autumn Squash',
-          'jack-o-lantern',
+          'pot-of-food',
           'Roasted squash, apple and pumpkin seeds.',
           [
             ['Cup', 579, 200, 620],

@@ -58,7 +58,7 @@ export const pastries: CategorySeed = {
           badges: ['Vegetarian', 'Contains nuts'],
           allergens: ['EGG', 'MILK', 'WALNUT', 'WHEAT'],
         }),
-        product(4205, 'Pumpkin Spice Muffin', 'jack-o-lantern', 'Pumpkin, warm spices and a maple glaze.', [['', 389, 460, 410]], {
+        product(4205, 'Pumpkin Spice Muffin', 'cupcake', 'Pumpkin, warm spices and a maple glaze.', [['', 389, 460, 410]], {
           badges: ['Vegetarian'],
           allergens: ['EGG', 'MILK', 'WHEAT'],
           offer: [-60, 3],

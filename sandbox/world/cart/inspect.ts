@@ -49,13 +49,15 @@ export function inspect(cart: StoredCart, setting: Setting): { items: CartItem[]
 export function tooMany(cart: StoredCart, items: readonly CartItem[], setting: Setting): CartException[] {
   const { today, at } = counterOf(cart, setting);
   const rulesets = rulesetsOn(today);
+  // As soon as possible is today, even close to midnight (AMB-07).
+  const day = cart.priority === 'ASAP' ? today : at.slice(0, 10);
   const byItem = new Map<string, CartItem[]>();
   for (const item of items) byItem.set(item.itemId, [...(byItem.get(item.itemId) ?? []), item]);
 
   const overRule = [...byItem.values()].flatMap((lines): CartException[] => {
     const [first] = lines;
     if (!first) return [];
-    const limit = Math.min(MOST_OF_A_LINE, limitFor(first.itemId, rulesets, today, at.slice(0, 10)) ?? MOST_OF_A_LINE);
+    const limit = Math.min(MOST_OF_A_LINE, limitFor(first.itemId, rulesets, today, day) ?? MOST_OF_A_LINE);
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
     const { itemId, name, sequenceNum } = first;
     return quantity > limit ? [{ i18nKey: exceptionKeys.quantityLimit, itemId, name, sequenceNum, maximumAllowed: limit }] : [];

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
@@ -19,7 +20,13 @@ export const footer = style({
   fontSize: theme.size.small,
   textAlign: 'center',
 });
-export const summary = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space[12] });
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[12],
+  '@media': { [media.tablet]: { justifyContent: 'flex-start' } },
+});
 export const words = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[12] });
 export const what = style({ fontWeight: 600 });
 export const when = style({ color: theme.color.muted });

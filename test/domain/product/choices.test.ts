@@ -7,6 +7,7 @@ import {
   choose,
   ingredientsOf,
   isGroupFull,
+  isOneTooMany,
   isOverLimit,
   portionOf,
   type Choices,
@@ -100,6 +101,14 @@ describe('E-40 the most customizations of one item (PRODUCT-05)', () => {
     expect(isOverLimit(groups, choose(five, more, 'brie', 'Extra'), 5)).toBe(false);
   });
 
+  it('a line from a cafe that took more can be changed and lessened, but gets no more', () => {
+    const isRefused = (next: Choices) => isOneTooMany(groups, five, next, 3);
+    expect(isRefused(choose(five, madeWith, 'bacon', 'Regular'))).toBe(false);
+    expect(isRefused(choose(five, more, 'brie', 'Extra'))).toBe(false);
+    expect(isRefused(choose(five, more, 'ham', 'Regular'))).toBe(true);
+    expect(isOneTooMany(groups, asRecipe, made(...four), 3)).toBe(true);
+  });
+
   it('and the most of one group', () => {
     const one = made([more, 'brie', 'Regular']);
     expect(isGroupFull(more, one)).toBe(false);
@@ -139,7 +148,11 @@ describe('any choices', () => {
   const anything = fc.array(step, { maxLength: 12 }).map((steps) => made(...steps));
 
   it('come back from the line of the cart that they made (PRODUCT-11)', () => {
-    fc.assert(fc.property(anything, (choices) => expect(choicesFrom(groups, ingredientsOf(groups, choices))).toEqual(choices)));
+    fc.assert(
+      fc.property(anything, (choices) => {
+        expect(choicesFrom(groups, ingredientsOf(groups, choices))).toEqual(choices);
+      }),
+    );
   });
 
   it('name an ingredient once, and always have one bread', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOffset, quantityLimit, type QuantityRuleset } from '#domain/quantity/limit.ts';
+import { dayOffset, limitDay, quantityLimit, type QuantityRuleset } from '#domain/quantity/limit.ts';
 
 const march = { ruleEffFromDate: '2026-03-01', ruleEffToDate: '2026-03-31' };
 const first: QuantityRuleset = {
@@ -29,6 +29,12 @@ describe('the most that one order may have', () => {
   it('E-20 counts calendar days: 00:15 tomorrow is a day ahead of 23:30 today (QTY-03, AMB-07)', () => {
     expect(dayOffset('2026-03-09', '2026-03-10')).toBe(1);
     expect(quantityLimit('101', rules, '2026-03-09', '2026-03-10')).toBe(10);
+  });
+
+  it('is for the day of fulfilment, and as soon as possible is today (AMB-07)', () => {
+    expect(limitDay({ priority: 'LATER', at: '2026-03-10T00:15' }, today)).toBe('2026-03-10');
+    expect(limitDay({ priority: 'ASAP', leadMinutes: 45 }, today)).toBe(today);
+    expect(limitDay(null, today)).toBe(today);
   });
 
   it('counts days over the end of a month, of a year and of February', () => {

@@ -8,7 +8,7 @@ interface Size {
 }
 
 /** A browser for the journeys of a file; each guest has a page with nothing remembered. */
-export function useGuests() {
+export function openBrowser() {
   let browser: Browser;
   beforeAll(async () => {
     const executablePath = findChromium();

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
+import { nextNoon } from './noon.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,21 +28,6 @@ export default async function setUp({ provide }: TestProject) {
   provide('buildMs', buildMs);
   return () => void server.kill();
 }
-
-/**
- * A moment ahead at which every cafe of the country is open: around noon on a day that is no holiday. The journeys must not
- * depend on when they are run.
- */
-function nextNoon(): string {
-  const day = new Date();
-  day.setUTCHours(18, 0, 0, 0);
-  while (day.getTime() < Date.now() || isHoliday(day)) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString();
-}
-
-const isHoliday = (day: Date) =>
-  (day.getUTCMonth() === 11 && day.getUTCDate() >= 24 && day.getUTCDate() <= 25) ||
-  (day.getUTCMonth() === 10 && day.getUTCDay() === 4 && day.getUTCDate() >= 22);
 
 const isWindows = process.platform === 'win32';
 const production = { ...process.env, NODE_ENV: 'production', VITEST: undefined };

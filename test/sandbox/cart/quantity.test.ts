@@ -59,6 +59,12 @@ describe('a cart', () => {
     expect(add(tomorrow, [cake(7)], lunch).exceptions).toMatchObject([{ maximumAllowed: 6 }]);
   });
 
+  test('as soon as possible is today, even when it is ready after midnight (AMB-07)', () => {
+    const late = { ...lunch, now: '2026-11-20T23:50' };
+    expect(add(cartFor(), [cake(2)], late).exceptions).toEqual([]);
+    expect(add(cartFor(), [cake(3)], late).exceptions).toMatchObject([{ maximumAllowed: 2 }]);
+  });
+
   test('says what is too much after its day has changed', () => {
     const { cart } = add(cartFor({ priority: 'LATER', fulfilment: '2026-11-21T12:00' }), [cake(6)], lunch);
     const today = { ...cart, priority: 'ASAP' as const, fulfilment: null };

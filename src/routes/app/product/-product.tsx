@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { placardUnavailable, type MenuPlacard } from '#domain/menu/menu.ts';
 import { wantedBy } from '#domain/menu/wanted.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
-import { LINE_QUANTITY_MAX, quantityLimit } from '#domain/quantity/limit.ts';
+import { LINE_QUANTITY_MAX, limitDay, quantityLimit } from '#domain/quantity/limit.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import type { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
@@ -29,7 +29,8 @@ export function Product({ actor, placard, cafe }: ProductProps) {
   const wanted = wantedBy(order, now);
   const soldOut = new Set(soldOutIds);
   const itemId = screen.kind === 'choosing' ? screen.itemId : '';
-  const quantityMax = quantityLimit(itemId, rulesets, dayOf(now), dayOf(wanted.at)) ?? LINE_QUANTITY_MAX;
+  const today = dayOf(now);
+  const quantityMax = quantityLimit(itemId, rulesets, today, limitDay(order?.schedule ?? null, today)) ?? LINE_QUANTITY_MAX;
   const unavailable = placardUnavailable(placard, wanted, soldOut);
   return <ProductView screen={screen} send={actor.send} {...{ placard, unavailable, soldOut, quantityMax }} />;
 }

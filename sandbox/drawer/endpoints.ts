@@ -1,0 +1,21 @@
+import * as app from '#contract/app.ts';
+import * as cafe from '#contract/cafe.ts';
+import * as cart from '#contract/cart.ts';
+import * as customization from '#contract/customization.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import * as geocode from '#contract/geocode.ts';
+import * as menu from '#contract/menu.ts';
+import * as payment from '#contract/payment.ts';
+import * as placard from '#contract/placard.ts';
+import * as stockout from '#contract/stockout.ts';
+import * as submit from '#contract/submit.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'name' in value;
+
+/** The names of the calls that can be made to fail. */
+export const endpointNames: readonly string[] = [app, cafe, geocode, menu, placard, customization, stockout, cart, payment, submit]
+  .flatMap((resource) => Object.values<unknown>(resource))
+  .filter(isEndpoint)
+  .map(({ name }) => name)
+  .sort();

@@ -1,0 +1,113 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { unavailableBecause } from '#domain/menu/availability.ts';
+import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import { defaultConfig } from '#domain/config/config.ts';
+import { destinations } from '#domain/order/order.ts';
+import { quantityLimit } from '#domain/quantity/limit.ts';
+import { createClient } from '#src/api/client.ts';
+import { menuOf, soldOutOf } from '#src/api/menu.ts';
+import { quantityRulesOf } from '#src/api/product.ts';
+import { createVault } from '#src/api/vault.ts';
+import { limitFor, rulesetsOn } from '#sandbox/world/cart/quantity.ts';
+import { isMadeAt } from '#sandbox/world/menu/availability.ts';
+import { items, placards } from '#sandbox/world/menu/catalog.ts';
+import { itemPrice } from '#sandbox/world/menu/prices.ts';
+import { soldOutAt } from '#sandbox/world/menu/stock.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+const today = '2026-11-20';
+const cafeId = '203';
+const call = createClient({
+  baseUrl: 'http://bakery.test/api',
+  headers: defaultConfig.headers,
+  vault: createVault(),
+  traceId: 'trace-1',
+});
+let queries: QueryClient;
+beforeEach(() => {
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+
+describe('the menu of a cafe', () => {
+  let menu: Menu;
+  beforeEach(async () => {
+    menu = await queries.fetchQuery(menuOf(call, cafeId));
+  });
+
+  it('has every card, with the prices of the cafe in cents (MENU-06, MENU-07)', () => {
+    expect(Object.keys(menu.placards)).toHaveLength(placards.size);
+    const sizes = Object.values(menu.placards).flatMap((placard) => placard.items);
+    expect(sizes).toHaveLength(items.size);
+    for (const { itemId, price } of sizes) expect(price, itemId).toBe(itemPrice(items.get(itemId)?.cents ?? 0, cafeId));
+  });
+
+  it('names only cards that it has, on shelves and in combos', () => {
+    const onShelves = menu.categories.flatMap(({ sections }) => sections.flatMap(({ placardIds }) => placardIds));
+    const inCombos = Object.values(menu.placards).flatMap(({ places }) => places.flat());
+    expect(onShelves.length).toBeGreaterThan(0);
+    expect(inCombos.length).toBeGreaterThan(0);
+    expect([...onShelves, ...inCombos].filter((placardId) => menu.placards[placardId] === undefined)).toEqual([]);
+  });
+
+  it('says of everything what the kitchen says, at any time and for any destination (AVAIL-02 to -07)', () => {
+    const clocks = ['00:00', '04:59', '05:00', '10:29', '10:30', '10:31', '14:00', '14:01', '23:59'];
+    for (const sold of placards.values()) {
+      const card = menu.placards[sold.placardId];
+      if (!card) throw new Error(`No ${sold.name}`);
+      for (const destination of destinations) {
+        for (const at of clocks.map((clock) => `${today}T${clock}`)) {
+          const isMade = isMadeAt(sold, destination, at, today);
+          expect(unavailableBecause(card, { destination, at }) === null, `${sold.name} ${destination} ${at}`).toBe(isMade);
+        }
+      }
+    }
+  });
+
+  it('a combo goes with the last filling of a place (AVAIL-08, AVAIL-10)', () => {
+    const combo = Object.values(menu.placards).find(({ places }) => places.length > 1);
+    if (!combo) throw new Error('No combo');
+    const noon = { destination: 'RPU', at: `${today}T12:00` } as const;
+    const places = placesOf(menu, combo);
+    const idsOf = (fillings: readonly MenuPlacard[]) => fillings.flatMap((filling) => filling.items.map(({ itemId }) => itemId));
+    const kept = new Set(idsOf(places.flatMap((fillings) => fillings.slice(0, 1))));
+    expect(comboUnavailable(places, noon, new Set(idsOf(places.flat()).filter((itemId) => !kept.has(itemId))))).toBeNull();
+    expect(comboUnavailable(places, noon, new Set(idsOf(places[0] ?? [])))).toBe('soldOut');
+  });
+});
+
+describe('what a cafe has run out of', () => {
+  it('is what the bakery says', async () => {
+    const soldOut = await queries.fetchQuery(soldOutOf(call, cafeId));
+    expect(new Set(soldOut)).toEqual(new Set(soldOutAt(cafeId, today, today)));
+  });
+
+  it('E-34 is nothing when the call fails, which is logged and not said (MENU-17)', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    onTestFinished(() => warned.mockRestore());
+    world.faults.put('menu.stockout', { endpoint: 'menu.stockout', kind: 'error500' });
+
+    const soldOut = new Set(await queries.fetchQuery(soldOutOf(call, cafeId)));
+
+    expect(soldOut.size).toBe(0);
+    expect(warned).toHaveBeenCalledOnce();
+    const menu = await queries.fetchQuery(menuOf(call, cafeId));
+    const alwaysSold = Object.values(menu.placards).filter(({ schedule, exceptions }) => schedule.length + exceptions.length === 0);
+    expect(alwaysSold.length).toBeGreaterThan(0);
+    const reasons = alwaysSold.map((placard) => placardUnavailable(placard, { destination: 'RPU', at: `${today}T12:00` }, soldOut));
+    expect(reasons.filter((reason) => reason !== null)).toEqual([]);
+  });
+});
+
+describe('how many one order may have', () => {
+  it('is what the bakery counts by (QTY-01, QTY-02)', async () => {
+    const rulesets = await queries.fetchQuery(quantityRulesOf(call, cafeId));
+    const days = [0, 1, 2, 3, 7, 30].map((ahead) => Temporal.PlainDate.from(today).add({ days: ahead }).toString());
+    for (const itemId of items.keys()) {
+      for (const day of days) {
+        expect(quantityLimit(itemId, rulesets, today, day), `${itemId} ${day}`).toBe(limitFor(itemId, rulesetsOn(today), today, day));
+      }
+    }
+  });
+});
