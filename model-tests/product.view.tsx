@@ -10,6 +10,6 @@ const nothing: ReadonlySet<string> = new Set();
 export const view: View<typeof model> = (screen, send) => (
   <Routed>
     <Outside send={send} />
-    <ProductView screen={screen} send={send} placard={clubPlacard} unavailable={null} soldOut={nothing} quantityMax={9} />
+    <ProductView screen={screen} send={send} placard={clubPlacard} hasCart unavailable={null} soldOut={nothing} quantityMax={9} />
   </Routed>
 );

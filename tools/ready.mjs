@@ -50,9 +50,17 @@ function makeReady() {
   if (!isAtLeast(version, least)) throw new Error(`Node ${version} is too old here: install Node ${least} or newer from nodejs.org.`);
 }
 
+/** Runs a command with the Node that came with the packages; the shell that started us may remember an older one. */
+function run(command) {
+  const env = { ...process.env, PATH: path.join(root, 'node_modules', '.bin') + path.delimiter + (process.env['PATH'] ?? '') };
+  return spawnSync(command.join(' '), { cwd: root, env, shell: true, stdio: 'inherit' }).status ?? 1;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     makeReady();
+    const command = process.argv.slice(2);
+    if (command.length > 0) process.exitCode = run(command);
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

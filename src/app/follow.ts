@@ -1,3 +1,4 @@
+import { noticeOf } from '#domain/notice/notice.ts';
 import { overlayWished } from '#domain/overlay/overlay.ts';
 import { safeReturn } from '#domain/navigation/entry.ts';
 import { readQuery } from '#domain/navigation/query.ts';
@@ -6,6 +7,7 @@ import type { createAppRouter } from './router.ts';
 import type { Visit } from './visit.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
+type Notices = NonNullable<ReturnType<App['getSnapshot']>['children']['notices']>;
 
 const menu = '/app/menu.html';
 
@@ -22,6 +24,27 @@ export function followFlows(app: App, router: Router): () => void {
     app.on('checkout.ended', ({ kind }) => go(kind === 'placed' ? '/app/confirmation.html' : '/app/cart.html')),
   ];
   return () => heard.forEach(({ unsubscribe }) => unsubscribe());
+}
+
+/** Something came into the cart: a word of it, with the way there, half a second later (CART-22, NAV-28). */
+export function followCart(app: App, router: Router): () => void {
+  const FEEDBACK_MS = 500;
+  let wasAdded = false;
+  const cart = app.subscribe(({ children }) => {
+    const isAdded = children.cart?.getSnapshot().matches({ resting: 'added' }) ?? false;
+    if (isAdded && !wasAdded) {
+      const notice = noticeOf('success', 'cart.added', { action: { name: 'cart', key: 'shell.viewCart' } });
+      setTimeout(() => app.send({ type: 'notice.shown', notice }), FEEDBACK_MS);
+    }
+    wasAdded = isAdded;
+    if (children.notices && children.notices !== heard) hear(children.notices);
+  });
+  let heard: Notices | null = null;
+  function hear(notices: Notices) {
+    heard = notices;
+    notices.on('action.taken', ({ name }) => name === 'cart' && void router.navigate({ href: '/app/cart.html' }));
+  }
+  return () => cart.unsubscribe();
 }
 
 interface Page {

@@ -15,7 +15,7 @@ import { browserClock, type Clock } from '#src/ports/clock.ts';
 import { createApp, type App } from './actors.ts';
 import { cafeSettings } from './around.ts';
 import { configOf } from './config.ts';
-import { followFlows, followPages } from './follow.ts';
+import { followCart, followFlows, followPages } from './follow.ts';
 import { locateIn } from './locate.ts';
 import { createQueryClient } from './query-client.ts';
 import { createFaultLog, hearUncaught } from './report.ts';
@@ -86,6 +86,7 @@ async function start() {
   writeStored(app, localStorage, config.uiStateKey);
   followTabs(app, window);
   followFlows(app, router);
+  followCart(app, router);
   followPages(app, router, visit, {
     scrollTo: (x, y) => window.scrollTo(x, y),
     setTitle: (title) => {

@@ -17,6 +17,7 @@ interface MenuPageProps {
 export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
   const { app, call, clock } = useRouteContext({ from: '__root__' });
   const order = useScreen(app, (snapshot) => snapshot.context.order);
+  const hasCart = useScreen(app, ({ context }) => context.cartId !== null);
   const navigate = useNavigate();
   const { data: soldOut = [] } = useQuery(soldOutOf(call, cafe.id));
   return (
@@ -25,6 +26,7 @@ export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
       catId={catId}
       wanted={wantedBy(order, cafeTimeAt(clock.now(), cafe.timeZone))}
       soldOut={new Set(soldOut)}
+      hasCart={hasCart}
       borrowedFrom={order === null ? cafe.name : null}
       onSelect={(section) => void navigate({ to: '/app/menu.html', search: { section }, replace: true, resetScroll: false })}
       onAdd={(placard) => {

@@ -9,6 +9,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { ViewCart } from '../shell/ViewCart.tsx';
 import * as css from './Menu.css.ts';
 import { PlacardCard } from './PlacardCard.tsx';
 
@@ -18,13 +19,15 @@ interface MenuViewProps {
   readonly catId: string;
   readonly wanted: Wanted;
   readonly soldOut: ReadonlySet<string>;
+  /** A cart exists, and this page leads to it (NAV-28). */
+  readonly hasCart: boolean;
   /** Of a cafe that was not chosen for an order yet. */
   readonly borrowedFrom: string | null;
   readonly onSelect: (catId: string) => void;
   readonly onAdd: (placard: MenuPlacard) => void;
 }
 
-export function MenuView({ menu, catId, wanted, soldOut, borrowedFrom, onSelect, onAdd }: MenuViewProps) {
+export function MenuView({ menu, catId, wanted, soldOut, hasCart, borrowedFrom, onSelect, onAdd }: MenuViewProps) {
   const [typed, setTyped] = useState('');
   const category = menu.categories.find((shelf) => shelf.catId === catId) ?? menu.categories[0];
   const found = searchMenu(menu, typed);
@@ -45,7 +48,12 @@ export function MenuView({ menu, catId, wanted, soldOut, borrowedFrom, onSelect,
         />
       </div>
       <div id="menu-section" role="tabpanel" aria-label={category?.name}>
-        <Page width="wide" heading={category?.name ?? text('menu.title')} lead={category?.description || undefined}>
+        <Page
+          width="wide"
+          heading={category?.name ?? text('menu.title')}
+          lead={category?.description || undefined}
+          beside={hasCart && <ViewCart />}
+        >
           <Stack gap={24}>
             {borrowedFrom !== null && (
               <Notice tone="info">

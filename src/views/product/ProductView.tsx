@@ -22,6 +22,7 @@ import { Stepper } from '#src/ui/Stepper.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ThumbBar } from '#src/ui/ThumbBar.tsx';
 import { pictureOf } from '../pictures/pictures.ts';
+import { ViewCart } from '../shell/ViewCart.tsx';
 import { OptionGroupFields } from './OptionGroupFields.tsx';
 import * as css from './Product.css.ts';
 
@@ -29,6 +30,8 @@ interface ProductViewProps {
   readonly screen: ProductScreen;
   readonly send: (event: ProductEvent) => void;
   readonly placard: MenuPlacard;
+  /** A cart exists, and this page leads to it (NAV-28). */
+  readonly hasCart: boolean;
   readonly unavailable: Unavailable | null;
   readonly soldOut: ReadonlySet<string>;
   /** Most that one order may have. */
@@ -37,9 +40,9 @@ interface ProductViewProps {
 
 type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
-export function ProductView({ screen, send, placard, ...rest }: ProductViewProps) {
+export function ProductView({ screen, send, placard, hasCart, ...rest }: ProductViewProps) {
   return (
-    <Page heading={placard.name} lead={placard.description}>
+    <Page heading={placard.name} lead={placard.description} beside={hasCart && <ViewCart />}>
       <Stack gap={24}>
         <Plate src={pictureOf(placard.imgKey)} size="large" isEager />
         {screen.kind === 'loading' && <Spinner label={text('product.loading')} />}
@@ -54,7 +57,7 @@ export function ProductView({ screen, send, placard, ...rest }: ProductViewProps
   );
 }
 
-type ProductFormProps = Omit<ProductViewProps, 'screen'> & { readonly screen: Choosing };
+type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart'> & { readonly screen: Choosing };
 
 function ProductForm({ screen, send, placard, unavailable, soldOut, quantityMax }: ProductFormProps) {
   const { itemId, quantity, groups, choices, isLimited, customizationsMax, isEditing } = screen;

@@ -22,7 +22,7 @@ interface ProductProps {
 export function Product({ actor, placard, cafe }: ProductProps) {
   const screen = useScreen(actor, productScreen);
   const { app, call, clock } = useRouteContext({ from: '__root__' });
-  const order = useScreen(app, (snapshot) => snapshot.context.order);
+  const { order, cartId } = useScreen(app, (snapshot) => snapshot.context);
   const { data: soldOutIds = [] } = useQuery(soldOutOf(call, cafe.id));
   const { data: rulesets = [] } = useQuery(quantityRulesOf(call, cafe.id));
   const now = cafeTimeAt(clock.now(), cafe.timeZone);
@@ -32,5 +32,5 @@ export function Product({ actor, placard, cafe }: ProductProps) {
   const today = dayOf(now);
   const quantityMax = quantityLimit(itemId, rulesets, today, limitDay(order?.schedule ?? null, today)) ?? LINE_QUANTITY_MAX;
   const unavailable = placardUnavailable(placard, wanted, soldOut);
-  return <ProductView screen={screen} send={actor.send} {...{ placard, unavailable, soldOut, quantityMax }} />;
+  return <ProductView screen={screen} send={actor.send} hasCart={cartId !== null} {...{ placard, unavailable, soldOut, quantityMax }} />;
 }
