@@ -4,8 +4,8 @@ import type { Hands } from './kit/hands.ts';
 import { outside } from './kit/outside.ts';
 import type { model } from './notices.model.ts';
 
-const words = { success: 'page.error', error: 'cart.unreachable', info: '' };
-const said = { 'page.error': /^This page could not be shown/, 'cart.unreachable': /^We could not reach the cafe/ };
+const words = { success: 'page.error', error: 'shell.offline', info: '' };
+const said = { 'page.error': /^This page could not be shown/, 'shell.offline': /^You are offline/ };
 
 /** By a key: a pointer would stay where the next notice comes, and hold it. */
 async function press(name: string) {
@@ -15,7 +15,11 @@ async function press(name: string) {
 
 export const hands: Hands<typeof model> = {
   gestures: {
-    'notice.shown': outside,
+    'notice.shown': async (event) => {
+      // A pointer that an earlier path left where the notice comes would hold it.
+      await page.elementLocator(document.documentElement).hover({ position: { x: 2, y: 2 } });
+      await outside(event);
+    },
     'notice.dismissed': () => press('Dismiss'),
     'notice.acted': () => press('Try again'),
     'notice.held': outside,
@@ -25,6 +29,6 @@ export const hands: Hands<typeof model> = {
   sees: {
     hidden: () => expect.element(page.getByRole('button')).not.toBeInTheDocument(),
     visible: ({ notice: { key } }) =>
-      expect.element(page.getByText(key === words.success ? said['page.error'] : said['cart.unreachable'])).toBeVisible(),
+      expect.element(page.getByText(key === words.success ? said['page.error'] : said['shell.offline'])).toBeVisible(),
   },
 };

@@ -10,7 +10,7 @@ export const model = defineModel({
   payloads: {
     'notice.shown': [
       { notice: noticeOf('success', 'page.error') },
-      { notice: noticeOf('error', 'cart.unreachable', { hidesOnTouch: true, action: { name: 'again', key: 'cart.retry' } }) },
+      { notice: noticeOf('error', 'shell.offline', { hidesOnTouch: true, action: { name: 'again', key: 'page.error.retry' } }) },
     ],
   },
   outcomes: {},

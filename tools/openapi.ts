@@ -21,7 +21,9 @@ export async function contractIn(folder: string): Promise<Contract> {
   const endpoints = exported.map(([, value]) => value).filter(isEndpoint);
   return {
     endpoints: [...new Set(endpoints)].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    schemas: Object.fromEntries(exported.filter((entry): entry is [string, Schema] => isSchema(entry[1]))),
+    schemas: Object.fromEntries(
+      exported.filter((entry): entry is [string, Schema] => isSchema(entry[1])).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ),
   };
 }
 

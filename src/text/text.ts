@@ -1,19 +1,20 @@
 import { i18n } from '@lingui/core';
 import { app } from './en/app.ts';
-import { cart } from './en/cart.ts';
+import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { checkout } from './en/checkout.ts';
 import { menu } from './en/menu.ts';
 import type { orderSetup } from './en/order-setup.ts';
+import type { product } from './en/product.ts';
 import { shell } from './en/shell.ts';
 import type { slots } from './en/slots.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** Flows whose texts come with their views, by an import of `late/<flow>.ts`. */
-type Late = typeof cafeSearch & typeof checkout & typeof orderSetup & typeof slots;
+type Late = typeof cart & typeof cafeSearch & typeof checkout & typeof orderSetup & typeof product & typeof slots;
 
 /** Every word the guest reads, under its key; one file per flow, values in ICU message syntax (OPEN-09). */
-const english = { ...app, ...cart, ...menu, ...shell };
+const english = { ...app, ...menu, ...shell };
 const known: Record<string, string> = {};
 
 export type TextKey = keyof (typeof english & Late);

@@ -86,10 +86,10 @@ export function ${Name}View({ screen, send }: ${Name}ViewProps) {
       {screen.kind === 'performing' && <Spinner label={text('page.loading')} />}
       {screen.kind === 'asking' && screen.trouble !== null && (
         <Notice tone="bad" isLive>
-          {text(screen.trouble === 'refused' ? 'cart.refused' : 'cart.unreachable')}
+          {text(screen.trouble === 'refused' ? 'page.error' : 'shell.offline')}
         </Notice>
       )}
-      {screen.kind === 'asking' && <Button onClick={() => send({ type: '${id}.confirmed' })}>{text('cart.retry')}</Button>}
+      {screen.kind === 'asking' && <Button onClick={() => send({ type: '${id}.confirmed' })}>{text('page.error.retry')}</Button>}
       <Button tone="quiet" onClick={() => send({ type: '${id}.left' })}>
         {text('shell.close')}
       </Button>
@@ -131,7 +131,7 @@ export const hands: Hands<typeof model> = {
   sees: {
     asking: ({ trouble }) => {
       if (trouble === null) return expect.element(confirm).toBeVisible();
-      return says(trouble === 'refused' ? 'The cafe did not take that.' : /^We could not reach the cafe/);
+      return says(trouble === 'refused' ? /^This page could not be shown/ : /^You are offline/);
     },
     performing: () => says('Loading…'),
     finished: () => expect.element(confirm).not.toBeInTheDocument(),

@@ -4,7 +4,7 @@ import { CartPage } from '#src/views/cart/CartPage.tsx';
 import { CartContents } from './-cart.tsx';
 
 export const Route = createFileRoute('/app/cart.html')({
-  head: () => ({ meta: [{ title: text('cart.heading') }] }),
+  head: () => ({ meta: [{ title: text('title.cart') }] }),
   component: () => (
     <CartPage>
       <CartContents />

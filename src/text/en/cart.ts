@@ -24,7 +24,6 @@ export const cart = {
   'cart.tip': 'Tip',
   'cart.total': 'Total',
   'cart.checkout': 'Check out {total}',
-  'cart.added': 'It is in your cart.',
   'cart.working': 'Saving…',
   'cart.unreachable': 'We could not reach the cafe. What you wanted is kept.',
   'cart.retry': 'Try again',

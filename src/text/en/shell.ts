@@ -1,4 +1,6 @@
 export const shell = {
+  'cart.added': 'It is in your cart.',
+  'title.cart': 'Your cart',
   'title.startOrder': 'Start an order',
   'title.checkout': 'Checkout',
   'title.confirmation': 'Thank you',

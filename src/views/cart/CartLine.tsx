@@ -3,6 +3,7 @@ import type { CartItem } from '#contract/cart-item.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
 import { LINE_QUANTITY_MAX } from '#domain/quantity/limit.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
+import '#src/text/late/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Plate } from '#src/ui/Plate.tsx';

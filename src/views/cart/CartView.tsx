@@ -3,6 +3,7 @@ import type { Cart } from '#contract/cart-entity.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
+import '#src/text/late/cart.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';

@@ -1,4 +1,5 @@
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
+import '#src/text/late/cart.ts';
 import '#src/text/late/checkout.ts';
 import { hasText, text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';

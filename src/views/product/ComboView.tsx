@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
+import '#src/text/late/product.ts';
 import { text } from '#src/text/text.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Plate } from '#src/ui/Plate.tsx';

@@ -7,6 +7,7 @@ import { choicesCalories, choicesPrice } from '#domain/product/choices.ts';
 import { isHighInSodium } from '#domain/product/nutrition.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import type { ProductEvent } from '#machines/product/product.types.ts';
+import '#src/text/late/product.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';

@@ -1,0 +1,4 @@
+import { product } from '../en/product.ts';
+import { addTexts } from '../text.ts';
+
+addTexts(product);
