@@ -66,7 +66,7 @@ export const appMachine = setup({
     keepOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, previous: order })),
     followOrder: assign((_, { order }: Pick<AppContext, 'order'>) => ({ order })),
     dropOrder: assign({ order: null }),
-    keepPlaced: assign(({ context }) => ({ placedCartId: context.cartId })),
+    keepPlaced: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ placedCartId: cartId })),
     keepSetup: assign(({ context }, wish: SetupWish) => ({ setup: setupFor(context, wish) })),
     reopenSetup: assign(({ context }) => ({ setup: setupAgain(context) })),
     keepWishes: assign((_, { wishes }: { wishes: StoredWishes }) => ({ wishes })),
@@ -83,6 +83,9 @@ export const appMachine = setup({
       editing === null ? { type: 'line.added', line } : { type: 'line.changed', sequenceNum: editing, line },
     ),
     tell: emit((_, told: AppEmitted) => told),
+    tellPlaced: emit({ type: 'checkout.ended', kind: 'placed' }),
+    tellLeft: emit({ type: 'checkout.ended', kind: 'left' }),
+    tellAbandoned: emit({ type: 'setup.ended', kind: 'abandoned' }),
     tellChosen: emit(({ context }) => ({ type: 'product.ended', kind: 'chosen', needsOrder: context.order === null })),
     tellFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
   },
@@ -219,11 +222,7 @@ export const appMachine = setup({
                       { type: 'tell', params: { type: 'setup.ended', kind: 'completed' } },
                     ],
                   },
-                  {
-                    guard: is('abandoned'),
-                    target: 'deciding',
-                    actions: { type: 'tell', params: { type: 'setup.ended', kind: 'abandoned' } },
-                  },
+                  { guard: is('abandoned'), target: 'deciding', actions: 'tellAbandoned' },
                 ],
                 onError: { target: 'deciding', actions: { type: 'tellFault', params: broke('orderSetup') } },
               },
@@ -238,7 +237,15 @@ export const appMachine = setup({
             },
             checkout: {
               description: 'The guest pays.',
-              on: { 'checkout.opened': {}, 'checkout.left': 'deciding' },
+              on: {
+                'checkout.opened': {},
+                'checkout.left': 'deciding',
+                // All tabs share one cart, so it is this one's order too.
+                'placed.followed': {
+                  target: 'orderConfirmation',
+                  actions: [{ type: 'keepPlaced', params: given }, 'dropOrder', 'tellPlaced'],
+                },
+              },
               invoke: {
                 id: 'checkout',
                 src: 'checkout',
@@ -247,13 +254,14 @@ export const appMachine = setup({
                   {
                     guard: is('placed'),
                     target: 'orderConfirmation',
-                    actions: ['keepPlaced', 'dropOrder', 'emptyCart', { type: 'tell', params: { type: 'checkout.ended', kind: 'placed' } }],
+                    actions: [
+                      { type: 'keepPlaced', params: ({ context: { cartId } }) => ({ cartId }) },
+                      'dropOrder',
+                      'emptyCart',
+                      'tellPlaced',
+                    ],
                   },
-                  {
-                    guard: is('left'),
-                    target: 'deciding',
-                    actions: { type: 'tell', params: { type: 'checkout.ended', kind: 'left' } },
-                  },
+                  { guard: is('left'), target: 'deciding', actions: 'tellLeft' },
                 ],
                 onError: { target: 'deciding', actions: { type: 'tellFault', params: broke('checkout') } },
               },

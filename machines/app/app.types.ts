@@ -54,6 +54,8 @@ export type AppEvent =
   | { type: 'order.cleared' }
   /** Another tab changed the order in hand. */
   | { type: 'order.followed'; order: SetUpOrder | null }
+  /** Another tab placed the order of a cart. */
+  | { type: 'placed.followed'; cartId: string }
   /** Another tab changed the cart, which lies on the shelf that both share. */
   | { type: 'cart.followed' }
   | { type: 'guest.continued' }

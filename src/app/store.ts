@@ -28,10 +28,12 @@ export function readStored(
 /** Writes what changes from now on. Gives a function that stops it. */
 export function writeStored(app: ActorRefFrom<typeof appMachine>, shelf: Shelf, uiStateKey: string): () => void {
   const write = ({ context }: SnapshotFrom<typeof appMachine>) => {
+    // First, so that another tab at the same checkout hears why its order is gone.
+    put(shelf, 'activeOrder', { cartId: context.placedCartId });
     put(shelf, 'user', { isContinuedGuest: context.visitor === 'continuedAsGuest' });
     put(shelf, 'orderSetup', { order: context.order, previous: context.previous });
     put(shelf, 'application', context.wishes);
-    put(shelf, 'activeOrder', { cartId: context.placedCartId });
+
     put(shelf, uiStateKey, { hasSeenWelcome: context.hasSeenWelcome });
   };
   const { unsubscribe } = app.subscribe(write);
@@ -47,6 +49,10 @@ export function followTabs(
     if (key === 'orderSetup') {
       const stored = parse(newValue, OrderSetup);
       if (stored !== null) app.send({ type: 'order.followed', order: stored.order });
+    }
+    if (key === 'activeOrder') {
+      const cartId = parse(newValue, ActiveOrder)?.cartId ?? null;
+      if (cartId !== null) app.send({ type: 'placed.followed', cartId });
     }
     if (key === CART_KEY && isAtRest(app.getSnapshot().children.cart?.getSnapshot())) app.send({ type: 'cart.followed' });
   };

@@ -58,3 +58,15 @@ describe('an order is placed once', () => {
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });
 });
+
+it('a tab at the same checkout comes to the order that another one placed', async () => {
+  const page = await readyToPay();
+  const other = await page.context().newPage();
+  await other.goto('/app/checkout.html');
+  await sayWho(other);
+  await typeCard(page);
+  await typeCard(other);
+  await placeOrder(page);
+  const first = await orderNumber(page);
+  expect(await orderNumber(other)).toBe(first);
+});

@@ -22,16 +22,16 @@ async function bench() {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   });
+  const site = await urlFrom(server.stdout);
   const browser = await chromium.launchPersistentContext(mkdtempSync(path.join(tmpdir(), 'bench-')), {
     executablePath: ensureChromium(),
+    baseURL: site,
     args: [...chromiumFlags, `--remote-debugging-port=${DEBUG_PORT}`],
   });
   try {
-    const site = await urlFrom(server.stdout);
     const addresses = { orderSetup: `${site}/app/startOrder.html`, menu: `${site}/app/menu.html`, cart: `${site}/app/cart.html` };
     const lighthouses: Record<string, object> = { orderSetup: await medians(addresses.orderSetup) };
     const page = await browser.newPage();
-    await page.goto(site);
     await comeIn(page);
     await chooseWay(page, 'RPU');
     await chooseCafe(page, '62701');

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { clientTypeFor, createRequest, deliveryPhone, tipFor } from '#domain/cart/create.ts';
+import { delivery, pickup, springfield } from '#model-tests/samples/orders.ts';
+
+const making = { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' };
+const customer = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' };
+
+describe('the request that creates a cart', () => {
+  it('E-44 says the lead time only as soon as possible (CART-02)', () => {
+    const asap = createRequest({ ...pickup, schedule: { priority: 'ASAP', leadMinutes: 15 } }, making);
+    expect(asap.cartSummary).toMatchObject({ priority: 'ASAP', leadTime: 15, orderFulfillmentDT: null });
+    const later = createRequest({ ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T12:30' } }, making);
+    expect(later.cartSummary).toMatchObject({ priority: 'LATER', orderFulfillmentDT: '2026-11-20T12:30' });
+    expect(later.cartSummary).not.toHaveProperty('leadTime');
+  });
+
+  it('E-45 names the customer only when complete, and not of an insecure session (CART-03, CART-04)', () => {
+    expect(createRequest(pickup, { ...making, customer }).customer).toEqual(customer);
+    expect(createRequest(pickup, { ...making, customer: { ...customer, phone: '' } })).not.toHaveProperty('customer');
+    expect(createRequest(pickup, { ...making, customer, isInsecure: true })).not.toHaveProperty('customer');
+  });
+
+  it('has cafe, table, cafe time and, for a delivery, where it goes (CART-01, CART-32)', () => {
+    expect(createRequest({ ...pickup, destination: 'DINEIN', tableNumber: 12 }, making).cafes).toEqual([{ id: '203', pagerNum: 12 }]);
+    expect(createRequest(delivery, making)).toMatchObject({
+      cartSummary: { currentCafeTime: '2026-11-20T11:30', destination: 'DELIVERY' },
+      deliveryInfo: { address1: springfield.address1, city: 'Springfield', countryDivision: 'IL', postalCode: '62701' },
+    });
+    expect(createRequest(pickup, making)).not.toHaveProperty('deliveryInfo');
+  });
+});
+
+describe('E-46', () => {
+  it('has a tip only for a delivery (CART-10)', () => {
+    expect(tipFor('DELIVERY', 300)).toBe(300);
+    expect(tipFor('RPU', 300)).toBe(0);
+  });
+
+  it('gives a delivery without a phone the customer’s (CART-12)', () => {
+    expect(deliveryPhone(null, '5551234567')).toBe('5551234567');
+    expect(deliveryPhone('', null)).toBeNull();
+    expect(deliveryPhone('5559999999', '5551234567')).toBe('5559999999');
+  });
+});
+
+it.each([
+  [{ isCatering: false, width: 600 }, 'MOBILE_WEB'],
+  [{ isCatering: false, width: 601 }, 'WEB'],
+  [{ isCatering: true, width: 390 }, 'CATERING_WEB'],
+])('%o is the client type %s (GEN-08, OPEN-01)', (page, type) => expect(clientTypeFor(page)).toBe(type));

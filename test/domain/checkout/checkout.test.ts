@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { isParkingSpot, phoneDigits, wrongDetails } from '#domain/checkout/details.ts';
+import { paymentFor } from '#domain/checkout/payment.ts';
+import { tipOf } from '#domain/checkout/tip.ts';
+
+const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
+
+describe('who it is for', () => {
+  it('is complete with name, e-mail and a phone of ten digits (CHECKOUT-06)', () => expect(wrongDetails(details, '')).toEqual([]));
+
+  it('says what is wrong in the order of the form', () => {
+    expect(wrongDetails({ ...details, firstName: ' ', email: 'ana@', phone: '555' }, '0')).toEqual([
+      'firstName',
+      'email',
+      'phone',
+      'parkingSpot',
+    ]);
+  });
+
+  it.each([
+    ['1', true],
+    ['99', true],
+    ['0', false],
+    ['100', false],
+    ['x', false],
+  ])('spot %s at the kerb: %s (CHECKOUT-08)', (spot, isOne) => expect(isParkingSpot(spot)).toBe(isOne));
+
+  it('knows a phone with its country', () => expect(phoneDigits('+1 (555) 123-4567')).toBe('5551234567'));
+});
+
+describe('the payment block', () => {
+  const cards = [{ token: 'token-1', cents: 2000 }];
+
+  it('E-51 is not sent for nothing, nor for what was paid by phone (SUBMIT-02, SUBMIT-03)', () => {
+    expect(paymentFor({ total: 0, cards })).toBeNull();
+    expect(paymentFor({ total: 2000, cards, isPaidByPhone: true })).toBeNull();
+    expect(paymentFor({ total: 2000, cards, isPaidByPhone: false })).not.toBeNull();
+  });
+
+  it('E-52 has the selected gift cards only, and numbers the cards from 1 (SUBMIT-04, SUBMIT-06)', () => {
+    const giftCards = [
+      { cardNumber: 'A', cents: 300, isSelected: false },
+      { cardNumber: 'B', cents: 500, isSelected: true },
+    ];
+    const two = [
+      { token: 'token-1', cents: 300 },
+      { token: 'token-2', cents: 400 },
+    ];
+    expect(paymentFor({ total: 1200, cards: two, giftCards })).toEqual({
+      creditCards: [
+        { amount: 3, tokens: ['token-1'], sequenceNum: 1 },
+        { amount: 4, tokens: ['token-2'], sequenceNum: 2 },
+      ],
+      giftCards: [{ amount: 5, cardNumber: 'B' }],
+    });
+  });
+});
+
+it.each([
+  [15, 1299, 195],
+  [10, 1005, 101],
+  [0, 1299, 0],
+])('%i%% of %i cents is a tip of %i', (percent, subTotal, tip) => expect(tipOf(percent, subTotal)).toBe(tip));
