@@ -9,7 +9,10 @@ const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte
 /** Opens the bakery in this page; from then on it answers every call under `/api`. */
 export async function startBakery(): Promise<World> {
   const world = openWorld({ shelf: window.localStorage, newId });
-  const unknown = http.all('*/api/*', () => HttpResponse.json({ errors: [{ reasonCode: 'error.notFound' }] }, { status: 404 }));
+  // Of this origin's root only: the development server has files of ours under `/src/api/`.
+  const unknown = http.all(`${location.origin}/api/*`, () =>
+    HttpResponse.json({ errors: [{ reasonCode: 'error.notFound' }] }, { status: 404 }),
+  );
   await setupWorker(...handlers(world), unknown).start({ quiet: true, onUnhandledFrame: 'bypass' });
   return world;
 }
