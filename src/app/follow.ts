@@ -63,7 +63,8 @@ export function followPages(app: App, router: Router, visit: Visit, { scrollTo, 
     const query = readQuery([...new URLSearchParams(toLocation.searchStr)]);
     app.getSnapshot().children.overlays?.send({ type: 'page.left' });
     visit.arrive({ page: toLocation.href, title, from: fromLocation?.pathname ?? null, nco: query.nco });
-    openWished(app, query.openOverlay);
+    // Who asks for sign-in by an address is logged out: members have no session here yet (QUERY-11).
+    openWished(app, query.openOverlay ?? (query.action === 'signIn' ? 'sign-in' : null));
     if (!fromLocation) return;
     scrollTo(0, 0);
     focusHeading();

@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { defaultConfig } from '#domain/config/config.ts';
+import { createRequest } from '#domain/cart/create.ts';
+import { centsFrom } from '#domain/money/money.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { submitMachine } from '#machines/submit/submit.machine.ts';
+import { submitScreen } from '#machines/submit/submit.screen.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { cartApi } from '#src/api/cart.ts';
+import { createClient } from '#src/api/client.ts';
+import { orderApi } from '#src/api/order.ts';
+import { cardAsSecret } from '#src/api/payment.ts';
+import { createVault } from '#src/api/vault.ts';
+import { waitingPorts } from '#src/ports/clock.ts';
+import { submitPorts } from '#src/ports/submit.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+const vault = createVault();
+const call = createClient({ baseUrl: 'http://bakery.test/api', headers: defaultConfig.headers, vault, traceId: 'trace-1' });
+const { signal } = new AbortController();
+
+/** A cart with a soup, ready to be paid with a card, and the real flow that pays it. */
+async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') {
+  const api = cartApi(call);
+  const { cartId } = await api.create(createRequest(order, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }), signal);
+  await api.add(cartId, { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' }, signal);
+  await api.update({ cartId, customer: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' } }, signal);
+  const { cartSummary } = await orderApi(call).price(cartId, signal);
+  const cardId = vault.keep(
+    cardAsSecret({ creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' }),
+  );
+  const ports = submitPorts({ call, queryClient: new QueryClient(), vault });
+  const machine = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(world.clock).pause } });
+  const actor = createActor(machine, { input: { cartId, cardId, total: centsFrom(cartSummary.totalPrice ?? 0) } });
+  actor.start();
+  return async () => submitScreen(await waitFor(actor, (snapshot) => submitScreen(snapshot).kind !== 'working'));
+}
+
+it('E-53 offers the next time when the kitchen needs longer, and places nothing (SUBMIT-09, -10, -13)', async () => {
+  const screen = await submit({ ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T11:30' } });
+  expect(await screen()).toMatchObject({ kind: 'offeringSlot', isPrepTime: true });
+  expect(world.orders.all()).toEqual([]);
+});
+
+it('SUBMIT-11 a declined card comes back to the form', async () => {
+  expect(await (await submit(pickup, '4000000000000002'))()).toEqual({ kind: 'finished', as: 'declined' });
+  expect(world.orders.all()).toEqual([]);
+});
+
+it('finds the one order whose answer was lost', async () => {
+  expect(await (await submit(pickup, '4000000000000341'))()).toEqual({ kind: 'finished', as: 'placed' });
+  expect(world.orders.all()).toHaveLength(1);
+});
+
+it('says that nothing was placed when the server failed before it did', async () => {
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'error500' });
+  expect(await (await submit(pickup))()).toEqual({ kind: 'notPlaced' });
+  expect(world.orders.all()).toEqual([]);
+});
