@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Routed } from '#model-tests/kit/routed.tsx';
+import { cart } from '#model-tests/samples/carts.ts';
+import { ConfirmationView } from '#src/views/confirmation/ConfirmationView.tsx';
+import { NoOrderView } from '#src/views/confirmation/NoOrderView.tsx';
+
+const placed = { ...cart, orderId: 'order-1', maskedOrderId: '107919', customer: { email: 'ana@example.com' } };
+
+const meta: Meta<typeof ConfirmationView> = {
+  title: 'Pages/Confirmation',
+  component: ConfirmationView,
+  decorators: [
+    (Story) => (
+      <Routed>
+        <main>
+          <Story />
+        </main>
+      </Routed>
+    ),
+  ],
+  args: {
+    cart: placed,
+    destination: 'RPU',
+    cafe: { name: 'Old Mill', address: '571 Broad St, Springfield, IL', phone: '2175550123' },
+    when: 'Today at 12:30pm',
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ConfirmationView>;
+
+export const Pickup: Story = {};
+export const Delivery: Story = {
+  args: { destination: 'DELIVERY', cart: { ...placed, deliveryInfo: { address1: '1 Main St', city: 'Springfield' } } },
+};
+export const NoOrder: Story = { render: () => <NoOrderView reason="none" onRetry={() => {}} /> };
+export const Unreachable: Story = { render: () => <NoOrderView reason="unreachable" onRetry={() => {}} /> };
