@@ -1,6 +1,7 @@
 import { cafeSearchMachine } from '#machines/cafe-search/cafe-search.machine.ts';
 import { cafeSearchScreen } from '#machines/cafe-search/cafe-search.screen.ts';
 import { defineModel } from './kit/model.ts';
+import { lastTyped } from './samples/typed.ts';
 
 const address = '1 Main St, Springfield, IL 62701';
 const fresh = { destination: 'RPU', place: null, canLocate: true } as const;
@@ -8,6 +9,21 @@ const fresh = { destination: 'RPU', place: null, canLocate: true } as const;
 export const model = defineModel({
   machine: cafeSearchMachine,
   screen: cafeSearchScreen,
+  screens: {
+    asking: 'The field for a place, and what was wrong with it.',
+    working: 'The place is looked up, or the cafes around it.',
+    suggesting: 'The place as the map has it: is this the one?',
+    results: 'The cafes around the place.',
+    nowhere: 'There is no cafe near.',
+    unanswered: 'No answer came; one button asks again.',
+    picked: 'A cafe is picked.',
+  },
+  invariants: {
+    'keeps what the guest typed (CAFE-22)': ({ screen, trail }) => {
+      const typed = lastTyped(trail);
+      return typed === null || screen.typed === typed;
+    },
+  },
   inputs: {
     anywhere: fresh,
     'without the browser': { ...fresh, canLocate: false },

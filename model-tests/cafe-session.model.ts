@@ -12,6 +12,15 @@ const on = { nightHours: true, campusCard: true, skipOrderSlotting: true };
 export const model = defineModel({
   machine: cafeSessionMachine,
   screen: cafeSessionScreen,
+  screens: {
+    fetchingDetails: 'The cafe is fetched.',
+    loading: 'What else is known of the cafe is fetched.',
+    finished: 'The cafe is ready, or why not is known.',
+  },
+  invariants: {
+    'sets the cafe that was asked for, with a destination': ({ snapshot: { output, context } }) =>
+      output?.kind !== 'set' || (output.cafe.id === context.details?.cafe.id && output.destination === context.destination),
+  },
   inputs: {
     'every part': { cafeId: '203', destination: 'CURBSIDE', features: on },
     'slots only': { cafeId: '203', destination: 'RPU', features: off },

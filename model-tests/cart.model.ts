@@ -1,16 +1,32 @@
-import type { CartLineRequest } from '#domain/cart/line.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { defineModel } from './kit/model.ts';
+import { clubLine as line } from './samples/carts.ts';
 import { pickup } from './samples/orders.ts';
 
-const line: CartLineRequest = { itemId: '72022', name: 'Club', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
 const problems = [{ key: 'cart.validation.quantitylimit', name: 'Club', maximum: 6 }];
 
 export const model = defineModel({
   machine: cartMachine,
   screen: cartScreen,
+  screens: {
+    calm: 'The cart as the server has it.',
+    added: 'Something came in; the link to the cart is lit.',
+    removed: 'A line is gone, and can be put back.',
+    troubled: 'Not everything was taken as asked, and why.',
+    waitingForOrder: 'Something waits until the guest has said how, where and when.',
+    working: 'A change is under way.',
+    refused: 'The server said no, and why.',
+    unreachable: 'No answer came; what was wanted is kept.',
+  },
+  invariants: {
+    'has no more wishes than room': ({ snapshot: { context } }) => context.queue.length <= context.room,
+    'changes nothing without a cart and an order (CART-13)': ({ snapshot }) =>
+      !snapshot.matches('changing') || (snapshot.context.cartId !== null && snapshot.context.order !== null),
+    'rests only when every wish is done': ({ snapshot }) => !snapshot.matches('resting') || snapshot.context.queue.length === 0,
+  },
   inputs: { nothing: { cartId: null, order: null, room: 1 }, 'a cart': { cartId: 'cart-1', order: pickup, room: 1 } },
+  keys: ['cartId', 'order', 'isStale', 'queue', 'removed'],
   payloads: {
     'order.setUp': [{ order: pickup }],
     'line.added': [{ line }],

@@ -12,6 +12,22 @@ const form = {
 export const model = defineModel({
   machine: checkoutMachine,
   screen: checkoutScreen,
+  movesMoney: true,
+  screens: {
+    pricing: 'The server works out what it costs.',
+    unpriced: 'No price came; one button asks again.',
+    blocked: 'The cart cannot be ordered as it is, and why.',
+    filling: 'Who it is for, the tip, the card, and what went wrong before.',
+    finished: 'The order is placed, or the guest went back.',
+  },
+  invariants: {
+    'asks for the total that the server named last': ({ snapshot: { context }, trail }) =>
+      context.total === (trail.findLast(({ output }) => output?.['total'] !== undefined)?.output?.['total'] ?? null),
+    'keeps the form as it was sent last': ({ snapshot: { context }, trail }) =>
+      context.form === (trail.findLast(({ type }) => type === 'form.submitted')?.['form'] ?? null),
+    'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
+    'goes to the kitchen only with a form': ({ snapshot }) => !snapshot.matches('submitting') || snapshot.context.form !== null,
+  },
   inputs: { pickup: { cartId: 'cart-1', order: pickup }, delivery: { cartId: 'cart-1', order: delivery } },
   payloads: { 'tip.chosen': [{ tip: 200 }], 'form.submitted': [{ form, cardId: 'card-1' }] },
   outcomes: {

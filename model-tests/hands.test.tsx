@@ -5,15 +5,21 @@ import { configure } from 'vitest-browser-react/pure';
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import '#src/ui/theme.css.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
-import { keyOf, type Edge } from './kit/graph.ts';
+import { graphOf, keyOf } from './kit/graph.ts';
 import type { AnyHands } from './kit/hands.ts';
+import { lookOf } from './kit/looks.ts';
 import { lookAt, type AnyModel } from './kit/model.ts';
 import { models } from './kit/models.ts';
 import { play, stage } from './kit/stage.ts';
 import type { AnyView } from './kit/view.ts';
-import { pathsOf, walk } from './kit/walk.ts';
+import { pathsOf, tourOfKinds, type Path } from './kit/tour.ts';
+import { walk } from './kit/walk.ts';
 
 configure({ reactStrictMode: true });
+
+/** `npm run paths -- --path ID --headed` asks for one path, and time to watch it. */
+const asked = String(import.meta.env['HANDS_PATH'] ?? '');
+const pace = Number(import.meta.env['HANDS_PACE_MS'] ?? 0);
 
 const handsOf = import.meta.glob<AnyHands>('./*.hands.ts', { eager: true, import: 'hands' });
 const viewOf = import.meta.glob<AnyView>('./*.view.tsx', { eager: true, import: 'view' });
@@ -28,11 +34,10 @@ const flows = models
 
 /** The same moves, made by hand in the real view. What looks the same and is moved the same is walked once. */
 describe.for(flows)('$flow', ({ model, hands, view }) => {
-  const lookOf = ({ from, event, to }: Edge) => JSON.stringify([lookAt(model, from.snapshot), event, lookAt(model, to.snapshot)]);
   const examined = new Set<string>();
 
-  it.for(pathsOf(model, lookOf))('$name', { timeout: 120_000 }, async ({ path }) => {
-    const live = stage(model.machine, path.input);
+  it.for(pathsFor(model))('$title', { timeout: 120_000 }, async (path) => {
+    const live = stage(model, path.start.input);
     await render(<Flow actor={live.actor} model={model} view={view} />);
     await walk(path, async ({ event, to }) => {
       await play(live, event, () => hands.gestures[event.type]!(event as never));
@@ -41,6 +46,7 @@ describe.for(flows)('$flow', ({ model, hands, view }) => {
       const screen = lookAt(model, now);
       await hands.sees[screen.kind]!(screen as never);
       await examine(JSON.stringify(screen));
+      if (pace > 0) await new Promise((shown) => setTimeout(shown, pace));
     });
   });
 
@@ -54,6 +60,11 @@ describe.for(flows)('$flow', ({ model, hands, view }) => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   }
 });
+
+function pathsFor(model: AnyModel): readonly Path[] {
+  const { paths } = tourOfKinds(graphOf(model), lookOf(model));
+  return asked === '' ? paths : [...paths, ...pathsOf(model)].filter(({ id }) => id === asked).slice(0, 1);
+}
 
 function Flow({ actor, model, view }: { actor: AnyActor; model: AnyModel; view: AnyView }) {
   return view(useScreen(actor, model.screen as never) as never, actor.send as never);

@@ -6,6 +6,11 @@ import { defineModel } from './kit/model.ts';
 export const model = defineModel({
   machine: noticesMachine,
   screen: noticesScreen,
+  screens: { hidden: 'Nothing.', visible: 'A notice, until its time is over or the guest acts.' },
+  invariants: {
+    'shows the newest notice': ({ screen, trail }) =>
+      screen.kind === 'hidden' || screen.notice === trail.findLast(({ type }) => type === 'notice.shown')?.['notice'],
+  },
   inputs: { quiet: undefined },
   payloads: {
     'notice.shown': [

@@ -1,6 +1,7 @@
 import { orderSetupMachine } from '#machines/order-setup/order-setup.machine.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
+import { openStep } from '#domain/order/setup-steps.ts';
 import { defineModel } from './kit/model.ts';
 import { cafe203, delivery, springfield } from './samples/orders.ts';
 
@@ -17,6 +18,28 @@ const guest: OrderSetupInput = {
 export const model = defineModel({
   machine: orderSetupMachine,
   screen: orderSetupScreen,
+  screens: {
+    signingIn: 'Who is it? A guest may go on as a guest, a group may not.',
+    choosingDestination: 'How would you like it?',
+    searchingCafe: 'The search for a cafe, and the last one again.',
+    confirmingCafe: 'The message of the picked cafe: order from here?',
+    searchingAddress: 'The search for the address of a delivery.',
+    settingCafe: 'The cafe is made ready.',
+    choosingTime: 'When shall it be ready?',
+    choosingTable: 'Which table?',
+    cafeClosed: 'The cafe takes no such orders now; another may.',
+    cafeNotFound: 'The cafe is not there; another may be.',
+    cafeUnreachable: 'No answer came; one button asks again.',
+    interrupted: 'Something broke inside; one button begins the step again.',
+    finished: 'The order is set up, or left.',
+  },
+  invariants: {
+    'sets up an order only when every question is answered (ORD-SETUP-06)': ({ snapshot: { output } }) =>
+      output?.kind !== 'completed' || openStep(output.order) === null,
+    'asks nobody who must sign in first (ORD-SETUP-21)': ({ screen, snapshot: { context } }) =>
+      !context.needsSignIn || context.asGuest || screen.kind === 'signingIn' || screen.kind === 'finished',
+    'lets no group go on as a guest (ORD-SETUP-22)': ({ snapshot: { context } }) => !context.asGuest || context.isGuestAllowed,
+  },
   inputs: {
     'a new visitor': { ...guest, needsSignIn: true },
     'a group': { ...guest, isGroup: true, needsSignIn: true, isGuestAllowed: false },
@@ -24,6 +47,7 @@ export const model = defineModel({
     'a link to a cafe': { ...guest, destination: 'RPU', cafeId: '203' },
     'the delivery once more': { ...guest, destination: 'DELIVERY', cafeId: '203', previous: delivery },
   },
+  keys: ['needsSignIn', 'isGuestAllowed', 'previous', 'draft', 'chosenCafeId', 'asGuest'],
   payloads: {
     'destination.chosen': [{ destination: 'RPU' }, { destination: 'DELIVERY' }, { destination: 'DINEIN' }],
     'table.chosen': [{ tableNumber: 12 }, { tableNumber: 0 }],

@@ -1,4 +1,4 @@
-import type { OptionGroup, ProductOption } from '#domain/product/choices.ts';
+import { portionOf, type OptionGroup, type ProductOption } from '#domain/product/choices.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import { defineModel } from './kit/model.ts';
@@ -40,6 +40,19 @@ const input = {
 export const model = defineModel({
   machine: productMachine,
   screen: productScreen,
+  screens: {
+    loading: 'What can be changed about it is fetched.',
+    unloaded: 'The choices did not come; one button asks again.',
+    choosing: 'Size, what is in it, how many, and the limit that was met.',
+    finished: 'It is chosen, or left.',
+  },
+  invariants: {
+    'counts whole pieces, one or more': ({ snapshot: { context } }) => Number.isInteger(context.quantity) && context.quantity >= 1,
+    'takes no more of a group than it allows (PRODUCT-05)': ({ snapshot: { context } }) =>
+      context.groups.every(
+        ({ kind, max, options }) => kind !== 'ADD' || options.filter((added) => portionOf(added, context.choices) !== 'No').length <= max,
+      ),
+  },
   inputs: {
     'a new line': input,
     'a line of the cart': {

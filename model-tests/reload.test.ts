@@ -7,13 +7,14 @@ import { factsOf } from './kit/graph.ts';
 import { lookAt } from './kit/model.ts';
 import { models } from './kit/models.ts';
 import { play, stage } from './kit/stage.ts';
-import { pathsOf, walk } from './kit/walk.ts';
+import { pathsOf } from './kit/tour.ts';
+import { walk } from './kit/walk.ts';
 
 /** A reload at every step: a state of rest comes back as it was, any other falls back to the last one of rest. */
 describe.for(models)('$flow', ({ flow, model }) => {
-  it.for(pathsOf(model))('$name', async ({ path }) => {
+  it.for(pathsOf(model))('$title', async (path) => {
     const shelf = new Map<string, string>();
-    const load = () => stage(model.machine, path.input, (machine) => keep(machine, { flow, version: 1 }, shelfOn(shelf)));
+    const load = () => stage(model, path.start.input, (machine) => keep(machine, { flow, version: 1 }, shelfOn(shelf)));
     const now = () => live.actor.getSnapshot() as AnyMachineSnapshot;
     let live = load();
     let lastRest = now();

@@ -6,6 +6,18 @@ import { defineModel } from './kit/model.ts';
 export const model = defineModel({
   machine: siteMachine,
   screen: siteScreen,
+  screens: {
+    opening: 'What is switched on is asked.',
+    leaving: 'The maintenance page is opened.',
+    left: 'The maintenance page.',
+    open: 'The site.',
+  },
+  invariants: {
+    'is open under maintenance only to those who debug it or cannot be sent away (MAINT-01)': ({ snapshot, trail }) =>
+      !snapshot.matches({ open: { mode: 'normal' } }) ||
+      !snapshot.context.features.maintenanceMode ||
+      trail.some(({ type }) => type === 'xstate.error.actor.openMaintenancePage'),
+  },
   inputs: { visit: { isTest: false, isDebug: false }, debugged: { isTest: true, isDebug: true } },
   payloads: {},
   outcomes: {

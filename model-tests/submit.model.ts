@@ -1,10 +1,27 @@
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
-import { defineModel } from './kit/model.ts';
+import { defineModel, type Told } from './kit/model.ts';
 
 export const model = defineModel({
   machine: submitMachine,
   screen: submitScreen,
+  movesMoney: true,
+  screens: {
+    working: 'The order is on its way.',
+    unprepared: 'The card could not be checked; one button tries again.',
+    unknown: 'Nobody can say yet whether it was placed; one button asks again.',
+    notPlaced: 'It was not placed and nothing was charged; one button tries again.',
+    offeringSlot: 'The time is gone; here is the next one.',
+    totalChanged: 'It costs something else now: agreed?',
+    refused: 'The server said no, and why.',
+    finished: 'It is placed, or why not.',
+  },
+  invariants: {
+    'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
+    'asks what happened before it places again': ({ snapshot, trail }) =>
+      !isUncertain(trail) || !(snapshot.matches('intending') || snapshot.matches('placing') || snapshot.matches('preparing')),
+    'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
+  },
   inputs: {
     'with a card': { cartId: 'cart-1', total: 1294, cardId: 'card-1' },
     'nothing to pay': { cartId: 'cart-1', total: 0, cardId: null },
@@ -27,3 +44,14 @@ export const model = defineModel({
     findOrder: { placed: [{ orderId: 'order-1' }], notPlaced: [{}] },
   },
 });
+
+/** An answer never came, and nobody has asked since what became of the order. */
+function isUncertain(trail: readonly Told[]): boolean {
+  const last = trail.findLast(({ type }) => /actor\.(placeOrder|findOrder)$/.test(type));
+  if (last === undefined || last.type === 'xstate.done.actor.findOrder') return false;
+  return last.type.startsWith('xstate.error') || last.output?.['kind'] === 'forgotten';
+}
+
+/** The newest total is either the one that the guest came with, or one that they accepted since. */
+const isAgreed = (trail: readonly Told[]): boolean =>
+  trail.findLast(({ type, output }) => type === 'total.accepted' || output?.['kind'] === 'totalChanged')?.output === undefined;

@@ -57,7 +57,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'model-tests': {
     rooms: ['machines', 'domain', 'src/views', 'src/ui', 'src/text', 'src/app'],
     types: ['contract'],
-    packages: ['react', 'xstate', '@xstate/react', '@tanstack/react-router', 'vitest', 'vitest-browser-react', 'axe-core'],
+    packages: ['react', 'xstate', '@xstate/react', '@tanstack/react-router', 'fast-check', 'vitest', 'vitest-browser-react', 'axe-core'],
   },
   stories: {
     rooms: ['src/views', 'src/ui', 'src/text', 'model-tests', 'sandbox', 'machines', 'domain'],

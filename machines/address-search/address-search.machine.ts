@@ -1,7 +1,7 @@
 import { assign, setup, type DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { DeliveryAddress } from '#domain/order/order.ts';
-import { is, the } from '../kit/outcome.ts';
+import { given, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   AddressSearchContext,
@@ -14,8 +14,6 @@ import type {
   GeocodeAddressResult,
   TypedAddress,
 } from './address-search.types.ts';
-
-const given = <Event>({ event }: { event: Event }) => event;
 
 /** Where a delivery goes, and the cafe that brings it there (ORD-SETUP-04, CAFE-22 to -25). */
 export const addressSearchMachine = setup({

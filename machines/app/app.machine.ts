@@ -1,13 +1,14 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { featuresFrom, type Features } from '#domain/app/features.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import type { StoredWishes } from '#domain/navigation/query.ts';
 import type { Notice } from '#domain/notice/notice.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { isSameWish, wishFor, type SetupWish } from '#domain/order/setup-wish.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import type { checkoutMachine } from '../checkout/checkout.machine.ts';
-import { is, the } from '../kit/outcome.ts';
+import { broke, given, is, the } from '../kit/outcome.ts';
 import { flow } from '../kit/port.ts';
 import { noticesMachine } from '../notices/notices.machine.ts';
 import type { orderSetupMachine } from '../order-setup/order-setup.machine.ts';
@@ -18,12 +19,7 @@ import type { ProductInput } from '../product/product.types.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { sessionScreen } from '../session/session.screen.ts';
 import { siteMachine } from '../site/site.machine.ts';
-import type { AppContext, AppEmitted, AppEvent, AppInput, SetupWish } from './app.types.ts';
-
-const given = <Event>({ event }: { event: Event }) => event;
-const broke =
-  (source: string) =>
-  ({ event }: { event: { error: unknown } }) => ({ source, message: String(event.error) });
+import type { AppContext, AppEmitted, AppEvent, AppInput, CartTold } from './app.types.ts';
 
 /** The root chart: what outlives a page. The stages of an order are the states of `ordering` (ORD-SETUP-17). */
 export const appMachine = setup({
@@ -57,7 +53,7 @@ export const appMachine = setup({
     isOpen: ({ context }) => context.isOpen,
     hasOrder: ({ context }) => context.order !== null,
     hasCart: ({ context }) => context.cartId !== null,
-    isSameSetup: ({ context }, wish: SetupWish) => isSameSetup(context.setup, wish),
+    isSameSetup: ({ context }, wish: SetupWish) => isSameWish(context.setup ?? {}, wish),
   },
   actions: {
     keepSite: assign((_, { isOpen, features }: { isOpen: boolean; features: Features }) => ({ isOpen, features })),
@@ -67,8 +63,8 @@ export const appMachine = setup({
     followOrder: assign((_, { order }: Pick<AppContext, 'order'>) => ({ order })),
     dropOrder: assign({ order: null }),
     keepPlaced: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ placedCartId: cartId })),
-    keepSetup: assign(({ context }, wish: SetupWish) => ({ setup: setupFor(context, wish) })),
-    reopenSetup: assign(({ context }) => ({ setup: setupAgain(context) })),
+    keepSetup: assign((_, { destination, cafeId, isGroup }: SetupWish) => ({ setup: { destination, cafeId, isGroup } })),
+    reopenSetup: assign(({ context }) => ({ setup: wishFor(must(context.order, 'order')) })),
     keepWishes: assign((_, { wishes }: { wishes: StoredWishes }) => ({ wishes })),
     rememberWelcome: assign({ hasSeenWelcome: true }),
     keepProduct: assign((_, { input }: { input: ProductInput }) => ({ product: input })),
@@ -77,11 +73,17 @@ export const appMachine = setup({
     welcomeIfGuest: enqueueActions(({ enqueue }, { asGuest }: { asGuest: boolean }) => {
       if (asGuest) enqueue.sendTo('session', { type: 'guest.continued' });
     }),
-    setUpCart: sendTo('cart', (_, { order }: { order: SetUpOrder }) => ({ type: 'order.setUp', order })),
-    emptyCart: sendTo('cart', { type: 'cart.emptied' }),
-    fillCart: sendTo('cart', (_, { line, editing }: { line: CartLineRequest; editing: number | null }) =>
-      editing === null ? { type: 'line.added', line } : { type: 'line.changed', sequenceNum: editing, line },
+    setUpCart: raise((_, { order }: { order: SetUpOrder }) => ({ type: 'cart.told', told: { type: 'order.setUp', order } }) as const),
+    emptyCart: raise({ type: 'cart.told', told: { type: 'cart.emptied' } }),
+    fillCart: raise(
+      (_, { line, editing }: { line: CartLineRequest; editing: number | null }) =>
+        ({
+          type: 'cart.told',
+          told: editing === null ? { type: 'line.added', line } : { type: 'line.changed', sequenceNum: editing, line },
+        }) as const,
     ),
+    tellCart: sendTo('cart', (_, { told }: CartTold) => told),
+    tellCartAgain: raise((_, cartTold: CartTold) => cartTold),
     tellCompleted: emit({ type: 'setup.ended', kind: 'completed' }),
     tellPlaced: emit({ type: 'checkout.ended', kind: 'placed' }),
     tellLeft: emit({ type: 'checkout.ended', kind: 'left' }),
@@ -148,7 +150,10 @@ export const appMachine = setup({
           states: {
             shared: {
               description: 'The cart of this browser; another tab may have changed it.',
-              on: { 'cart.followed': { target: 'shared', reenter: true } },
+              on: {
+                'cart.followed': { target: 'shared', reenter: true },
+                'cart.told': { actions: { type: 'tellCart', params: given } },
+              },
               invoke: {
                 id: 'cart',
                 src: 'cart',
@@ -157,7 +162,13 @@ export const appMachine = setup({
                 onError: { target: 'broken', actions: { type: 'tellFault', params: broke('cart') } },
               },
             },
-            broken: { description: 'Another tab may mend it.', on: { 'cart.followed': 'shared' } },
+            broken: {
+              description: 'Another tab may mend it, and the next wish begins it anew.',
+              on: {
+                'cart.followed': 'shared',
+                'cart.told': { target: 'shared', actions: { type: 'tellCartAgain', params: given } },
+              },
+            },
           },
         },
         product: {
@@ -207,7 +218,7 @@ export const appMachine = setup({
               invoke: {
                 id: 'orderSetup',
                 src: 'orderSetup',
-                input: ({ context }) => must(context.setup, 'setup'),
+                input: ({ context }) => setupFor(context),
                 onDone: [
                   {
                     guard: is('completed'),
@@ -235,7 +246,6 @@ export const appMachine = setup({
             checkout: {
               description: 'The guest pays.',
               on: {
-                'checkout.opened': {},
                 'checkout.left': 'deciding',
                 // All tabs share one cart, so it is this one's order too.
                 'placed.followed': {
@@ -275,24 +285,15 @@ export const appMachine = setup({
 });
 
 /** What an order setup begins with (ORD-SETUP-21, -22). */
-const setupFor = (
-  { visitor, order, previous, features }: AppContext,
-  { destination = null, cafeId = null, isGroup = false }: SetupWish,
-): OrderSetupInput => ({
-  destination,
-  cafeId,
-  isGroup,
-  previous,
-  needsSignIn: isGroup || (visitor === 'anonymous' && order === null),
-  isGuestAllowed: !isGroup,
-  features,
-});
-
-/** The order in hand once more, for its guest to change. */
-function setupAgain(context: AppContext): OrderSetupInput {
-  const order = must(context.order, 'order');
-  return { ...setupFor(context, { destination: order.destination, cafeId: order.cafe.id, isGroup: order.isGroup }), previous: order };
+function setupFor({ visitor, order, previous, features, setup }: AppContext): OrderSetupInput {
+  const { destination = null, cafeId = null, isGroup = false } = setup ?? {};
+  return {
+    destination,
+    cafeId,
+    isGroup,
+    previous: order ?? previous,
+    needsSignIn: isGroup || (visitor === 'anonymous' && order === null),
+    isGuestAllowed: !isGroup,
+    features,
+  };
 }
-
-const isSameSetup = (setup: OrderSetupInput | null, { destination = null, cafeId = null, isGroup = false }: SetupWish): boolean =>
-  setup !== null && setup.destination === destination && setup.cafeId === cafeId && setup.isGroup === isGroup;

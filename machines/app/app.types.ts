@@ -1,8 +1,9 @@
 import type { Features } from '#domain/app/features.ts';
 import type { StoredWishes } from '#domain/navigation/query.ts';
 import type { Notice } from '#domain/notice/notice.ts';
-import type { Destination, SetUpOrder } from '#domain/order/order.ts';
-import type { OrderSetupInput } from '../order-setup/order-setup.types.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import type { SetupWish } from '#domain/order/setup-wish.ts';
+import type { CartEvent } from '../cart/cart.types.ts';
 import type { ProductInput } from '../product/product.types.ts';
 import type { SiteEvent, SiteInput } from '../site/site.types.ts';
 
@@ -30,16 +31,15 @@ export interface AppContext extends SiteInput {
   readonly wishes: StoredWishes;
   readonly hasSeenWelcome: boolean;
   readonly placedCartId: string | null;
-  /** What the flow at work was started with. */
-  readonly setup: OrderSetupInput | null;
+  /** What the setup at work shall begin with. */
+  readonly setup: SetupWish | null;
   readonly product: ProductInput | null;
 }
 
-/** What an order setup shall begin with. */
-export interface SetupWish {
-  readonly destination?: Destination | null;
-  readonly cafeId?: string | null;
-  readonly isGroup?: boolean;
+/** What the root chart has to say to the cart, which may have to be begun anew to hear it. */
+export interface CartTold {
+  readonly type: 'cart.told';
+  readonly told: Extract<CartEvent, { type: 'order.setUp' | 'cart.emptied' | 'line.added' | 'line.changed' }>;
 }
 
 export type AppEvent =
@@ -58,6 +58,7 @@ export type AppEvent =
   | { type: 'placed.followed'; cartId: string }
   /** Another tab changed the cart, which lies on the shelf that both share. */
   | { type: 'cart.followed' }
+  | CartTold
   | { type: 'guest.continued' }
   | { type: 'wishes.kept'; wishes: StoredWishes }
   | { type: 'welcome.seen' }

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Place } from '#domain/cafe/place.ts';
 import { must } from '#domain/must.ts';
-import { is, the } from '../kit/outcome.ts';
+import { given, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   CafeSearchContext,
@@ -14,8 +14,6 @@ import type {
   GeocodeResult,
   LocateResult,
 } from './cafe-search.types.ts';
-
-const given = <Event>({ event }: { event: Event }) => event;
 
 /** Looking for a cafe by address or by where the guest stands (CAFE-16 to -26). The cafes found lie in the query cache. */
 export const cafeSearchMachine = setup({

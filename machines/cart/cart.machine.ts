@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import { is, the } from '../kit/outcome.ts';
+import { given, is, the } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
   CartContext,
@@ -14,7 +14,6 @@ import type {
   SetUpCartResult,
 } from './cart.types.ts';
 
-const given = <Event>({ event }: { event: Event }) => event;
 type Wish<Type extends CartEvent['type']> = { event: Extract<CartEvent, { type: Type }> };
 const adding = ({ event: { line } }: Wish<'line.added'>): CartChange => ({ kind: 'add', line });
 const modifying = ({ event: { line, sequenceNum } }: Wish<'line.changed'>): CartChange => ({ kind: 'modify', line, sequenceNum });

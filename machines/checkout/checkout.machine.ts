@@ -2,7 +2,7 @@ import { assign, setup, type DoneActorEvent } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import { tipFor } from '#domain/cart/create.ts';
-import { is, the } from '../kit/outcome.ts';
+import { given, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { submitMachine } from '../submit/submit.machine.ts';
 import type {
@@ -17,7 +17,6 @@ import type {
   SaveCartResult,
 } from './checkout.types.ts';
 
-const given = <Event>({ event }: { event: Event }) => event;
 const saveInput = ({ context: { cartId, order, tip, form, at } }: { context: CheckoutContext }): SaveCartInput => ({
   cartId,
   order,

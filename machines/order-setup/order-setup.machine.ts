@@ -7,11 +7,9 @@ import { backTo, openStep, redirected, setUpOrderFrom, stepsOf, type SetupStep }
 import { addressSearchMachine } from '../address-search/address-search.machine.ts';
 import { cafeSearchMachine } from '../cafe-search/cafe-search.machine.ts';
 import { cafeSessionMachine } from '../cafe-session/cafe-session.machine.ts';
-import { is, the } from '../kit/outcome.ts';
+import { given, is, the } from '../kit/outcome.ts';
 import { slotsMachine } from '../slots/slots.machine.ts';
 import type { OrderSetupContext, OrderSetupEvent, OrderSetupInput, OrderSetupOutput } from './order-setup.types.ts';
-
-const given = <Event>({ event }: { event: Event }) => event;
 
 /** Setting up an order: how, where and when; each destination has its own steps (ORD-SETUP). */
 export const orderSetupMachine = setup({

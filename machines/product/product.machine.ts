@@ -10,11 +10,10 @@ import {
   type OptionGroup,
   type PortionName,
 } from '#domain/product/choices.ts';
-import { is, the } from '../kit/outcome.ts';
+import { given, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type { LoadOptionsInput, LoadOptionsResult, ProductContext, ProductEvent, ProductInput, ProductOutput } from './product.types.ts';
 
-const given = <Event>({ event }: { event: Event }) => event;
 interface Option {
   readonly groupId: string;
   readonly itemId: string;

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { featuresFrom, type Features } from '#domain/app/features.ts';
-import { is, the } from '../kit/outcome.ts';
+import { broke, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   LoadFeaturesInput,
@@ -11,10 +11,6 @@ import type {
   SiteEvent,
   SiteInput,
 } from './site.types.ts';
-
-const broke =
-  (source: SiteEmitted['source']) =>
-  ({ event }: { event: { error: unknown } }) => ({ source, message: String(event.error) });
 
 /** The site itself: what is switched on, whether it is open, and whether it can be reached (FLAGS, MAINT). */
 export const siteMachine = setup({

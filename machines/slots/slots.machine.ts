@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
-import { is, the } from '../kit/outcome.ts';
+import { given, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   LoadDayInput,
@@ -12,8 +12,6 @@ import type {
   SlotsInput,
   SlotsOutput,
 } from './slots.types.ts';
-
-const given = <Event>({ event }: { event: Event }) => event;
 
 /** When the food shall be ready: as soon as the kitchen can, or at a time of a day (SLOTS). The times lie in the query cache. */
 export const slotsMachine = setup({

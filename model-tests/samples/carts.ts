@@ -1,5 +1,6 @@
 import type { Cart } from '#contract/cart-entity.ts';
 import type { CartItem } from '#contract/cart-item.ts';
+import type { CartLineRequest } from '#domain/cart/line.ts';
 
 export const club: CartItem = {
   itemId: '72022',
@@ -27,4 +28,14 @@ export const cart: Cart = {
   exceptions: [],
   donations: [],
   childCarts: [],
+};
+
+/** The same line as a guest asks for it. */
+export const clubLine: CartLineRequest = {
+  itemId: '72022',
+  name: 'Club',
+  quantity: 1,
+  ingredients: [],
+  msgKitchen: '',
+  msgPreparedFor: '',
 };

@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { appMachine } from './app.machine.ts';
+
+const stages = ['notStarted', 'orderSetup', 'inProgress', 'checkout', 'orderConfirmation'] as const;
+
+/** What is going on around the page; the flows inside are drawn by the routes. */
+export type AppScreen =
+  | { kind: 'booting' }
+  | { kind: 'running'; stage: (typeof stages)[number]; hasProductOpen: boolean; isCartBroken: boolean };
+
+export function appScreen(snapshot: SnapshotFrom<typeof appMachine>): AppScreen {
+  const stage = stages.find((ordering) => snapshot.matches({ running: { ordering } }));
+  if (stage === undefined) return { kind: 'booting' };
+  return {
+    kind: 'running',
+    stage,
+    hasProductOpen: snapshot.matches({ running: { product: 'open' } }),
+    isCartBroken: snapshot.matches({ running: { cart: 'broken' } }),
+  };
+}

@@ -1,0 +1,80 @@
+import { createActor } from 'xstate';
+import { defaultFeatures } from '#domain/app/features.ts';
+import { noWishes } from '#domain/navigation/query.ts';
+import { noticeOf } from '#domain/notice/notice.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
+import { appScreen } from '#machines/app/app.screen.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { siteMachine } from '#machines/site/site.machine.ts';
+import { defineModel } from './kit/model.ts';
+import { silenced } from './kit/silenced.ts';
+import { clubLine as line } from './samples/carts.ts';
+import { pickup } from './samples/orders.ts';
+
+const visit = {
+  isTest: false,
+  isDebug: false,
+  order: null,
+  previous: null,
+  isContinuedGuest: false,
+  wishes: noWishes,
+  hasSeenWelcome: false,
+  placedCartId: null,
+};
+const input = { cafeId: '203', placardId: '7202', name: 'Club', itemId: '72022', customizationsId: null, line: null, customizationsMax: 5 };
+
+const open = siteMachine.resolveState({
+  value: { open: { mode: 'normal', connection: 'online', keys: 'loading' } },
+  context: { isTest: false, isDebug: false, features: defaultFeatures, keys: {} },
+});
+const guestOf = (isContinued: boolean) => createActor(sessionMachine, { input: { isContinued } }).getSnapshot();
+const cartOf = (cartId: string | null) => createActor(silenced({ machine: cartMachine }), { input: { cartId, order: null } }).getSnapshot();
+
+export const model = defineModel({
+  machine: appMachine,
+  screen: appScreen,
+  screens: { booting: 'The site opens.', running: 'The pages, and how far the order in hand is.' },
+  invariants: {
+    'opens the checkout only for an order with a cart (ORD-SETUP-17)': ({ snapshot: { context }, screen, trail }) =>
+      screen.kind === 'booting' ||
+      screen.stage !== 'checkout' ||
+      trail.at(-1)?.type !== 'checkout.opened' ||
+      (context.order !== null && context.cartId !== null),
+    'has no order in hand once it is placed': ({ snapshot: { context }, screen }) =>
+      screen.kind === 'booting' || screen.stage !== 'orderConfirmation' || context.order === null,
+    'remembers the order that was set up last (ORD-SETUP-13)': ({ snapshot: { context }, trail }) =>
+      context.previous !== null || !trail.some(({ output }) => output?.['kind'] === 'completed'),
+  },
+  inputs: { 'a new visitor': visit, 'who comes back with an order': { ...visit, order: pickup, previous: pickup, isContinuedGuest: true } },
+  keys: ['isOpen', 'order', 'cartId', 'setup'],
+  payloads: {
+    'setup.requested': [{ destination: 'RPU' }],
+    'product.opened': [{ input }],
+    'order.followed': [{ order: pickup }, { order: null }],
+    'placed.followed': [{ cartId: 'cart-1' }],
+    'cart.told': [{ told: { type: 'order.setUp', order: pickup } }],
+    'notice.shown': [{ notice: noticeOf('success', 'page.error') }],
+    'wishes.kept': [{ wishes: { ...noWishes, promoCode: 'BREAD' } }],
+  },
+  outcomes: {
+    orderSetup: {
+      completed: [
+        { order: pickup, asGuest: true },
+        { order: pickup, asGuest: false },
+      ],
+      abandoned: [{}],
+    },
+    product: {
+      chosen: [
+        { line, editing: null },
+        { line, editing: 3 },
+      ],
+      closed: [{}],
+    },
+    checkout: { placed: [{ orderId: 'order-1' }], left: [{}] },
+  },
+  snapshots: { site: [open], session: [guestOf(false), guestOf(true)], cart: [cartOf(null), cartOf('cart-1')] },
+  endless: ['site', 'session', 'notices', 'overlays', 'cart'],
+  isUnseen: true,
+});

@@ -1,0 +1,46 @@
+import { initialTransition, transition, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import type { AnyModel } from './model.ts';
+import { silenced } from './silenced.ts';
+
+/** What is heard of a move outside. */
+export interface Effects {
+  /** What it emits. */
+  readonly emitted?: readonly AnyEventObject[];
+  /** What it says to its children, each with the child's id. */
+  readonly told?: readonly { readonly to: string; readonly event: AnyEventObject }[];
+}
+
+/** What the chart says will be. */
+export interface Foreseen extends Effects {
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+/** The beginning of a flow, before any move. */
+export const foreseeStart = (model: AnyModel, input: unknown): Foreseen => heard(initialTransition(silenced(model), input as never));
+
+/** What a move will do, worked out without doing it. */
+export const foresee = (model: AnyModel, snapshot: AnyMachineSnapshot, event: AnyEventObject): Foreseen =>
+  heard(transition(silenced(model), snapshot, event as never));
+
+interface Action {
+  readonly type: string;
+  readonly params: unknown;
+}
+
+function heard([snapshot, actions]: readonly [AnyMachineSnapshot, readonly Action[]]): Foreseen {
+  const emitted = actions.filter(({ type }) => type === 'xstate.emit').map(({ params }) => (params as { event: AnyEventObject }).event);
+  const told = actions
+    .filter(({ type }) => type === 'xstate.sendTo')
+    .map(({ params }) => params as { to: { id: string }; event: AnyEventObject })
+    .map(({ to, event }) => ({ to: to.id, event }));
+  return { snapshot, ...(emitted.length > 0 && { emitted }), ...(told.length > 0 && { told }) };
+}
+
+/** What the children of a snapshot were asked, by their ids. */
+export function askedIn({ children }: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
+  const asked = Object.entries(children as Record<string, AnyActorRef>).map(([id, child]): [string, unknown] => {
+    const { input } = child.getSnapshot() as { input?: unknown };
+    return [id, input ?? null];
+  });
+  return Object.fromEntries(asked.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { describeEvent } from '#model-tests/kit/event.ts';
+import { execute } from '#model-tests/kit/execution.ts';
+import { graphOf } from '#model-tests/kit/graph.ts';
+import { lookOf } from '#model-tests/kit/looks.ts';
+import { describeFailure, walkAtRandom } from '#model-tests/kit/random.ts';
+import { pathsOf, tourOfKinds, type Path } from '#model-tests/kit/tour.ts';
+import { moveInWords, placeInWords } from './list.ts';
+import type { Flow } from './models.ts';
+
+interface Found {
+  readonly flow: Flow;
+  readonly path: Path;
+}
+
+/** The path of an id, among those of the charts and those of the hands. Throws where there is none. */
+export function findPath(flows: readonly Flow[], id: string): Found {
+  for (const flow of flows) {
+    const byHand = () => tourOfKinds(graphOf(flow.model), lookOf(flow.model)).paths;
+    const path = [...pathsOf(flow.model), ...byHand()].find((known) => known.id === id);
+    if (path !== undefined) return { flow, path };
+  }
+  throw new Error(`No path has the id "${id}". "npm run paths -- FLOW" lists them.`);
+}
+
+/** Walks a path on a live actor and tells every move; false when the actor does something else than the chart says. */
+export async function runPath({ flow: { name, model }, path }: Found): Promise<boolean> {
+  console.log(`${name}, path ${path.id}, from "${path.start.name}": ${placeInWords(model, path.start.node.snapshot)}`);
+  const execution = execute(model, path.start.input);
+  for (const [at, { event }] of path.edges.entries()) {
+    try {
+      await execution.move(event);
+    } catch (error) {
+      console.error(`${moveInWords(at + 1, describeEvent(event), 'failed')}\n${(error as Error).message}`);
+      return false;
+    }
+    console.log(moveInWords(at + 1, describeEvent(event), placeInWords(model, execution.foreseen())));
+  }
+  console.log('Everything as the chart says.');
+  return true;
+}
+
+/** Walks a path by hand through the real view in a window that can be watched. */
+export const showPath = ({ flow: { name }, path }: Found): Promise<boolean> =>
+  new Promise((done) => {
+    const command = ['run', '--project', 'hands', '--browser.headless=false', '--testTimeout=0', '-t', path.id];
+    const env = { ...process.env, HANDS_PATH: path.id, HANDS_PACE_MS: process.env['HANDS_PACE_MS'] ?? '600' };
+    console.log(`${name}, path ${path.id}, by hand. HANDS_PACE_MS sets how long each move is shown.`);
+    spawn('vitest', command, { stdio: 'inherit', shell: true, env }).on('close', (code) => done(code === 0));
+  });
+
+/** Random walks from a seed through some flows; false when something does not hold. */
+export async function walkFlows(flows: readonly Flow[], seed: number): Promise<boolean> {
+  let isGood = true;
+  for (const { name, model } of flows) {
+    const failure = await walkAtRandom(model, { seed });
+    isGood &&= failure === null;
+    console.log(failure === null ? `${name} holds on the walks of seed ${seed}.` : describeFailure(name, failure));
+  }
+  return isGood;
+}
