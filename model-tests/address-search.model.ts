@@ -23,7 +23,7 @@ export const model = defineModel({
   inputs: { 'first delivery': { typed: { text: '', line2: '' } } },
   payloads: {
     'address.submitted': [
-      { text: '1 Main St, Springfield, IL 62701', line2: 'Apt 2' },
+      { text: ' 1 main st 62701', line2: 'Apt 2 ' },
       { text: '', line2: '' },
     ],
   },

@@ -52,7 +52,7 @@ export const model = defineModel({
     'setup.requested': [{ destination: 'RPU' }],
     'product.opened': [{ input }],
     'order.followed': [{ order: pickup }, { order: null }],
-    'placed.followed': [{ cartId: 'cart-1' }],
+    'placed.followed': [{ cartId: 'cart-2' }],
     'cart.told': [{ told: { type: 'order.setUp', order: pickup } }],
     'notice.shown': [{ notice: noticeOf('success', 'page.error') }],
     'wishes.kept': [{ wishes: { ...noWishes, promoCode: 'BREAD' } }],

@@ -30,7 +30,7 @@ export const model = defineModel({
     'where they looked before': { ...fresh, place: { kind: 'address', address } },
   },
   payloads: {
-    'address.submitted': [{ text: '62701' }, { text: ' ' }],
+    'address.submitted': [{ text: ' 62701 ' }, { text: ' ' }],
     'cafe.picked': [{ cafeId: '203' }],
   },
   outcomes: {

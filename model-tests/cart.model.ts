@@ -23,10 +23,13 @@ export const model = defineModel({
     'has no more wishes than room': ({ snapshot: { context } }) => context.queue.length <= context.room,
     'changes nothing without a cart and an order (CART-13)': ({ snapshot }) =>
       !snapshot.matches('changing') || (snapshot.context.cartId !== null && snapshot.context.order !== null),
+    'keeps nothing of a state that it has left': ({ snapshot: { context }, screen: { kind } }) =>
+      (kind === 'removed' || context.removed === null) &&
+      (kind === 'troubled' || context.problems.length === 0) &&
+      (kind === 'refused' || context.reasonCode === null),
     'rests only when every wish is done': ({ snapshot }) => !snapshot.matches('resting') || snapshot.context.queue.length === 0,
   },
   inputs: { nothing: { cartId: null, order: null, room: 1 }, 'a cart': { cartId: 'cart-1', order: pickup, room: 1 } },
-  keys: ['cartId', 'order', 'isStale', 'queue', 'removed'],
   payloads: {
     'order.setUp': [{ order: pickup }],
     'line.added': [{ line }],

@@ -29,10 +29,11 @@ export const model = defineModel({
     'goes to the kitchen only with a form': ({ snapshot }) => !snapshot.matches('submitting') || snapshot.context.form !== null,
   },
   inputs: { pickup: { cartId: 'cart-1', order: pickup }, delivery: { cartId: 'cart-1', order: delivery } },
+  keys: ['order', 'total', 'at', 'tip'],
   payloads: { 'tip.chosen': [{ tip: 200 }], 'form.submitted': [{ form, cardId: 'card-1' }] },
   outcomes: {
     priceCart: { priced: [{ total: 1294 }], placed: [{ orderId: 'order-1' }], refused: [{ reasonCode: 'cart.validation.empty' }] },
-    saveCart: { saved: [{ total: 1294 }], refused: [{ reasonCode: 'cart.validation.items' }] },
+    saveCart: { saved: [{ total: 1494 }, { total: 1594 }], refused: [{ reasonCode: 'cart.validation.items' }] },
     submit: { placed: [{ orderId: 'order-1' }], rescheduled: [{ at: '2026-11-20T12:45' }], left: [{}], declined: [{}], cardNeeded: [{}] },
   },
 });

@@ -44,6 +44,7 @@ export const model = defineModel({
     'a new visitor': { ...guest, needsSignIn: true },
     'a group': { ...guest, isGroup: true, needsSignIn: true, isGuestAllowed: false },
     'who delivered before': { ...guest, previous: delivery },
+    'a new visitor with a link to a cafe': { ...guest, needsSignIn: true, destination: 'RPU', cafeId: '203' },
     'a link to a cafe': { ...guest, destination: 'RPU', cafeId: '203' },
     'the delivery once more': { ...guest, destination: 'DELIVERY', cafeId: '203', previous: delivery },
   },

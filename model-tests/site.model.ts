@@ -13,6 +13,8 @@ export const model = defineModel({
     open: 'The site.',
   },
   invariants: {
+    'has the keys that it says it has': ({ snapshot: { context }, screen }) =>
+      screen.kind !== 'open' || (screen.keys === 'loaded') === Object.keys(context.keys).length > 0,
     'is open under maintenance only to those who debug it or cannot be sent away (MAINT-01)': ({ snapshot, trail }) =>
       !snapshot.matches({ open: { mode: 'normal' } }) ||
       !snapshot.context.features.maintenanceMode ||

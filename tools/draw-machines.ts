@@ -9,13 +9,23 @@ export const mermaidOf = (machine: AnyStateMachine): string => ['stateDiagram-v2
 
 function linesOf(node: AnyStateNode): string[] {
   const children = Object.values(node.states);
-  const arrows = [...node.transitions.values(), node.always ?? []].flat().flatMap((transition) => arrowsOf(node, transition));
+  const arrows = [
+    ...[...node.transitions.values(), node.always ?? []].flat().flatMap((transition) => arrowsOf(node, transition)),
+    ...noteLines(node),
+  ];
   if (children.length === 0) return node.type === 'final' ? [`${idOf(node)} --> [*]`] : arrows;
   const regions = children.map((child) => [nameLine(child), ...linesOf(child)].join('\n'));
   const inner =
     node.type === 'parallel' ? regions.join('\n--\n') : [`[*] --> ${idOf(node.initial.target[0] ?? node)}`, ...regions].join('\n');
   if (node.parent === undefined) return [inner, ...rootArrows(node, arrows)];
   return [`state "${node.key}" as ${idOf(node)} {`, inner, '}', ...arrows];
+}
+
+/** What works in a state and how it is marked, as a note beside it; Mermaid draws none for the root. */
+function noteLines(node: AnyStateNode): string[] {
+  if (node.parent === undefined) return [];
+  const words = [...node.invoke.map(({ id }) => `invokes ${id}`), ...node.tags.map((tag) => `tag ${tag}`)];
+  return words.length === 0 ? [] : [`note right of ${idOf(node)}`, ...words, 'end note'];
 }
 
 /** A state within another has a long id; the drawing shows its own name. */

@@ -33,7 +33,6 @@ export const addressSearchMachine = setup({
   actions: {
     keepTyped: assign((_, { text, line2 }: TypedAddress) => ({ typed: { text: text.trim(), line2: line2.trim() }, address: null })),
     keepAddress: assign((_, { address }: { address: DeliveryAddress }) => ({ address })),
-    dropAddress: assign({ address: null }),
     takeSuggestion: assign(({ context: { typed, address } }) => ({ typed: { ...typed, text: must(address, 'address').formattedAddress } })),
   },
 }).createMachine({
@@ -71,7 +70,7 @@ export const addressSearchMachine = setup({
       description: 'The guest says whether this is the address that they meant (CAFE-23).',
       on: {
         'suggestion.accepted': { target: 'findingCafe', actions: 'takeSuggestion' },
-        'suggestion.declined': { target: 'asking', actions: 'dropAddress' },
+        'suggestion.declined': 'asking',
       },
     },
     findingCafe: {
@@ -82,7 +81,7 @@ export const addressSearchMachine = setup({
         input: ({ context }) => ({ address: must(context.address, 'address') }),
         onDone: [
           { guard: is('found'), target: 'found' },
-          { guard: is('outOfReach'), target: 'asking.outOfReach', actions: 'dropAddress' },
+          { guard: is('outOfReach'), target: 'asking.outOfReach' },
         ],
         onError: 'unanswered',
       },

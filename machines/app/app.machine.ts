@@ -208,10 +208,8 @@ export const appMachine = setup({
             orderSetup: {
               description: 'The guest says how, where and when.',
               on: {
-                'setup.requested': [
-                  { guard: { type: 'isSameSetup', params: given } },
-                  { target: 'orderSetup', reenter: true, actions: { type: 'keepSetup', params: given } },
-                ],
+                // The same once more changes nothing; another begins anew, as from everywhere.
+                'setup.requested': { guard: { type: 'isSameSetup', params: given } },
                 'setup.edited': {},
                 'setup.left': 'deciding',
               },

@@ -6,7 +6,7 @@ const stages = ['notStarted', 'orderSetup', 'inProgress', 'checkout', 'orderConf
 /** What is going on around the page; the flows inside are drawn by the routes. */
 export type AppScreen =
   | { kind: 'booting' }
-  | { kind: 'running'; stage: (typeof stages)[number]; hasProductOpen: boolean; isCartBroken: boolean };
+  | { kind: 'running'; stage: (typeof stages)[number]; hasProductOpen: boolean; isCartBroken: boolean; placedCartId: string | null };
 
 export function appScreen(snapshot: SnapshotFrom<typeof appMachine>): AppScreen {
   const stage = stages.find((ordering) => snapshot.matches({ running: { ordering } }));
@@ -16,5 +16,6 @@ export function appScreen(snapshot: SnapshotFrom<typeof appMachine>): AppScreen 
     stage,
     hasProductOpen: snapshot.matches({ running: { product: 'open' } }),
     isCartBroken: snapshot.matches({ running: { cart: 'broken' } }),
+    placedCartId: snapshot.context.placedCartId,
   };
 }

@@ -36,11 +36,10 @@ export const cafeSearchMachine = setup({
   actions: {
     keepTyped: assign((_, { text }: { text: string }) => ({ typed: text.trim() })),
     keepSuggestion: assign((_, { address }: { address: string }) => ({ suggestion: address })),
-    dropSuggestion: assign({ suggestion: null }),
     keepAddress: assign((_, { address }: { address: string }) => ({ place: { kind: 'address', address } as const })),
     keepSuggested: assign(({ context }) => {
       const address = must(context.suggestion, 'suggestion');
-      return { place: { kind: 'address', address } as const, typed: address, suggestion: null };
+      return { place: { kind: 'address', address } as const, typed: address };
     }),
     keepPoint: assign((_, { latitude, longitude }: { latitude: number; longitude: number }) => ({
       place: { kind: 'point', latitude, longitude } as const,
@@ -56,11 +55,11 @@ export const cafeSearchMachine = setup({
       {
         guard: { type: 'hasText', params: given },
         target: '.geocoding',
-        actions: [{ type: 'keepTyped', params: given }, 'dropSuggestion'],
+        actions: { type: 'keepTyped', params: given },
       },
       { target: '.idle.empty' },
     ],
-    'location.requested': { guard: 'canLocate', target: '.locating', actions: 'dropSuggestion' },
+    'location.requested': { guard: 'canLocate', target: '.locating' },
   },
   states: {
     beginning: { always: [{ guard: 'hasPlace', target: 'searching' }, { target: 'idle' }] },
@@ -88,7 +87,7 @@ export const cafeSearchMachine = setup({
       description: 'The guest says whether this is the address that they meant (CAFE-23).',
       on: {
         'suggestion.accepted': { target: 'searching', actions: 'keepSuggested' },
-        'suggestion.declined': { target: 'idle', actions: 'dropSuggestion' },
+        'suggestion.declined': 'idle',
       },
     },
     locating: {

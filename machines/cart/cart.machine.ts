@@ -40,7 +40,6 @@ export const cartMachine = setup({
     pause: waits.pause,
   },
   guards: {
-    isIdle: ({ context: { queue, isStale } }) => queue.length === 0 && !isStale,
     hasMore: ({ context: { queue, isStale } }) => queue.length > 0 || isStale,
     hasRoom: ({ context: { queue, room } }) => queue.length < room,
     hasNoOrder: ({ context: { order } }) => order === null,
@@ -52,23 +51,23 @@ export const cartMachine = setup({
     want: assign(({ context }, change: CartChange) => ({ queue: [...context.queue, change] })),
     wantRemovedBack: assign(({ context: { queue, removed } }) => ({
       queue: [...queue, { kind: 'add', line: must(removed, 'removed') } satisfies CartChange],
-      removed: null,
     })),
     keepCart: assign((_, { cartId, problems = [] }: { cartId: string; problems?: readonly CartProblem[] }) => ({
       cartId,
       problems,
       isStale: false,
     })),
-    finish: assign(({ context: { queue } }) => ({ queue: queue.slice(1), reasonCode: null, removed: null })),
+    finish: assign(({ context: { queue } }) => ({ queue: queue.slice(1) })),
     keepRemoved: assign((_, { line }: { line: CartLineRequest | null }) => ({ removed: line })),
     keepProblems: assign((_, { problems }: { problems: readonly CartProblem[] }) => ({ problems })),
     // A line of a cart that is gone cannot be changed; what was to be added still can.
     forgetCart: assign(({ context: { queue } }) => ({ cartId: null, isStale: true, queue: queue.filter(({ kind }) => kind === 'add') })),
     keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
-    dropChange: assign(({ context: { queue } }) => ({ queue: queue.slice(1), reasonCode: null, isStale: false })),
+    dropChange: assign(({ context: { queue } }) => ({ queue: queue.slice(1), isStale: false })),
+    dropReason: assign({ reasonCode: null }),
     dropProblems: assign({ problems: [] }),
     dropRemoved: assign({ removed: null }),
-    empty: assign({ cartId: null, order: null, isStale: false, queue: [], removed: null, problems: [], reasonCode: null }),
+    empty: assign({ cartId: null, order: null, isStale: false, queue: [] }),
   },
 }).createMachine({
   id: 'cart',
@@ -82,9 +81,9 @@ export const cartMachine = setup({
     problems: [],
     reasonCode: null,
   }),
-  initial: 'deciding',
+  initial: 'resting',
   on: {
-    'order.setUp': { target: '.deciding', actions: { type: 'keepOrder', params: given } },
+    'order.setUp': { target: '.resting', actions: { type: 'keepOrder', params: given } },
     'cart.emptied': { target: '.resting', actions: 'empty' },
     // Whatever is wished while another change is under way waits for its turn.
     'line.added': { guard: 'hasRoom', actions: { type: 'want', params: adding } },
@@ -94,15 +93,10 @@ export const cartMachine = setup({
   },
   states: {
     deciding: {
-      always: [
-        { guard: 'isIdle', target: 'resting' },
-        { guard: 'hasNoOrder', target: 'waitingForOrder' },
-        { guard: 'needsSetUp', target: 'settingUp' },
-        { target: 'changing' },
-      ],
+      always: [{ guard: 'hasNoOrder', target: 'waitingForOrder' }, { guard: 'needsSetUp', target: 'settingUp' }, { target: 'changing' }],
     },
     resting: {
-      description: 'The cart stands as the server has it.',
+      description: 'The cart stands as the server has it; what still waits begins at once.',
       initial: 'calm',
       always: { guard: 'hasMore', target: 'deciding' },
       states: {
@@ -113,24 +107,20 @@ export const cartMachine = setup({
         },
         removed: {
           description: 'A line is gone, and can be put back.',
-          on: { 'removal.undone': { guard: 'hasRemoved', target: '#cart.deciding', actions: 'wantRemovedBack' } },
-          invoke: {
-            id: 'pause',
-            src: 'pause',
-            input: { ms: UNDO_MS },
-            onDone: { target: 'calm', actions: 'dropRemoved' },
-            onError: { target: 'calm', actions: 'dropRemoved' },
-          },
+          on: { 'removal.undone': { guard: 'hasRemoved', actions: 'wantRemovedBack' } },
+          exit: 'dropRemoved',
+          invoke: { id: 'pause', src: 'pause', input: { ms: UNDO_MS }, onDone: 'calm', onError: 'calm' },
         },
         troubled: {
           description: 'Not everything was taken as asked; the guest reads why.',
-          on: { 'problems.seen': { target: 'calm', actions: 'dropProblems' } },
+          on: { 'problems.seen': 'calm' },
+          exit: 'dropProblems',
         },
       },
     },
     waitingForOrder: {
       description: 'Something shall come in, but the guest has not said how, where and when (CART-13).',
-      on: { 'change.dropped': { target: 'deciding', actions: 'dropChange' } },
+      on: { 'change.dropped': { target: 'resting', actions: 'dropChange' } },
     },
     settingUp: {
       description: 'The server hears of the order: the cart is made, or brought up to date.',
@@ -141,7 +131,7 @@ export const cartMachine = setup({
         onDone: [
           { guard: is('set'), target: 'resting', actions: { type: 'keepCart', params: the('set') } },
           { guard: is('setWithTrouble'), target: 'resting.troubled', actions: { type: 'keepCart', params: the('setWithTrouble') } },
-          { guard: is('gone'), target: 'deciding', actions: 'forgetCart' },
+          { guard: is('gone'), target: 'resting', actions: 'forgetCart' },
           { guard: is('refused'), target: 'refused', actions: { type: 'keepReason', params: the('refused') } },
         ],
         onError: 'unreachable',
@@ -158,7 +148,7 @@ export const cartMachine = setup({
           { guard: is('removed'), target: 'resting.removed', actions: ['finish', { type: 'keepRemoved', params: the('removed') }] },
           { guard: is('changed'), target: 'resting', actions: 'finish' },
           { guard: is('troubled'), target: 'resting.troubled', actions: ['finish', { type: 'keepProblems', params: the('troubled') }] },
-          { guard: is('gone'), target: 'deciding', actions: 'forgetCart' },
+          { guard: is('gone'), target: 'resting', actions: 'forgetCart' },
           { guard: is('refused'), target: 'refused', actions: { type: 'keepReason', params: the('refused') } },
         ],
         onError: 'unreachable',
@@ -166,11 +156,12 @@ export const cartMachine = setup({
     },
     refused: {
       description: 'The server said no; the guest reads why.',
-      on: { 'change.dropped': { target: 'deciding', actions: 'dropChange' } },
+      exit: 'dropReason',
+      on: { 'change.dropped': { target: 'resting', actions: 'dropChange' } },
     },
     unreachable: {
       description: 'No answer came. What the guest wants is kept, and tried again when they say so.',
-      on: { 'change.retried': 'deciding', 'change.dropped': { target: 'deciding', actions: 'dropChange' } },
+      on: { 'change.retried': 'resting', 'change.dropped': { target: 'resting', actions: 'dropChange' } },
     },
   },
 });

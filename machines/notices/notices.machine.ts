@@ -17,7 +17,6 @@ export const noticesMachine = setup({
   },
   actions: {
     put: assign(({ event }) => (event.type === 'notice.shown' ? { notice: event.notice } : {})),
-    drop: assign({ notice: null }),
     tellAction: emit(({ context }) => ({ type: 'action.taken', name: must(must(context.notice, 'notice').action, 'action').name })),
   },
 }).createMachine({
@@ -26,7 +25,7 @@ export const noticesMachine = setup({
   initial: 'hidden',
   on: { 'notice.shown': { target: '.visible', reenter: true, actions: 'put' } },
   states: {
-    hidden: { description: 'Nothing to say.', entry: 'drop' },
+    hidden: { description: 'Nothing to say.' },
     visible: {
       description: 'A notice stands on the page.',
       initial: 'counting',

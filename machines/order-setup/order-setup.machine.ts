@@ -122,7 +122,7 @@ export const orderSetupMachine = setup({
               place,
               canLocate: features.geolocationApi,
             }),
-            onDone: { target: 'confirming', actions: { type: 'nameCafe', params: the('picked') } },
+            onDone: { guard: is('picked'), target: 'confirming', actions: { type: 'nameCafe', params: the('picked') } },
             onError: '#orderSetup.interrupted',
           },
         },
@@ -144,7 +144,7 @@ export const orderSetupMachine = setup({
           const address = draft.address ?? previous?.address;
           return { typed: { text: address?.formattedAddress ?? '', line2: address?.address2 ?? '' } };
         },
-        onDone: { target: 'settingCafe', actions: { type: 'keepAddress', params: the('found') } },
+        onDone: { guard: is('found'), target: 'settingCafe', actions: { type: 'keepAddress', params: the('found') } },
         onError: 'interrupted',
       },
     },

@@ -4,7 +4,7 @@ import { nameOf, outcomeOf } from './event.ts';
 import { eventsIn, graphOf, type Node } from './graph.ts';
 import { brokenAt } from './holds.ts';
 import { lookAt, type AnyModel } from './model.ts';
-import { statesOf } from './transitions.ts';
+import { describeTransition, statesOf, transitionsOf } from './transitions.ts';
 
 /** What every chart keeps to. `broken` names, in words, where one does not; empty where it does. */
 export interface Law {
@@ -40,6 +40,16 @@ export const laws: readonly Law[] = [
         ),
       ),
     ],
+  },
+  {
+    name: 'asks for every kind of outcome by its name',
+    broken: (model) =>
+      transitionsOf(model)
+        .filter(({ eventType, guard }) => {
+          const outcome = outcomeOf(String(eventType));
+          return outcome?.kind === 'done' && model.outcomes[outcome.port] !== undefined && guard === undefined;
+        })
+        .map(describeTransition),
   },
   {
     name: 'keeps no time of its own',

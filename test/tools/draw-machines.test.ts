@@ -3,13 +3,18 @@ import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { machinePages, mermaidOf } from '#tools/draw-machines.ts';
 
-it('draws states, arrows, guards and ends', () => {
+it('draws states, arrows, guards, ends, what works in a state and its tags', () => {
   const machine = createMachine({
     id: 'door',
     initial: 'shut',
     states: {
       shut: { on: { 'handle.pressed': { guard: 'isUnlocked', target: 'open' } } },
-      open: { initial: 'ajar', states: { ajar: { on: { 'wind.blown': '#door.gone' } } } },
+      open: {
+        initial: 'ajar',
+        tags: 'draughty',
+        invoke: { id: 'hinge', src: 'hinge' },
+        states: { ajar: { on: { 'wind.blown': '#door.gone' } } },
+      },
       gone: { type: 'final' },
     },
   });
@@ -20,6 +25,9 @@ it('draws states, arrows, guards and ends', () => {
       'state "open" as door_open {',
       'door_open_ajar --> door_gone: wind.blown',
       'door_gone --> [*]',
+      'note right of door_open',
+      'invokes hinge',
+      'tag draughty',
     ]),
   );
 });

@@ -104,6 +104,15 @@ import { defineModel } from './kit/model.ts';
 export const model = defineModel({
   machine: ${id}Machine,
   screen: ${id}Screen,
+  screens: {
+    asking: 'The question, and what went wrong before.',
+    performing: 'The server does it.',
+    finished: 'It is done, or left.',
+  },
+  invariants: {
+    'is done only when the server says so': ({ snapshot: { output }, trail }) =>
+      output?.kind !== 'done' || trail.at(-1)?.type === 'xstate.done.actor.perform',
+  },
   inputs: { anyone: undefined },
   payloads: {},
   outcomes: { perform: { done: [{}], refused: [{}] } },
