@@ -1,8 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
-import { nameOf } from '#model-tests/kit/event.ts';
-import { guardNameOf } from '#model-tests/kit/transitions.ts';
+import { guardNameOf, nameOf } from '#src/inspector/words.ts';
 
 /** A machine as Mermaid text, for `docs/machines/`. */
 export const mermaidOf = (machine: AnyStateMachine): string => ['stateDiagram-v2', ...linesOf(machine.root)].join('\n');
@@ -33,7 +32,8 @@ const nameLine = (node: AnyStateNode) => (Object.keys(node.states).length > 0 ? 
 
 const arrowsOf = (node: AnyStateNode, { eventType, target, guard }: AnyTransitionDefinition): string[] =>
   (target ?? []).map((to) => {
-    const label = [nameOf({ type: String(eventType) }), guardNameOf(guard)].filter(Boolean).join(' ');
+    const name = guardNameOf(guard);
+    const label = [nameOf({ type: String(eventType) }), name && `[${name}]`].filter(Boolean).join(' ');
     return `${idOf(node)} --> ${idOf(to)}${label && `: ${label.replaceAll(':', ' is')}`}`;
   });
 

@@ -41,7 +41,19 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['react', 'xstate', '@xstate/react', '@tanstack/react-router', '@tanstack/react-query', 'valibot'],
   },
   'src/app': {
-    rooms: ['src/api', 'src/ports', 'src/ui', 'src/text', 'src/views', 'src/routes', 'machines', 'contract', 'domain', 'sandbox'],
+    rooms: [
+      'src/api',
+      'src/ports',
+      'src/ui',
+      'src/text',
+      'src/views',
+      'src/routes',
+      'src/inspector',
+      'machines',
+      'contract',
+      'domain',
+      'sandbox',
+    ],
     packages: [
       'react',
       'react-dom',
@@ -53,14 +65,18 @@ export const rooms: Readonly<Record<string, Room>> = {
       'temporal-polyfill',
     ],
   },
+  'src/inspector': {
+    rooms: ['machines', 'domain', 'src/ui'],
+    packages: ['react', 'react-dom', 'xstate', 'valibot', '@dagrejs/dagre', ...formats],
+  },
   sandbox: { rooms: ['contract', 'domain'], packages: ['msw', 'valibot', 'zipcodes'] },
   'model-tests': {
-    rooms: ['machines', 'domain', 'src/views', 'src/ui', 'src/text', 'src/app'],
+    rooms: ['machines', 'domain', 'src/views', 'src/ui', 'src/text', 'src/inspector', 'src/app'],
     types: ['contract'],
     packages: ['react', 'xstate', '@xstate/react', '@tanstack/react-router', 'fast-check', 'vitest', 'vitest-browser-react', 'axe-core'],
   },
   stories: {
-    rooms: ['src/views', 'src/ui', 'src/text', 'model-tests', 'sandbox', 'machines', 'domain'],
+    rooms: ['src/views', 'src/ui', 'src/text', 'src/inspector', 'model-tests', 'sandbox', 'machines', 'domain'],
     packages: ['react', 'xstate', '@xstate/react', 'lucide-react', 'storybook', '@storybook/react-vite', '@storybook/react', ...formats],
   },
 };

@@ -1,4 +1,4 @@
-import { describeEvent } from './event.ts';
+import { describeEvent } from './describe-event.ts';
 import type { CounterExample } from './table.ts';
 
 /** A counter-example in words: the moves that lead to it, and both sides of what differs. */

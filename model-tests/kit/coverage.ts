@@ -1,6 +1,6 @@
 import { getInitialMicrosteps, getMicrosteps, type AnyEventObject, type AnyMachineSnapshot, type AnyTransitionDefinition } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
-import { nameOf } from './event.ts';
+import { nameOf } from '#src/inspector/words.ts';
 import { eventsIn, graphOf, type Edge } from './graph.ts';
 import { lookAt, type AnyModel } from './model.ts';
 import { samplesOf } from './samples.ts';

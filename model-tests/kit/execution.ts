@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { outcomeOf } from './event.ts';
+import { outcomeOf } from '#src/inspector/words.ts';
 import { foresee, foreseeStart } from './foresee.ts';
 import { eventsIn, factsOf, keyOf, type Node } from './graph.ts';
 import { brokenAt } from './holds.ts';

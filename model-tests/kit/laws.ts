@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import { isAtRest } from '#machines/kit/rest.ts';
-import { nameOf, outcomeOf } from './event.ts';
+import { nameOf, outcomeOf } from '#src/inspector/words.ts';
 import { eventsIn, graphOf, type Node } from './graph.ts';
 import { brokenAt } from './holds.ts';
 import { lookAt, type AnyModel } from './model.ts';

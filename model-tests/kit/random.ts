@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { AnyEventObject } from 'xstate';
-import { byName, describeEvent } from './event.ts';
+import { describeEvent } from './describe-event.ts';
+import { byName } from './by-name.ts';
 import { execute, type Execution } from './execution.ts';
 import type { AnyModel } from './model.ts';
 import { samplesOf } from './samples.ts';

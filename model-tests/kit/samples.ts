@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { nameOf, outcomeOf } from './event.ts';
+import { nameOf, outcomeOf } from '#src/inspector/words.ts';
 import type { AnyModel } from './model.ts';
 
 /** The events of a type, one per sample of the model; always the same objects. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { askedIn, foresee, foreseeStart, type Effects } from './foresee.ts';
 import { graphOf, keyOf, movesFrom, type Edge, type Node } from './graph.ts';
-import { wordsIn } from './looks.ts';
+import { stateInWords } from '#src/inspector/words.ts';
 import { lookAt, type AnyModel } from './model.ts';
 import { sampleNameOf } from './samples.ts';
 
@@ -59,7 +59,7 @@ const effectsOf = (model: AnyModel, { edges }: Node): Readonly<Record<string, Ef
   );
 
 const faceOf = (model: AnyModel, snapshot: AnyMachineSnapshot): Face => ({
-  state: wordsIn(snapshot.value).join(' '),
+  state: stateInWords(snapshot.value),
   screen: lookAt(model, snapshot),
   asked: askedIn(snapshot),
   ...(snapshot.output !== undefined && { output: snapshot.output as unknown }),

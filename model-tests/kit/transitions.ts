@@ -1,6 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { nameOf, outcomeOf } from './event.ts';
+import { guardNameOf, nameOf, outcomeOf } from '#src/inspector/words.ts';
 
 import type { AnyModel } from './model.ts';
 import { silenced } from './silenced.ts';
@@ -25,22 +25,15 @@ export function transitionIdOf(transition: AnyTransitionDefinition): string {
 
 /** `checkout.paying --pay: done [declined]--> checkout.declined` */
 export function describeTransition({ source, eventType, guard, target }: AnyTransitionDefinition): string {
-  const label = [nameOf({ type: String(eventType) || 'always' }), guardNameOf(guard)].filter(Boolean).join(' ');
+  const name = guardNameOf(guard);
+  const label = [nameOf({ type: String(eventType) || 'always' }), name && `[${name}]`].filter(Boolean).join(' ');
   return `${source.id} --${label}--> ${target?.map(({ id }) => id).join(', ') ?? 'itself'}`;
-}
-
-/** A guard in brackets; empty where there is none. */
-export function guardNameOf(guard: unknown): string {
-  if (typeof guard === 'string') return `[${guard}]`;
-  if (typeof guard === 'function') return `[${guard.name}]`;
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return `[${String(guard.type)}]`;
-  return '';
 }
 
 /** Why a guard can never be false: its port has one kind of answer, or the model says. Null where it can be. */
 export function alwaysTrueBecause(model: AnyModel, transition: AnyTransitionDefinition): string | null {
   const outcome = outcomeOf(String(transition.eventType));
   const kinds = Object.keys(model.outcomes[outcome?.port ?? ''] ?? {});
-  if (kinds.length === 1 && guardNameOf(transition.guard) === `[${kinds[0]}]`) return 'Its port answers in no other way.';
+  if (kinds.length === 1 && guardNameOf(transition.guard) === kinds[0]) return 'Its port answers in no other way.';
   return model.neverFalse?.[describeTransition(transition)] ?? null;
 }

@@ -1,4 +1,4 @@
-import { nameOf } from './event.ts';
+import { nameOf } from '#src/inspector/words.ts';
 import type { Edge } from './graph.ts';
 import type { Path } from './tour.ts';
 

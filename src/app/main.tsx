@@ -96,6 +96,7 @@ async function start() {
   });
   for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => created.app.send({ type }));
   window.addEventListener('pageshow', ({ persisted }) => persisted && created.app.send({ type: 'page.shown' }));
+  if (wishes.isDebug) (await import('#src/inspector/open.tsx')).openInspector(app);
   app.start();
   createRoot(must(document.getElementById('root'), 'root')).render(
     <StrictMode>

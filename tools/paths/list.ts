@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { describeEvent } from '#model-tests/kit/event.ts';
-import { wordsIn } from '#model-tests/kit/looks.ts';
+import { describeEvent } from '#model-tests/kit/describe-event.ts';
+import { stateInWords } from '#src/inspector/words.ts';
 import { lookAt, type AnyModel } from '#model-tests/kit/model.ts';
 import { tourOf, type Path } from '#model-tests/kit/tour.ts';
 import { statesOf, transitionsOf } from '#model-tests/kit/transitions.ts';
@@ -37,4 +37,4 @@ export const moveInWords = (number: number, event: string, place: string): strin
 
 /** Where a flow is, and what the guest sees there. */
 export const placeInWords = (model: AnyModel, snapshot: AnyMachineSnapshot): string =>
-  `${wordsIn(snapshot.value).join(' ')} (${lookAt(model, snapshot).kind})`;
+  `${stateInWords(snapshot.value)} (${lookAt(model, snapshot).kind})`;

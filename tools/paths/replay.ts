@@ -1,4 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import { createActor, transition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { describeEvent } from '#model-tests/kit/describe-event.ts';
+import { lookAt } from '#model-tests/kit/model.ts';
+import { silenced } from '#model-tests/kit/silenced.ts';
+import { Log, type ActorLog } from '#src/inspector/log.ts';
+import { moveInWords, placeInWords } from './list.ts';
 import type { Flow } from './models.ts';
-export async function replayFile(_file: string, _flows: readonly Flow[]): Promise<boolean> {
+
+/** Walks what the inspector recorded, flow by flow; false where a flow comes to another state or screen than it did then. */
+export function replayFile(file: string, flows: readonly Flow[]): boolean {
+  const { actors, recordedAt } = readLog(file);
+  console.log(`Recorded ${recordedAt}: ${actors.length} flows.`);
+  const results = actors.map((actor) => {
+    const flow = flows.find(({ model }) => model.machine.id === actor.flow);
+    if (flow !== undefined) return replayActor(flow, actor, flows);
+    console.error(`There is no flow "${actor.flow}" any more.`);
+    return false;
+  });
+  const isSame = results.every(Boolean);
+  console.log(isSame ? '\nEverything came out as it was recorded.' : '\nNot everything came out as it was recorded.');
+  return isSame;
+}
+
+/** Throws in words where the file cannot be read or is no log. */
+function readLog(file: string) {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read as JSON.`, { cause });
+  }
+  const log = v.safeParse(Log, content);
+  if (log.success) return log.output;
+  const [issue] = log.issues;
+  throw new Error(`${file} is no log of the inspector: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+}
+
+function replayActor({ name, model }: Flow, { id, begin, steps }: ActorLog, flows: readonly Flow[]): boolean {
+  let snapshot = revive({ name, model }, begin);
+  console.log(`\n${name} (${id}) began at ${placeInWords(model, snapshot)}`);
+  for (const [at, step] of steps.entries()) {
+    const event = revivedEvent(step.event as AnyEventObject, flows);
+    snapshot = transition(silenced(model), snapshot, event as never)[0] as AnyMachineSnapshot;
+    console.log(moveInWords(at + 1, describeEvent(step.event as AnyEventObject), placeInWords(model, snapshot)));
+    const now = JSON.parse(JSON.stringify({ state: snapshot.value, status: snapshot.status, screen: lookAt(model, snapshot) })) as object;
+    const then = { state: step.state, status: step.status, screen: step.screen };
+    if (!isDeepStrictEqual(now, then)) {
+      console.error(`       ✗ then it was ${JSON.stringify(then)}\n         now it is   ${JSON.stringify(now)}`);
+      return false;
+    }
+  }
   return true;
+}
+
+/** A kept snapshot as the chart goes on from it; its ports stay silent, and so do its children. */
+const revive = ({ model }: Flow, snapshot: unknown): AnyMachineSnapshot =>
+  createActor(silenced(model), { snapshot: snapshot as never, input: undefined as never }).getSnapshot();
+
+/** A parent that follows a child reads the child's snapshot, which a file has only as data. */
+function revivedEvent(event: AnyEventObject, flows: readonly Flow[]): AnyEventObject {
+  const child = /^xstate\.snapshot\.(.+)$/.exec(event.type)?.[1];
+  const flow = flows.find(({ model }) => model.machine.id === child);
+  if (flow === undefined) return event;
+  const { value, context } = event['snapshot'] as { value: never; context: never };
+  return { ...event, snapshot: flow.model.machine.resolveState({ value, context }) };
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { describeEvent } from '#model-tests/kit/event.ts';
+import { describeEvent } from '#model-tests/kit/describe-event.ts';
 import { execute } from '#model-tests/kit/execution.ts';
 import { graphOf } from '#model-tests/kit/graph.ts';
 import { lookOf } from '#model-tests/kit/looks.ts';

@@ -1,0 +1,57 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { ActorDetails } from './ActorDetails.tsx';
+import { ActorTree } from './ActorTree.tsx';
+import { EventLog } from './EventLog.tsx';
+import * as css from './Inspector.css.ts';
+import type { Recorder, Watched } from './recorder.ts';
+
+interface InspectorProps {
+  readonly recorder: Recorder;
+  readonly onSave: () => void;
+}
+
+/** The panel that `?debug` opens: every live flow, what happened, and a recording of it to save. */
+export function Inspector({ recorder, onSave }: InspectorProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { actors: recorded, happenings } = useSyncExternalStore(recorder.subscribe, recorder.read);
+  const actors = recorded.filter((actor) => isLive(actor, recorded));
+  if (!isOpen) {
+    return (
+      <button type="button" className={css.tab} aria-expanded={false} onClick={() => setIsOpen(true)}>
+        Inspector
+      </button>
+    );
+  }
+  const actor = actors.find(({ id }) => id === chosen) ?? actors[0];
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <h2 className={css.title}>Inspector</h2>
+        <button type="button" className={css.control} onClick={onSave}>
+          Save recording
+        </button>
+        <button type="button" className={css.control} onClick={() => recorder.beginAnew()}>
+          Record anew
+        </button>
+        <button type="button" className={css.control} aria-expanded onClick={() => setIsOpen(false)}>
+          Hide
+        </button>
+      </div>
+      <nav className={css.part} aria-label="Live flows">
+        <ActorTree actors={actors} parent={null} chosen={actor?.id ?? null} onChoose={setChosen} />
+      </nav>
+      {actor !== undefined && <ActorDetails actor={actor} />}
+      <EventLog happenings={happenings} />
+    </div>
+  );
+}
+
+/** A flow that its parent has let go is still in the recording, but not in the tree. */
+function isLive({ id, parent }: Watched, recorded: readonly Watched[]): boolean {
+  if (parent === null) return true;
+  const around = recorded.find((actor) => actor.id === parent);
+  const children = Object.values(around?.snapshot.children ?? {}) as (AnyActorRef | undefined)[];
+  return around !== undefined && children.some((child) => child?.sessionId === id) && isLive(around, recorded);
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { listenForFaults, openBrowser } from './kit/guest.ts';
+import { addSoup, chooseAsap, chooseCafe, chooseWay, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+
+/** Comes in with the inspector open, out of the page's way. */
+async function comeInWatched(page: Page) {
+  await page.goto('/?debug');
+  await page.getByRole('complementary', { name: 'Inspector' }).getByRole('button', { name: 'Hide' }).click();
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+}
+
+async function saveRecording(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Inspector' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save recording' }).click()]);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'recording-')), download.suggestedFilename());
+  await download.saveAs(file);
+  return file;
+}
+
+const replay = (file: string) =>
+  spawnSync(process.execPath, ['tools/paths/paths.ts', '--replay', file], { encoding: 'utf8', timeout: 60_000 });
+
+describe('the inspector', () => {
+  it('records an order that is walked again to the same states, without the card', async () => {
+    const page = await newGuest({ width: 1280, height: 900 });
+    const faults = listenForFaults(page);
+    await comeInWatched(page);
+    await chooseWay(page, 'RPU');
+    await chooseCafe(page, '62701');
+    await chooseAsap(page);
+    await addSoup(page);
+    await sayWho(page);
+    await typeCard(page);
+    await placeOrder(page);
+    await orderNumber(page);
+    const file = await saveRecording(page);
+    const text = readFileSync(file, 'utf8');
+    expect(text).not.toMatch(/4111|"123"/);
+    const { stdout, stderr, status } = replay(file);
+    expect(stderr).toBe('');
+    expect(stdout).toContain('placed (finished)');
+    expect(stdout).toContain('Everything came out as it was recorded.');
+    expect(status).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('tells where a recording comes out otherwise', async () => {
+    const page = await newGuest();
+    await comeInWatched(page);
+    await chooseWay(page, 'RPU');
+    const file = await saveRecording(page);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"kind": "searchingCafe"', '"kind": "searchingAddress"'));
+    const { stdout, stderr, status } = replay(file);
+    expect(stderr).toContain('then it was');
+    expect(stdout).toContain('Not everything came out as it was recorded.');
+    expect(status).toBe(1);
+  });
+
+  it('is not loaded by a page that does not ask for it', async () => {
+    const page = await newGuest();
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Continue as guest' }).waitFor();
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => script.includes('hearthside.log'))).toEqual([]);
+  });
+});
