@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ChartPicture } from './chart/ChartPicture.ts';
 import { layoutOf } from './chart/layout.ts';
 import * as css from './Inspector.css.ts';
@@ -11,11 +11,23 @@ import { screenOf } from './screens.ts';
 export function ActorDetails({ actor: { flow, snapshot } }: { readonly actor: Watched }) {
   const layout = useMemo(() => layoutOf(snapshot.machine), [snapshot.machine]);
   const active = useMemo(() => new Set(snapshot._nodes.map(({ id }) => id)), [snapshot]);
+  const chart = useRef<HTMLDivElement>(null);
+  useEffect(() => showActive(chart.current), [active]);
   return (
     <section className={css.part} aria-label={`Flow ${flow}`}>
-      <ChartPicture layout={layout} active={active} label={`The chart of ${flow}`} />
+      <div ref={chart} className={css.chart} tabIndex={0} role="group" aria-label={`Chart of ${flow}`}>
+        <ChartPicture layout={layout} active={active} label={`The chart of ${flow}`} />
+      </div>
       <JsonTree name="screen" value={plain(screenOf(flow, snapshot))} isOpen />
       <JsonTree name="context" value={plain(snapshot.context)} />
     </section>
   );
+}
+
+/** Moves the chart, and nothing around it, so that the innermost active state stands in the middle. */
+function showActive(chart: HTMLElement | null): void {
+  const state = [...(chart?.querySelectorAll('[data-active]') ?? [])].at(-1);
+  if (chart === null || state === undefined) return;
+  const [box, frame] = [state.getBoundingClientRect(), chart.getBoundingClientRect()];
+  chart.scrollBy(box.x + box.width / 2 - frame.x - frame.width / 2, box.y + box.height / 2 - frame.y - frame.height / 2);
 }

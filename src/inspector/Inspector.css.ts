@@ -25,7 +25,7 @@ export const panel = style({
   flexDirection: 'column',
   insetBlock: 0,
   insetInlineEnd: 0,
-  inlineSize: 'min(440px, 100vw)',
+  inlineSize: 'min(440px, 50vw)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   fontSize: theme.size.small,
@@ -58,7 +58,13 @@ export const control = style({
   color: 'inherit',
   background: 'transparent',
 });
-export const part = style({ padding: '8px 12px', borderBlockEnd: edge, overflowX: 'auto' });
+export const part = style({ flexShrink: 0, padding: '8px 12px', borderBlockEnd: edge });
+/** The chart in its own size, to be moved about in. */
+export const chart = style({ maxBlockSize: 340, marginBlockEnd: 8, overflow: 'auto', border: edge, borderRadius: theme.corner.control });
+/** On the page's body: what is under the panel moves beside it. */
+export const room = style({
+  '@media': { [media.phone]: { paddingBlockEnd: '48vh' }, [media.tablet]: { paddingInlineEnd: 'min(440px, 50vw)' } },
+});
 export const tree = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const branch = style({ paddingInlineStart: 14 });
 export const actor = style({
@@ -84,3 +90,4 @@ export const time = style({
 
 globalStyle(`${panel} summary`, { cursor: 'pointer', minBlockSize: 24 });
 globalStyle(`${panel} code`, { overflowWrap: 'anywhere' });
+globalStyle(`${chart} svg`, { maxInlineSize: 'none' });

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { ActorDetails } from './ActorDetails.tsx';
 import { ActorTree } from './ActorTree.tsx';
@@ -17,6 +17,10 @@ export function Inspector({ recorder, onSave }: InspectorProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { actors: recorded, happenings } = useSyncExternalStore(recorder.subscribe, recorder.read);
   const actors = recorded.filter((actor) => isLive(actor, recorded));
+  useEffect(() => {
+    document.body.classList.toggle(css.room, isOpen);
+    return () => document.body.classList.remove(css.room);
+  }, [isOpen]);
   if (!isOpen) {
     return (
       <button type="button" className={css.tab} aria-expanded={false} onClick={() => setIsOpen(true)}>

@@ -28,6 +28,7 @@ export function ChartPicture({ layout, label, active = nothing, uncovered = noth
 
 function boxOf(state: StateBox, isActive: boolean, uncovered: ReadonlySet<string>): ReactNode {
   const { id, key, x, y, width, height, type, isInitial, description, lines } = state;
+  const isLit = isActive && (type === 'atomic' || type === 'final');
   const frame = { x, y, width, height, rx: 8, stroke: 'currentColor' };
   return h(
     'g',
@@ -35,8 +36,8 @@ function boxOf(state: StateBox, isActive: boolean, uncovered: ReadonlySet<string
     description === null ? null : h('title', null, description),
     h('rect', {
       ...frame,
-      fill: isActive ? 'var(--chart-lit, currentColor)' : 'currentColor',
-      fillOpacity: isActive ? 0.22 : 0.03,
+      fill: isLit ? 'var(--chart-lit, currentColor)' : 'currentColor',
+      fillOpacity: isLit ? 0.22 : 0.03,
       strokeWidth: isActive ? 3 : 1,
       strokeDasharray: type === 'parallel' ? '6 3' : undefined,
     }),
@@ -55,7 +56,7 @@ const lineOf = ({ words, transition }: Line, x: number, y: number, uncovered: Re
   const isMissed = transition !== null && uncovered.has(transition);
   return h(
     'text',
-    { ...text, key: `${transition} ${words}`, x, y, textAnchor: anchor, fontSize: 11, ...(isMissed && { fill: bad, fontWeight: 700 }) },
+    { ...text, key: `${transition} ${words} ${y}`, x, y, textAnchor: anchor, fontSize: 11, ...(isMissed && { fill: bad, fontWeight: 700 }) },
     isMissed ? `✗ ${words}` : words,
   );
 };
@@ -98,7 +99,7 @@ function labelOf({ id, labelAt, lines }: Arrow, uncovered: ReadonlySet<string>):
   const width = Math.max(...lines.map(({ words }) => words.length)) * 6.2 + 6;
   return h(
     'g',
-    { key: id },
+    { key: `${id} words` },
     h('rect', {
       x: labelAt.x - width / 2,
       y: top - 13,
