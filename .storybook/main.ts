@@ -8,7 +8,7 @@ const config: StorybookConfig = {
     '../stories/**/*.stories.tsx',
     ...globSync('model-tests/*.view.tsx').map((view) => `../${view.replace('.view.tsx', '.model.ts')}`),
   ],
-  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) => [...indexers, modelIndexer],

@@ -1,6 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
+import { Fragment } from 'react';
+import { pseudo } from '#stories/pseudo.ts';
+import { rewriteTexts } from '#src/text/text.ts';
 import '#src/ui/fonts.ts';
 import '#src/ui/theme.css.ts';
+import { checkByNight, expectSilence, isTest, watchConsole } from './checks.ts';
+import { emulate } from './emulate.ts';
+import './forced-colors.css';
+import { showTheme, type Theme } from './themes.ts';
+
+/** The widths at which the layout changes, on both sides (UI-06, UI-07). */
+const width = (pixels: number, name: string) => ({
+  name: `${name}, ${pixels}`,
+  styles: { width: `${pixels}px`, height: '900px' },
+  type: pixels > 600 ? ('desktop' as const) : ('mobile' as const),
+});
 
 const preview: Preview = {
   parameters: {
@@ -8,27 +22,70 @@ const preview: Preview = {
     layout: 'fullscreen',
     viewport: {
       options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        narrow: { name: 'Narrowest, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '860px' }, type: 'desktop' },
+        narrow: width(320, 'Narrowest'),
+        phone: width(600, 'Widest phone'),
+        tablet: width(1199, 'Widest tablet'),
+        desk: width(1440, 'Desk'),
       },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', motion: 'full', language: 'english' },
   globalTypes: {
     theme: {
-      description: 'Light or dark',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      description: 'Colours',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'forced', title: 'Forced colours' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'english', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo-locale, 30 % longer' },
+        ],
+      },
     },
   },
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.dataset['theme'] = String(globals['theme']);
-      return <Story />;
+      showTheme(globals['theme'] as Theme);
+      emulate('prefers-reduced-motion: reduce', globals['motion'] === 'reduced');
+      rewriteTexts(globals['language'] === 'pseudo' ? pseudo : null);
+      return (
+        <Fragment key={String(globals['language'])}>
+          <Story />
+        </Fragment>
+      );
     },
   ],
   beforeAll: async () => {
     if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  },
+  beforeEach: () => (isTest() ? watchConsole() : undefined),
+  afterEach: async ({ canvasElement, globals }) => {
+    if (!isTest()) return;
+    await checkByNight(canvasElement, globals['theme'] as Theme);
+    expectSilence();
   },
 };
 export default preview;

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { describeEvent } from '#model-tests/kit/describe-event.ts';
+import { movesFrom } from '#model-tests/kit/graph.ts';
+import type { Look } from '#model-tests/kit/looks.ts';
+import { lookAt, type AnyModel } from '#model-tests/kit/model.ts';
+import { silenced } from '#model-tests/kit/silenced.ts';
+import type { AnyView } from '#model-tests/kit/view.ts';
+import { layoutOf } from '#src/inspector/chart/layout.ts';
+import { plain } from '#src/inspector/plain.ts';
+import { stateInWords } from '#src/inspector/words.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { ASKED, MOVED, RESET, SHOWN, type Shown } from '../../.storybook/statechart/messages.ts';
+import { MOVE } from './walk.ts';
+
+interface FlowStageProps {
+  readonly model: AnyModel;
+  readonly view: AnyView;
+  readonly look: Pick<Look, 'snapshot' | 'input' | 'trail'>;
+}
+
+/** A flow that stands still in one of its states, since no port ever answers, and moves only when it is told to. */
+export function FlowStage(props: FlowStageProps) {
+  const [beginning, setBeginning] = useState(0);
+  return <Standing key={beginning} {...props} onReset={() => setBeginning(beginning + 1)} />;
+}
+
+function Standing({ model, view, look, onReset }: FlowStageProps & { readonly onReset: () => void }) {
+  const [actor] = useState(() => {
+    const machine = silenced(model);
+    return createActor(machine, { snapshot: machine.getPersistedSnapshot(look.snapshot), input: undefined as never });
+  });
+  const [since, setSince] = useState<readonly AnyEventObject[]>([]);
+  const now: AnyMachineSnapshot = useScreen(actor, (snapshot) => snapshot);
+  const layout = useMemo(() => layoutOf(model.machine), [model]);
+  useEffect(() => {
+    actor.on('*', () => {});
+    actor.start();
+    return () => void actor.stop();
+  }, [actor]);
+
+  const move = (event: AnyEventObject) => {
+    setSince((told) => [...told, event]);
+    actor.send(event);
+  };
+  useEffect(() => {
+    const moves = movesFrom(model, now);
+    const shown: Shown = {
+      flow: model.machine.id,
+      layout,
+      active: now._nodes.map(({ id }) => id),
+      state: stateInWords(now.value),
+      input: look.input,
+      trail: [...look.trail, ...since].map(describeEvent),
+      moves: moves.map(describeEvent),
+      screen: plain(lookAt(model, now)),
+      context: plain(now.context),
+    };
+    const channel = addons.getChannel();
+    const show = () => channel.emit(SHOWN, shown);
+    const moveTo = (place: number) => move(moves[place]!);
+    channel.on(ASKED, show);
+    channel.on(MOVED, moveTo);
+    channel.on(RESET, onReset);
+    show();
+    return () => {
+      channel.off(ASKED, show);
+      channel.off(MOVED, moveTo);
+      channel.off(RESET, onReset);
+    };
+  });
+  useEffect(() => {
+    const hear = (heard: Event) => heard instanceof CustomEvent && move(heard.detail as AnyEventObject);
+    document.addEventListener(MOVE, hear);
+    return () => document.removeEventListener(MOVE, hear);
+  });
+  return (
+    <div style={{ display: 'contents' }} data-screen={lookAt(model, now).kind} data-state={stateInWords(now.value)}>
+      {view(lookAt(model, now) as never, move as never)}
+    </div>
+  );
+}

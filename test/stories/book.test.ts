@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { graphOf } from '#model-tests/kit/graph.ts';
+import { looksOf } from '#model-tests/kit/looks.ts';
+import { lookAt } from '#model-tests/kit/model.ts';
+import { models } from '#model-tests/kit/models.ts';
+import { factsOf } from '#tools/stories/facts.ts';
+import { storiesIn } from '#tools/stories/generate.ts';
+
+const seen = models.filter(({ model }) => model.isUnseen !== true);
+
+describe.for(seen)('the stories of $flow', ({ flow, model }) => {
+  it('show every state and every screen that the flow can be in', async () => {
+    const { stories, source } = await storiesIn(`model-tests/${flow}.model.ts`);
+    const shown = new Map(looksOf(model).map((look) => [look.name, look.snapshot]));
+    const snapshots = stories.flatMap(({ name }) => shown.get(name) ?? []);
+    const places = (of: typeof snapshots) => new Set(of.map((snapshot) => JSON.stringify([snapshot.value, lookAt(model, snapshot).kind])));
+    const missing = places(graphOf(model).nodes.map(({ snapshot }) => snapshot)).difference(places(snapshots));
+    expect([...missing]).toEqual([]);
+    expect(new Set(snapshots.map((snapshot) => lookAt(model, snapshot).kind))).toEqual(new Set(Object.keys(model.screens)));
+    for (const { exportName } of stories) expect(source).toContain(`export const ${exportName} = `);
+    expect(new Set(stories.map(({ exportName }) => exportName)).size).toBe(stories.length);
+  });
+
+  it('come with a page that says what the flow is for', () => {
+    const { purpose, requirements } = factsOf(flow);
+    expect(purpose).not.toBe('');
+    if (flow !== 'overlays') expect(requirements.length).toBeGreaterThan(0);
+  });
+});
+
+it('has a story for every part of src/ui, or for the part that it is made for', () => {
+  const sources = globSync(['stories/parts/*.stories.tsx', 'src/ui/*.tsx']).map((file) => readFileSync(file, 'utf8'));
+  const parts = globSync('src/ui/*.tsx').map((file) => path.basename(file));
+  expect(parts.filter((part) => !sources.some((source) => source.includes(`/${part}'`)))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FlowFacts } from '#stories/flows/FlowDocs.tsx';
+
+/** What the docs page of a flow says that is not in its model: read from the flow's own files, so that nobody writes it twice. */
+export function factsOf(flow: string): FlowFacts {
+  const sources = sourcesOf(flow).map((file) => readFileSync(file, 'utf8'));
+  const views = globSync(`src/views/${flow}/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8'));
+  return {
+    purpose: purposeIn(readFileSync(`machines/${flow}/${flow}.machine.ts`, 'utf8')),
+    requirements: [...new Set(sources.flatMap((source) => source.match(/\b[A-Z]{2,}(?:-[A-Z]+)*-\d{2}\b/g) ?? []))].toSorted(byName),
+    texts: textsIn(views),
+  };
+}
+
+/** The flow's files, and the rules that they import by name. */
+function sourcesOf(flow: string): string[] {
+  const own = globSync([`machines/${flow}/*.ts`, `src/views/${flow}/*.{ts,tsx}`, `src/ports/${flow}.ts`]);
+  const rules = own.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '#(domain\/[^']+)'/g)].map(([, rule]) => rule!));
+  return [...new Set([...own, ...rules])];
+}
+
+/** The words of the docstring right before the machine. */
+function purposeIn(source: string): string {
+  const [, comment] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Machine\b/.exec(source) ?? [];
+  return (comment ?? '')
+    .replaceAll(/^\s*\*\s?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The texts that some views name by key, with their English words. */
+function textsIn(views: readonly string[]): Record<string, string> {
+  const all = globSync('src/text/en/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}(?:'([\w.]+)'|(\w+)):\s*\n?\s*(['"`])(.*?)\3,?$/gms)].map(
+      ([, quoted, bare, , words]) => [quoted ?? bare!, words!] as const,
+    ),
+  );
+  return Object.fromEntries(all.filter(([key]) => views.some((view) => view.includes(`'${key}'`))));
+}
+
+const byName = (one: string, other: string) => one.localeCompare(other, 'en');
+
+/** The flow that a model's file is named after. */
+export const flowOf = (modelFile: string): string => path.basename(modelFile, '.model.ts');

@@ -1,0 +1,37 @@
+import { runnerImport } from 'vite';
+import { looksOf } from '#model-tests/kit/looks.ts';
+import type { AnyModel } from '#model-tests/kit/model.ts';
+import { factsOf, flowOf } from './facts.ts';
+
+interface Story {
+  readonly name: string;
+  readonly exportName: string;
+}
+
+/** The stories of a flow, made from its model: what Storybook lists, and the module that it loads for them. */
+export async function storiesIn(modelFile: string) {
+  // Not `import()`, which would remember a machine as it was before an edit.
+  const { module } = await runnerImport<{ model: AnyModel }>(modelFile, { configFile: false });
+  const flow = flowOf(modelFile);
+  const looks = looksOf(module.model).map(({ name }): Story => ({ name, exportName: exportNameOf(name) }));
+  const stories = [...looks, { name: 'Walk', exportName: 'Walk' }];
+  return { title: `Flows/${flow}`, stories, source: sourceOf(flow, looks) };
+}
+
+const sourceOf = (flow: string, looks: readonly Story[]) => `
+import { flowDocs } from '#stories/flows/FlowDocs.tsx';
+import { flowStories } from '#stories/flows/flow-stories.tsx';
+import { model } from '#model-tests/${flow}.model.ts?model';
+import { view } from '#model-tests/${flow}.view.tsx';
+
+export default {
+  title: 'Flows/${flow}',
+  tags: ['autodocs'],
+  parameters: { docs: { page: flowDocs('${flow}', model, ${JSON.stringify(factsOf(flow))}) } },
+};
+const { at, walk } = flowStories(model, view);
+${looks.map(({ name, exportName }) => `export const ${exportName} = at(${JSON.stringify(name)});`).join('\n')}
+export const Walk = walk();
+`;
+
+const exportNameOf = (name: string) => name.replaceAll(/(?:^|\W+)(\w)/g, (_, letter: string) => letter.toUpperCase());
