@@ -20,6 +20,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    options: { storySort: { order: ['Flows', 'Pages', 'Parts'] } },
     viewport: {
       options: {
         narrow: width(320, 'Narrowest'),

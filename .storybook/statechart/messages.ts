@@ -9,8 +9,8 @@ export interface Shown {
   /** The input that the flow began with, by its name, and the moves since in plain words. */
   readonly input: string;
   readonly trail: readonly string[];
-  /** What can happen now, in plain words. */
-  readonly moves: readonly string[];
+  /** What can happen now: each sample's name, and in words what it carries. */
+  readonly moves: readonly { readonly name: string; readonly words: string }[];
   readonly screen: unknown;
   readonly context: unknown;
 }

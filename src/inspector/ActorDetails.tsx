@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ChartPicture } from './chart/ChartPicture.ts';
 import { layoutOf } from './chart/layout.ts';
+import { showActive } from './chart/show-active.ts';
 import * as css from './Inspector.css.ts';
-import { JsonTree } from './JsonTree.tsx';
+import { JsonTree } from './JsonTree.ts';
 import { plain } from './plain.ts';
 import type { Watched } from './recorder.ts';
 import { screenOf } from './screens.ts';
@@ -22,12 +23,4 @@ export function ActorDetails({ actor: { flow, snapshot } }: { readonly actor: Wa
       <JsonTree name="context" value={plain(snapshot.context)} />
     </section>
   );
-}
-
-/** Moves the chart, and nothing around it, so that the innermost active state stands in the middle. */
-function showActive(chart: HTMLElement | null): void {
-  const state = [...(chart?.querySelectorAll('[data-active]') ?? [])].at(-1);
-  if (chart === null || state === undefined) return;
-  const [box, frame] = [state.getBoundingClientRect(), chart.getBoundingClientRect()];
-  chart.scrollBy(box.x + box.width / 2 - frame.x - frame.width / 2, box.y + box.height / 2 - frame.y - frame.height / 2);
 }

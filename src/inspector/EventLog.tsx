@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as css from './Inspector.css.ts';
-import { JsonTree } from './JsonTree.tsx';
+import { JsonTree } from './JsonTree.ts';
 import type { Happening } from './recorder.ts';
 import { nameOf } from './words.ts';
 

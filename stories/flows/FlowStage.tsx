@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { describeEvent } from '#model-tests/kit/describe-event.ts';
 import { movesFrom } from '#model-tests/kit/graph.ts';
 import type { Look } from '#model-tests/kit/looks.ts';
 import { lookAt, type AnyModel } from '#model-tests/kit/model.ts';
+import { sampleNameOf } from '#model-tests/kit/samples.ts';
 import { silenced } from '#model-tests/kit/silenced.ts';
 import type { AnyView } from '#model-tests/kit/view.ts';
 import { layoutOf } from '#src/inspector/chart/layout.ts';
@@ -34,8 +35,8 @@ function Standing({ model, view, look, onReset }: FlowStageProps & { readonly on
   const [since, setSince] = useState<readonly AnyEventObject[]>([]);
   const now: AnyMachineSnapshot = useScreen(actor, (snapshot) => snapshot);
   const layout = useMemo(() => layoutOf(model.machine), [model]);
-  useEffect(() => {
-    actor.on('*', () => {});
+  // Before the story is shown: a walk begins at once.
+  useLayoutEffect(() => {
     actor.start();
     return () => void actor.stop();
   }, [actor]);
@@ -52,8 +53,8 @@ function Standing({ model, view, look, onReset }: FlowStageProps & { readonly on
       active: now._nodes.map(({ id }) => id),
       state: stateInWords(now.value),
       input: look.input,
-      trail: [...look.trail, ...since].map(describeEvent),
-      moves: moves.map(describeEvent),
+      trail: [...look.trail, ...since].map((event) => sampleNameOf(model, event)),
+      moves: moves.map((event) => ({ name: sampleNameOf(model, event), words: describeEvent(event) })),
       screen: plain(lookAt(model, now)),
       context: plain(now.context),
     };
@@ -70,7 +71,7 @@ function Standing({ model, view, look, onReset }: FlowStageProps & { readonly on
       channel.off(RESET, onReset);
     };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (heard: Event) => heard instanceof CustomEvent && move(heard.detail as AnyEventObject);
     document.addEventListener(MOVE, hear);
     return () => document.removeEventListener(MOVE, hear);

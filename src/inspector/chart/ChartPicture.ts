@@ -56,7 +56,15 @@ const lineOf = ({ words, transition }: Line, x: number, y: number, uncovered: Re
   const isMissed = transition !== null && uncovered.has(transition);
   return h(
     'text',
-    { ...text, key: `${transition} ${words} ${y}`, x, y, textAnchor: anchor, fontSize: 11, ...(isMissed && { fill: bad, fontWeight: 700 }) },
+    {
+      ...text,
+      key: `${transition} ${words} ${y}`,
+      x,
+      y,
+      textAnchor: anchor,
+      fontSize: 11,
+      ...(isMissed && { fill: bad, fontWeight: 700 }),
+    },
     isMissed ? `✗ ${words}` : words,
   );
 };

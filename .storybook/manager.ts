@@ -1,15 +1,12 @@
+import { createElement as h } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
-import { Statechart } from './statechart/Statechart.tsx';
+import { Statechart } from './statechart/Statechart.ts';
 
 addons.register('hearthside/statechart', () => {
   addons.add('hearthside/statechart/panel', {
     type: types.PANEL,
     title: 'Statechart',
-    render: ({ active }) => (
-      <AddonPanel active={active === true}>
-        <Statechart />
-      </AddonPanel>
-    ),
+    render: ({ active }) => h(AddonPanel, { active: active === true, children: h(Statechart) }),
   });
 });
