@@ -1,13 +1,27 @@
-import { fromPromise, type AnyStateMachine } from 'xstate';
+import { fromPromise, type ActorLogic, type AnyEventObject, type AnyStateMachine, type Snapshot } from 'xstate';
+
+interface Cast {
+  readonly machine: AnyStateMachine;
+  /** Children that live as long as the flow does: they are never done, and are told things. */
+  readonly endless?: readonly string[];
+}
 
 /** A machine with ports that never answer: its chart is the production's, and nothing is begun. */
-export function silenced({ machine }: { readonly machine: AnyStateMachine }): AnyStateMachine {
+export function silenced({ machine, endless = [] }: Cast): AnyStateMachine {
   const known = quiet.get(machine);
   if (known !== undefined) return known;
-  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((port) => [port, silent]));
-  const mute = machine.provide({ actors: actors as never });
-  quiet.set(machine, mute);
-  return mute;
+  const names = Object.keys(machine.implementations.actors);
+  const actors = Object.fromEntries(names.map((name) => [name, endless.includes(name) ? mute : silent]));
+  const silentMachine = machine.provide({ actors: actors as never });
+  quiet.set(machine, silentMachine);
+  return silentMachine;
 }
 const quiet = new WeakMap<AnyStateMachine, AnyStateMachine>();
 const silent = fromPromise(() => new Promise<never>(() => {}));
+
+/** A child that hears and says nothing. A status that XState does not know keeps it from telling its parent of its beginning. */
+export const mute: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
+  transition: (snapshot) => snapshot,
+  getInitialSnapshot: (_, input) => ({ status: 'mute' as never, input }) as never,
+  getPersistedSnapshot: (snapshot) => snapshot,
+};

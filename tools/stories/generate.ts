@@ -15,21 +15,21 @@ export async function storiesIn(modelFile: string) {
   const flow = flowOf(modelFile);
   const looks = looksOf(module.model).map(({ name }): Story => ({ name, exportName: exportNameOf(name) }));
   const stories = [...looks, { name: 'Walk', exportName: 'Walk' }];
-  return { title: `Flows/${flow}`, stories, source: sourceOf(flow, looks) };
+  return { title: `Flows/${flow}`, stories, source: sourceOf(flow, looks, module.model.isUnseen === true) };
 }
 
-const sourceOf = (flow: string, looks: readonly Story[]) => `
+const sourceOf = (flow: string, looks: readonly Story[], isUnseen: boolean) => `
 import { flowDocs } from '#stories/flows/FlowDocs.tsx';
 import { flowStories } from '#stories/flows/flow-stories.tsx';
 import { model } from '#model-tests/${flow}.model.ts?model';
-import { view } from '#model-tests/${flow}.view.tsx';
+${isUnseen ? "import { unseenView } from '#stories/flows/unseen-view.tsx';" : `import { view } from '#model-tests/${flow}.view.tsx';`}
 
 export default {
   title: 'Flows/${flow}',
   tags: ['autodocs'],
   parameters: { docs: { page: flowDocs('${flow}', model, ${JSON.stringify(factsOf(flow))}) } },
 };
-const { at, walk } = flowStories(model, view);
+const { at, walk } = flowStories(model, ${isUnseen ? 'unseenView(model)' : 'view'});
 ${looks.map(({ name, exportName }) => `export const ${exportName} = at(${JSON.stringify(name)});`).join('\n')}
 export const Walk = walk();
 `;

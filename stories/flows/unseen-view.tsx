@@ -1,0 +1,13 @@
+import type { AnyModel, Seen } from '#model-tests/kit/model.ts';
+
+/** Stands for a flow that has no page of its own: what it comes to, in words. */
+export const unseenView = ({ screens }: AnyModel) =>
+  function UnseenView(screen: Seen) {
+    return (
+      <main style={{ padding: 24 }}>
+        <h1>{screen.kind}</h1>
+        <p>{screens[screen.kind]}</p>
+        <p>This flow has no page of its own; the Statechart panel shows it.</p>
+      </main>
+    );
+  };
