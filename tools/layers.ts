@@ -133,7 +133,7 @@ export const lintConfig = () => ({
   $schema: './node_modules/oxlint/configuration_schema.json',
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'vitest', 'unicorn', 'oxc'],
   categories: { correctness: 'error' },
-  ignorePatterns: ['node_modules', 'dist', 'storybook-static', 'public', 'reports', '**/*.gen.ts'],
+  ignorePatterns: ['node_modules', 'dist', 'storybook-static', '.stryker-tmp', 'public', 'reports', '**/*.gen.ts'],
   rules: {
     'import/no-cycle': 'error',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],

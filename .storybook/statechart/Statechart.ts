@@ -1,8 +1,7 @@
-import { createElement as h, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { createElement as h, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { useChannel } from 'storybook/manager-api';
-import { ChartPicture } from '#src/inspector/chart/ChartPicture.ts';
-import { showActive } from '#src/inspector/chart/show-active.ts';
+import { ChartFrame } from '#src/inspector/chart/ChartFrame.ts';
 import { JsonTree } from '#src/inspector/JsonTree.ts';
 import { ASKED, MOVED, RESET, SHOWN, type Shown } from './messages.ts';
 
@@ -27,19 +26,14 @@ export function Statechart(): ReactNode {
   const [shown, setShown] = useState<Shown | null>(null);
   const emit = useChannel({ [SHOWN]: setShown, [STORY_CHANGED]: () => setShown(null) });
   useEffect(() => emit(ASKED), [emit]);
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => showActive(frame.current), [shown]);
+  const lit = useMemo(() => new Set(shown?.active), [shown]);
   if (shown === null) return h('p', { style: { padding: 16 } }, 'This story shows no flow. Those under “Flows” do.');
-  const { flow, layout, active, state, screen, context } = shown;
+  const { flow, layout, state, screen, context } = shown;
   return h(
     'div',
     { style: columns },
     h('section', { style: column, 'aria-label': 'What can happen now' }, ...movesOf(shown, emit)),
-    h(
-      'div',
-      { ref: frame, style: picture, tabIndex: 0, role: 'group', 'aria-label': `Chart of ${flow}` },
-      h(ChartPicture, { layout, active: new Set(active), label: `The chart of ${flow}; now in ${state}` }),
-    ),
+    h(ChartFrame, { layout, active: lit, style: picture, label: `The chart of ${flow}; now in ${state}` }),
     h(
       'section',
       { style: column, 'aria-label': 'What is known' },

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { ChartPicture } from './chart/ChartPicture.ts';
+import { useMemo } from 'react';
+import { ChartFrame } from './chart/ChartFrame.ts';
 import { layoutOf } from './chart/layout.ts';
-import { showActive } from './chart/show-active.ts';
 import * as css from './Inspector.css.ts';
 import { JsonTree } from './JsonTree.ts';
 import { plain } from './plain.ts';
@@ -12,13 +11,9 @@ import { screenOf } from './screens.ts';
 export function ActorDetails({ actor: { flow, snapshot } }: { readonly actor: Watched }) {
   const layout = useMemo(() => layoutOf(snapshot.machine), [snapshot.machine]);
   const active = useMemo(() => new Set(snapshot._nodes.map(({ id }) => id)), [snapshot]);
-  const chart = useRef<HTMLDivElement>(null);
-  useEffect(() => showActive(chart.current), [active]);
   return (
     <section className={css.part} aria-label={`Flow ${flow}`}>
-      <div ref={chart} className={css.chart} tabIndex={0} role="group" aria-label={`Chart of ${flow}`}>
-        <ChartPicture layout={layout} active={active} label={`The chart of ${flow}`} />
-      </div>
+      <ChartFrame layout={layout} active={active} className={css.chart} label={`The chart of ${flow}`} />
       <JsonTree name="screen" value={plain(screenOf(flow, snapshot))} isOpen />
       <JsonTree name="context" value={plain(snapshot.context)} />
     </section>

@@ -2,7 +2,7 @@ import { Heading, Subtitle, Title, Unstyled } from '@storybook/addon-docs/blocks
 import type { ComponentType } from 'react';
 import { looksOf } from '#model-tests/kit/looks.ts';
 import { lookAt, type AnyModel } from '#model-tests/kit/model.ts';
-import { ChartPicture } from '#src/inspector/chart/ChartPicture.ts';
+import { ChartFrame } from '#src/inspector/chart/ChartFrame.ts';
 import { layoutOf } from '#src/inspector/chart/layout.ts';
 import { stateInWords } from '#src/inspector/words.ts';
 import * as css from './FlowDocs.css.ts';
@@ -24,9 +24,7 @@ export const flowDocs =
       <Subtitle>{purpose}</Subtitle>
       <Heading>Chart</Heading>
       <Unstyled>
-        <div className={css.picture} tabIndex={0} role="group" aria-label={`Chart of ${flow}`}>
-          <ChartPicture layout={layoutOf(model.machine)} label={`The chart of ${flow}`} />
-        </div>
+        <ChartFrame layout={layoutOf(model.machine)} className={css.picture} label={`The chart of ${flow}`} />
       </Unstyled>
       <Heading>Screens</Heading>
       <Unstyled>

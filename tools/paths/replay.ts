@@ -45,7 +45,8 @@ function replayActor({ name, model }: Flow, { id, begin, steps }: ActorLog, flow
     const event = revivedEvent(step.event as AnyEventObject, flows);
     snapshot = transition(silenced(model), snapshot, event as never)[0] as AnyMachineSnapshot;
     console.log(moveInWords(at + 1, describeEvent(step.event as AnyEventObject), placeInWords(model, snapshot)));
-    const now = JSON.parse(JSON.stringify({ state: snapshot.value, status: snapshot.status, screen: lookAt(model, snapshot) })) as object;
+    const state: unknown = snapshot.value;
+    const now: unknown = JSON.parse(JSON.stringify({ state, status: snapshot.status, screen: lookAt(model, snapshot) }));
     const then = { state: step.state, status: step.status, screen: step.screen };
     if (!isDeepStrictEqual(now, then)) {
       console.error(`       ✗ then it was ${JSON.stringify(then)}\n         now it is   ${JSON.stringify(now)}`);
