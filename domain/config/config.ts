@@ -73,11 +73,11 @@ export interface ReadConfig {
 
 /** Reads the block's text. It never fails: what cannot be read is named, and has its default. */
 export function readConfig(text: string | null): ReadConfig {
-  const block = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), text ?? '');
+  const block = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), text);
   if (!block.success) return { config: defaultConfig, problems: ['config'] };
   const parsed = v.safeParse(Config, block.output);
   if (parsed.success) return { config: parsed.output, problems: [] };
-  const problems = [...new Set(parsed.issues.map((issue) => keyOf(issue.path?.[0]?.key)))];
+  const problems = [...new Set(parsed.issues.map((issue) => String(issue.path?.[0]?.key)))];
   const rest = Object.fromEntries(Object.entries(block.output).filter(([key]) => !problems.includes(key)));
   return { config: v.parse(Config, rest), problems };
 }
@@ -89,5 +89,3 @@ function isPattern(source: string): boolean {
     return false;
   }
 }
-
-const keyOf = (key: unknown) => (typeof key === 'string' ? key : 'config');

@@ -8,8 +8,8 @@ export type Cents = number;
 export function centsFrom(dollars: number): Cents {
   if (!Number.isFinite(dollars)) throw new RangeError(`${dollars} is not an amount.`);
   // The shortest decimal text of the number is what was meant: 1.005 is 1.005, whatever its binary neighbour.
-  const [mantissa = '0', exponent = '0'] = String(Math.abs(dollars)).split('e');
-  return Math.sign(dollars) * Math.round(Number(`${mantissa}e${Number(exponent) + 2}`)) + 0;
+  const [mantissa, exponent] = String(Math.abs(dollars)).split('e');
+  return Math.sign(dollars) * Math.round(Number(`${mantissa}e${Number(exponent ?? 0) + 2}`)) + 0;
 }
 
 /** Cents as decimal dollars with at most two decimals, for the wire (CONSTANTS-01). */

@@ -78,6 +78,6 @@ export function readQuery(query: QueryParams): QueryWishes {
 export const withoutStored = (query: QueryParams): QueryParams => query.filter(([name]) => !removed.includes(name));
 
 function promoCodeIn(query: QueryParams): string | null {
-  const [, code = ''] = query.find(([name]) => name.toLowerCase() === 'promocode') ?? [];
-  return code.trim().toUpperCase() || null;
+  const code = query.find(([name]) => name.toLowerCase() === 'promocode')?.[1];
+  return code?.trim().toUpperCase() || null;
 }

@@ -1,4 +1,5 @@
 import { isRealCafe } from '../cafe/cafe.ts';
+import { must } from '../must.ts';
 import type { DeliveryAddress, Destination, OrderCafe, Schedule, SetUpOrder } from './order.ts';
 
 /** One question of the order setup. */
@@ -41,7 +42,7 @@ export function isStepDone(step: SetupStep, { destination, cafe, address, schedu
     case 'time':
       return schedule?.priority === 'ASAP' || (schedule?.priority === 'LATER' && schedule.at !== '');
     case 'table':
-      return tableNumber !== null && tableNumber > 0;
+      return (tableNumber ?? 0) > 0;
   }
 }
 
@@ -90,11 +91,12 @@ export function setUpOrderFrom(
   draft: SetupDraft,
   { specialInstructions, isGroup }: Pick<SetUpOrder, 'specialInstructions' | 'isGroup'>,
 ): SetUpOrder {
-  const { destination, cafe, address, schedule, tableNumber } = draft;
-  if (destination === null || cafe === null || openStep(draft) !== null) throw new RangeError('The order is not set up yet.');
+  if (openStep(draft) !== null) throw new RangeError('The order is not set up yet.');
+  const { address, schedule, tableNumber } = draft;
+  const destination = must(draft.destination, 'destination');
   return {
     destination,
-    cafe,
+    cafe: must(draft.cafe, 'cafe'),
     address: destination === 'DELIVERY' ? address : null,
     schedule: schedule ?? rightAway,
     tableNumber: destination === 'DINEIN' ? tableNumber : null,

@@ -37,8 +37,8 @@ export function cardTypeOf(typed: string): CardType | null {
   const digits = digitsOf(typed);
   const found = prefixes.find(([, ranges]) =>
     ranges.some(([from, to]) => {
-      const head = digits.slice(0, String(from).length);
-      return head.length === String(from).length && Number(head) >= from && Number(head) <= to;
+      const head = Number(digits.slice(0, String(from).length));
+      return head >= from && head <= to;
     }),
   );
   return found?.[0] ?? null;
@@ -56,14 +56,14 @@ export const codeLength = (type: CardType | null): number => (type === 'AMEX' ? 
 
 /** `MM/YYYY` as `MMYY` for the wire (PAYSTORED-13), or null when it is no such date. */
 export function wireExpiry(typed: string): string | null {
-  const [, month, year] = /^(0[1-9]|1[0-2])\s*\/\s*20(\d{2})$/.exec(typed.trim()) ?? [];
-  return month === undefined || year === undefined ? null : `${month}${year}`;
+  const found = /^(0[1-9]|1[0-2])\s*\/\s*20(\d{2})$/.exec(typed.trim());
+  return found && `${found[1]}${found[2]}`;
 }
 
 /** Is the month of `MM/YYYY` over on a day `YYYY-MM-DD` (PAYSTORED-14)? What is no date counts as expired. */
 export function isExpired(typed: string, today: string): boolean {
-  const [, month, year] = /^(\d{2})\s*\/\s*(\d{4})$/.exec(typed.trim()) ?? [];
-  return month === undefined || year === undefined || `${year}-${month}` < today.slice(0, 7);
+  const found = /^(\d{2})\s*\/\s*(\d{4})$/.exec(typed.trim());
+  return found === null || `${found[2]}-${found[1]}` < today.slice(0, 7);
 }
 
 /** `MMYY` as `MM / YYYY`, for reading (PAYSTORED-07). */

@@ -11,27 +11,24 @@ const tests: Readonly<Record<string, (character: string) => string | null>> = {
  * `A` and `a` a letter forced upper or lower, `!` makes the next character literal. Ends where the text does.
  */
 export function masked(mask: string, value: string): string {
-  let out = '';
+  let shown = '';
   let pending = '';
-  const rest = value.split('');
-  const characters = mask.split('');
-  for (let at = 0; at < characters.length; at += 1) {
-    const character = characters[at] ?? '';
-    const accepts = character === '!' ? undefined : tests[character];
+  let rest = value;
+  for (const [, forced, character = ''] of mask.matchAll(/!(.?)|(.)/gs)) {
+    const accepts = tests[character];
     if (accepts === undefined) {
-      if (character === '!') at += 1;
-      const literal = character === '!' ? (characters[at] ?? '') : character;
-      if (rest[0] === literal) rest.shift();
+      const literal = forced ?? character;
+      if (rest.startsWith(literal)) rest = rest.slice(literal.length);
       pending += literal;
       continue;
     }
-    let taken: string | null = null;
-    while (taken === null && rest.length > 0) taken = accepts(rest.shift() ?? '');
-    if (taken === null) return out;
-    out += pending + taken;
+    const at = rest.split('').findIndex((typed) => accepts(typed) !== null);
+    if (at === -1) return shown;
+    shown += pending + accepts(rest.charAt(at));
     pending = '';
+    rest = rest.slice(at + 1);
   }
-  return out;
+  return shown;
 }
 
 const cardMasks: Readonly<Record<number, string>> = {

@@ -10,7 +10,7 @@ export interface QuantityRuleset {
 }
 
 /** Whole calendar days of the cafe from today to the day of fulfilment, both `YYYY-MM-DD` (AMB-07, E-20). */
-export const dayOffset = (today: string, day: string): number => Temporal.PlainDate.from(today).until(day, { largestUnit: 'days' }).days;
+export const dayOffset = (today: string, day: string): number => Temporal.PlainDate.from(today).until(day).days;
 
 /** The day that limits are for, `YYYY-MM-DD`: the day of fulfilment; today for as soon as possible, even close to midnight (AMB-07). */
 export const limitDay = (schedule: Schedule | null, today: string): string => (schedule?.priority === 'LATER' ? dayOf(schedule.at) : today);

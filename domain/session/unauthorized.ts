@@ -9,6 +9,6 @@ export type Unauthorized = 'mfaRequired' | 'pendingAccount' | 'wrongCredentials'
 /** Reads the first reason code of a 401, or null when it named none; looked at in this order (AMB-44, ERRORS-02). */
 export function unauthorizedMeans(reasonCode: string | null, exempt: string = EXEMPT_REASON): Unauthorized {
   if (reasonCode === MFA_REQUIRED) return 'mfaRequired';
-  if (reasonCode !== null && pendingAccounts.includes(reasonCode)) return 'pendingAccount';
+  if (pendingAccounts.includes(reasonCode ?? '')) return 'pendingAccount';
   return reasonCode === exempt ? 'wrongCredentials' : 'sessionExpired';
 }

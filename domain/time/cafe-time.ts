@@ -19,7 +19,7 @@ export const cafeTimeAt = (instant: Temporal.Instant, timeZone: string): string 
  * @throws RangeError when `at` is no `YYYY-MM-DDTHH:mm[:ss]`.
  */
 export const instantOf = (at: string, timeZone: string): Temporal.Instant =>
-  Temporal.PlainDateTime.from(at).toZonedDateTime(zoneOr(timeZone), { disambiguation: 'compatible' }).toInstant();
+  Temporal.PlainDateTime.from(at).toZonedDateTime(zoneOr(timeZone)).toInstant();
 
 /** A cafe-local time so many minutes later, as the cafe's clock will then show it. */
 export const minutesLater = (at: string, minutes: number, timeZone: string): string =>

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Stryker's report, as far as it is read. */
+interface StrykerReport {
+  readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly StrykerMutant[] }>>;
+}
+interface Place {
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+}
+interface StrykerMutant {
+  readonly mutatorName: string;
+  readonly replacement: string;
+  readonly status: string;
+  readonly location: { readonly start: Place; readonly end: Place };
+}
+export interface DomainResults {
+  readonly killed: number;
+  readonly total: number;
+  readonly survivors: readonly { readonly id: string }[];
+}
+
+/** Has Stryker make mistakes in every rule, and the rules' tests look for them. Throws where Stryker cannot run. */
+export async function mutateDomain(): Promise<DomainResults> {
+  const code = await new Promise((done) => {
+    spawn('stryker', ['run', 'tools/mutate/stryker.config.json'], { shell: true, stdio: 'inherit' }).on('close', done);
+  });
+  if (code !== 0) throw new Error('Stryker could not run.');
+  return resultsOf(JSON.parse(readFileSync('reports/stryker.json', 'utf8')) as StrykerReport);
+}
+
+/** Counts what was found. A mistake that does not compile, or that was left out on purpose, does not count. */
+export function resultsOf({ files }: StrykerReport): DomainResults {
+  const mutants = Object.entries(files).flatMap(([file, { source, mutants: found }]) =>
+    found.map((mutant) => ({
+      id: `${file}: ${shortened(textAt(source, mutant))} becomes ${shortened(mutant.replacement)}`,
+      status: mutant.status,
+    })),
+  );
+  const counted = mutants.filter(({ status }) => !['CompileError', 'Ignored', 'RuntimeError', 'Pending'].includes(status));
+  const survivors = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  return { killed: counted.length - survivors.length, total: counted.length, survivors };
+}
+
+/** What was changed, as it stands in the source; lines are counted anew with every edit, words are not. */
+function textAt(source: string, { location: { start, end } }: StrykerMutant): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  return lines.map((line, at) => line.slice(at === 0 ? start.column - 1 : 0, at === last ? end.column - 1 : undefined)).join(' ');
+}
+
+const shortened = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 100);
