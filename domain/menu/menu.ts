@@ -91,7 +91,7 @@ export const withoutAllergens = (placards: readonly MenuPlacard[], avoided: read
 
 /** Placards whose name, description or badges have every word, those with the words in the name first. */
 export function searchMenu({ placards }: Menu, text: string): readonly MenuPlacard[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = text.toLowerCase().split(/\s/).filter(Boolean);
   if (words.length === 0) return [];
   const has = (said: string) => words.every((word) => said.toLowerCase().includes(word));
   const found = Object.values(placards).filter(({ name, description, badges }) => has(`${name} ${description} ${badges.join(' ')}`));

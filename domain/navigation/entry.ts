@@ -21,7 +21,7 @@ interface MemberSession {
 
 /** An insecure persistent session stops before profile and settings; the wanted address is gone to after re-authentication (ROUTES-35). */
 export const reauthFor = (address: string, { isPersistent, isSecure }: MemberSession): { redirectTo: string } | null =>
-  isPersistent && !isSecure && isProfileAndSettings(address.replace(/[?#].*$/, '')) ? { redirectTo: address } : null;
+  isPersistent && !isSecure && isProfileAndSettings(address.replace(/[?#].*/, '')) ? { redirectTo: address } : null;
 
 /** Letters, digits and what an address of ours is made of; no `//`, no `..`, no scheme, no host. */
 const ownAddress = /^(?!.*(?:\/\/|\.\.))\/app\/[\w\-./%]*(?:\?[\w\-.~%=&+]*)?$/;

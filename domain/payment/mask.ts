@@ -14,7 +14,7 @@ export function masked(mask: string, value: string): string {
   let shown = '';
   let pending = '';
   let rest = value;
-  for (const [, forced, character = ''] of mask.matchAll(/!(.?)|(.)/gs)) {
+  for (const [, forced, character = ''] of mask.matchAll(/!(.)|(.)/gs)) {
     const accepts = tests[character];
     if (accepts === undefined) {
       const literal = forced ?? character;
