@@ -41,6 +41,10 @@ export const model = defineModel({
       screen.stage !== 'checkout' ||
       trail.at(-1)?.type !== 'checkout.opened' ||
       (context.order !== null && context.cartId !== null),
+    'remembers which cart was placed': ({ snapshot: { context }, trail }) => {
+      const last = trail.at(-1);
+      return last?.type !== 'xstate.done.actor.checkout' || last.output?.['kind'] !== 'placed' || context.placedCartId === context.cartId;
+    },
     'has no order in hand once it is placed': ({ snapshot: { context }, screen }) =>
       screen.kind === 'booting' || screen.stage !== 'orderConfirmation' || context.order === null,
     'remembers the order that was set up last (ORD-SETUP-13)': ({ snapshot: { context }, trail }) =>

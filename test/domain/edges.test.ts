@@ -32,6 +32,9 @@ describe('a cart is asked for (CART-01 to CART-04, CART-12)', () => {
     null,
     {},
     { ...ana, firstName: ' ' },
+    { ...ana, firstName: undefined },
+    { ...ana, lastName: undefined },
+    { ...ana, email: undefined },
     { ...ana, phone: undefined },
     { firstName: 'Ana' },
     { lastName: 'Ruiz' },
@@ -68,6 +71,7 @@ describe('combos', () => {
     const gone = placard('club');
     expect(comboUnavailable([[gone, there], []], wanted, soldOut)).toBeNull();
     expect(comboUnavailable([[there], [gone]], wanted, soldOut)).toBe('soldOut');
+    expect(comboUnavailable([[], [gone]], wanted, soldOut)).toBe('soldOut');
   });
 
   it('are found by words, however they are spaced, in the badges too but not run together', () => {
@@ -167,6 +171,7 @@ it('counts a cart without a group (NAV-14)', () => {
 it('opens the cart drawer only with its feature (OVERLAYS-13)', () => {
   expect(overlayWished('cart-drawer', { miniCartIsEnabled: false })).toEqual({ kind: 'nothing' });
   expect(overlayWished('cart-drawer', { miniCartIsEnabled: true })).toEqual({ kind: 'overlay', id: 'cart-drawer' });
+  expect(overlayWished('site-maintenance', { miniCartIsEnabled: false })).toEqual({ kind: 'overlay', id: 'site-maintenance' });
 });
 
 it('pays without gift cards where there are none (SUBMIT-02)', () => {
