@@ -55,3 +55,7 @@ it.for([
 ] as const)('%j as a parking spot (CHECKOUT-08): %s', ([typed, isOne]) => {
   expect(isParkingSpot(typed)).toBe(isOne);
 });
+
+it('takes a country code from the front only', () => {
+  expect(phoneDigits('215551234567')).toBe('215551234567');
+});

@@ -11,6 +11,7 @@ import {
   withoutAllergens,
   type MenuPlacard,
 } from '#domain/menu/menu.ts';
+import { clubLine } from '#model-tests/samples/carts.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 
 const placard = (placardId: string, more: Partial<MenuPlacard> = {}): MenuPlacard => ({ ...clubPlacard, placardId, ...more });
@@ -97,14 +98,7 @@ describe('what a guest avoids (MENU-11)', () => {
 
 describe('the usual line of a placard', () => {
   it('is one of the usual size, as the recipe has it', () => {
-    expect(usualLine(clubPlacard, none)).toEqual({
-      itemId: '72022',
-      name: 'Club',
-      quantity: 1,
-      ingredients: [],
-      msgKitchen: '',
-      msgPreparedFor: '',
-    });
+    expect(usualLine(clubPlacard, none)).toEqual(clubLine);
   });
 
   it('is another size where that one is gone, and none where all are', () => {

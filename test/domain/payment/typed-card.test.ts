@@ -67,3 +67,12 @@ describe('a mask (MASKS-01 to MASKS-06)', () => {
     expect(masked(mask, typed)).toBe(shown);
   });
 });
+
+it.for([
+  ['!1#', '12', '12'],
+  ['1-!#', '', ''],
+  ['1#', '12', '12'],
+  ['!!#', '!5', '!5'],
+] as const)('the mask %j shows %j as %j (MASKS-06)', ([mask, typed, shown]) => {
+  expect(masked(mask, typed)).toBe(shown);
+});

@@ -8,3 +8,10 @@ it.each([
   ['5551', '555-1'],
   ['555', '555'],
 ])('E-10 %s is read as %s (PHONES-04 to -06)', (typed, read) => expect(formatPhone(typed)).toBe(read));
+
+it.for([
+  ['5551234567890', '(555) 123-4567'],
+  ['215551234567', '(215) 551-2345'],
+] as const)('reads %s as %s (PHONES-04)', ([typed, shown]) => {
+  expect(formatPhone(typed)).toBe(shown);
+});

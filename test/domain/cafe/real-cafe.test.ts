@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { isRealCafe, NO_CAFE } from '#domain/cafe/cafe.ts';
+
+describe('a cafe', () => {
+  it.for([null, '', NO_CAFE])('is none by the id %j', (id) => {
+    expect(isRealCafe(id)).toBe(false);
+  });
+
+  it('is one by any other', () => {
+    expect(isRealCafe('203')).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { APP_VERSION, createRequest } from '#domain/cart/create.ts';
+import { delivery, pickup } from '#model-tests/samples/orders.ts';
+
+const ana = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' };
+
+const making = { now: '2026-11-21T12:00', clientType: 'WEB', appVersion: '2.5.0' };
+
+describe('a cart is asked for (CART-01 to CART-04, CART-12)', () => {
+  it('with the phone of a customer who is known in full', () => {
+    const { deliveryInfo, customer } = createRequest(delivery, { ...making, customer: ana });
+    expect(deliveryInfo).toMatchObject({ phone: '5551234567' });
+    expect(customer).toEqual(ana);
+  });
+
+  it.for([
+    null,
+    {},
+    { ...ana, firstName: ' ' },
+    { ...ana, firstName: undefined },
+    { ...ana, lastName: undefined },
+    { ...ana, email: undefined },
+    { ...ana, phone: undefined },
+    { firstName: 'Ana' },
+    { lastName: 'Ruiz' },
+    { email: 'a@b.co' },
+  ])('without a customer who is not: %j', (customer) => {
+    const request = createRequest(delivery, { ...making, customer: customer as Partial<typeof ana> | null });
+    expect(request).not.toHaveProperty('customer');
+    expect(request.deliveryInfo).not.toHaveProperty('phone');
+  });
+
+  it('without a table where there is none', () => {
+    expect(createRequest(pickup, making).cafes).toEqual([{ id: '203' }]);
+    expect(createRequest({ ...pickup, tableNumber: 7 }, making).cafes).toEqual([{ id: '203', pagerNum: 7 }]);
+  });
+
+  it('by this version of the app (GEN-15)', () => {
+    expect(APP_VERSION).toBe((JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version);
+  });
+});

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { overlayWished } from '#domain/overlay/overlay.ts';
+
+it('opens the cart drawer only with its feature (OVERLAYS-13)', () => {
+  expect(overlayWished('cart-drawer', { miniCartIsEnabled: false })).toEqual({ kind: 'nothing' });
+  expect(overlayWished('cart-drawer', { miniCartIsEnabled: true })).toEqual({ kind: 'overlay', id: 'cart-drawer' });
+  expect(overlayWished('site-maintenance', { miniCartIsEnabled: false })).toEqual({ kind: 'overlay', id: 'site-maintenance' });
+});
