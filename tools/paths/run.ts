@@ -43,7 +43,7 @@ export async function runPath({ flow: { name, model }, path }: Found): Promise<b
 /** Walks a path by hand through the real view in a window that can be watched. */
 export const showPath = ({ flow: { name }, path }: Found): Promise<boolean> =>
   new Promise((done) => {
-    const command = ['run', '--project', 'hands', '--browser.headless=false', '--testTimeout=0', '-t', path.id];
+    const command = ['run', '--project', 'hands', '--browser.headless=false', '--browser.ui=false', '--testTimeout=0', '-t', path.id];
     const env = { ...process.env, HANDS_PATH: path.id, HANDS_PACE_MS: process.env['HANDS_PACE_MS'] ?? '600' };
     console.log(`${name}, path ${path.id}, by hand. HANDS_PACE_MS sets how long each move is shown.`);
     spawn('vitest', command, { stdio: 'inherit', shell: true, env }).on('close', (code) => done(code === 0));
