@@ -25,6 +25,7 @@ export function wrongDetails(details: GuestDetails, parkingSpot: string): readon
   return wrong.filter(([, isWrong]) => isWrong).map(([field]) => field);
 }
 
+/** Has the shape of an e-mail address, spaces around it aside: something, an at sign, a domain with an ending of two letters or more. */
 export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(typed.trim());
 
 /** The ten digits of a US phone number; a leading 1 is the country's. */

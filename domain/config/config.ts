@@ -63,6 +63,7 @@ export const entries = {
 const Config = v.object(entries);
 export type Config = v.InferOutput<typeof Config>;
 
+/** What holds where an operator sets nothing. */
 export const defaultConfig: Config = v.parse(Config, {});
 
 export interface ReadConfig {

@@ -45,7 +45,7 @@ export function unavailableBecause({ schedule, exceptions }: Sold, { destination
 /** A date without a time covers its whole day (AMB-04). */
 function isOutside({ fromDate, toDate }: SaleException, at: string): boolean {
   const isBefore = (bound: string) => at < toMinute(bound);
-  const isAfter = (bound: string) => at.slice(0, bound.length) > toMinute(bound);
+  const isAfter = (bound: string) => at.slice(0, toMinute(bound).length) > toMinute(bound);
   return (fromDate !== undefined && isBefore(fromDate)) || (toDate !== undefined && isAfter(toDate));
 }
 

@@ -24,6 +24,7 @@ export interface QueryWishes {
 /** What is kept of a query for the flows that use it later. The token is not among it: it is a secret. */
 export type StoredWishes = Pick<QueryWishes, 'discountCode' | 'regReferrer' | 'regCampaign' | 'promoCode' | 'homeCafeId' | 'ref'>;
 
+/** An address that asked for nothing. */
 export const noWishes: StoredWishes = {
   discountCode: null,
   regReferrer: null,

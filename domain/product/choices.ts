@@ -31,6 +31,7 @@ export type Choices = Readonly<Record<string, PortionName>>;
 /** The portion of an option that the recipe gives. */
 export const usualPortion = ({ isDefault }: ProductOption): PortionName => (isDefault ? 'Regular' : 'No');
 
+/** The portion that the guest took, else the one of the recipe. */
 export const portionOf = (option: ProductOption, choices: Choices): PortionName => choices[option.itemId] ?? usualPortion(option);
 
 /** The choices with one more made; in a group of which one is taken, the others go. What is as the recipe has it is not kept. */

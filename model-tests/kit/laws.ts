@@ -12,6 +12,7 @@ export interface Law {
   readonly broken: (model: AnyModel) => string[];
 }
 
+/** In the order in which a reader would ask. */
 export const laws: readonly Law[] = [
   {
     name: 'names every invoke after its source',

@@ -34,14 +34,24 @@ export async function mutateDomain(): Promise<DomainResults> {
 /** Counts what was found. A mistake that does not compile, or that was left out on purpose, does not count. */
 export function resultsOf({ files }: StrykerReport): DomainResults {
   const mutants = Object.entries(files).flatMap(([file, { source, mutants: found }]) =>
-    found.map((mutant) => ({
-      id: `${file}: ${shortened(textAt(source, mutant))} becomes ${shortened(mutant.replacement)}`,
-      status: mutant.status,
-    })),
+    found
+      .toSorted(({ location: { start: one } }, { location: { start: other } }) => one.line - other.line || one.column - other.column)
+      .map((mutant) => ({
+        name: `${file}: ${shortened(textAt(source, mutant))} becomes ${shortened(mutant.replacement)}`,
+        status: mutant.status,
+      })),
   );
-  const counted = mutants.filter(({ status }) => !['CompileError', 'Ignored', 'RuntimeError', 'Pending'].includes(status));
+  const namesakes = Map.groupBy(mutants, ({ name }) => name);
+  const counted = mutants.map(numbered).filter(({ status }) => !['CompileError', 'Ignored', 'RuntimeError', 'Pending'].includes(status));
   const survivors = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   return { killed: counted.length - survivors.length, total: counted.length, survivors };
+
+  /** The same mistake in several places of a file has a number, so that an excuse for one is none for the others. */
+  function numbered(mutant: (typeof mutants)[number]) {
+    const alike = namesakes.get(mutant.name)!;
+    const place = alike.length > 1 ? ` (${alike.indexOf(mutant) + 1} of ${alike.length})` : '';
+    return { id: `${mutant.name}${place}`, status: mutant.status };
+  }
 }
 
 /** What was changed, as it stands in the source; lines are counted anew with every edit, words are not. */

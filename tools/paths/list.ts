@@ -32,6 +32,7 @@ export const pathInWords = (model: AnyModel, { id, start, edges }: Path): string
     ...edges.map(({ event, to }, at) => moveInWords(at + 1, describeEvent(event), placeInWords(model, to.snapshot))),
   ].join('\n');
 
+/** A move and where it leads, as two lines. */
 export const moveInWords = (number: number, event: string, place: string): string =>
   `${String(number).padStart(5)}. ${event.length > 100 ? `${event.slice(0, 99)}…` : event}\n       → ${place}`;
 

@@ -18,6 +18,9 @@ describe('a schedule', () => {
     expect(at('2026-11-20T00:00')).toBeNull();
     expect(at('2026-11-21T23:59')).toBeNull();
     expect(at('2026-11-22T00:00')).toBe('offer');
+    const until = { type: 'LTO', toDate: '2026-11-21T10:00:00' };
+    expect(unavailableBecause(sold([], [until]), { destination: 'RPU', at: '2026-11-21T10:00:00' })).toBeNull();
+    expect(unavailableBecause(sold([], [until]), { destination: 'RPU', at: '2026-11-21T10:01' })).toBe('offer');
   });
 
   it('is judged now where the kitchen says no lead time (AVAIL-01)', () => {
