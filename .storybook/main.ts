@@ -7,10 +7,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) => [...indexers, modelIndexer],
-  // The site's own router writes its routes and splits them; stories have none of it.
+  // The site's own router writes its routes and splits them, and its build drops what charts say of their states: stories want neither.
   viteFinal: ({ plugins = [], ...vite }) => ({ ...vite, plugins: [...plugins.flat().filter(isOfStories), modelStories] }),
 };
 export default config;
 
 const isOfStories = (plugin: unknown) =>
-  !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && /^(tanstack|msw)/.test(String(plugin.name)));
+  !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && /^(tanstack|msw|strip-descriptions)/.test(String(plugin.name)));

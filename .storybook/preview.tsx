@@ -1,12 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
-import { pseudo } from '#stories/pseudo.ts';
-import { rewriteTexts } from '#src/text/text.ts';
 import '#src/ui/fonts.ts';
 import '#src/ui/theme.css.ts';
 import { checkByNight, expectSilence, isTest, watchConsole } from './checks.ts';
 import { emulate } from './emulate.ts';
 import './forced-colors.css';
+import { speak, type Language } from './language.ts';
 import { showTheme, type Theme } from './themes.ts';
 
 /** The widths at which the layout changes, on both sides (UI-06, UI-07). */
@@ -71,7 +70,7 @@ const preview: Preview = {
     (Story, { globals }) => {
       showTheme(globals['theme'] as Theme);
       emulate('prefers-reduced-motion: reduce', globals['motion'] === 'reduced');
-      rewriteTexts(globals['language'] === 'pseudo' ? pseudo : null);
+      speak(globals['language'] as Language);
       return (
         <Fragment key={String(globals['language'])}>
           <Story />

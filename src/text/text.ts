@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { app } from './en/app.ts';
 import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
@@ -22,24 +22,7 @@ export type TextKey = keyof (typeof english & Late);
 /** Makes the texts of a flow known. */
 export function addTexts(texts: Texts): void {
   Object.assign(known, texts);
-  activate();
-}
-
-type Rewrite = (message: string) => Messages[string];
-let rewritten: Rewrite | null = null;
-
-/** Shows every message as a function makes it of the English one, as a pseudo-locale does; null shows the English again. */
-export function rewriteTexts(rewrite: Rewrite | null): void {
-  if (rewrite === rewritten) return;
-  rewritten = rewrite;
-  activate();
-}
-
-function activate(): void {
-  const rewrite = rewritten;
-  const messages: Messages =
-    rewrite === null ? known : Object.fromEntries(Object.entries(known).map(([key, message]) => [key, rewrite(message)]));
-  i18n.loadAndActivate({ locale: 'en-US', messages });
+  i18n.loadAndActivate({ locale: 'en-US', messages: known });
 }
 
 addTexts(english);
