@@ -1,7 +1,14 @@
-/** Digits as they are read: `(555) 123-4567`; what is longer or shorter keeps what it has (PHONES-04 to -06, E-10). */
+/**
+ * A number as it is read: `(555) 123-4567`; a shorter one keeps what it has. Asterisks stand for hidden digits. Of eleven digits that
+ * begin with the country's 1 that one goes, of more the first ten stay (PHONES-04 to -06, AMB-11, E-10).
+ */
 export function formatPhone(typed: string): string {
-  const digits = typed.replaceAll(/\D/g, '').slice(0, 10);
-  if (digits.length <= 3) return digits;
-  if (digits.length <= 7) return `${digits.slice(0, 3)}-${digits.slice(3)}`;
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  const signs = typed.replaceAll(/[^\d*]/g, '');
+  const number = (signs.length === 11 ? signs.replace(/^1/, '') : signs).slice(0, 10);
+  if (number.length <= 3) return number;
+  if (number.length <= 7) return `${number.slice(0, 3)}-${number.slice(3)}`;
+  return `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`;
 }
+
+/** All that two-step verification shows of a number (MFA-30, E-10). */
+export const lastFour = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-4);
