@@ -6,13 +6,13 @@ interface Bounds {
 }
 
 /** An amount within its bounds, both included; none at all is not (VALID-10). */
-export const isWithin = (amount: Cents | undefined, { min = -Infinity, max = Infinity }: Bounds): boolean =>
-  amount !== undefined && amount >= min && amount <= max;
+export const isWithin = (amount: Cents = Number.NaN, { min = -Infinity, max = Infinity }: Bounds = {}): boolean =>
+  amount >= min && amount <= max;
 
 /** What is kept of an amount as it is typed: at most 16 digits and one point (VALID-11, AMB-19). */
 export function typedAmount(typed: string): string {
-  const [whole = '', ...rest] = typed.replaceAll(/[^\d.]/g, '').split('.');
-  const fraction = rest.join('');
-  const kept = `${whole}${fraction}`.slice(0, 16);
-  return rest.length === 0 ? kept : `${kept.slice(0, whole.length)}.${kept.slice(whole.length)}`;
+  const kept = typed.replaceAll(/[^\d.]/g, '');
+  const point = kept.indexOf('.');
+  const digits = kept.replaceAll('.', '').slice(0, 16);
+  return point === -1 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
 }

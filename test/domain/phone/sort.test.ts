@@ -34,4 +34,5 @@ it('leaves equal phones as they came (AMB-10)', () => {
 it('E-10 shows two-step verification the last four digits (MFA-30)', () => {
   expect(lastFour('5551234567')).toBe('4567');
   expect(lastFour('(***) ***-1234')).toBe('1234');
+  expect(lastFour('555-1234 ')).toBe('1234');
 });

@@ -8,6 +8,7 @@ it.for([
   ['@example.com', false],
   ['jane@example.', false],
   ['jane@.com', false],
+  ['jane@ex_ample.com', false],
   ['ja ne@example.com', false],
   ['jane@example.com ', false],
   [' jane@example.com', false],
