@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
-import { Statechart } from './statechart/Statechart.ts';
+import { Statechart } from './Statechart.ts';
 
 addons.register('hearthside/statechart', () => {
   addons.add('hearthside/statechart/panel', {

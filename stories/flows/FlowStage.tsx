@@ -12,7 +12,7 @@ import { layoutOf } from '#src/inspector/chart/layout.ts';
 import { plain } from '#src/inspector/plain.ts';
 import { stateInWords } from '#src/inspector/words.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
-import { ASKED, MOVED, RESET, SHOWN, type Shown } from '../../.storybook/statechart/messages.ts';
+import { ASKED, MOVED, RESET, SHOWN, type Shown } from './messages.ts';
 import { MOVE } from './walk.ts';
 
 interface FlowStageProps {

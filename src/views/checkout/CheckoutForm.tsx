@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import type { Cart } from '#contract/cart-entity.ts';
 import { wrongDetails, type DetailsField } from '#domain/checkout/details.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
 import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,25 +16,28 @@ import { ThumbBar } from '#src/ui/ThumbBar.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { emptyCard, wireCard, wrongCard, type TypedCard } from './card-form.ts';
 import { CardFields } from './CardFields.tsx';
-import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { DetailsFields, type TypedDetails } from './DetailsFields.tsx';
 import { TipFields } from './TipFields.tsx';
 import { TroubleNotice } from './TroubleNotice.tsx';
 
 type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
+/** What the page and the form on it are given. */
+export interface CheckoutFormProps {
+  readonly send: (event: CheckoutEvent) => void;
+  readonly order: SetUpOrder;
+  readonly cart: Cart | null;
+  /** The day of the cafe, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** A cafe-local time as it is read. */
+  readonly momentOf: (at: string) => string;
+  /** Puts the card where no machine can read it, and gives the name of that place. */
+  readonly keepCard: (card: TypedCard) => string;
+}
 type Errors = Partial<Record<DetailsField | keyof TypedCard, string>>;
 
 const nobody: TypedDetails = { firstName: '', lastName: '', email: '', phone: '', smsOptIn: false, parkingSpot: '' };
 
-export function CheckoutForm({
-  screen,
-  send,
-  order,
-  cart,
-  today,
-  momentOf,
-  keepCard,
-}: Omit<CheckoutViewProps, 'screen'> & { readonly screen: Filling }) {
+export function CheckoutForm({ screen, send, order, cart, today, momentOf, keepCard }: CheckoutFormProps & { readonly screen: Filling }) {
   const { form, busy, tip, total } = screen;
   const [details, setDetails] = useState<TypedDetails>(form ? { ...form.details, parkingSpot: form.parkingSpot } : nobody);
   const [instructions, setInstructions] = useState(form?.specialInstructions ?? '');

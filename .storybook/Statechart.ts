@@ -3,7 +3,7 @@ import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { useChannel } from 'storybook/manager-api';
 import { ChartFrame } from '#src/inspector/chart/ChartFrame.ts';
 import { JsonTree } from '#src/inspector/JsonTree.ts';
-import { ASKED, MOVED, RESET, SHOWN, type Shown } from './messages.ts';
+import { ASKED, MOVED, RESET, SHOWN, type Shown } from '#stories/flows/messages.ts';
 
 const columns: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16, fontSize: 13, lineHeight: 1.5 };
 const column: CSSProperties = { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' };
