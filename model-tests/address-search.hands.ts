@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { model } from './address-search.model.ts';
 import type { Hands } from './kit/hands.ts';
+import { says } from './kit/page.ts';
 
-const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
 const field = page.getByLabelText('Street, city and ZIP code');
 const troubles = {
   empty: 'Type the address that we shall bring it to.',

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { model } from './cafe-search.model.ts';
 import type { Hands } from './kit/hands.ts';
+import { says } from './kit/page.ts';
 
-const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
 const field = page.getByLabelText('ZIP code, city or address');
 const troubles = {
   empty: 'Type a ZIP code, a city or an address.',

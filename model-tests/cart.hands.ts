@@ -1,11 +1,7 @@
-import { expect } from 'vitest';
-import { page } from 'vitest/browser';
 import type { model } from './cart.model.ts';
 import type { Hands } from './kit/hands.ts';
 import { byHand, outside } from './kit/outside.ts';
-
-const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
-const button = (name: string | RegExp) => page.getByRole('button', { name });
+import { button, says } from './kit/page.ts';
 
 export const hands: Hands<typeof model> = {
   gestures: {

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import type { model } from './checkout.model.ts';
 import type { Hands } from './kit/hands.ts';
 import { byHand } from './kit/outside.ts';
+import { says } from './kit/page.ts';
 
-const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
 const type = (label: string, words: string) => page.getByLabelText(label, { exact: true }).fill(words);
 const troubles = {
   tipUnsaved: 'The tip could not be saved. Please choose it again.',

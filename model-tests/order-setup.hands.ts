@@ -2,10 +2,9 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Hands } from './kit/hands.ts';
 import { byHand, outside } from './kit/outside.ts';
+import { button, says } from './kit/page.ts';
 import type { model } from './order-setup.model.ts';
 
-const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
-const button = (name: string | RegExp) => page.getByRole('button', { name });
 const ways = { RPU: 'Pickup', DELIVERY: 'Delivery', DINEIN: 'Dine-in', DRIVE_THRU: 'Drive-thru', CURBSIDE: 'Curbside' };
 
 export const hands: Hands<typeof model> = {

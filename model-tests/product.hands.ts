@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Hands } from './kit/hands.ts';
 import { byHand, outside } from './kit/outside.ts';
+import { says } from './kit/page.ts';
 import type { model } from './product.model.ts';
 
-const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
 const options = {
   oat: page.getByRole('radio', { name: 'Oat' }),
   brie: page.getByRole('checkbox', { name: 'Brie' }),

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Hands } from './kit/hands.ts';
+import { says } from './kit/page.ts';
 import type { model } from './slots.model.ts';
 
-const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
 const asap = page.getByRole('button', { name: 'As soon as possible' });
 
 export const hands: Hands<typeof model> = {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Hands } from './kit/hands.ts';
+import { says } from './kit/page.ts';
 import type { model } from './submit.model.ts';
 
-const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
 const working = {
   preparing: 'Checking the card…',
   intending: 'Placing your order…',

@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Routed } from '#model-tests/kit/routed.tsx';
 import { cart } from '#model-tests/samples/carts.ts';
 import { ConfirmationView } from '#src/views/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/views/confirmation/NoOrderView.tsx';
+import { asPage } from './as-page.tsx';
 
 const placed = { ...cart, orderId: 'order-1', maskedOrderId: '107919', customer: { email: 'ana@example.com' } };
 
 const meta: Meta<typeof ConfirmationView> = {
   title: 'Pages/Confirmation',
   component: ConfirmationView,
-  decorators: [
-    (Story) => (
-      <Routed>
-        <main>
-          <Story />
-        </main>
-      </Routed>
-    ),
-  ],
+  decorators: [asPage],
   args: {
     cart: placed,
     destination: 'RPU',

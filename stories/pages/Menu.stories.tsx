@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Menu } from '#domain/menu/menu.ts';
-import { Routed } from '#model-tests/kit/routed.tsx';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { MenuView } from '#src/views/menu/MenuView.tsx';
 import { NoCafeView } from '#src/views/menu/NoCafeView.tsx';
+import { asPage } from './as-page.tsx';
 
 const breakfast = {
   ...clubPlacard,
@@ -28,15 +28,7 @@ const menu: Menu = {
 const meta: Meta<typeof MenuView> = {
   title: 'Pages/Menu',
   component: MenuView,
-  decorators: [
-    (Story) => (
-      <Routed>
-        <main>
-          <Story />
-        </main>
-      </Routed>
-    ),
-  ],
+  decorators: [asPage],
   args: {
     menu,
     catId: '7',

@@ -127,9 +127,9 @@ export const view: View<typeof model> = (screen, send) => <${Name}View screen={s
     [`model-tests/${name}.hands.ts`]: `import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Hands } from './kit/hands.ts';
+import { says } from './kit/page.ts';
 import type { model } from './${name}.model.ts';
 
-const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
 const confirm = page.getByRole('button', { name: 'Try again' });
 
 export const hands: Hands<typeof model> = {
