@@ -14,6 +14,7 @@ interface InspectorProps {
 /** The panel that `?debug` opens: every live flow, what happened, and a recording of it to save. */
 export function Inspector({ recorder, onSave }: InspectorProps) {
   const [isOpen, setIsOpen] = useState(true);
+  const [wasHidden, setWasHidden] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const { actors: recorded, happenings } = useSyncExternalStore(recorder.subscribe, recorder.read);
   const actors = recorded.filter((actor) => isLive(actor, recorded));
@@ -23,7 +24,7 @@ export function Inspector({ recorder, onSave }: InspectorProps) {
   }, [isOpen]);
   if (!isOpen) {
     return (
-      <button type="button" className={css.tab} aria-expanded={false} onClick={() => setIsOpen(true)}>
+      <button type="button" ref={focusNow} className={css.tab} aria-expanded={false} onClick={() => setIsOpen(true)}>
         Inspector
       </button>
     );
@@ -39,7 +40,16 @@ export function Inspector({ recorder, onSave }: InspectorProps) {
         <button type="button" className={css.control} onClick={() => recorder.beginAnew()}>
           Record anew
         </button>
-        <button type="button" className={css.control} aria-expanded onClick={() => setIsOpen(false)}>
+        <button
+          type="button"
+          ref={wasHidden ? focusNow : null}
+          className={css.control}
+          aria-expanded
+          onClick={() => {
+            setWasHidden(true);
+            setIsOpen(false);
+          }}
+        >
           Hide
         </button>
       </div>
@@ -51,6 +61,9 @@ export function Inspector({ recorder, onSave }: InspectorProps) {
     </div>
   );
 }
+
+/** The button that was pressed is gone; its twin has the focus. Never as the panel opens with the page. */
+const focusNow = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** A flow that its parent has let go is still in the recording, but not in the tree. */
 function isLive({ id, parent }: Watched, recorded: readonly Watched[]): boolean {

@@ -1,24 +1,42 @@
 import { passesLuhn } from '#domain/payment/card.ts';
 
-/** Names under which a secret stands. A handle such as `cardId` or `tokenId` is none. */
-const secretNames = /^(password|passcode|pin|cvv|cvc|code|token|secret|authorization|card(number)?|number|securitycode)$/i;
-/** Digits that may be a card's, with the spaces and dashes that people type. */
-const cardLike = /\d(?:[ -]?\d){12,18}/g;
+/** Names under which nothing but a secret stands, also at the end of a longer one: `newPassword`, `accessToken`. A handle such as `tokenId` is none. */
+const secretNames = /^(?:password|passcode|pin|cvv|cvc|token|secret|authorization|cardnumber|securitycode)$/i;
+const secretEndings = /[a-z](?:Password|Passcode|Pin|Cvv|Cvc|Token|Secret|CardNumber|SecurityCode)$/;
+/** Names of words that may be secret; what stands deeper under them has names of its own. */
+const doubtfulNames = /^(?:code|card|number)$/i;
+/** Groups of digits with the spaces and dashes between them that people type. */
+const digitGroups = /\d+(?:[\s-]{1,2}\d+)*/g;
 
 /**
  * The same value without secrets: what stands under a secret's name, and every card number wherever it stands, keeps its shape only
- * (digits become 0, letters x), so that a rule about the shape decides as it did.
+ * (digits become 0, letters x), so that a rule about the shape decides as it did. The states of a snapshot are names that we gave.
  */
-export function redact(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return secretNames.test(name) ? shapeOf(value) : value.replaceAll(cardLike, hideCard);
-  if (typeof value === 'number') return secretNames.test(name) || isCardNumber(String(value)) ? 0 : value;
-  if (Array.isArray(value)) return value.map((item) => redact(item, name));
+export function redact(value: unknown, name = '', isWithinSecret = false): unknown {
+  const isSecret = isWithinSecret || secretNames.test(name) || secretEndings.test(name);
+  const isHidden = isSecret || doubtfulNames.test(name);
+  if (typeof value === 'string') return isHidden ? shapeOf(value) : value.replaceAll(digitGroups, hideCards);
+  if (typeof value === 'number') return isHidden || (Number.isInteger(value) && isCardNumber(String(value))) ? 0 : value;
+  if (Array.isArray(value)) return value.map((item) => redact(item, name, isSecret));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redact(inner, key)]));
+  const isSnapshot = 'status' in value && 'context' in value && 'value' in value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => [
+      key,
+      isSnapshot && key === 'value' ? inner : redact(inner, key, isSecret),
+    ]),
+  );
 }
 
 const shapeOf = (secret: string) => secret.replaceAll(/\p{L}/gu, 'x').replaceAll(/\d/g, '0');
-const hideCard = (digits: string) => (isCardNumber(digits) ? shapeOf(digits) : digits);
+
+/** A card may stand beside other numbers (its date, its code): every row of neighbouring groups is looked at. */
+function hideCards(text: string): string {
+  const groups = [...text.matchAll(/\d+/g)].map(({ index, 0: digits }) => ({ from: index, to: index + digits.length }));
+  const rows = groups.flatMap(({ from }, at) => groups.slice(at, at + 19).map(({ to }) => ({ from, to })));
+  const cards = rows.filter(({ from, to }) => isCardNumber(text.slice(from, to)));
+  return text.replaceAll(/\d/g, (digit, at: number) => (cards.some(({ from, to }) => from <= at && at < to) ? '0' : digit));
+}
 
 function isCardNumber(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '');

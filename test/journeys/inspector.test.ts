@@ -63,6 +63,15 @@ describe('the inspector', () => {
     expect(status).toBe(1);
   });
 
+  it('keeps the focus where its button was', async () => {
+    const page = await newGuest();
+    await page.goto('/?debug');
+    await page.getByRole('button', { name: 'Hide' }).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Inspector');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Hide');
+  });
+
   it('is not loaded by a page that does not ask for it', async () => {
     const page = await newGuest();
     const scripts: string[] = [];
