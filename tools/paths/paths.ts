@@ -34,7 +34,10 @@ async function main(): Promise<boolean> {
   if (values.report === true) return writeReport(flows);
   if (values.path !== undefined) return (values.headed === true ? showPath : runPath)(findPath(named, values.path));
   if (values.seed !== undefined) return walkFlows(named, wholeNumber(values.seed));
-  if (values.write === true) return writeTables(named) ?? true;
+  if (values.write === true) {
+    writeTables(named);
+    return true;
+  }
   return say(positionals.length === 0 ? `${listFlows(flows)}\n\n${usage}` : named.map(listPaths).join('\n\n'));
 }
 
