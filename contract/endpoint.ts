@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly timeoutMs?: number;
   /** One of the four calls that carry the fraud session's id (HTTP-17). */
   readonly carriesFraudSession?: true;
+  /** A registration says where it came from (SIGNUP-02). */
+  readonly carriesRegistrationSource?: true;
 }
 
 /** Keeps the literal types, which everything else is inferred from. */

@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 import { button, element } from './element.ts';
-import { cards, clock, faults, inbox, people, reset } from './parts.ts';
+import { cards, clock, faults, inbox, moodChoices, people, reset } from './parts.ts';
 import { style } from './style.ts';
 
 /**
@@ -26,7 +26,8 @@ export function openDrawer(world: World): void {
       ),
       inbox(world),
       clock(world, reload),
-      people(),
+      people(world),
+      moodChoices(world),
       cards(),
       faults(world, refresh),
       reset(world, reload),

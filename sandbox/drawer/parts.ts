@@ -1,5 +1,8 @@
+import { PASSWORD, seeds } from '../seeds/people.ts';
 import { faultKinds } from '../world/core/fault.ts';
+import { moods, type MoodOf } from '../world/core/mood.ts';
 import { testCards } from '../world/payment/cards.ts';
+import type { Person } from '../world/people/person.ts';
 import type { World } from '../world/world.ts';
 import { button, element, part } from './element.ts';
 import { endpointNames } from './endpoints.ts';
@@ -9,9 +12,17 @@ export function inbox(world: World): HTMLElement {
   const messages = world.messages.all().toSorted((one, other) => other.sentAt.localeCompare(one.sentAt));
   if (messages.length === 0) return part('Inbox', 'Nothing was sent yet.');
   const lines = messages.map(({ to, channel, subject, body }) =>
-    element('li', {}, `${channel} to ${to}: ${[subject, body].filter(Boolean).join(' - ')}`),
+    element('li', {}, `${channel} to ${to}: `, ...linked([subject, body].filter(Boolean).join(' - '))),
   );
   return part('Inbox', element('ul', {}, ...lines));
+}
+
+/** A message's own pages can be gone to, as from a real e-mail. */
+function linked(words: string): (Node | string)[] {
+  const [page] = /\/app\/\S+/.exec(words) ?? [];
+  if (page === undefined) return [words];
+  const [before = '', after = ''] = words.split(page);
+  return [before, element('a', { href: page }, page), after];
 }
 
 /** The bakery's time. The page is loaded anew, so that everything on it goes by the new one. */
@@ -32,8 +43,30 @@ export function clock({ clock: time }: World, reload: () => void): HTMLElement {
   );
 }
 
-/** Whom one can sign in as. */
-export const people = (): HTMLElement => part('People', 'Nobody has an account here yet: everybody orders as a guest.');
+/** Whom one can sign in as, and what for. */
+export const people = (world: World): HTMLElement =>
+  part(
+    'People',
+    element('p', {}, `The password of all: ${PASSWORD}`),
+    element('ul', {}, ...seeds.map(({ purpose, person }) => element('li', {}, `${nowOf(world, person)}: ${purpose}`))),
+  );
+
+const nowOf = (world: World, { customerId, emailAddress }: Person) => world.people.get(customerId)?.emailAddress ?? emailAddress;
+
+/** What the bakery does with codes and sessions. */
+export function moodChoices(world: World): HTMLElement {
+  const choice = (of: MoodOf) => {
+    const now = world.moods.get(of)?.mood ?? 'normal';
+    const options = moods[of].map((mood) => element('option', { value: mood, selected: mood === now }, mood));
+    const select = element('select', { 'aria-label': of }, ...options);
+    select.addEventListener('change', () => {
+      const chosen = moods[of].find((mood) => mood === select.value);
+      if (chosen) world.moods.put(of, { mood: chosen });
+    });
+    return element('label', {}, `${of} `, select);
+  };
+  return part('Codes and sessions', element('div', { class: 'row' }, choice('codes'), choice('session')));
+}
 
 /** Numbers that pass the checks, and what they do. */
 export const cards = (): HTMLElement =>

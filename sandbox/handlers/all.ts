@@ -2,8 +2,14 @@ import type { World } from '../world/world.ts';
 import { appHandlers } from './app.ts';
 import { cafeHandlers } from './cafe.ts';
 import { cartHandlers } from './cart.ts';
+import { loyaltyHandlers } from './loyalty.ts';
 import { menuHandlers } from './menu.ts';
+import { sessionHandlers } from './session.ts';
+import { socialHandlers } from './social.ts';
+import { storedPaymentHandlers } from './stored-payment.ts';
 import { submitHandlers } from './submit.ts';
+import { userHandlers } from './user.ts';
+import { verificationHandlers } from './verification.ts';
 
 /** Every call that the pretend bakery answers. */
 export const handlers = (world: World) => [
@@ -12,4 +18,10 @@ export const handlers = (world: World) => [
   ...menuHandlers(world),
   ...cartHandlers(world),
   ...submitHandlers(world),
+  ...sessionHandlers(world),
+  ...verificationHandlers(world),
+  ...userHandlers(world),
+  ...loyaltyHandlers(world),
+  ...storedPaymentHandlers(world),
+  ...socialHandlers(world),
 ];

@@ -3,8 +3,12 @@ import { StoredCart } from './cart/stored.ts';
 import { worldClock } from './core/clock.ts';
 import { Fault } from './core/fault.ts';
 import { Message } from './core/message.ts';
+import { Mood } from './core/mood.ts';
 import { collection, memoryShelf, type Shelf } from './core/store.ts';
 import { StoredToken } from './payment/tokens.ts';
+import { Challenge, EmailToken } from './people/challenge.ts';
+import { peopleOn } from './people/people.ts';
+import { Session } from './people/session.ts';
 
 export interface WorldOptions {
   readonly shelf?: Shelf;
@@ -23,6 +27,11 @@ export function openWorld({ shelf = memoryShelf(), machine = Temporal.Now.instan
     tokens: collection(shelf, 'tokens', StoredToken),
     faults: collection(shelf, 'faults', Fault),
     messages: collection(shelf, 'messages', Message),
+    moods: collection(shelf, 'moods', Mood),
+    people: peopleOn(shelf),
+    sessions: collection(shelf, 'sessions', Session),
+    challenges: collection(shelf, 'challenges', Challenge),
+    emailTokens: collection(shelf, 'emailTokens', EmailToken),
   };
   return {
     ...records,

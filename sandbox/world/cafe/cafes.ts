@@ -2,7 +2,7 @@ import type { Cafe } from '#contract/cafe.ts';
 import { supportedBy } from '#domain/cafe/services.ts';
 import { cafeRows, type CafeRow } from '#sandbox/seeds/cafes.ts';
 import type { ServingCafe } from '../cart/stored.ts';
-import { hashOf } from '../menu/hash.ts';
+import { hashOf } from '../core/hash.ts';
 import { weekOf } from './hours.ts';
 
 /** A cafe of the chain, with what the wire says of it and where it stands. */

@@ -1,4 +1,4 @@
-import { hashOf } from '../menu/hash.ts';
+import { hashOf } from '../core/hash.ts';
 
 /** One day of service, `HH:mm` cafe time; a close before the opening is on the next day. */
 export interface DayHours {

@@ -3,7 +3,7 @@ import { cateringLeadMinutes } from '#domain/slots/lead-time.ts';
 import { cafeTimeAt, instantOf, minutesLater } from '#domain/time/cafe-time.ts';
 import type { Room } from '../cart/place.ts';
 import type { ServingCafe } from '../cart/stored.ts';
-import { hashOf } from '../menu/hash.ts';
+import { hashOf } from '../core/hash.ts';
 import { spanOn, standingAt } from './hours.ts';
 
 /** Minutes between two times that can be ordered for. */

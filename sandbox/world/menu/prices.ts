@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money/money.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../core/hash.ts';
 
 /** What a cafe adds to the list, in percent: the same bun costs more on a pier than at a crossroads. */
 const tiers = [0, 4, 8, 15];

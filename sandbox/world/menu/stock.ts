@@ -1,5 +1,5 @@
 import { ingredients, type IngredientKey } from '#sandbox/seeds/menu/ingredients.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../core/hash.ts';
 import { placards, type SoldItem } from './catalog.ts';
 
 /** What every cafe always has, so that nobody comes in vain. */

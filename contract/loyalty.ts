@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { Id, Money } from './wire.ts';
+
+const read = { method: 'get', access: 'member' } as const;
+const AtCafe = v.looseObject({ cafeId: v.optional(v.string()) });
+
+export const Reward = v.looseObject({
+  id: Id,
+  name: v.string(),
+  quantity: v.optional(v.number(), 1),
+  autoApply: v.optional(v.boolean(), false),
+  discCode: v.optional(v.nullable(v.string()), null),
+  classificationType: v.optional(v.nullable(v.string()), null),
+});
+
+/** C-61 (SESSION-23). */
+export const rewards = endpoint({
+  name: 'account.rewards',
+  path: '/user/rewards',
+  ...read,
+  query: AtCafe,
+  answer: v.looseObject({
+    list: v.array(Reward),
+    eligibleRewards: v.optional(v.array(Reward), []),
+    cardNumber: v.optional(v.nullable(v.string()), null),
+    visitsTillNextCredit: v.optional(v.nullable(v.number()), null),
+    visitThreshold: v.optional(v.nullable(v.number()), null),
+  }),
+});
+
+/** C-62 (PROFILE-07). */
+export const chooseReward = endpoint({
+  name: 'account.rewards.choose',
+  method: 'post',
+  path: '/user/rewards/choose',
+  access: 'member',
+  body: v.looseObject({ rewardId: Id }),
+  answer: Reward,
+});
+
+/** C-60 (SESSION-24). */
+export const favorites = endpoint({
+  name: 'account.favorites',
+  path: '/user/favorites',
+  ...read,
+  query: v.looseObject({ cafeId: v.optional(v.string()), date: v.optional(v.string()) }),
+  answer: v.looseObject({ recents: v.array(v.looseObject({ name: v.string() })), favorites: v.array(v.looseObject({ name: v.string() })) }),
+});
+
+/** An order of before: what it cost and when it was placed (an instant). */
+export const PastOrder = v.looseObject({
+  orderId: Id,
+  orderNumber: v.string(),
+  placedAt: v.string(),
+  cafeName: v.string(),
+  destination: v.string(),
+  totalPrice: Money,
+  items: v.array(v.string()),
+});
+export type PastOrder = v.InferOutput<typeof PastOrder>;
+
+/** C-63 (PROFILE-05, FLAGS-26). */
+export const pastOrders = endpoint({
+  name: 'account.orders',
+  path: '/user/orders',
+  ...read,
+  query: v.looseObject({ isReorder: v.literal('false'), cafeId: v.optional(v.string()), orderHistoryV2: v.optional(v.string()) }),
+  answer: v.array(PastOrder),
+});
+
+/** C-64 to C-66 (PROFILE-06). */
+export const reorders = endpoint({ name: 'account.reorders', path: '/user/reorders', ...read, answer: v.array(PastOrder) });
+export const recentCafes = endpoint({
+  name: 'account.cafes.recent',
+  path: '/user/cafes/recent',
+  ...read,
+  answer: v.array(v.looseObject({ cafeId: Id, name: v.string() })),
+});
+export const visits = endpoint({
+  name: 'account.visits',
+  path: '/user/visits',
+  ...read,
+  answer: v.looseObject({
+    recentVisits: v.array(v.looseObject({ cafeName: v.string(), visitedAt: v.string() })),
+    pastRewards: v.array(Reward),
+  }),
+});
+
+/** C-68 (FLAGS-24). */
+export const FoodSubscription = v.looseObject({
+  programId: Id,
+  subscriptionStatus: v.string(),
+  programName: v.optional(v.string(), ''),
+  paymentStatus: v.optional(v.nullable(v.string()), null),
+});
+export const foodSubscriptions = endpoint({
+  name: 'account.subscriptions.food',
+  path: '/user/subscriptions/food',
+  ...read,
+  query: v.looseObject({ includeFields: v.optional(v.string()) }),
+  answer: v.array(FoodSubscription),
+});
+export const foodSubscriptionsV2 = endpoint({
+  name: 'account.subscriptions.food.v2',
+  path: '/user/subscriptions/food/v2',
+  ...read,
+  query: v.looseObject({ includeFields: v.optional(v.string()) }),
+  answer: v.array(FoodSubscription),
+});
+
+/** C-55 (PROFILE-09). */
+export const missedVisit = endpoint({
+  name: 'account.missedVisit',
+  path: '/missedvisit/{missedVisitCode}',
+  ...read,
+  answer: v.looseObject({ missedVisitCode: v.string(), cafeName: v.string(), visitedAt: v.string() }),
+});

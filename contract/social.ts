@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { SessionAnswer } from './session.ts';
+
+/** What a provider gave us for the visitor (payload OPEN in the specification). */
+const SocialToken = { provider: v.picklist(['facebook', 'google', 'apple']), socialToken: v.pipe(v.string(), v.nonEmpty()) };
+
+/** C-73 (SIGNUP-08). 404 `error.social.unknown`: nobody has this account yet; 409 `error.social.unlinked`: its e-mail is a member's. */
+export const socialLogin = endpoint({
+  name: 'social.login',
+  method: 'post',
+  path: '/social/v2/login',
+  access: 'public',
+  body: v.looseObject(SocialToken),
+  answer: SessionAnswer,
+});
+export const socialRegister = endpoint({
+  name: 'social.register',
+  method: 'post',
+  path: '/social/v2/register',
+  access: 'public',
+  body: v.looseObject(SocialToken),
+  answer: SessionAnswer,
+  carriesRegistrationSource: true,
+});
+export const socialAssociate = endpoint({
+  name: 'social.associate',
+  method: 'post',
+  path: '/social/v2/associate',
+  access: 'member',
+  body: v.looseObject(SocialToken),
+  answer: v.looseObject({}),
+});
+export const socialDisassociate = endpoint({
+  name: 'social.disassociate',
+  method: 'post',
+  path: '/social/v2/disassociate',
+  access: 'member',
+  body: v.looseObject({ provider: SocialToken.provider }),
+  answer: v.looseObject({}),
+});

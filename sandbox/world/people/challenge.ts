@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { hashOf } from '../core/hash.ts';
+import type { World } from '../world.ts';
+import type { Person } from './person.ts';
+
+const purposes = ['login', 'phone', 'enable', 'trigger'] as const;
+
+/** A code that somebody is waiting for. */
+export const Challenge = v.object({
+  token: v.string(),
+  purpose: v.picklist(purposes),
+  customerId: v.string(),
+  phoneId: v.nullable(v.string()),
+  /** Null before a first one was asked for. */
+  code: v.nullable(v.string()),
+  /** An instant. */
+  expiresAt: v.string(),
+  sent: v.number(),
+  failed: v.number(),
+});
+export type Challenge = v.InferOutput<typeof Challenge>;
+
+/** An e-mail's link that has yet to be followed. */
+export const EmailToken = v.object({ token: v.string(), purpose: v.picklist(['verify', 'reset', 'preferences']), customerId: v.string() });
+
+const CODE_MINUTES = 10;
+const MAX_SENT = 5;
+const MAX_FAILED = 5;
+
+export interface Refusal {
+  readonly status: number;
+  readonly reasonCode: string;
+}
+
+export const openChallenge = (world: World, purpose: Challenge['purpose'], person: Person, phoneId: string | null): Challenge => ({
+  token: `challenge-${world.newId()}`,
+  purpose,
+  customerId: person.customerId,
+  phoneId,
+  code: null,
+  expiresAt: world.clock.now().add({ minutes: CODE_MINUTES }).toString(),
+  sent: 0,
+  failed: 0,
+});
+
+/** Sends a code for a challenge, and gives the challenge as it is now; or why not. */
+export function sendCode(world: World, challenge: Challenge, to: string): Challenge | Refusal {
+  const mood = world.moods.get('codes')?.mood;
+  if (mood === 'unknown') return { status: 404, reasonCode: reasonCodes.challengeUnknown };
+  if (mood === 'limited' || challenge.sent >= MAX_SENT) return { status: 429, reasonCode: reasonCodes.codeLimited };
+  const code = String(hashOf(world.newId()) % 1_000_000).padStart(6, '0');
+  const now = world.clock.now();
+  const sent: Challenge = {
+    ...challenge,
+    code,
+    sent: challenge.sent + 1,
+    expiresAt: now.add({ minutes: mood === 'expired' ? -1 : CODE_MINUTES }).toString(),
+  };
+  world.challenges.put(sent.token, sent);
+  world.send({ channel: 'sms', to, subject: '', body: `Your Hearthside code is ${code}.` });
+  return sent;
+}
+
+/** Looks at a code; the challenge is over when it is the right one. */
+export function checkCode(world: World, token: string, code: string, purpose: readonly Challenge['purpose'][]): Challenge | Refusal {
+  const challenge = world.challenges.get(token);
+  if (!challenge || !purpose.includes(challenge.purpose) || world.moods.get('codes')?.mood === 'unknown') {
+    return { status: 404, reasonCode: reasonCodes.challengeUnknown };
+  }
+  if (challenge.failed >= MAX_FAILED) return { status: 429, reasonCode: reasonCodes.codeLimited };
+  if (challenge.code !== code) {
+    world.challenges.put(token, { ...challenge, failed: challenge.failed + 1 });
+    return { status: 400, reasonCode: reasonCodes.codeIncorrect };
+  }
+  if (Temporal.Instant.compare(Temporal.Instant.from(challenge.expiresAt), world.clock.now()) <= 0) {
+    return { status: 400, reasonCode: reasonCodes.codeExpired };
+  }
+  world.challenges.drop(token);
+  return challenge;
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { FoodSubscription, PastOrder, Reward } from '#contract/loyalty.ts';
+import { StoredCard, StoredGiftCard, StoredPayPal } from '#contract/stored-payment.ts';
+import { Address, Loyalty, OptSettings, Phone } from '#contract/user.ts';
+
+/** A member of the pretend bakery. */
+export const Person = v.object({
+  customerId: v.string(),
+  emailAddress: v.string(),
+  /** Pretend people have pretend passwords: nothing here is anybody's. */
+  password: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  /** `MM/DD` */
+  birthday: v.nullable(v.string()),
+  /** Has yet to follow the link in the e-mail (SIGNIN-14). */
+  isPending: v.boolean(),
+  /** Stays signed in; then `secureMinutes` say how long it counts as secure. */
+  isPersistent: v.boolean(),
+  secureMinutes: v.number(),
+  /** May go on without the second step (MFA-19). */
+  isMfaOptional: v.boolean(),
+  phones: v.array(Phone),
+  addresses: v.array(Address),
+  loyalty: Loyalty,
+  optSettings: OptSettings,
+  emailSubscriptions: v.array(v.object({ name: v.string(), isSubscribed: v.boolean() })),
+  foodPreferences: v.array(v.string()),
+  social: v.array(v.string()),
+  creditCards: v.array(StoredCard),
+  giftCards: v.array(StoredGiftCard),
+  payPals: v.array(StoredPayPal),
+  rewards: v.array(Reward),
+  orders: v.array(PastOrder),
+  foodSubscriptions: v.array(FoodSubscription),
+});
+export type Person = v.InferOutput<typeof Person>;
+
+/** The second step is asked for where a phone is switched on for it. */
+export const mfaPhone = ({ phones }: Person): Phone | undefined => phones.find(({ isSmsMfaEnabled }) => isSmsMfaEnabled);
+
+/** Somebody who has just joined. */
+export const newPerson = (who: Pick<Person, 'customerId' | 'emailAddress' | 'password' | 'firstName' | 'lastName'>): Person => ({
+  ...who,
+  birthday: null,
+  isPending: false,
+  isPersistent: false,
+  secureMinutes: 24 * 60,
+  isMfaOptional: false,
+  phones: [],
+  addresses: [],
+  loyalty: { cardNumber: null, accountStatus: 'ACTIVE', isRewardsEnabled: true },
+  optSettings: { isEmailGlobalOpt: false, isMobilePushOpt: false, isSmsGlobalOpt: false, isDoNotShare: false },
+  emailSubscriptions: [
+    { name: 'New on the menu', isSubscribed: false },
+    { name: 'Rewards and offers', isSubscribed: false },
+    { name: 'Your cafe', isSubscribed: false },
+  ],
+  foodPreferences: [],
+  social: [],
+  creditCards: [],
+  giftCards: [],
+  payPals: [],
+  rewards: [],
+  orders: [],
+  foodSubscriptions: [],
+});

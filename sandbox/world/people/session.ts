@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { SessionAnswer } from '#contract/session.ts';
+import type { World } from '../world.ts';
+import type { Person } from './person.ts';
+
+/** Somebody who is signed in. Instants. */
+export const Session = v.object({
+  token: v.string(),
+  customerId: v.string(),
+  loginDate: v.string(),
+  secureUntil: v.string(),
+  expiresAt: v.string(),
+  /** The second step was passed in this session. */
+  isVerified: v.boolean(),
+});
+export type Session = v.InferOutput<typeof Session>;
+
+/** Whoever is behind a call. */
+export interface Member {
+  readonly person: Person;
+  readonly session: Session;
+}
+
+/** The header that names a session (OPEN-13). */
+export const TOKEN_HEADER = 'X-Access-Token';
+const HOURS = { persistent: 24 * 90, usual: 12 } as const;
+
+export function openSession(world: World, person: Person, { isVerified }: { readonly isVerified: boolean }): Session {
+  const now = world.clock.now();
+  const session: Session = {
+    token: `token-${world.newId()}`,
+    customerId: person.customerId,
+    loginDate: now.toString(),
+    secureUntil: now.add({ minutes: person.secureMinutes }).toString(),
+    expiresAt: now.add({ hours: person.isPersistent ? HOURS.persistent : HOURS.usual }).toString(),
+    isVerified,
+  };
+  world.sessions.put(session.token, session);
+  return session;
+}
+
+const isPast = (world: World, instant: string) => Temporal.Instant.compare(Temporal.Instant.from(instant), world.clock.now()) <= 0;
+
+/** Whose token this is; null for one that is unknown, over, or of nobody. */
+export function memberOf(world: World, headers: Headers): Member | null {
+  const session = world.sessions.get(headers.get(TOKEN_HEADER) ?? '');
+  if (session === undefined || isPast(world, session.expiresAt)) return null;
+  const person = world.people.get(session.customerId);
+  return person ? { person, session } : null;
+}
+
+export const isSecure = (world: World, { session: { secureUntil } }: Member): boolean =>
+  !isPast(world, secureUntil) && world.moods.get('session')?.mood !== 'insecure';
+
+export const sessionAnswer = (world: World, member: Member): SessionAnswer => ({
+  accessToken: member.session.token,
+  customerId: member.person.customerId,
+  username: member.person.emailAddress,
+  firstName: member.person.firstName,
+  lastName: member.person.lastName,
+  isPersistentSession: member.person.isPersistent,
+  isSecure: isSecure(world, member),
+  secureExpiration: member.session.secureUntil,
+  expirationDate: member.session.expiresAt,
+  loginDate: member.session.loginDate,
+});
+
+/** What every answer to a member says about their session (HTTP-16). */
+export function sessionHeaders(world: World, member: Member): Record<string, string> {
+  const isExpiring = world.moods.get('session')?.mood === 'expiring';
+  const soon = (seconds: number) => world.clock.now().add({ seconds }).toString();
+  return {
+    'x-insecure': String(!isSecure(world, member)),
+    'x-secure-expiration': isExpiring ? soon(20) : member.session.secureUntil,
+    expirationdate: isExpiring ? soon(40) : member.session.expiresAt,
+  };
+}
