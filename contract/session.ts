@@ -9,7 +9,7 @@ const Secret = v.pipe(v.string(), v.nonEmpty());
 const EmailAddress = v.pipe(v.string(), v.nonEmpty(), v.maxLength(254));
 
 /** SESSION-01, without what only the client knows. */
-export const SessionAnswer = v.looseObject({
+export const SessionAnswer = v.object({
   accessToken: Secret,
   customerId: Id,
   username: v.string(),
@@ -24,9 +24,9 @@ export const SessionAnswer = v.looseObject({
 export type SessionAnswer = v.InferOutput<typeof SessionAnswer>;
 
 /** Two-step verification is wanted first (MFA-06). `isOptional`: the member may go on without it (MFA-19). */
-export const Challenge = v.looseObject({
+export const Challenge = v.object({
   token: Secret,
-  mfaTypes: v.array(v.looseObject({ type: v.string(), isDefaultMfaType: v.optional(v.boolean(), false) })),
+  mfaTypes: v.array(v.object({ type: v.string(), isDefaultMfaType: v.optional(v.boolean(), false) })),
   isOptional: v.optional(v.boolean(), false),
   /** The number that a code goes to, hidden but for its end. */
   phoneNumber: v.optional(v.nullable(v.string()), null),
@@ -79,7 +79,7 @@ export const register = endpoint({
     regReferrer: v.optional(v.nullable(v.string())),
     regCampaign: v.optional(v.nullable(v.string())),
   }),
-  answer: v.union([SessionAnswer, v.looseObject({ status: v.literal('PENDING') })]),
+  answer: v.union([SessionAnswer, v.object({ status: v.literal('PENDING') })]),
   carriesFraudSession: true,
   carriesRegistrationSource: true,
 });

@@ -18,6 +18,7 @@ const visit = {
   order: null,
   previous: null,
   isContinuedGuest: false,
+  hasToken: false,
   wishes: noWishes,
   hasSeenWelcome: false,
   placedCartId: null,
@@ -28,7 +29,8 @@ const open = siteMachine.resolveState({
   value: { open: { mode: 'normal', connection: 'online', keys: 'loading' } },
   context: { isTest: false, isDebug: false, features: defaultFeatures, keys: {} },
 });
-const guestOf = (isContinued: boolean) => createActor(sessionMachine, { input: { isContinued } }).getSnapshot();
+const sessionOf = (isContinued: boolean, hasToken: boolean) =>
+  createActor(silenced({ machine: sessionMachine }), { input: { isContinued, hasToken } }).getSnapshot();
 const cartOf = (cartId: string | null) => createActor(silenced({ machine: cartMachine }), { input: { cartId, order: null } }).getSnapshot();
 
 export const model = defineModel({
@@ -47,11 +49,20 @@ export const model = defineModel({
     },
     'has no order in hand once it is placed': ({ snapshot: { context }, screen }) =>
       screen.kind === 'booting' || screen.stage !== 'orderConfirmation' || context.order === null,
-    'remembers the order that was set up last (ORD-SETUP-13)': ({ snapshot: { context }, trail }) =>
-      context.previous !== null || !trail.some(({ output }) => output?.['kind'] === 'completed'),
+    'remembers the order that was set up last, until a member has left (ORD-SETUP-13, SESSION-07)': ({ snapshot: { context }, trail }) => {
+      const last = trail.findLastIndex(({ output }) => output?.['kind'] === 'completed');
+      const mayHaveLeft = trail.slice(last + 1).some(({ type }) => type === 'session.left' || type === 'xstate.snapshot.session');
+      return last === -1 || context.previous !== null || mayHaveLeft;
+    },
+    'has nothing of a member who has just left (SESSION-07)': ({ snapshot: { context }, trail }) =>
+      trail.at(-1)?.type !== 'session.left' || (context.order === null && context.previous === null && context.placedCartId === null),
   },
-  inputs: { 'a new visitor': visit, 'who comes back with an order': { ...visit, order: pickup, previous: pickup, isContinuedGuest: true } },
-  keys: ['isOpen', 'order', 'cartId', 'setup'],
+  inputs: {
+    'a new visitor': visit,
+    'who comes back with an order': { ...visit, order: pickup, previous: pickup, isContinuedGuest: true },
+    'a member': { ...visit, hasToken: true },
+  },
+  keys: ['isOpen', 'order', 'cartId', 'setup', 'visitor'],
   payloads: {
     'setup.requested': [{ destination: 'RPU' }],
     'product.opened': [{ input }],
@@ -78,7 +89,11 @@ export const model = defineModel({
     },
     checkout: { placed: [{ orderId: 'order-1' }], left: [{}] },
   },
-  snapshots: { site: [open], session: [guestOf(false), guestOf(true)], cart: [cartOf(null), cartOf('cart-1')] },
+  snapshots: {
+    site: [open],
+    session: [sessionOf(false, false), sessionOf(true, false), sessionOf(false, true)],
+    cart: [cartOf(null), cartOf('cart-1')],
+  },
   endless: ['site', 'session', 'notices', 'overlays', 'cart'],
   isUnseen: true,
 });

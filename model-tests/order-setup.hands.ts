@@ -9,6 +9,7 @@ const ways = { RPU: 'Pickup', DELIVERY: 'Delivery', DINEIN: 'Dine-in', DRIVE_THR
 
 export const hands: Hands<typeof model> = {
   gestures: {
+    'member.arrived': outside,
     'guest.continued': () => button('Continue as guest').click(),
     'destination.chosen': async ({ destination }) => {
       await page.getByRole('radio', { name: new RegExp(`^${ways[destination]}`) }).click();

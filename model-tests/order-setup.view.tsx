@@ -15,6 +15,7 @@ export const view: View<typeof model> = (screen, send) => (
       pickedCafe={<PickedCafeView cafe={found203} send={send} />}
       addressSearch={<output>The address search stands here.</output>}
       slots={<output>The times stand here.</output>}
+      onSignIn={() => {}}
     />
   </main>
 );

@@ -12,7 +12,7 @@ export const model = defineModel({
   },
   inputs: { bare: undefined },
   payloads: {
-    'overlay.opened': [{ id: 'login-unavailable' }, { id: 'site-maintenance' }, { id: 'session-expired' }],
+    'overlay.opened': [{ id: 'login-unavailable' }, { id: 'site-maintenance' }, { id: 'welcome-beta-modal' }],
     'overlay.closed': [{}, { id: 'login-unavailable' }],
   },
   outcomes: {},

@@ -14,10 +14,13 @@ import { Route as AppCartDothtmlRouteImport } from './routes/app/cart[.]html'
 import { Route as AppCheckoutDothtmlRouteImport } from './routes/app/checkout[.]html'
 import { Route as AppConfirmationDothtmlRouteImport } from './routes/app/confirmation[.]html'
 import { Route as AppMenuDothtmlRouteImport } from './routes/app/menu[.]html'
+import { Route as AppResetPasswordDothtmlRouteImport } from './routes/app/reset-password[.]html'
 import { Route as AppStartOrderRouteImport } from './routes/app/startOrder'
 import { Route as AppStartOrderDothtmlRouteImport } from './routes/app/startOrder[.]html'
+import { Route as AppUnsubscribeDothtmlRouteImport } from './routes/app/unsubscribe[.]html'
 import { Route as AppCategoryChar123categoryIdChar125DothtmlRouteImport } from './routes/app/category/{$categoryId}[.]html'
 import { Route as AppProductChar123placardHashChar125DothtmlRouteImport } from './routes/app/product/{$placardHash}[.]html'
+import { Route as EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRouteImport } from './routes/en-us/my{$brand}/profile-and-settings/{$part}[.]html'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -44,6 +47,11 @@ const AppMenuDothtmlRoute = AppMenuDothtmlRouteImport.update({
   path: '/app/menu.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppResetPasswordDothtmlRoute = AppResetPasswordDothtmlRouteImport.update({
+  id: '/app/reset-password.html',
+  path: '/app/reset-password.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppStartOrderRoute = AppStartOrderRouteImport.update({
   id: '/app/startOrder',
   path: '/app/startOrder',
@@ -52,6 +60,11 @@ const AppStartOrderRoute = AppStartOrderRouteImport.update({
 const AppStartOrderDothtmlRoute = AppStartOrderDothtmlRouteImport.update({
   id: '/app/startOrder.html',
   path: '/app/startOrder.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppUnsubscribeDothtmlRoute = AppUnsubscribeDothtmlRouteImport.update({
+  id: '/app/unsubscribe.html',
+  path: '/app/unsubscribe.html',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppCategoryChar123categoryIdChar125DothtmlRoute =
@@ -66,6 +79,14 @@ const AppProductChar123placardHashChar125DothtmlRoute =
     path: '/app/product/{$placardHash}.html',
     getParentRoute: () => rootRouteImport,
   } as any)
+const EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute =
+  EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRouteImport.update(
+    {
+      id: '/en-us/my{$brand}/profile-and-settings/{$part}.html',
+      path: '/en-us/my{$brand}/profile-and-settings/{$part}.html',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -73,10 +94,13 @@ export interface FileRoutesByFullPath {
   '/app/checkout.html': typeof AppCheckoutDothtmlRoute
   '/app/confirmation.html': typeof AppConfirmationDothtmlRoute
   '/app/menu.html': typeof AppMenuDothtmlRoute
+  '/app/reset-password.html': typeof AppResetPasswordDothtmlRoute
   '/app/startOrder': typeof AppStartOrderRoute
   '/app/startOrder.html': typeof AppStartOrderDothtmlRoute
+  '/app/unsubscribe.html': typeof AppUnsubscribeDothtmlRoute
   '/app/category/{$categoryId}.html': typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   '/app/product/{$placardHash}.html': typeof AppProductChar123placardHashChar125DothtmlRoute
+  '/en-us/my{$brand}/profile-and-settings/{$part}.html': typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -84,10 +108,13 @@ export interface FileRoutesByTo {
   '/app/checkout.html': typeof AppCheckoutDothtmlRoute
   '/app/confirmation.html': typeof AppConfirmationDothtmlRoute
   '/app/menu.html': typeof AppMenuDothtmlRoute
+  '/app/reset-password.html': typeof AppResetPasswordDothtmlRoute
   '/app/startOrder': typeof AppStartOrderRoute
   '/app/startOrder.html': typeof AppStartOrderDothtmlRoute
+  '/app/unsubscribe.html': typeof AppUnsubscribeDothtmlRoute
   '/app/category/{$categoryId}.html': typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   '/app/product/{$placardHash}.html': typeof AppProductChar123placardHashChar125DothtmlRoute
+  '/en-us/my{$brand}/profile-and-settings/{$part}.html': typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -96,10 +123,13 @@ export interface FileRoutesById {
   '/app/checkout.html': typeof AppCheckoutDothtmlRoute
   '/app/confirmation.html': typeof AppConfirmationDothtmlRoute
   '/app/menu.html': typeof AppMenuDothtmlRoute
+  '/app/reset-password.html': typeof AppResetPasswordDothtmlRoute
   '/app/startOrder': typeof AppStartOrderRoute
   '/app/startOrder.html': typeof AppStartOrderDothtmlRoute
+  '/app/unsubscribe.html': typeof AppUnsubscribeDothtmlRoute
   '/app/category/{$categoryId}.html': typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   '/app/product/{$placardHash}.html': typeof AppProductChar123placardHashChar125DothtmlRoute
+  '/en-us/my{$brand}/profile-and-settings/{$part}.html': typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -109,10 +139,13 @@ export interface FileRouteTypes {
     | '/app/checkout.html'
     | '/app/confirmation.html'
     | '/app/menu.html'
+    | '/app/reset-password.html'
     | '/app/startOrder'
     | '/app/startOrder.html'
+    | '/app/unsubscribe.html'
     | '/app/category/{$categoryId}.html'
     | '/app/product/{$placardHash}.html'
+    | '/en-us/my{$brand}/profile-and-settings/{$part}.html'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -120,10 +153,13 @@ export interface FileRouteTypes {
     | '/app/checkout.html'
     | '/app/confirmation.html'
     | '/app/menu.html'
+    | '/app/reset-password.html'
     | '/app/startOrder'
     | '/app/startOrder.html'
+    | '/app/unsubscribe.html'
     | '/app/category/{$categoryId}.html'
     | '/app/product/{$placardHash}.html'
+    | '/en-us/my{$brand}/profile-and-settings/{$part}.html'
   id:
     | '__root__'
     | '/'
@@ -131,10 +167,13 @@ export interface FileRouteTypes {
     | '/app/checkout.html'
     | '/app/confirmation.html'
     | '/app/menu.html'
+    | '/app/reset-password.html'
     | '/app/startOrder'
     | '/app/startOrder.html'
+    | '/app/unsubscribe.html'
     | '/app/category/{$categoryId}.html'
     | '/app/product/{$placardHash}.html'
+    | '/en-us/my{$brand}/profile-and-settings/{$part}.html'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -143,10 +182,13 @@ export interface RootRouteChildren {
   AppCheckoutDothtmlRoute: typeof AppCheckoutDothtmlRoute
   AppConfirmationDothtmlRoute: typeof AppConfirmationDothtmlRoute
   AppMenuDothtmlRoute: typeof AppMenuDothtmlRoute
+  AppResetPasswordDothtmlRoute: typeof AppResetPasswordDothtmlRoute
   AppStartOrderRoute: typeof AppStartOrderRoute
   AppStartOrderDothtmlRoute: typeof AppStartOrderDothtmlRoute
+  AppUnsubscribeDothtmlRoute: typeof AppUnsubscribeDothtmlRoute
   AppCategoryChar123categoryIdChar125DothtmlRoute: typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   AppProductChar123placardHashChar125DothtmlRoute: typeof AppProductChar123placardHashChar125DothtmlRoute
+  EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute: typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -186,6 +228,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMenuDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/app/reset-password.html': {
+      id: '/app/reset-password.html'
+      path: '/app/reset-password.html'
+      fullPath: '/app/reset-password.html'
+      preLoaderRoute: typeof AppResetPasswordDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app/startOrder': {
       id: '/app/startOrder'
       path: '/app/startOrder'
@@ -198,6 +247,13 @@ declare module '@tanstack/react-router' {
       path: '/app/startOrder.html'
       fullPath: '/app/startOrder.html'
       preLoaderRoute: typeof AppStartOrderDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app/unsubscribe.html': {
+      id: '/app/unsubscribe.html'
+      path: '/app/unsubscribe.html'
+      fullPath: '/app/unsubscribe.html'
+      preLoaderRoute: typeof AppUnsubscribeDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app/category/{$categoryId}.html': {
@@ -214,6 +270,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProductChar123placardHashChar125DothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/en-us/my{$brand}/profile-and-settings/{$part}.html': {
+      id: '/en-us/my{$brand}/profile-and-settings/{$part}.html'
+      path: '/en-us/my{$brand}/profile-and-settings/{$part}.html'
+      fullPath: '/en-us/my{$brand}/profile-and-settings/{$part}.html'
+      preLoaderRoute: typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -223,12 +286,16 @@ const rootRouteChildren: RootRouteChildren = {
   AppCheckoutDothtmlRoute: AppCheckoutDothtmlRoute,
   AppConfirmationDothtmlRoute: AppConfirmationDothtmlRoute,
   AppMenuDothtmlRoute: AppMenuDothtmlRoute,
+  AppResetPasswordDothtmlRoute: AppResetPasswordDothtmlRoute,
   AppStartOrderRoute: AppStartOrderRoute,
   AppStartOrderDothtmlRoute: AppStartOrderDothtmlRoute,
+  AppUnsubscribeDothtmlRoute: AppUnsubscribeDothtmlRoute,
   AppCategoryChar123categoryIdChar125DothtmlRoute:
     AppCategoryChar123categoryIdChar125DothtmlRoute,
   AppProductChar123placardHashChar125DothtmlRoute:
     AppProductChar123placardHashChar125DothtmlRoute,
+  EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute:
+    EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

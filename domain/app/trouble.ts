@@ -6,19 +6,24 @@ export interface Trouble {
   /** The kinds of `ApiError`. */
   readonly kind: 'refused' | 'timeout' | 'offline' | 'unavailable' | 'unauthorized' | 'notFound' | 'malformed' | 'broken';
   readonly reasonCode: string | null;
+  /** The contract's name of the call. */
+  readonly endpoint: string;
 }
 
 export interface TroubleMeans {
   /** Opened over the page, whoever called. */
-  readonly overlay: OverlayId | null;
+  readonly overlay: OverlayId | 'session-expired' | null;
   /** Goes to the error log. */
   readonly isReported: boolean;
 }
 
+/** Signing in and out answer for themselves: no session can expire under them. */
+const doorCalls = /^(?:account\.(?:login|logout|session)|mfa\.login|social\.login)/;
+
 /** What follows for the whole app; everything else is the caller's own business (ERRORS-01 to -03). */
-export function troubleMeans({ kind, reasonCode }: Trouble, exemptReasonCode?: string): TroubleMeans {
+export function troubleMeans({ kind, reasonCode, endpoint }: Trouble, exemptReasonCode?: string): TroubleMeans {
   if (kind === 'unavailable') return { overlay: 'site-maintenance', isReported: true };
-  if (kind === 'unauthorized' && unauthorizedMeans(reasonCode, exemptReasonCode) === 'sessionExpired') {
+  if (kind === 'unauthorized' && !doorCalls.test(endpoint) && unauthorizedMeans(reasonCode, exemptReasonCode) === 'sessionExpired') {
     return { overlay: 'session-expired', isReported: false };
   }
   return { overlay: null, isReported: kind === 'timeout' || kind === 'malformed' };

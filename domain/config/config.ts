@@ -56,6 +56,19 @@ export const entries = {
   curbsideCutoff: v.optional(v.pipe(v.string(), v.isoTime()), '21:00'),
   thirdPartyLimitKey: v.optional(Name, 'cart.validation.thirdparty.orderamountlimit'),
   maintenancePage: v.optional(v.pipe(v.string(), v.startsWith('/')), '/maintenance.html'),
+  /** Where registrations say that they come from (SIGNUP-02). */
+  registrationSource: v.optional(Name, 'OMNI_WEB'),
+  /** Where somebody helps whom no code reaches (MFA-02). */
+  supportUrl: v.optional(v.pipe(v.string(), v.url()), 'https://support.example/'),
+  /** Whoever may show this site in a frame and reset it: an origin (OPEN-28); null: nobody. */
+  supportToolOrigin: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/))), null),
+  /** Other sites whose accounts open ours: their script and our name there (SIGNUP-08). The page's policy has to allow the script. */
+  social: v.optional(
+    v.array(v.object({ provider: v.picklist(['facebook', 'google', 'apple']), scriptUrl: v.pipe(v.string(), v.url()), clientId: Name })),
+    [],
+  ),
+  /** The collector of the fraud check: a script that gives a session id (FRAUD-01, OPEN-26); null: none. */
+  fraudScriptUrl: v.optional(v.nullable(v.pipe(v.string(), v.url())), null),
   /** The host on which pages are published before they are public (OPEN-29); null: none. */
   betaHost: v.optional(v.nullable(Name), null),
 };

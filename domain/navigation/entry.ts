@@ -24,7 +24,7 @@ export const reauthFor = (address: string, { isPersistent, isSecure }: MemberSes
   isPersistent && !isSecure && isProfileAndSettings(address.replace(/[?#].*/, '')) ? { redirectTo: address } : null;
 
 /** Letters, digits and what an address of ours is made of; no `//`, no `..`, no scheme, no host. */
-const ownAddress = /^(?!.*(?:\/\/|\.\.))\/app\/[\w\-./%]*(?:\?[\w\-.~%=&+]*)?$/;
+const ownAddress = /^(?!.*(?:\/\/|\.\.))\/(?:app|en-us\/my[a-z0-9-]+)\/[\w\-./%]*(?:\?[\w\-.~%=&+]*)?$/;
 
 /** An address of this app to go on to, or the fallback: nothing that leads off this origin or out of the app is followed. */
 export const safeReturn = (wanted: string | null | undefined, fallback: string): string =>

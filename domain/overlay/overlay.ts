@@ -1,22 +1,28 @@
 import type { Features } from '../app/features.ts';
 
 /** Overlays that stand over any page, by the identifiers that `openOverlay` may name (OVERLAYS, OPEN-07). */
-export const overlayIds = ['cart-drawer', 'login-unavailable', 'session-expired', 'site-maintenance', 'welcome-beta-modal'] as const;
+export const overlayIds = ['cart-drawer', 'login-unavailable', 'site-maintenance', 'welcome-beta-modal'] as const;
 export type OverlayId = (typeof overlayIds)[number];
 
 /** What a name leads to: an overlay, the order-setup flow, or nothing. */
 export type OverlayWish =
   | { readonly kind: 'overlay'; readonly id: OverlayId }
   | { readonly kind: 'orderSetup' }
+  /** The visitor is asked who they are; once more, where they are known. */
+  | { readonly kind: 'signIn'; readonly isAgain: boolean }
+  | { readonly kind: 'signUp' }
   | { readonly kind: 'nothing' };
 
 /**
- * What opens under a name. The cart drawer needs its feature (OVERLAYS-13); names that nobody knows open nothing (OVERLAYS-52).
- * Sign-in answers with the alert that it is unavailable: members are not served yet, whatever `loginAvailable` says (OVERLAYS-05).
+ * What opens under a name. The cart drawer needs its feature (OVERLAYS-13); without `loginAvailable` an alert stands in for
+ * everything that would sign somebody in (OVERLAYS-05, FLAGS-28); names that nobody knows open nothing (OVERLAYS-52).
  */
-export function overlayWished(name: string, features: Pick<Features, 'miniCartIsEnabled'>): OverlayWish {
+export function overlayWished(name: string, features: Pick<Features, 'miniCartIsEnabled' | 'loginAvailable'>): OverlayWish {
   if (name === 'order-setup-flow') return { kind: 'orderSetup' };
-  if (name === 'sign-in') return { kind: 'overlay', id: 'login-unavailable' };
+  if (name === 'sign-in' || name === 'session-expired' || name === 'sign-up') {
+    if (!features.loginAvailable) return { kind: 'overlay', id: 'login-unavailable' };
+    return name === 'sign-up' ? { kind: 'signUp' } : { kind: 'signIn', isAgain: name === 'session-expired' };
+  }
   if (name === 'cart-drawer' && !features.miniCartIsEnabled) return { kind: 'nothing' };
   const id = overlayIds.find((known) => known === name);
   return id === undefined ? { kind: 'nothing' } : { kind: 'overlay', id };

@@ -13,6 +13,8 @@ export interface AppInput extends SiteInput {
   /** The last order that was set up (ORD-SETUP-13). */
   readonly previous: SetUpOrder | null;
   readonly isContinuedGuest: boolean;
+  /** Somebody is signed in: there is a token (SESSION-02). */
+  readonly hasToken: boolean;
   /** What addresses asked for, for the flows that use it later (QUERY-03 to -09). */
   readonly wishes: StoredWishes;
   readonly hasSeenWelcome: boolean;
@@ -23,7 +25,7 @@ export interface AppInput extends SiteInput {
 export interface AppContext extends SiteInput {
   readonly isOpen: boolean;
   readonly features: Features;
-  readonly visitor: 'anonymous' | 'continuedAsGuest';
+  readonly visitor: 'anonymous' | 'continuedAsGuest' | 'member';
   /** The order in hand. */
   readonly order: SetUpOrder | null;
   readonly previous: SetUpOrder | null;
@@ -60,6 +62,8 @@ export type AppEvent =
   | { type: 'cart.followed' }
   | CartTold
   | { type: 'guest.continued' }
+  /** Nobody is signed in any more. */
+  | { type: 'session.left' }
   | { type: 'wishes.kept'; wishes: StoredWishes }
   | { type: 'welcome.seen' }
   | { type: 'notice.shown'; notice: Notice }

@@ -90,6 +90,7 @@ export const orderSetupMachine = setup({
       description: 'The visitor says who they are, or goes on as a guest (ORD-SETUP-21 to -23).',
       on: {
         'guest.continued': { guard: 'isGuestAllowed', target: 'deciding', actions: 'becomeGuest' },
+        'member.arrived': 'deciding',
       },
     },
     deciding: {

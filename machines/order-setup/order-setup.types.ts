@@ -28,6 +28,8 @@ export interface OrderSetupContext extends OrderSetupInput {
 
 export type OrderSetupEvent =
   | { type: 'guest.continued' }
+  /** Whoever was asked who they are is signed in now. */
+  | { type: 'member.arrived' }
   | { type: 'destination.chosen'; destination: Destination }
   /** The cafe of the previous order again. */
   | { type: 'previous.chosen' }

@@ -4,14 +4,21 @@ interface Cast {
   readonly machine: AnyStateMachine;
   /** Children that live as long as the flow does: they are never done, and are told things. */
   readonly endless?: readonly string[];
+  /** What children that are followed by their snapshots may look like. */
+  readonly snapshots?: Readonly<Record<string, unknown>>;
 }
 
+/** Children that say nothing of their own: those that never end, and those that are followed. */
+export const mutesOf = ({ endless = [], snapshots = {} }: Pick<Cast, 'endless' | 'snapshots'>): ReadonlySet<string> =>
+  new Set([...endless, ...Object.keys(snapshots)]);
+
 /** A machine with ports that never answer: its chart is the production's, and nothing is begun. */
-export function silenced({ machine, endless = [] }: Cast): AnyStateMachine {
+export function silenced({ machine, ...cast }: Cast): AnyStateMachine {
   const known = quiet.get(machine);
   if (known !== undefined) return known;
   const names = Object.keys(machine.implementations.actors);
-  const actors = Object.fromEntries(names.map((name) => [name, endless.includes(name) ? mute : silent]));
+  const mutes = mutesOf(cast);
+  const actors = Object.fromEntries(names.map((name) => [name, mutes.has(name) ? mute : silent]));
   const silentMachine = machine.provide({ actors: actors as never });
   quiet.set(machine, silentMachine);
   return silentMachine;

@@ -1,6 +1,7 @@
 import { up } from 'up-fetch';
+import { unauthorizedMeans } from '#domain/session/unauthorized.ts';
 import { addressOf, type AnswerOf, type Endpoint, type RequestOf } from '#contract/endpoint.ts';
-import { apiErrorFrom, type ApiError } from './errors.ts';
+import { apiErrorFrom, isApiError, type ApiError } from './errors.ts';
 import { sessionHeadersIn, type HeaderNames, type SessionHeaders } from './session-headers.ts';
 import type { Vault } from './vault.ts';
 
@@ -26,6 +27,8 @@ export interface ClientOptions {
   readonly onSession?: (session: SessionHeaders) => void;
   /** Hears every failure before its caller does: what concerns the whole app is decided there (ERRORS-01 to 03). */
   readonly onTrouble?: (error: ApiError) => void;
+  /** A call needs the second step: settles when the member was asked for it, whatever came of that (SESSION-12, AMB-45). */
+  readonly onVerificationNeeded?: () => Promise<void>;
 }
 
 export interface Surroundings {
@@ -34,6 +37,8 @@ export interface Surroundings {
   /** Rewards carry a quantity (HTTP-15, FLAGS-03). */
   readonly isRewardQuantityOn: boolean;
   readonly fraudSessionId: string | null;
+  /** Where a registration comes from (SIGNUP-02). */
+  readonly registrationSource?: string;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -57,12 +62,23 @@ export function createClient({
   surroundings = () => nowhere,
   onSession,
   onTrouble,
+  onVerificationNeeded,
 }: ClientOptions) {
   // Not `fetch` itself: whoever replaces the global later (the sandbox, a test) must be heard.
   const request = up((...args: Parameters<typeof fetch>) => fetch(...args));
   const cloudPattern = cloudFlag && new RegExp(cloudFlag.pattern);
 
   return async <E extends Endpoint>(described: E, asked: RequestOf<E> & { signal?: AbortSignal }): Promise<AnswerOf<E>> => {
+    try {
+      return await send(described, asked);
+    } catch (thrown) {
+      if (onVerificationNeeded === undefined || !needsVerification(thrown)) throw thrown;
+      await onVerificationNeeded();
+      return send(described, asked);
+    }
+  };
+
+  async function send<E extends Endpoint>(described: E, asked: RequestOf<E> & { signal?: AbortSignal }): Promise<AnswerOf<E>> {
     const called: Endpoint = { ...described, path: paths[described.name] ?? described.path };
     const { params = {}, query = {}, body, signal } = asked as Asked;
     const here = surroundings();
@@ -85,7 +101,7 @@ export function createClient({
       onTrouble?.(error);
       throw error;
     }
-  };
+  }
 
   function rulesFor(called: Endpoint, address: string, here: Surroundings): Record<string, string> {
     return {
@@ -101,6 +117,7 @@ export function createClient({
       [names.traceId]: traceId,
       [names.accessToken]: vault.accessToken() ?? undefined,
       [names.fraudSessionId]: (called.carriesFraudSession && here.fraudSessionId) || undefined,
+      [names.registrationSource]: (called.carriesRegistrationSource && here.registrationSource) || undefined,
     };
   }
 
@@ -111,6 +128,8 @@ export function createClient({
 }
 
 export type Client = ReturnType<typeof createClient>;
+
+const needsVerification = (thrown: unknown) => isApiError(thrown) && unauthorizedMeans(thrown.reasonCode) === 'mfaRequired';
 
 /** `RequestOf` with its types forgotten. */
 interface Asked {

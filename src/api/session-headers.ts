@@ -7,6 +7,7 @@ export interface HeaderNames {
   readonly accessToken: string;
   readonly traceId: string;
   readonly fraudSessionId: string;
+  readonly registrationSource: string;
   readonly expirationDate: string;
   readonly insecure: string;
   readonly secureExpiration: string;

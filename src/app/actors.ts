@@ -1,13 +1,17 @@
 import { createActor } from 'xstate';
+import type { StoredWishes } from '#domain/navigation/query.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
 import { siteMachine } from '#machines/site/site.machine.ts';
 import { waitingPorts } from '#src/ports/clock.ts';
 import { sitePorts } from '#src/ports/site.ts';
 import type { Around } from './around.ts';
 import { cartFlow } from './flows/cart.ts';
-import { late } from './late.ts';
+import { late, lateGroup } from './late.ts';
+
+const doors = ['member', 'signIn', 'signUp', 'emailConfirmation', 'forgot', 'reset', 'unsubscribe'] as const;
 
 /** Every flow with its ports. Those of a page of their own come with that page: whoever opens it waits for `flows` first. */
 export function createApp(without: Omit<Around, 'features'>, input: AppInput) {
@@ -16,12 +20,17 @@ export function createApp(without: Omit<Around, 'features'>, input: AppInput) {
   const orderSetup = late('orderSetup', async () => (await import('./flows/order-setup.ts')).orderSetupFlow(around));
   const product = late('product', async () => (await import('./flows/product.ts')).productFlow(around));
   const checkout = late('checkout', async () => (await import('./flows/checkout.ts')).checkoutFlow(around));
+  const onChanged = (): void => app.getSnapshot().children.session?.send({ type: 'user.changed' });
+  const wishes = (): StoredWishes => app.getSnapshot().context.wishes;
+  const profile = late('profile', async () => (await import('./flows/profile.ts')).profileFlow(around, onChanged));
+  const door = lateGroup(doors, async () => (await import('./flows/door.ts')).doorFlows(around, wishes));
   const app = createActor(
     appMachine.provide({
       actors: {
         site: siteMachine.provide({
           actors: sitePorts(call, clock, { locale: config.locale, maintenancePage: config.maintenancePage, leaveFor }),
         }),
+        session: sessionMachine.provide({ actors: { ...door.logics, profile: profile.logic } }),
         notices: noticesMachine.provide({ actors: { pause: waitingPorts(clock).pause } }),
         cart: cartFlow(around),
         orderSetup: orderSetup.logic,
@@ -31,7 +40,11 @@ export function createApp(without: Omit<Around, 'features'>, input: AppInput) {
     }),
     { input },
   );
-  return { app, around, flows: { orderSetup: orderSetup.ready, product: product.ready, checkout: checkout.ready } };
+  return {
+    app,
+    around,
+    flows: { orderSetup: orderSetup.ready, product: product.ready, checkout: checkout.ready, profile: profile.ready, door: door.ready },
+  };
 }
 
 export type App = ReturnType<typeof createApp>['app'];

@@ -4,8 +4,10 @@ import type { Config } from '#domain/config/config.ts';
 import type { CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
+import type { TokenCookie } from '#src/api/token-cookie.ts';
 import type { Locate } from '#src/ports/cafe-search.ts';
 import type { Clock } from '#src/ports/clock.ts';
+import type { AskProvider } from '#src/ports/sign-in.ts';
 import type { Shelf } from './keep.ts';
 
 /** What the flows are wired to. */
@@ -13,6 +15,9 @@ export interface Around {
   readonly call: Client;
   readonly queryClient: QueryClient;
   readonly vault: Vault;
+  readonly tokenCookie: TokenCookie;
+  readonly askProvider: AskProvider;
+  readonly collectFraudSession: () => Promise<void>;
   readonly clock: Clock;
   readonly config: Config;
   /** Of this tab, for flows that a reload brings back. */

@@ -3,6 +3,7 @@ import { overlayWished } from '#domain/overlay/overlay.ts';
 import { safeReturn } from '#domain/navigation/entry.ts';
 import { readQuery } from '#domain/navigation/query.ts';
 import type { App } from './actors.ts';
+import type { Door } from './door.ts';
 import type { createAppRouter } from './router.ts';
 import type { Visit } from './visit.ts';
 
@@ -55,7 +56,7 @@ interface Page {
 }
 
 /** What a change of page brings with it (ROUTES-34 to -43, QUERY-01). */
-export function followPages(app: App, router: Router, visit: Visit, { scrollTo, setTitle, focusHeading }: Page): () => void {
+export function followPages(app: App, router: Router, visit: Visit, door: Door, { scrollTo, setTitle, focusHeading }: Page): () => void {
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const title = titleOf(router);
     setTitle(title);
@@ -63,8 +64,9 @@ export function followPages(app: App, router: Router, visit: Visit, { scrollTo, 
     const query = readQuery([...new URLSearchParams(toLocation.searchStr)]);
     app.getSnapshot().children.overlays?.send({ type: 'page.left' });
     visit.arrive({ page: toLocation.href, title, from: fromLocation?.pathname ?? null, nco: query.nco });
-    // Who asks for sign-in by an address is logged out: members have no session here yet (QUERY-11).
-    openWished(app, query.openOverlay ?? (query.action === 'signIn' ? 'sign-in' : null));
+    const isSignedOut = app.getSnapshot().context.visitor !== 'member';
+    // QUERY-11
+    openWished(app, door, query.openOverlay ?? (query.action === 'signIn' && isSignedOut ? 'sign-in' : null));
     if (!fromLocation) return;
     scrollTo(0, 0);
     focusHeading();
@@ -77,9 +79,11 @@ function titleOf({ state }: Router): string {
   return titles.findLast((title) => title !== undefined) ?? '';
 }
 
-function openWished(app: App, name: string | null) {
+function openWished(app: App, door: Door, name: string | null) {
   if (name === null) return;
   const { context, children } = app.getSnapshot();
   const wish = overlayWished(name, context.features);
   if (wish.kind === 'overlay') children.overlays?.send({ type: 'overlay.opened', id: wish.id });
+  if (wish.kind === 'signIn') void (wish.isAgain ? door.askAgain() : door.signIn());
+  if (wish.kind === 'signUp') void door.signUp();
 }

@@ -9,15 +9,23 @@ import { readQuery } from '#domain/navigation/query.ts';
 import { must } from '#domain/must.ts';
 import { createClient } from '#src/api/client.ts';
 import { randomId } from '#src/api/random-id.ts';
+import type { SessionHeaders } from '#src/api/session-headers.ts';
+import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
+import { troubleMeans } from '#domain/app/trouble.ts';
 import { browserClock, type Clock } from '#src/ports/clock.ts';
+import { heardFrom } from '#src/ports/heard.ts';
+import type { AskProvider } from '#src/ports/sign-in.ts';
 import { createApp, type App } from './actors.ts';
 import { cafeSettings } from './around.ts';
 import { configOf } from './config.ts';
+import { createDoor, type Door } from './door.ts';
 import { followCart, followFlows, followPages } from './follow.ts';
+import { followSession, sessionFollower } from './follow-session.ts';
 import { locateIn } from './locate.ts';
 import { createQueryClient } from './query-client.ts';
+import type { FraudCheck } from './fraud.ts';
 import { createFaultLog, hearUncaught } from './report.ts';
 import { createAppRouter } from './router.ts';
 import { followTabs, readStored, writeStored } from './store.ts';
@@ -31,11 +39,15 @@ async function start() {
   hearUncaught(faults, window);
   for (const key of problems) faults.report({ source: 'config', message: `"${key}" cannot be used; its default holds.` });
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  const clock = config.sandbox === 'embedded' ? await openSandbox() : browserClock;
+  const isEmbedded = config.sandbox === 'embedded';
+  const clock = isEmbedded ? await openSandbox() : browserClock;
 
   const vault = createVault();
+  const tokenCookie = tokenCookieIn(document, { isSecure: location.protocol === 'https:' });
   const queryClient = createQueryClient();
   let app: App | null = null;
+  let door: Door | null = null;
+  let fraud: FraudCheck | null = null;
   const call = createClient({
     baseUrl: config.apiBaseUrl,
     headers: config.headers,
@@ -46,15 +58,34 @@ async function start() {
     surroundings: () => ({
       isOnCartPages: isCartOrCheckout(location.pathname),
       isRewardQuantityOn: app?.getSnapshot().context.features.rewardQuantity ?? false,
-      fraudSessionId: null,
+      fraudSessionId: fraud?.sessionId() ?? null,
+      registrationSource: config.registrationSource,
     }),
+    onSession: (headers) => hearSession(app, headers, clock),
+    onTrouble(error) {
+      const { overlay, isReported } = troubleMeans(error, config.exemptReasonCode);
+      if (isReported) faults.report({ source: error.endpoint, message: error.message });
+      if (overlay === 'session-expired') void door?.askAgain();
+      else if (overlay !== null) app?.getSnapshot().children.overlays?.send({ type: 'overlay.opened', id: overlay });
+    },
+    onVerificationNeeded: () => door?.verify() ?? Promise.resolve(),
   });
+  const askProvider: AskProvider = isEmbedded
+    ? async (provider, signal) => (await import('#sandbox/drawer/provider.ts')).askPretendProvider(provider, signal)
+    : async (provider, signal) => (await import('./social.ts')).providersIn(window, config.social)(provider, signal);
+  const collectFraudSession = async () => {
+    fraud ??= (await import('./fraud.ts')).createFraudCheck(window, config.fraudScriptUrl);
+    await fraud.collect();
+  };
   const wishes = readQuery([...new URLSearchParams(location.search)]);
   const created = createApp(
     {
       call,
       queryClient,
       vault,
+      tokenCookie,
+      askProvider,
+      collectFraudSession,
       clock,
       config,
       tabShelf: sessionStorage,
@@ -62,9 +93,15 @@ async function start() {
       locate: locateIn(navigator),
       leaveFor: (address) => location.assign(address),
     },
-    { ...readStored(localStorage, config.uiStateKey), isTest: wishes.isTest, isDebug: wishes.isDebug },
+    {
+      ...readStored(localStorage, config.uiStateKey),
+      hasToken: tokenCookie.read() !== null,
+      isTest: wishes.isTest,
+      isDebug: wishes.isDebug,
+    },
   );
   app = created.app;
+  door = createDoor(app, created.flows);
   app.on('fault.found', faults.report);
   const stored = app.getSnapshot().context.wishes;
   const visit = createVisit(stored, {
@@ -75,6 +112,8 @@ async function start() {
     app,
     opened: async () => void (await waitFor(created.app, (snapshot) => snapshot.matches('running'))),
     flows: created.flows,
+    door,
+    providers: isEmbedded ? ['google', 'apple', 'facebook'] : config.social.map(({ provider }) => provider),
     queryClient,
     call,
     clock,
@@ -84,10 +123,10 @@ async function start() {
     cafeSettings: () => cafeSettings(created.around),
   });
   writeStored(app, localStorage, config.uiStateKey);
-  followTabs(app, window);
+  followTabs(app, window, sessionFollower(app, created.flows));
   followFlows(app, router);
   followCart(app, router);
-  followPages(app, router, visit, {
+  followPages(app, router, visit, door, {
     scrollTo: (x, y) => window.scrollTo(x, y),
     setTitle: (title) => {
       document.title = title;
@@ -97,7 +136,23 @@ async function start() {
   for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => created.app.send({ type }));
   window.addEventListener('pageshow', ({ persisted }) => persisted && created.app.send({ type: 'page.shown' }));
   if (wishes.isDebug) (await import('#src/inspector/open.tsx')).openInspector(app);
+  if (tokenCookie.read() !== null) await created.flows.door();
   app.start();
+  followSession({
+    app,
+    router,
+    tabShelf: sessionStorage,
+    reload: () => location.reload(),
+    report: faults.report,
+  });
+  if (window.parent !== window) {
+    (await import('./support-tool.ts')).hearSupportTool(
+      app,
+      { addEventListener: window.addEventListener.bind(window), isFramed: true },
+      config.supportToolOrigin,
+      faults.report,
+    );
+  }
   createRoot(must(document.getElementById('root'), 'root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -105,6 +160,11 @@ async function start() {
       </QueryClientProvider>
     </StrictMode>,
   );
+}
+
+/** What an answer says of the session is the member's own flow's to know (HTTP-16). */
+function hearSession(app: App | null, headers: SessionHeaders, clock: Clock) {
+  app?.getSnapshot().children.session?.send({ type: 'session.heard', heard: heardFrom(headers, clock) });
 }
 
 /** The pretend bakery answers inside this page, and its clock is the clock. */

@@ -5,6 +5,7 @@ import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/ports/clock.ts';
 import type { App, Flows } from './actors.ts';
+import type { Door } from './door.ts';
 import type { Visit } from './visit.ts';
 
 /** What every route may use. */
@@ -14,6 +15,9 @@ export interface RouterContext {
   readonly opened: () => Promise<void>;
   /** Waits for the code of a flow; before its event is sent. */
   readonly flows: Flows;
+  readonly door: Door;
+  /** Other sites whose accounts open ours. */
+  readonly providers: readonly ('facebook' | 'google' | 'apple')[];
   readonly queryClient: QueryClient;
   readonly call: Client;
   readonly clock: Clock;

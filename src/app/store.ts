@@ -4,8 +4,10 @@ import type { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import { isAtRest } from '#machines/kit/rest.ts';
 import type { Shelf } from './keep.ts';
-import { ActiveOrder, Application, nothingStored, OrderSetup, UiState, User } from './stored.ts';
+import { ActiveOrder, Application, nothingStored, OrderSetup, Session, UiState, User } from './stored.ts';
 
+/** Whether somebody is signed in, for the other tabs; who it is says the cookie. */
+const SESSION_KEY = 'session';
 /** Where the cart flow is kept: shared by all tabs. */
 export const CART_KEY = 'cart';
 
@@ -31,19 +33,26 @@ export function writeStored(app: ActorRefFrom<typeof appMachine>, shelf: Shelf, 
     // First, so that another tab at the same checkout hears why its order is gone.
     put(shelf, 'activeOrder', { cartId: context.placedCartId });
     put(shelf, 'user', { isContinuedGuest: context.visitor === 'continuedAsGuest' });
+    put(shelf, SESSION_KEY, { isSignedIn: context.visitor === 'member' });
     put(shelf, 'orderSetup', { order: context.order, previous: context.previous });
     put(shelf, 'application', context.wishes);
-
     put(shelf, uiStateKey, { hasSeenWelcome: context.hasSeenWelcome });
   };
   const { unsubscribe } = app.subscribe(write);
   return unsubscribe;
 }
 
+/** What a flow left on a shelf is nobody's any more (SESSION-07). */
+export function forgetFlows(shared: Shelf, tab: Shelf): void {
+  shared.removeItem(CART_KEY);
+  for (const flow of ['orderSetup.flow', 'product', 'checkout', 'profile']) tab.removeItem(flow);
+}
+
 /** Follows what another tab does to the order in hand and to the cart. A cart with a call under way waits for its own answer. */
 export function followTabs(
   app: ActorRefFrom<typeof appMachine>,
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  onSession: (isSignedIn: boolean) => void,
 ): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === 'orderSetup') {
@@ -53,6 +62,10 @@ export function followTabs(
     if (key === 'activeOrder') {
       const cartId = parse(newValue, ActiveOrder)?.cartId ?? null;
       if (cartId !== null) app.send({ type: 'placed.followed', cartId });
+    }
+    if (key === SESSION_KEY) {
+      const stored = parse(newValue, Session);
+      if (stored !== null) onSession(stored.isSignedIn);
     }
     if (key === CART_KEY && isAtRest(app.getSnapshot().children.cart?.getSnapshot())) app.send({ type: 'cart.followed' });
   };

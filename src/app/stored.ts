@@ -50,6 +50,7 @@ export const Application: v.GenericSchema<unknown, StoredWishes> = v.object({
   ref: v.nullable(Text),
 });
 export const ActiveOrder = v.object({ cartId: v.nullable(Text) });
+export const Session = v.object({ isSignedIn: v.boolean() });
 export const UiState = v.object({ hasSeenWelcome: v.boolean() });
 
 export const nothingStored = {

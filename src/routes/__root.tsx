@@ -5,14 +5,17 @@ import { text } from '#src/text/text.ts';
 import { NotFoundPage } from '#src/views/shell/NotFoundPage.tsx';
 import { PageError } from '#src/views/shell/PageError.tsx';
 import { Shell } from './-shell/Shell.tsx';
+import { takeEmailToken } from './-email-token.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: text('app.name') }] }),
-  beforeLoad: async ({ context: { app, opened, visit }, location }) => {
+  beforeLoad: async ({ context, location }) => {
+    const { app, opened, visit } = context;
     await opened();
     const params = [...new URLSearchParams(location.searchStr)];
     const query = readQuery(params);
     visit.keepWishes(query);
+    if (query.token !== null) await takeEmailToken(context, location.pathname, query.token);
     if (query.action === 'startAnOrder' && app.getSnapshot().context.order === null && location.pathname !== '/app/startOrder.html') {
       throw redirect({ to: '/app/startOrder.html', search: { cafeId: query.cafeId ?? undefined } });
     }

@@ -6,12 +6,21 @@ import type { checkout } from './en/checkout.ts';
 import { menu } from './en/menu.ts';
 import type { orderSetup } from './en/order-setup.ts';
 import type { product } from './en/product.ts';
+import type { profile } from './en/profile.ts';
+import type { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 import type { slots } from './en/slots.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** Flows whose texts come with their views, by an import of `late/<flow>.ts`. */
-type Late = typeof cart & typeof cafeSearch & typeof checkout & typeof orderSetup & typeof product & typeof slots;
+type Late = typeof cart &
+  typeof cafeSearch &
+  typeof checkout &
+  typeof orderSetup &
+  typeof product &
+  typeof profile &
+  typeof session &
+  typeof slots;
 
 /** Every word the guest reads, under its key; one file per flow, values in ICU message syntax (OPEN-09). */
 const english = { ...app, ...menu, ...shell };

@@ -1,14 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { defaultFeatures } from '#domain/app/features.ts';
-import { defaultConfig } from '#domain/config/config.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
-import { createClient } from '#src/api/client.ts';
-import { createVault } from '#src/api/vault.ts';
 import { orderSetupFlow } from '#src/app/flows/order-setup.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -25,20 +21,7 @@ const guest: OrderSetupInput = {
 
 /** The real flow, against the real sandbox. */
 function begin(input: Partial<OrderSetupInput> = {}, tabShelf = memoryShelf()) {
-  const vault = createVault();
-  const call = createClient({ baseUrl: 'http://bakery.test/api', headers: defaultConfig.headers, vault, traceId: 'trace-1' });
-  const flow = orderSetupFlow({
-    call,
-    vault,
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    clock: world.clock,
-    config: defaultConfig,
-    tabShelf,
-    sharedShelf: memoryShelf(),
-    locate: () => Promise.resolve(null),
-    leaveFor: () => {},
-    features: () => defaultFeatures,
-  });
+  const flow = orderSetupFlow({ ...aroundOf(world), tabShelf });
   const actor = createActor(flow, { input: { ...guest, ...input } });
   const shown: string[] = [];
   actor.subscribe((snapshot) => {

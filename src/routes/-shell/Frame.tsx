@@ -8,16 +8,18 @@ import { OrderBar } from './OrderBar.tsx';
 
 interface FrameProps {
   readonly site: ActorRefFrom<typeof siteMachine>;
+  readonly account: ReactNode;
   readonly cart: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Frame({ site, cart, children }: FrameProps) {
+export function Frame({ site, account, cart, children }: FrameProps) {
   const screen = useScreen(site, siteScreen);
   const isOpen = screen.kind === 'open';
   return (
     <AppShell
       order={<OrderBar />}
+      account={account}
       cart={cart}
       isOffline={isOpen && !screen.isOnline}
       isUnderMaintenance={isOpen && screen.isUnderMaintenance}

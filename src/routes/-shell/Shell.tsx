@@ -1,7 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useScreen } from '#src/views/kit/useScreen.ts';
+import { Account } from './Account.tsx';
 import { Cart } from './Cart.tsx';
+import { Door } from './Door.tsx';
 import { Frame } from './Frame.tsx';
 import { Notices } from './Notices.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -9,15 +11,20 @@ import { Overlays } from './Overlays.tsx';
 /** Around every page: the order in hand, the cart, what stands over the page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { app } = useRouteContext({ from: '__root__' });
-  const { site, cart, overlays, notices } = useScreen(app, (snapshot) => snapshot.children);
+  const { site, session, cart, overlays, notices } = useScreen(app, (snapshot) => snapshot.children);
   return (
     <>
       {site && (
-        <Frame site={site} cart={cart && overlays && <Cart cart={cart} overlays={overlays} />}>
+        <Frame
+          site={site}
+          account={session && <Account actor={session} />}
+          cart={cart && overlays && <Cart cart={cart} overlays={overlays} />}
+        >
           {children}
         </Frame>
       )}
       {overlays && <Overlays actor={overlays} />}
+      {session && <Door actor={session} />}
       {notices && <Notices actor={notices} />}
     </>
   );

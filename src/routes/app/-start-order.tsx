@@ -16,6 +16,7 @@ export function StartOrderPage() {
 }
 
 function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orderSetupMachine> }) {
+  const { door } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, orderSetupScreen);
   const { cafeSearch, addressSearch, slots } = useScreen(actor, (snapshot) => snapshot.children);
   return (
@@ -26,6 +27,7 @@ function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orderSetupM
       pickedCafe={screen.kind === 'confirmingCafe' && <PickedCafe cafeId={screen.cafeId} send={actor.send} />}
       addressSearch={addressSearch && <AddressSearch actor={addressSearch} />}
       slots={slots && <Slots actor={slots} />}
+      onSignIn={(variant) => void door.signIn({ variant, isGuestAllowed: variant === 'plain' })}
     />
   );
 }

@@ -7,6 +7,7 @@ import { text, type TextKey } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { Row } from '#src/ui/Row.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Steps, type Step } from '#src/ui/Steps.tsx';
@@ -25,12 +26,14 @@ interface OrderSetupViewProps {
   readonly pickedCafe: ReactNode;
   readonly addressSearch: ReactNode;
   readonly slots: ReactNode;
+  /** Asks the visitor who they are. */
+  readonly onSignIn: (variant: 'plain' | 'group') => void;
 }
 
-export function OrderSetupView({ screen, send, cafeSearch, pickedCafe, addressSearch, slots }: OrderSetupViewProps) {
+export function OrderSetupView({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, onSignIn }: OrderSetupViewProps) {
   useHeadingFocus(headingOf(screen));
   if (screen.kind === 'finished') return null;
-  const inner = { cafeSearch, pickedCafe, addressSearch, slots };
+  const inner = { cafeSearch, pickedCafe, addressSearch, slots, onSignIn };
   return (
     <Page
       heading={text(headingOf(screen))}
@@ -97,17 +100,27 @@ function Corrected({ screen }: { readonly screen: OrderSetupScreen }) {
   );
 }
 
-function Question({ screen, send, cafeSearch, pickedCafe, addressSearch, slots }: OrderSetupViewProps) {
+function Question({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, onSignIn }: OrderSetupViewProps) {
   switch (screen.kind) {
     case 'signingIn':
       return screen.isGuestAllowed ? (
-        <div>
+        <Row>
           <Button onClick={() => send({ type: 'guest.continued' })}>{text('orderSetup.signIn.guest')}</Button>
-        </div>
+          <Button tone="secondary" onClick={() => onSignIn('plain')}>
+            {text('shell.signIn')}
+          </Button>
+        </Row>
       ) : (
-        <Notice tone="warn" action={{ label: text('orderSetup.leave'), onAct: () => send({ type: 'setup.left' }) }}>
-          {text('orderSetup.signIn.group')}
-        </Notice>
+        <Stack gap={16}>
+          <Notice tone="warn" action={{ label: text('shell.signIn'), onAct: () => onSignIn('group') }}>
+            {text('orderSetup.signIn.group')}
+          </Notice>
+          <div>
+            <Button tone="quiet" onClick={() => send({ type: 'setup.left' })}>
+              {text('orderSetup.leave')}
+            </Button>
+          </div>
+        </Stack>
       );
     case 'choosingDestination':
       return <DestinationForm onChoose={(destination) => send({ type: 'destination.chosen', destination })} />;

@@ -17,7 +17,6 @@ interface OverlaysViewProps {
 type Words = Readonly<Record<'heading' | 'words' | 'close', TextKey>>;
 const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer'>, Words>> = {
   'login-unavailable': { heading: 'page.loginUnavailable.heading', words: 'page.loginUnavailable', close: 'shell.close' },
-  'session-expired': { heading: 'page.sessionExpired.heading', words: 'page.sessionExpired', close: 'shell.close' },
   'site-maintenance': { heading: 'page.maintenance.heading', words: 'shell.maintenance', close: 'shell.close' },
   'welcome-beta-modal': { heading: 'page.welcome.heading', words: 'page.welcome', close: 'page.welcome.go' },
 };

@@ -9,6 +9,7 @@ import * as css from './AppShell.css.ts';
 interface AppShellProps {
   /** How, where and when; or the ways to begin. */
   readonly order: ReactNode;
+  readonly account: ReactNode;
   readonly cart: ReactNode;
   readonly isOffline: boolean;
   readonly isUnderMaintenance: boolean;
@@ -16,7 +17,7 @@ interface AppShellProps {
 }
 
 /** What stands around every page. */
-export function AppShell({ order, cart, isOffline, isUnderMaintenance, children }: AppShellProps) {
+export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, children }: AppShellProps) {
   return (
     <div className={css.shell}>
       <SkipLink to="page">{text('shell.skip')}</SkipLink>
@@ -27,7 +28,12 @@ export function AppShell({ order, cart, isOffline, isUnderMaintenance, children 
           </Link>
         }
         middle={order}
-        end={cart}
+        end={
+          <>
+            {account}
+            {cart}
+          </>
+        }
       />
       {isOffline && (
         <Notice tone="warn" isLive>

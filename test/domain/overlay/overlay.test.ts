@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { overlayIds, overlayWished } from '#domain/overlay/overlay.ts';
 
-const on = { miniCartIsEnabled: true };
-const off = { miniCartIsEnabled: false };
+const on = { miniCartIsEnabled: true, loginAvailable: true };
+const off = { miniCartIsEnabled: false, loginAvailable: false };
 
 it('opens every overlay under its own name', () => {
   for (const id of overlayIds) expect(overlayWished(id, on)).toEqual({ kind: 'overlay', id });
@@ -16,8 +16,15 @@ it('starts the order setup as a flow, not as an overlay (OVERLAYS-06)', () => {
   expect(overlayWished('order-setup-flow', off)).toEqual({ kind: 'orderSetup' });
 });
 
-it('answers sign-in with the alert that it is unavailable (OVERLAYS-05)', () => {
-  expect(overlayWished('sign-in', on)).toEqual({ kind: 'overlay', id: 'login-unavailable' });
+it('asks who the visitor is, once more where they are known (OVERLAYS-01, -02, -04)', () => {
+  expect(overlayWished('sign-in', on)).toEqual({ kind: 'signIn', isAgain: false });
+  expect(overlayWished('session-expired', on)).toEqual({ kind: 'signIn', isAgain: true });
+  expect(overlayWished('sign-up', on)).toEqual({ kind: 'signUp' });
+});
+
+it('answers all of these with the alert where nobody can sign in (OVERLAYS-05, FLAGS-28)', () => {
+  for (const name of ['sign-in', 'session-expired', 'sign-up'])
+    expect(overlayWished(name, off)).toEqual({ kind: 'overlay', id: 'login-unavailable' });
 });
 
 it('ignores names that nobody knows (OVERLAYS-52)', () => {

@@ -1,0 +1,110 @@
+import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
+import type { Features } from '#domain/app/features.ts';
+import type { CartLineRequest } from '#domain/cart/line.ts';
+import { must } from '#domain/must.ts';
+import type { StoredWishes } from '#domain/navigation/query.ts';
+import type { Notice } from '#domain/notice/notice.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { isSameWish, wishFor, type SetupWish } from '#domain/order/setup-wish.ts';
+import type { cartMachine } from '../cart/cart.machine.ts';
+import type { checkoutMachine } from '../checkout/checkout.machine.ts';
+import { flow } from '../kit/port.ts';
+import { noticesMachine } from '../notices/notices.machine.ts';
+import type { orderSetupMachine } from '../order-setup/order-setup.machine.ts';
+import type { OrderSetupInput } from '../order-setup/order-setup.types.ts';
+import { overlaysMachine } from '../overlays/overlays.machine.ts';
+import type { productMachine } from '../product/product.machine.ts';
+import type { ProductInput } from '../product/product.types.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import { siteMachine } from '../site/site.machine.ts';
+import type { AppContext, AppEmitted, AppEvent, AppInput, CartTold } from './app.types.ts';
+
+/** What the root chart is made of: its flows, and what it keeps and tells. */
+export const appSetup = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    emitted: {} as AppEmitted,
+    children: {} as {
+      site: 'site';
+      session: 'session';
+      notices: 'notices';
+      overlays: 'overlays';
+      cart: 'cart';
+      orderSetup: 'orderSetup';
+      product: 'product';
+      checkout: 'checkout';
+    },
+  },
+  actors: {
+    site: siteMachine,
+    session: sessionMachine,
+    notices: noticesMachine,
+    overlays: overlaysMachine,
+    cart: flow<typeof cartMachine>('cart'),
+    orderSetup: flow<typeof orderSetupMachine>('orderSetup'),
+    product: flow<typeof productMachine>('product'),
+    checkout: flow<typeof checkoutMachine>('checkout'),
+  },
+  guards: {
+    isOpen: ({ context }) => context.isOpen,
+    hasOrder: ({ context }) => context.order !== null,
+    hasSignedOut: ({ context }, { visitor }: Pick<AppContext, 'visitor'>) => context.visitor === 'member' && visitor !== 'member',
+    hasCart: ({ context }) => context.cartId !== null,
+    isSameSetup: ({ context }, wish: SetupWish) => isSameWish(context.setup ?? {}, wish),
+  },
+  actions: {
+    keepSite: assign((_, { isOpen, features }: { isOpen: boolean; features: Features }) => ({ isOpen, features })),
+    keepVisitor: assign((_, { visitor }: Pick<AppContext, 'visitor'>) => ({ visitor })),
+    keepCart: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ cartId })),
+    keepOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, previous: order })),
+    followOrder: assign((_, { order }: Pick<AppContext, 'order'>) => ({ order })),
+    dropOrder: assign({ order: null }),
+    forgetOrders: assign({ order: null, previous: null, placedCartId: null }),
+    leaveSession: raise({ type: 'session.left' }),
+    keepPlaced: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ placedCartId: cartId })),
+    keepSetup: assign((_, { destination, cafeId, isGroup }: SetupWish) => ({ setup: { destination, cafeId, isGroup } })),
+    reopenSetup: assign(({ context }) => ({ setup: wishFor(must(context.order, 'order')) })),
+    keepWishes: assign((_, { wishes }: { wishes: StoredWishes }) => ({ wishes })),
+    rememberWelcome: assign({ hasSeenWelcome: true }),
+    keepProduct: assign((_, { input }: { input: ProductInput }) => ({ product: input })),
+    show: sendTo('notices', (_, { notice }: { notice: Notice }) => ({ type: 'notice.shown', notice })),
+    welcomeGuest: sendTo('session', { type: 'guest.continued' }),
+    welcomeIfGuest: enqueueActions(({ enqueue }, { asGuest }: { asGuest: boolean }) => {
+      if (asGuest) enqueue.sendTo('session', { type: 'guest.continued' });
+    }),
+    setUpCart: raise((_, { order }: { order: SetUpOrder }) => ({ type: 'cart.told', told: { type: 'order.setUp', order } }) as const),
+    emptyCart: raise({ type: 'cart.told', told: { type: 'cart.emptied' } }),
+    fillCart: raise(
+      (_, { line, editing }: { line: CartLineRequest; editing: number | null }) =>
+        ({
+          type: 'cart.told',
+          told: editing === null ? { type: 'line.added', line } : { type: 'line.changed', sequenceNum: editing, line },
+        }) as const,
+    ),
+    tellCart: sendTo('cart', (_, { told }: CartTold) => told),
+    tellCartAgain: raise((_, cartTold: CartTold) => cartTold),
+    tellCompleted: emit({ type: 'setup.ended', kind: 'completed' }),
+    tellPlaced: emit({ type: 'checkout.ended', kind: 'placed' }),
+    tellLeft: emit({ type: 'checkout.ended', kind: 'left' }),
+    tellAbandoned: emit({ type: 'setup.ended', kind: 'abandoned' }),
+    tellClosed: emit({ type: 'product.ended', kind: 'closed', needsOrder: false }),
+    tellChosen: emit(({ context }) => ({ type: 'product.ended', kind: 'chosen', needsOrder: context.order === null })),
+    tellFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
+  },
+});
+
+/** What an order setup begins with (ORD-SETUP-21, -22). */
+export function setupFor({ visitor, order, previous, features, setup }: AppContext): OrderSetupInput {
+  const { destination = null, cafeId = null, isGroup = false } = setup ?? {};
+  return {
+    destination,
+    cafeId,
+    isGroup,
+    previous: order ?? previous,
+    needsSignIn: isGroup || (visitor === 'anonymous' && order === null),
+    isGuestAllowed: !isGroup,
+    features,
+  };
+}

@@ -1,0 +1,169 @@
+import { assign, raise, setup } from 'xstate';
+import { must } from '#domain/must.ts';
+import { afterHearing, type MemberSession, type SessionHeard } from '#domain/session/member.ts';
+import { given, is, the } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
+import type {
+  LoadMemberInput,
+  LoadMemberResult,
+  MemberContext,
+  MemberEvent,
+  MemberInput,
+  MemberOutput,
+  RestoreSessionResult,
+} from './member.types.ts';
+
+const sessionIn = ({ context }: { context: MemberContext }) => must(context.session, 'session');
+
+/** Somebody who is signed in, until they are not (SESSION). */
+export const memberMachine = setup({
+  types: {
+    context: {} as MemberContext,
+    events: {} as MemberEvent,
+    input: {} as MemberInput,
+    output: {} as MemberOutput,
+  },
+  actors: {
+    restoreSession: port<void, RestoreSessionResult>('restoreSession'),
+    loadMember: port<LoadMemberInput, LoadMemberResult>('loadMember'),
+    logOut: port<void, { kind: 'loggedOut' }>('logOut'),
+    // Both wait at once, each under its own name.
+    secureUntil: port<{ at: string }, void>('secureUntil'),
+    alertAt: port<{ at: string }, void>('alertAt'),
+  },
+  guards: {
+    isKnown: ({ context }) => context.session !== null,
+    isInsecure: ({ context }) => !sessionIn({ context }).isSecure,
+    hasDeadline: ({ context }) => sessionIn({ context }).isPersistent && sessionIn({ context }).secureExpiration !== null,
+    hasAlert: ({ context }) => sessionIn({ context }).alertAt !== null,
+    isTurning: ({ context }, { heard }: { heard: SessionHeard }) =>
+      afterHearing(sessionIn({ context }), heard).isSecure !== sessionIn({ context }).isSecure,
+    isSaying: ({ context }, { heard }: { heard: SessionHeard }) =>
+      JSON.stringify(afterHearing(sessionIn({ context }), heard)) !== JSON.stringify(context.session),
+  },
+  actions: {
+    keepSession: assign((_, { session }: { session: MemberSession }) => ({ session })),
+    keepHeard: assign(({ context }, { heard }: { heard: SessionHeard }) => ({ session: afterHearing(sessionIn({ context }), heard) })),
+    keepName: assign(({ context }, { who }: Pick<LoadMemberResult, 'who'>) => {
+      const session = sessionIn({ context });
+      return { session: { ...session, firstName: who?.firstName ?? session.firstName, username: who?.username ?? session.username } };
+    }),
+    becomeInsecure: assign(({ context }) => ({ session: { ...sessionIn({ context }), isSecure: false } })),
+    keepWayHome: assign((_, { goesHome }: { goesHome: boolean }) => ({ goesHome })),
+    loadAgain: raise({ type: 'user.changed' }),
+  },
+}).createMachine({
+  id: 'member',
+  context: ({ input }) => ({ ...input, goesHome: false }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isKnown', target: 'signedIn' }, { target: 'restoring' }] },
+    restoring: {
+      description: 'There is a token; the server says whose (SESSION-11).',
+      on: { 'logout.requested': { target: 'leaving', actions: { type: 'keepWayHome', params: given } } },
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: [
+          { guard: is('restored'), target: 'signedIn', actions: { type: 'keepSession', params: the('restored') } },
+          { guard: is('gone'), target: 'leaving' },
+        ],
+        onError: 'leaving',
+      },
+    },
+    signedIn: {
+      description: 'The member is here.',
+      type: 'parallel',
+      on: {
+        'session.renewed': { target: 'signedIn', reenter: true, actions: { type: 'keepSession', params: given } },
+        'session.heard': [
+          {
+            guard: { type: 'isTurning', params: given },
+            target: ['.security.deciding', '.alert.deciding'],
+            actions: [{ type: 'keepHeard', params: given }, 'loadAgain'],
+          },
+          {
+            guard: { type: 'isSaying', params: given },
+            target: ['.security.deciding', '.alert.deciding'],
+            actions: { type: 'keepHeard', params: given },
+          },
+        ],
+        'logout.requested': { target: 'leaving', actions: { type: 'keepWayHome', params: given } },
+      },
+      states: {
+        security: {
+          initial: 'deciding',
+          states: {
+            deciding: {
+              always: [
+                { guard: 'isInsecure', target: 'insecure' },
+                { guard: 'hasDeadline', target: 'secure.passing' },
+                { target: 'secure.lasting' },
+              ],
+            },
+            secure: {
+              initial: 'lasting',
+              states: {
+                lasting: {},
+                passing: {
+                  invoke: {
+                    id: 'secureUntil',
+                    src: 'secureUntil',
+                    input: ({ context }) => ({ at: must(sessionIn({ context }).secureExpiration, 'secureExpiration') }),
+                    onDone: { target: '#member.signedIn.security.insecure', actions: ['becomeInsecure', 'loadAgain'] },
+                    onError: { target: '#member.signedIn.security.insecure', actions: ['becomeInsecure', 'loadAgain'] },
+                  },
+                },
+              },
+            },
+            insecure: {},
+          },
+        },
+        alert: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'hasAlert', target: 'scheduled' }, { target: 'off' }] },
+            off: {},
+            scheduled: {
+              invoke: {
+                id: 'alertAt',
+                src: 'alertAt',
+                input: ({ context }) => ({ at: must(sessionIn({ context }).alertAt, 'alertAt') }),
+                onDone: 'shown',
+                onError: 'shown',
+              },
+            },
+            shown: {},
+          },
+        },
+        loading: {
+          initial: 'refreshing',
+          on: { 'user.changed': { target: '.refreshing', reenter: true } },
+          states: {
+            refreshing: {
+              invoke: {
+                id: 'loadMember',
+                src: 'loadMember',
+                input: ({ context }) => ({ session: sessionIn({ context }) }),
+                onDone: { guard: is('loaded'), target: 'idle', actions: { type: 'keepName', params: the('loaded') } },
+                onError: 'idle',
+              },
+            },
+            idle: {},
+          },
+        },
+      },
+    },
+    leaving: {
+      description: 'The session ends everywhere, whether the server hears of it or not (SESSION-06).',
+      invoke: {
+        id: 'logOut',
+        src: 'logOut',
+        onDone: { guard: is('loggedOut'), target: 'gone' },
+        onError: 'gone',
+      },
+    },
+    gone: { type: 'final', output: ({ context }): MemberOutput => ({ kind: 'loggedOut', goesHome: context.goesHome }) },
+  },
+  output: ({ event }) => event.output as MemberOutput,
+});

@@ -1,0 +1,27 @@
+import type { MemberSession, SessionHeard } from '#domain/session/member.ts';
+
+export interface MemberInput {
+  /** Null: there is only a token yet, as after a reload. */
+  readonly session: MemberSession | null;
+}
+
+export interface MemberContext extends MemberInput {
+  /** Where to be when it is over (SESSION-08). */
+  readonly goesHome: boolean;
+}
+
+export type MemberEvent =
+  /** Signed in again: the same member, or another. */
+  | { type: 'session.renewed'; session: MemberSession }
+  | { type: 'session.heard'; heard: SessionHeard }
+  /** Something of theirs was changed. */
+  | { type: 'user.changed' }
+  | { type: 'logout.requested'; goesHome: boolean };
+
+export type MemberOutput = { kind: 'loggedOut'; goesHome: boolean };
+
+export type RestoreSessionResult = { kind: 'restored'; session: MemberSession } | { kind: 'gone' };
+
+export type LoadMemberInput = { session: MemberSession };
+/** What could not be had is missing, without a word (SESSION-03). */
+export type LoadMemberResult = { kind: 'loaded'; who: { firstName: string; username: string | null } | null };

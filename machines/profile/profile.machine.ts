@@ -1,0 +1,59 @@
+import { emit, setup } from 'xstate';
+import { editMachine } from '../edit/edit.machine.ts';
+import { broke } from '../kit/outcome.ts';
+import { twoStepMachine } from '../two-step/two-step.machine.ts';
+import type { ProfileEmitted, ProfileEvent, ProfileForm } from './profile.types.ts';
+
+const edits = {
+  name: editMachine,
+  email: editMachine,
+  password: editMachine,
+  birthday: editMachine,
+  phone: editMachine,
+  address: editMachine,
+  communications: editMachine,
+  privacy: editMachine,
+  taste: editMachine,
+  social: editMachine,
+  payments: editMachine,
+  rewards: editMachine,
+} satisfies Readonly<Record<ProfileForm, typeof editMachine>>;
+
+const closed = { isOpen: false };
+const broken = { actions: { type: 'tellFault', params: broke('profile') } } as const;
+
+/** Profile and settings: its forms, side by side, and the navigation of small screens (PROFILE-01). */
+export const profileMachine = setup({
+  types: {
+    events: {} as ProfileEvent,
+    emitted: {} as ProfileEmitted,
+    children: {} as Record<ProfileForm, ProfileForm> & { twoStep: 'twoStep' },
+  },
+  actors: { ...edits, twoStep: twoStepMachine },
+  actions: { tellFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })) },
+}).createMachine({
+  id: 'profile',
+  invoke: [
+    { id: 'name', src: 'name', input: closed, onError: broken },
+    { id: 'email', src: 'email', input: closed, onError: broken },
+    { id: 'password', src: 'password', input: closed, onError: broken },
+    { id: 'birthday', src: 'birthday', input: closed, onError: broken },
+    { id: 'phone', src: 'phone', input: closed, onError: broken },
+    { id: 'address', src: 'address', input: closed, onError: broken },
+    { id: 'communications', src: 'communications', input: closed, onError: broken },
+    { id: 'privacy', src: 'privacy', input: closed, onError: broken },
+    { id: 'taste', src: 'taste', input: closed, onError: broken },
+    { id: 'social', src: 'social', input: closed, onError: broken },
+    { id: 'payments', src: 'payments', input: closed, onError: broken },
+    { id: 'rewards', src: 'rewards', input: closed, onError: broken },
+    { id: 'twoStep', src: 'twoStep', onError: broken },
+  ],
+  initial: 'reading',
+  states: {
+    reading: { description: 'A part of the profile; the navigation is out of its way.', on: { 'navigation.toggled': 'navigating' } },
+    navigating: {
+      description: 'The ways to the other parts take the small screen.',
+      on: { 'navigation.toggled': 'reading', 'page.chosen': 'reading' },
+    },
+  },
+});

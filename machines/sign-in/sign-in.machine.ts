@@ -1,0 +1,228 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { must } from '#domain/must.ts';
+import { hasFailedTooOften } from '#domain/session/expiry.ts';
+import { FRAUD_COLLECTION_MS } from '#domain/session/fraud.ts';
+import type { MemberSession } from '#domain/session/member.ts';
+import { given, is, the } from '../kit/outcome.ts';
+import { port, waits } from '../kit/port.ts';
+import { verificationMachine } from '../verification/verification.machine.ts';
+import type { VerificationInput } from '../verification/verification.types.ts';
+import type {
+  LogInInput,
+  LogInResult,
+  LogInSociallyInput,
+  LogInSociallyResult,
+  RegisterSociallyInput,
+  RegisterSociallyResult,
+  SignInContext,
+  SignInEmitted,
+  SignInEvent,
+  SignInInput,
+  SignInOutput,
+  SocialAccount,
+} from './sign-in.types.ts';
+
+const end = <Output extends SignInOutput>(output: Output) => ({ type: 'final', output }) as const;
+
+/** The second step alone, for a member whose call the server holds back (SESSION-12). */
+const triggered: VerificationInput = {
+  source: 'MFA_TRIGGER',
+  challengeId: null,
+  methods: [{ type: 'SMS', isDefaultMfaType: true }],
+  isOptional: false,
+  phoneId: null,
+  lastFour: null,
+};
+
+/** Signing in, for the first time or once more (SIGNIN, REAUTH). */
+export const signInMachine = setup({
+  types: {
+    context: {} as SignInContext,
+    events: {} as SignInEvent,
+    input: {} as SignInInput,
+    output: {} as SignInOutput,
+    emitted: {} as SignInEmitted,
+    children: {} as { verification: 'verification' },
+  },
+  actors: {
+    collectFraudSession: port<void, { kind: 'collected' }>('collectFraudSession'),
+    logIn: port<LogInInput, LogInResult>('logIn'),
+    logInSocially: port<LogInSociallyInput, LogInSociallyResult>('logInSocially'),
+    registerSocially: port<RegisterSociallyInput, RegisterSociallyResult>('registerSocially'),
+    verification: verificationMachine,
+    pause: waits.pause,
+  },
+  guards: {
+    isVerifyOnly: ({ context }) => context.variant === 'verify',
+    isGuestAllowed: ({ context }) => context.isGuestAllowed,
+    canOrderAsGuest: ({ context }) => !context.isGuestAllowed && context.canOrderAsGuest,
+    isKnown: ({ context }) => context.member !== null,
+    isStranger: ({ context }) => context.member === null,
+    isLastFailure: ({ context, event }) =>
+      'output' in event &&
+      (event.output as LogInResult).kind === 'refused' &&
+      context.member?.isPersistent === true &&
+      hasFailedTooOften(context.failures + 1),
+    isVerifiedAgain: ({ event }) => 'output' in event && (event.output as { session: unknown }).session === null,
+  },
+  actions: {
+    keepEmail: assign(({ context }, { username }: { username: string | null }) => ({
+      email: username ?? must(context.member, 'member').username,
+    })),
+    keepChallenge: assign((_, { challenge }: { challenge: VerificationInput }) => ({ challenge })),
+    keepSession: assign((_, { session }: { session: MemberSession | null }) => ({ session })),
+    keepSocial: assign((_, { account }: { account: SocialAccount }) => ({ social: account })),
+    dropSocial: assign({ social: null }),
+    keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    countFailure: assign(({ context }) => ({ failures: context.failures + (context.member?.isPersistent === true ? 1 : 0) })),
+    tellFailure: emit((_, { reasonCode }: { reasonCode: string }) => ({ type: 'login.failed', reasonCode })),
+  },
+}).createMachine({
+  id: 'signIn',
+  context: ({ input }) => ({ ...input, failures: 0, reasonCode: null, email: null, challenge: null, social: null, session: null }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'isVerifyOnly', target: 'verifying' }, { target: 'asking.collecting' }] },
+    asking: {
+      description: 'The visitor types who they are.',
+      initial: 'ready',
+      on: {
+        'password.forgotten': 'forgotten',
+        'signUp.requested': { guard: 'isStranger', target: 'signUp' },
+        'guest.continued': { guard: 'isGuestAllowed', target: 'guest' },
+        'guest.ordered': { guard: 'canOrderAsGuest', target: 'orderAsGuest' },
+        'logout.requested': { guard: 'isKnown', target: 'loggedOut' },
+        'signIn.closed': 'closed',
+      },
+      states: {
+        collecting: {
+          description: 'Until it is known who is at the keyboard, nothing is sent; not for long (FRAUD-01, FRAUD-02).',
+          invoke: [
+            {
+              id: 'collectFraudSession',
+              src: 'collectFraudSession',
+              onDone: { guard: is('collected'), target: 'ready' },
+              onError: 'ready',
+            },
+            { id: 'pause', src: 'pause', input: { ms: FRAUD_COLLECTION_MS }, onDone: 'ready', onError: 'ready' },
+          ],
+        },
+        ready: {
+          initial: 'fresh',
+          on: {
+            'credentials.submitted': { target: '#signIn.posting', actions: { type: 'keepEmail', params: given } },
+            'social.chosen': { guard: 'isStranger', target: '#signIn.social' },
+          },
+          states: { fresh: {}, refused: {}, unreachable: {}, unsupported: {}, unlinked: {}, socialFailed: {} },
+        },
+      },
+    },
+    posting: {
+      description: 'The server looks at it.',
+      on: { 'signIn.closed': 'closed' },
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context, event }) => {
+          assertEvent(event, 'credentials.submitted');
+          return { username: must(context.email, 'email'), password: event.password, social: context.social };
+        },
+        onDone: [
+          { guard: is('session'), target: 'signedIn', actions: { type: 'keepSession', params: the('session') } },
+          { guard: is('challenged'), target: 'verifying', actions: { type: 'keepChallenge', params: the('challenged') } },
+          { guard: is('pending'), target: 'pending' },
+          {
+            guard: 'isLastFailure',
+            target: 'exhausted',
+            actions: [{ type: 'tellFailure', params: the('refused') }],
+          },
+          {
+            guard: is('refused'),
+            target: 'asking.ready.refused',
+            actions: ['countFailure', { type: 'keepReason', params: the('refused') }, { type: 'tellFailure', params: the('refused') }],
+          },
+        ],
+        onError: 'asking.ready.unreachable',
+      },
+    },
+    verifying: {
+      description: 'The second step decides (SIGNIN-12).',
+      on: { 'signIn.closed': 'closed' },
+      invoke: {
+        id: 'verification',
+        src: 'verification',
+        input: ({ context }) => context.challenge ?? triggered,
+        onDone: [
+          { guard: 'isVerifiedAgain', target: 'verified' },
+          { guard: is('verified'), target: 'signedIn', actions: { type: 'keepSession', params: the('verified') } },
+          { guard: is('declined'), target: 'closed' },
+          { guard: is('cancelled'), target: 'cancelled' },
+          { guard: is('unsupported'), target: 'unsupported' },
+        ],
+        onError: 'interrupted',
+      },
+    },
+    // The second step alone has no form to go back to: the call that waits for it is made once more, and says what it says.
+    unsupported: { always: [{ guard: 'isVerifyOnly', target: 'closed' }, { target: 'asking.ready.unsupported' }] },
+    interrupted: { always: [{ guard: 'isVerifyOnly', target: 'closed' }, { target: 'asking.ready.unreachable' }] },
+    cancelled: { always: [{ guard: 'isVerifyOnly', target: 'closed' }, { target: 'asking' }] },
+    social: {
+      description: 'The provider asks the visitor (SIGNUP-08).',
+      on: { 'signIn.backed': 'asking', 'signIn.closed': 'closed' },
+      invoke: {
+        id: 'logInSocially',
+        src: 'logInSocially',
+        input: ({ event }) => {
+          assertEvent(event, 'social.chosen');
+          return { provider: event.provider };
+        },
+        onDone: [
+          { guard: is('session'), target: 'signedIn', actions: { type: 'keepSession', params: the('session') } },
+          { guard: is('unlinked'), target: 'asking.ready.unlinked', actions: { type: 'keepSocial', params: the('unlinked') } },
+          { guard: is('unknown'), target: 'offeringAccount', actions: { type: 'keepSocial', params: the('unknown') } },
+          { guard: is('dismissed'), target: 'asking' },
+        ],
+        onError: 'asking.ready.socialFailed',
+      },
+    },
+    offeringAccount: {
+      description: 'Nobody has this account yet; shall one be made?',
+      initial: 'fresh',
+      on: {
+        'registration.accepted': 'registering',
+        'signIn.backed': { target: 'asking', actions: 'dropSocial' },
+        'signIn.closed': 'closed',
+      },
+      states: { fresh: {}, unregistered: {} },
+    },
+    registering: {
+      description: 'The account is made from what the provider knows.',
+      on: { 'signIn.closed': 'closed' },
+      invoke: {
+        id: 'registerSocially',
+        src: 'registerSocially',
+        input: ({ context }) => ({ account: must(context.social, 'social') }),
+        onDone: [
+          { guard: is('session'), target: 'signedIn', actions: { type: 'keepSession', params: the('session') } },
+          { guard: is('refused'), target: 'offeringAccount.unregistered' },
+        ],
+        onError: 'offeringAccount.unregistered',
+      },
+    },
+    exhausted: {
+      description: 'Tried too often: the session counts as expired, and closing ends it (AMB-28).',
+      on: { 'logout.requested': 'loggedOut', 'password.forgotten': 'forgotten', 'signIn.closed': 'closedExhausted' },
+    },
+    signedIn: { type: 'final', output: ({ context }): SignInOutput => ({ kind: 'signedIn', session: must(context.session, 'session') }) },
+    pending: { type: 'final', output: ({ context }): SignInOutput => ({ kind: 'pending', email: must(context.email, 'email') }) },
+    verified: end({ kind: 'verified' }),
+    forgotten: end({ kind: 'forgotten' }),
+    signUp: end({ kind: 'signUp' }),
+    guest: end({ kind: 'guest' }),
+    orderAsGuest: end({ kind: 'orderAsGuest' }),
+    loggedOut: end({ kind: 'loggedOut' }),
+    closed: end({ kind: 'closed', isExhausted: false }),
+    closedExhausted: end({ kind: 'closed', isExhausted: true }),
+  },
+  output: ({ event }) => event.output as SignInOutput,
+});

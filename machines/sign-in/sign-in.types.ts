@@ -1,0 +1,82 @@
+import type { MemberSession } from '#domain/session/member.ts';
+import type { VerificationInput } from '../verification/verification.types.ts';
+
+/** `expired`: a known member is asked once more. `verify`: only for the second step, while a call waits (SESSION-12). */
+export type SignInVariant = 'plain' | 'group' | 'expired' | 'verify';
+
+export interface SignInInput {
+  readonly variant: SignInVariant;
+  /** May the visitor go on without an account (SIGNIN-05)? */
+  readonly isGuestAllowed: boolean;
+  /** May they order without one, though they may not go on as a guest (SIGNIN-06)? */
+  readonly canOrderAsGuest: boolean;
+  /** Who is asked once more; null: nobody is signed in. */
+  readonly member: Pick<MemberSession, 'username' | 'firstName' | 'isPersistent'> | null;
+}
+
+export interface SignInContext extends SignInInput {
+  /** Logins of a persistent session that failed here (SESSION-04). */
+  readonly failures: number;
+  readonly reasonCode: string | null;
+  readonly email: string | null;
+  readonly challenge: VerificationInput | null;
+  /** What a provider said of somebody whom the bakery does not know by it; its token is in the vault. */
+  readonly social: SocialAccount | null;
+  readonly session: MemberSession | null;
+}
+
+export interface SocialAccount {
+  readonly provider: SocialProvider;
+  readonly tokenId: string;
+}
+export type SocialProvider = 'facebook' | 'google' | 'apple';
+
+export type SignInEvent =
+  /** `username` is null where the member is known (REAUTH-01). */
+  | { type: 'credentials.submitted'; username: string | null; password: string }
+  | { type: 'social.chosen'; provider: SocialProvider }
+  /** Yes, an account shall be made for the provider's. */
+  | { type: 'registration.accepted' }
+  | { type: 'signIn.backed' }
+  | { type: 'password.forgotten' }
+  | { type: 'signUp.requested' }
+  | { type: 'guest.continued' }
+  /** Orders as a guest, which begins an order setup (SIGNIN-06). */
+  | { type: 'guest.ordered' }
+  | { type: 'logout.requested' }
+  | { type: 'signIn.closed' };
+
+export type SignInOutput =
+  | { kind: 'signedIn'; session: MemberSession }
+  /** The second step was passed; whoever was signed in still is. */
+  | { kind: 'verified' }
+  | { kind: 'pending'; email: string }
+  | { kind: 'forgotten' }
+  | { kind: 'signUp' }
+  | { kind: 'guest' }
+  | { kind: 'orderAsGuest' }
+  | { kind: 'loggedOut' }
+  | { kind: 'closed'; isExhausted: boolean };
+
+/** What the outside hears (SIGNIN-16). */
+export type SignInEmitted = { type: 'login.failed'; reasonCode: string };
+
+/** The password goes through here and is kept nowhere. `socialTokenId`: links the provider's account to this one. */
+export type LogInInput = { username: string; password: string; social: SocialAccount | null };
+export type LogInResult =
+  | { kind: 'session'; session: MemberSession }
+  | { kind: 'challenged'; challenge: VerificationInput }
+  | { kind: 'pending' }
+  | { kind: 'refused'; reasonCode: string };
+
+export type LogInSociallyInput = { provider: SocialProvider };
+export type LogInSociallyResult =
+  | { kind: 'session'; session: MemberSession }
+  /** Its e-mail is a member's, who has to say so by the password (association). */
+  | { kind: 'unlinked'; account: SocialAccount }
+  | { kind: 'unknown'; account: SocialAccount }
+  /** The provider's window was closed. */
+  | { kind: 'dismissed' };
+
+export type RegisterSociallyInput = { account: SocialAccount };
+export type RegisterSociallyResult = { kind: 'session'; session: MemberSession } | { kind: 'refused'; reasonCode: string };

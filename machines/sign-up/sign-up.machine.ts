@@ -1,0 +1,95 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { must } from '#domain/must.ts';
+import type { MemberSession } from '#domain/session/member.ts';
+import { given, is, the } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
+import type {
+  RegisterInput,
+  RegisterResult,
+  ResendInput,
+  ResendResult,
+  SignUpContext,
+  SignUpEvent,
+  SignUpForm,
+  SignUpInput,
+  SignUpOutput,
+} from './sign-up.types.ts';
+
+/** Becoming a member, and confirming the e-mail (SIGNUP). */
+export const signUpMachine = setup({
+  types: {
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    input: {} as SignUpInput,
+    output: {} as SignUpOutput,
+  },
+  actors: {
+    register: port<RegisterInput, RegisterResult>('register'),
+    resend: port<ResendInput, ResendResult>('resend'),
+  },
+  guards: { isPending: ({ context }) => context.email !== null },
+  actions: {
+    keepForm: assign((_, { form }: { form: SignUpForm }) => ({ form })),
+    keepEmail: assign(({ context }) => ({ email: must(context.form, 'form').email })),
+    keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    keepSession: assign((_, { session }: { session: MemberSession }) => ({ session })),
+  },
+}).createMachine({
+  id: 'signUp',
+  context: ({ input }) => ({ form: null, email: input.pendingEmail, reasonCode: null, session: null }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'isPending', target: 'confirming' }, { target: 'filling' }] },
+    filling: {
+      description: 'The visitor says who they are.',
+      initial: 'fresh',
+      on: {
+        'form.submitted': { target: 'registering', actions: { type: 'keepForm', params: given } },
+        'signIn.requested': 'signIn',
+        'signUp.skipped': 'closed',
+      },
+      states: { fresh: {}, taken: {}, missing: {}, refused: {}, unreachable: {} },
+    },
+    registering: {
+      description: 'The server makes the account (SIGNUP-02).',
+      on: { 'signUp.skipped': 'closed' },
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submitted');
+          return { form: event.form, password: event.password };
+        },
+        onDone: [
+          { guard: is('session'), target: 'signedIn', actions: { type: 'keepSession', params: the('session') } },
+          { guard: is('pending'), target: 'confirming', actions: 'keepEmail' },
+          { guard: is('taken'), target: 'filling.taken' },
+          { guard: is('missing'), target: 'filling.missing' },
+          { guard: is('refused'), target: 'filling.refused', actions: { type: 'keepReason', params: the('refused') } },
+        ],
+        onError: 'filling.unreachable',
+      },
+    },
+    confirming: {
+      description: 'An e-mail with a link is on its way (SIGNUP-01).',
+      initial: 'fresh',
+      on: { 'resend.requested': 'resending', 'signIn.requested': 'signIn', 'signUp.skipped': 'closed' },
+      states: { fresh: {}, resent: {}, unsent: {} },
+    },
+    resending: {
+      description: 'Another one goes out (SIGNUP-04).',
+      on: { 'signIn.requested': 'signIn', 'signUp.skipped': 'closed' },
+      invoke: {
+        id: 'resend',
+        src: 'resend',
+        input: ({ context }) => ({ email: must(context.email, 'email') }),
+        onDone: { guard: is('sent'), target: 'confirming.resent' },
+        onError: 'confirming.unsent',
+      },
+    },
+    signedIn: { type: 'final', output: ({ context }): SignUpOutput => ({ kind: 'signedIn', session: must(context.session, 'session') }) },
+    signIn: { type: 'final', output: { kind: 'signIn' } satisfies SignUpOutput },
+    closed: { type: 'final', output: { kind: 'closed' } satisfies SignUpOutput },
+  },
+  output: ({ event }) => event.output as SignUpOutput,
+});

@@ -1,0 +1,43 @@
+import type { MemberSession } from '#domain/session/member.ts';
+
+export interface SignUpInput {
+  /** Somebody has signed up before and not confirmed it yet; null: nobody has (SIGNIN-14). */
+  readonly pendingEmail: string | null;
+}
+
+/** What the visitor says of themselves, besides the password. */
+export interface SignUpForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly wantsMail: boolean;
+}
+
+export interface SignUpContext {
+  readonly form: SignUpForm | null;
+  readonly email: string | null;
+  readonly reasonCode: string | null;
+  readonly session: MemberSession | null;
+}
+
+export type SignUpEvent =
+  | { type: 'form.submitted'; form: SignUpForm; password: string }
+  | { type: 'resend.requested' }
+  /** Has confirmed, or has an account already. */
+  | { type: 'signIn.requested' }
+  /** Later. */
+  | { type: 'signUp.skipped' };
+
+export type SignUpOutput = { kind: 'signedIn'; session: MemberSession } | { kind: 'signIn' } | { kind: 'closed' };
+
+/** The password goes through here and is kept nowhere. */
+export type RegisterInput = { form: SignUpForm; password: string };
+export type RegisterResult =
+  | { kind: 'session'; session: MemberSession }
+  | { kind: 'pending' }
+  | { kind: 'taken' }
+  | { kind: 'missing' }
+  | { kind: 'refused'; reasonCode: string };
+
+export type ResendInput = { email: string };
+export type ResendResult = { kind: 'sent' };

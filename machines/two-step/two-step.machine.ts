@@ -1,0 +1,150 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { must } from '#domain/must.ts';
+import type { VerificationSource } from '#domain/verification/source.ts';
+import { given, is, the } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
+import { verificationMachine } from '../verification/verification.machine.ts';
+import type { VerificationInput } from '../verification/verification.types.ts';
+import type {
+  ChosenPhone,
+  CreatePhoneInput,
+  CreatePhoneResult,
+  DisableResult,
+  RefreshResult,
+  TwoStepContext,
+  TwoStepEvent,
+} from './two-step.types.ts';
+
+const verificationOf =
+  (source: VerificationSource) =>
+  ({ context }: { context: TwoStepContext }): VerificationInput => {
+    const { phoneId, lastFour } = must(context.phone, 'phone');
+    return { source, challengeId: null, methods: [{ type: 'SMS', isDefaultMfaType: true }], isOptional: false, phoneId, lastFour };
+  };
+
+/** Two-step verification switched on and off, step by step (MFA-24 to -26). */
+export const twoStepMachine = setup({
+  types: {
+    context: {} as TwoStepContext,
+    events: {} as TwoStepEvent,
+    children: {} as { verification: 'verification' },
+  },
+  actors: {
+    createPhone: port<CreatePhoneInput, CreatePhoneResult>('createPhone'),
+    refresh: port<void, RefreshResult>('refresh'),
+    disable: port<void, DisableResult>('disable'),
+    verification: verificationMachine,
+  },
+  guards: { isVerified: ({ context }) => must(context.phone, 'phone').isVerified },
+  actions: {
+    keepPhone: assign((_, { phone }: { phone: ChosenPhone }) => ({ phone })),
+    keepCreated: assign((_, { phoneId, lastFour }: { phoneId: string; lastFour: string }) => ({
+      phone: { phoneId, lastFour, isVerified: false },
+    })),
+    keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+  },
+}).createMachine({
+  id: 'twoStep',
+  context: { phone: null, reasonCode: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'How it stands, and what came of the last change.',
+      initial: 'rested',
+      on: {
+        'phone.chosen': { target: 'deciding', actions: { type: 'keepPhone', params: given } },
+        'number.submitted': 'creatingPhone',
+        'disable.requested': 'disabling',
+      },
+      states: { rested: {}, enabled: {}, disabled: {}, refused: {}, failed: {} },
+    },
+    creatingPhone: {
+      description: 'The number becomes one of the member’s phones.',
+      invoke: {
+        id: 'createPhone',
+        src: 'createPhone',
+        input: ({ event }) => {
+          assertEvent(event, 'number.submitted');
+          return { phoneNumber: event.phoneNumber };
+        },
+        onDone: [
+          { guard: is('created'), target: 'refreshingPhones', actions: { type: 'keepCreated', params: the('created') } },
+          { guard: is('refused'), target: 'idle.refused', actions: { type: 'keepReason', params: the('refused') } },
+        ],
+        onError: 'idle.failed',
+      },
+    },
+    refreshingPhones: {
+      description: 'The new phone appears among the others.',
+      invoke: { id: 'refresh', src: 'refresh', onDone: { guard: is('refreshed'), target: 'deciding' }, onError: 'deciding' },
+    },
+    deciding: { always: [{ guard: 'isVerified', target: 'enabling' }, { target: 'verifying' }] },
+    verifying: {
+      description: 'The phone proves itself first.',
+      invoke: {
+        id: 'verification',
+        src: 'verification',
+        input: verificationOf('PHONE_VERIFY'),
+        onDone: [
+          { guard: is('verified'), target: 'enabling' },
+          { guard: is('declined'), target: 'refreshing' },
+          { guard: is('cancelled'), target: 'refreshing' },
+          { guard: is('unsupported'), target: 'refreshing' },
+        ],
+        onError: 'idle.failed',
+      },
+    },
+    enabling: {
+      description: 'Two-step verification is switched on, with a code where the server wants one.',
+      invoke: {
+        id: 'verification',
+        src: 'verification',
+        input: verificationOf('MFA_ENABLE'),
+        onDone: [
+          { guard: is('verified'), target: 'refreshing.enabled' },
+          { guard: is('declined'), target: 'refreshing' },
+          { guard: is('cancelled'), target: 'refreshing' },
+          { guard: is('unsupported'), target: 'refreshing' },
+        ],
+        onError: 'idle.failed',
+      },
+    },
+    disabling: {
+      description: 'It is switched off (MFA-25).',
+      invoke: {
+        id: 'disable',
+        src: 'disable',
+        onDone: [
+          { guard: is('disabled'), target: 'refreshing.disabled' },
+          { guard: is('refused'), target: 'idle.refused', actions: { type: 'keepReason', params: the('refused') } },
+        ],
+        onError: 'idle.failed',
+      },
+    },
+    refreshing: {
+      description: 'The phones as they are now.',
+      initial: 'unchanged',
+      states: {
+        unchanged: {
+          invoke: { id: 'refresh', src: 'refresh', onDone: { guard: is('refreshed'), target: '#twoStep.idle' }, onError: '#twoStep.idle' },
+        },
+        enabled: {
+          invoke: {
+            id: 'refresh',
+            src: 'refresh',
+            onDone: { guard: is('refreshed'), target: '#twoStep.idle.enabled' },
+            onError: '#twoStep.idle.enabled',
+          },
+        },
+        disabled: {
+          invoke: {
+            id: 'refresh',
+            src: 'refresh',
+            onDone: { guard: is('refreshed'), target: '#twoStep.idle.disabled' },
+            onError: '#twoStep.idle.disabled',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import type { MemberSession } from '#domain/session/member.ts';
+import type { OfferedMethod } from '#domain/verification/method.ts';
+import type { VerificationSource } from '#domain/verification/source.ts';
+
+export interface VerificationInput {
+  readonly source: VerificationSource;
+  /** Where the vault keeps what the server named the verification by; null where none was begun yet. */
+  readonly challengeId: string | null;
+  readonly methods: readonly OfferedMethod[];
+  /** The member may go on without it (MFA-19). */
+  readonly isOptional: boolean;
+  readonly phoneId: string | null;
+  /** The end of its number, which is all that is shown (MFA-30). */
+  readonly lastFour: string | null;
+}
+
+export interface VerificationContext extends VerificationInput {
+  /** The method in use (MFA-09); null: none is supported. */
+  readonly method: string | null;
+  /** The member typed the number themselves, so they may change it. */
+  readonly canChangeNumber: boolean;
+  readonly reasonCode: string | null;
+  /** When another code may be asked for; an ISO instant. */
+  readonly resendAt: string | null;
+  readonly session: MemberSession | null;
+}
+
+export type VerificationEvent =
+  /** Ten digits. */
+  | { type: 'phone.submitted'; phoneNumber: string }
+  | { type: 'code.submitted'; code: string }
+  | { type: 'code.edited' }
+  | { type: 'resend.requested' }
+  | { type: 'sending.retried' }
+  /** Goes on without the second step (MFA-19). */
+  | { type: 'verification.declined' }
+  | { type: 'verification.backed' }
+  | { type: 'verification.cancelled' };
+
+export type VerificationOutput =
+  /** The pending promise is true (MFA-16). A sign-in has its session then. */
+  | { kind: 'verified'; session: MemberSession | null }
+  | { kind: 'declined' }
+  /** The pending promise is false, never an error (MFA-20). */
+  | { kind: 'cancelled' }
+  /** No method that is supported, or nothing to do: nothing happens (MFA-07, MFA-10). */
+  | { kind: 'unsupported' };
+
+export type CreatePhoneInput = { phoneNumber: string };
+export type CreatePhoneResult = { kind: 'created'; phoneId: string; lastFour: string } | { kind: 'refused'; reasonCode: string };
+
+export type SendCodeInput = { source: VerificationSource; challengeId: string | null; phoneId: string | null };
+export type SendCodeResult =
+  | { kind: 'sent'; challengeId: string; resendAt: string }
+  /** It is on already: no token, no code (MFA-24). */
+  | { kind: 'notNeeded' }
+  /** 404 (MFA-22). */
+  | { kind: 'unknown' }
+  | { kind: 'refused'; reasonCode: string };
+
+export type CheckCodeInput = { source: VerificationSource; challengeId: string; code: string };
+export type CheckCodeResult =
+  | { kind: 'accepted'; session: MemberSession | null }
+  | { kind: 'incorrect' }
+  | { kind: 'expired' }
+  | { kind: 'limited' }
+  | { kind: 'unknown' };

@@ -1,0 +1,46 @@
+import { memberMachine } from '#machines/member/member.machine.ts';
+import { memberScreen } from '#machines/member/member.screen.ts';
+import { defineModel } from './kit/model.ts';
+import { insecureIris, iris, pat } from './samples/members.ts';
+
+const silent = { isInsecure: null, secureExpiration: null, alertAt: null };
+
+export const model = defineModel({
+  machine: memberMachine,
+  screen: memberScreen,
+  screens: {
+    restoring: 'The server says whose token it is.',
+    signedIn: 'The member is here; how far the session is to be trusted.',
+    leaving: 'The session ends.',
+    gone: 'The session is over.',
+  },
+  invariants: {
+    'is insecure exactly when the session says so (SESSION-09)': ({ screen }) =>
+      screen.kind !== 'signedIn' || (screen.trust === 'insecure') === !screen.session.isSecure,
+    'loads again when the secure state changes (SESSION-03)': ({ screen, trail }) =>
+      screen.kind !== 'signedIn' || trail.at(-1)?.type !== 'xstate.done.actor.secureUntil' || screen.isLoading,
+    'goes home only where it was asked to (SESSION-08)': ({ snapshot: { context }, trail }) =>
+      context.goesHome === trail.some(({ type, ['goesHome']: goesHome }) => type === 'logout.requested' && goesHome === true),
+  },
+  inputs: {
+    'from a token': { session: null },
+    signed: { session: pat },
+    persistent: { session: iris },
+    insecure: { session: insecureIris },
+  },
+  payloads: {
+    'session.renewed': [{ session: iris }],
+    'session.heard': [
+      { heard: silent },
+      { heard: { ...silent, isInsecure: true } },
+      { heard: { ...silent, isInsecure: false, alertAt: '2026-11-21T13:00:00Z' } },
+    ],
+    'logout.requested': [{ goesHome: true }, { goesHome: false }],
+  },
+  outcomes: {
+    restoreSession: { restored: [{ session: iris }], gone: [{}] },
+    loadMember: { loaded: [{ who: { firstName: 'Patricia', username: 'patricia@example.com' } }, { who: null }] },
+    logOut: { loggedOut: [{}] },
+  },
+  isUnseen: true,
+});

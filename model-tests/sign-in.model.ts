@@ -1,0 +1,67 @@
+import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
+import type { VerificationInput } from '#machines/verification/verification.types.ts';
+import { defineModel } from './kit/model.ts';
+import { insecureIris, pat } from './samples/members.ts';
+
+const challenge: VerificationInput = {
+  source: 'LOGIN',
+  challengeId: 'challenge-1',
+  methods: [{ type: 'SMS', isDefaultMfaType: true }],
+  isOptional: false,
+  phoneId: null,
+  lastFour: '0102',
+};
+const plain = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, member: null } as const;
+const account = { provider: 'google', tokenId: 'vault-1' } as const;
+
+export const model = defineModel({
+  machine: signInMachine,
+  screen: signInScreen,
+  screens: {
+    asking: 'Who are you? And what was wrong with the last answer.',
+    verifying: 'The second step.',
+    social: 'The provider asks.',
+    offeringAccount: 'Nobody has this account yet; shall one be made?',
+    exhausted: 'Tried too often; all that is left is to end the session.',
+    finished: 'Signed in, or how else it ended.',
+  },
+  invariants: {
+    'sends nothing while the fraud check collects (FRAUD-01)': ({ snapshot, trail }) =>
+      !snapshot.matches('posting') || trail.some(({ type }) => /actor\.(collectFraudSession|pause)$/.test(type)),
+    'is signed in only by the server': ({ screen, trail }) =>
+      screen.kind !== 'finished' ||
+      screen.as !== 'signedIn' ||
+      trail.some(({ output }) => ['session', 'verified'].includes(String(output?.['kind']))),
+    'lets nobody go on as a guest who may not (SIGNIN-05)': ({ snapshot: { context }, screen }) =>
+      screen.kind !== 'finished' || screen.as !== 'guest' || context.isGuestAllowed,
+    'counts failures of persistent sessions up to two (SESSION-05)': ({ snapshot: { context }, screen }) =>
+      context.member?.isPersistent !== true || context.failures < 2 || screen.kind === 'exhausted',
+  },
+  inputs: {
+    plain,
+    'a group, with no guests': { ...plain, variant: 'group', isGuestAllowed: false },
+    'guests may only order': { ...plain, isGuestAllowed: false, canOrderAsGuest: true },
+    'once more': { ...plain, variant: 'expired', isGuestAllowed: false, member: pat },
+    'once more, persistent': { ...plain, variant: 'expired', isGuestAllowed: false, member: insecureIris },
+    'the second step alone': { ...plain, variant: 'verify', isGuestAllowed: false, member: pat },
+  },
+  keys: ['variant', 'isGuestAllowed', 'canOrderAsGuest', 'member', 'failures', 'challenge', 'social'],
+  payloads: {
+    'credentials.submitted': [{ username: 'pat@example.com', password: 'Sourdough1!' }],
+    'social.chosen': [{ provider: 'google' }],
+  },
+  outcomes: {
+    collectFraudSession: { collected: [{}] },
+    logIn: {
+      session: [{ session: pat }],
+      challenged: [{ challenge }],
+      pending: [{}],
+      refused: [{ reasonCode: 'error.authentication' }],
+    },
+    logInSocially: { session: [{ session: pat }], unlinked: [{ account }], unknown: [{ account }], dismissed: [{}] },
+    registerSocially: { session: [{ session: pat }], refused: [{ reasonCode: 'error.account.taken' }] },
+    verification: { verified: [{ session: pat }, { session: null }], declined: [{}], cancelled: [{}], unsupported: [{}] },
+  },
+  secrets: ['Sourdough1!'],
+});

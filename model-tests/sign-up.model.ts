@@ -1,0 +1,29 @@
+import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
+import { signUpScreen } from '#machines/sign-up/sign-up.screen.ts';
+import { defineModel } from './kit/model.ts';
+import { pat } from './samples/members.ts';
+
+const form = { firstName: 'Pat', lastName: 'Baker', email: 'pat@example.com', wantsMail: false };
+
+export const model = defineModel({
+  machine: signUpMachine,
+  screen: signUpScreen,
+  screens: {
+    filling: 'Who wants to join, and what was wrong before.',
+    confirming: 'Which e-mail has the link, and the ways on.',
+    finished: 'A member, back to sign-in, or later.',
+  },
+  invariants: {
+    'names the e-mail that has to be confirmed (SIGNUP-01)': ({ snapshot: { context }, screen }) =>
+      screen.kind !== 'confirming' || (screen.email !== '' && screen.email === context.email),
+    'keeps what was typed (SIGNUP-03)': ({ screen, trail }) =>
+      screen.kind !== 'filling' || !trail.some(({ type }) => type === 'form.submitted') || screen.form !== null,
+  },
+  inputs: { 'a visitor': { pendingEmail: null }, 'has yet to confirm': { pendingEmail: 'una@example.com' } },
+  payloads: { 'form.submitted': [{ form, password: 'Sourdough1!' }] },
+  outcomes: {
+    register: { session: [{ session: pat }], pending: [{}], taken: [{}], missing: [{}], refused: [{ reasonCode: 'error.password.weak' }] },
+    resend: { sent: [{}] },
+  },
+  secrets: ['Sourdough1!'],
+});

@@ -1,0 +1,58 @@
+import { verificationMachine } from '#machines/verification/verification.machine.ts';
+import { verificationScreen } from '#machines/verification/verification.screen.ts';
+import { defineModel } from './kit/model.ts';
+import { pat } from './samples/members.ts';
+
+const sms = { type: 'SMS', isDefaultMfaType: true };
+const login = {
+  source: 'LOGIN',
+  challengeId: 'challenge-1',
+  methods: [sms],
+  isOptional: false,
+  phoneId: null,
+  lastFour: '0102',
+} as const;
+
+export const model = defineModel({
+  machine: verificationMachine,
+  screen: verificationScreen,
+  screens: {
+    enteringPhone: 'Step 1: which phone gets the code.',
+    sending: 'A code is on its way.',
+    unsent: 'No code went out, and why.',
+    entering: 'Step 2: the code, and what was wrong with the last one.',
+    unknown: 'The server knows nothing of it any more.',
+    celebrating: 'It is done.',
+    finished: 'Verified, declined, cancelled, or nothing to do.',
+  },
+  invariants: {
+    'is verified only by a code that the server took, or where none was needed (MFA-16, MFA-24)': ({ screen, trail }) =>
+      screen.kind !== 'finished' ||
+      screen.as !== 'verified' ||
+      trail.some(({ output }) => output?.['kind'] === 'accepted' || output?.['kind'] === 'notNeeded'),
+    'goes on without only where that is offered (MFA-19)': ({ snapshot: { context }, screen }) =>
+      screen.kind !== 'finished' || screen.as !== 'declined' || context.isOptional,
+    'asks for no code without a method (MFA-10, E-12)': ({ snapshot: { context }, screen }) =>
+      context.method !== null || (screen.kind === 'finished' && screen.as === 'unsupported'),
+  },
+  inputs: {
+    login,
+    'login, optional': { ...login, isOptional: true },
+    'a new phone': { ...login, source: 'PHONE_VERIFY', challengeId: null, lastFour: null },
+    'a known phone': { ...login, source: 'MFA_ENABLE', challengeId: null, phoneId: 'phone-1' },
+    'E-12: only e-mail': { ...login, methods: [{ type: 'EMAIL', isDefaultMfaType: true }] },
+    registration: { ...login, source: 'REGISTRATION' },
+  },
+  payloads: { 'phone.submitted': [{ phoneNumber: '2175550177' }], 'code.submitted': [{ code: '123456' }] },
+  outcomes: {
+    createPhone: { created: [{ phoneId: 'phone-2', lastFour: '0177' }], refused: [{ reasonCode: 'error.phone.taken' }] },
+    sendCode: {
+      sent: [{ challengeId: 'challenge-2', resendAt: '2026-11-21T09:00:30Z' }],
+      notNeeded: [{}],
+      unknown: [{}],
+      refused: [{ reasonCode: 'error.mfa.limit' }],
+    },
+    checkCode: { accepted: [{ session: pat }, { session: null }], incorrect: [{}], expired: [{}], limited: [{}], unknown: [{}] },
+  },
+  secrets: ['123456'],
+});

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  chooseReward,
+  foodSubscriptions,
+  foodSubscriptionsV2,
+  pastOrders,
+  recentCafes,
+  reorders,
+  rewards,
+  visits,
+} from '#contract/loyalty.ts';
+import type { Client } from './client.ts';
+import { MEMBER_KEY } from './user.ts';
+
+const key = (...names: readonly string[]) => [MEMBER_KEY, ...names];
+
+/** What a member has gathered here (SESSION-20, SESSION-23, PROFILE-05, PROFILE-06). */
+export const rewardsQuery = (call: Client) =>
+  queryOptions({ queryKey: key('rewards'), queryFn: ({ signal }) => call(rewards, { signal }) });
+export const pastOrdersQuery = (call: Client, isCloud: boolean) =>
+  queryOptions({
+    queryKey: key('pastOrders'),
+    queryFn: ({ signal }) => call(pastOrders, { query: { isReorder: 'false', ...(isCloud && { orderHistoryV2: 'true' }) }, signal }),
+  });
+export const reordersQuery = (call: Client) =>
+  queryOptions({ queryKey: key('reorders'), queryFn: ({ signal }) => call(reorders, { signal }) });
+export const recentCafesQuery = (call: Client) =>
+  queryOptions({ queryKey: key('recentCafes'), queryFn: ({ signal }) => call(recentCafes, { signal }) });
+export const visitsQuery = (call: Client) => queryOptions({ queryKey: key('visits'), queryFn: ({ signal }) => call(visits, { signal }) });
+export const foodSubscriptionsQuery = (call: Client, isV2: boolean) =>
+  queryOptions({
+    queryKey: key('foodSubscriptions'),
+    queryFn: ({ signal }) => call(isV2 ? foodSubscriptionsV2 : foodSubscriptions, { signal }),
+  });
+
+export const loyaltyApi = (call: Client) => ({
+  chooseReward: (rewardId: string, signal: AbortSignal) => call(chooseReward, { body: { rewardId }, signal }),
+});

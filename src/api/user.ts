@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  addAddress,
+  emailSubscriptions,
+  recentAddresses,
+  replaceAddress,
+  savedAddresses,
+  unsubscribeAll,
+  updateBirthday,
+  updateDoNotShare,
+  updateEmail,
+  updateEmailPreferences,
+  updateEmailSubscriptions,
+  updateFoodPreferences,
+  updateName,
+  updateOptAuth,
+  updatePassword,
+  userDetails,
+  type Address,
+} from '#contract/user.ts';
+import { saveMethod } from '#domain/address/saved.ts';
+import type { Client } from './client.ts';
+
+/** Under this key lies everything that belongs to a member: it is forgotten when they sign out (SESSION-06). */
+export const MEMBER_KEY = 'member';
+const key = (...names: readonly string[]) => [MEMBER_KEY, ...names];
+
+/** What a member keeps here about themselves, as it is read. */
+export const userDetailsQuery = (call: Client) =>
+  queryOptions({
+    queryKey: key('details'),
+    queryFn: ({ signal }) => call(userDetails, { body: { includeOption: ['user_preferences', 'social_integrations'] }, signal }),
+  });
+export const addressesQuery = (call: Client) =>
+  queryOptions({ queryKey: key('addresses'), queryFn: ({ signal }) => call(savedAddresses, { signal }) });
+export const recentAddressesQuery = (call: Client) =>
+  queryOptions({ queryKey: key('addresses', 'recent'), queryFn: ({ signal }) => call(recentAddresses, { signal }) });
+export const emailSubscriptionsQuery = (call: Client) =>
+  queryOptions({ queryKey: key('emailSubscriptions'), queryFn: ({ signal }) => call(emailSubscriptions, { signal }) });
+
+/** The same, as it is written. */
+export const userApi = (call: Client) => ({
+  saveName: (firstName: string, lastName: string, signal: AbortSignal) => call(updateName, { body: { firstName, lastName }, signal }),
+  saveEmail: (emailAddress: string, signal: AbortSignal) => call(updateEmail, { body: { emailAddress }, signal }),
+  savePassword: (currentPassword: string, password: string, signal: AbortSignal) =>
+    call(updatePassword, { body: { currentPassword, password }, signal }),
+  saveBirthday: (birthday: string, signal: AbortSignal) => call(updateBirthday, { body: { birthday }, signal }),
+  saveAddress: (address: Address, signal: AbortSignal) =>
+    call(saveMethod(address) === 'PUT' ? replaceAddress : addAddress, { body: address, signal }),
+  saveEmailSubscriptions: (names: readonly { name: string; isSubscribed: boolean }[], signal: AbortSignal) =>
+    call(updateEmailSubscriptions, { body: [...names], signal }),
+  saveEmailPreference: (isEmailGlobalOpt: boolean, signal: AbortSignal) =>
+    call(updateEmailPreferences, { body: { isEmailGlobalOpt }, signal }),
+  saveTaste: (foodPreferences: readonly string[], signal: AbortSignal) =>
+    call(updateFoodPreferences, { body: { foodPreferences: [...foodPreferences] }, signal }),
+  saveDoNotShare: (isDoNotShare: boolean, signal: AbortSignal) => call(updateDoNotShare, { body: { isDoNotShare }, signal }),
+  saveOpt: (opt: { isSmsGlobalOpt: boolean; isMobilePushOpt: boolean }, signal: AbortSignal) => call(updateOptAuth, { body: opt, signal }),
+  unsubscribeAll: (emailToken: string, signal: AbortSignal) => call(unsubscribeAll, { body: { emailToken, unsubscribeAll: true }, signal }),
+});

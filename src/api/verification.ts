@@ -1,0 +1,33 @@
+import {
+  createPhone,
+  disableMfa,
+  enableMfa,
+  sendPhoneCode,
+  triggerLoginCode,
+  triggerMfa,
+  verifyLoginCode,
+  verifyMfa,
+  verifyPhone,
+} from '#contract/verification.ts';
+import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
+import type { Client } from './client.ts';
+
+const type = 'SMS';
+const consent = (phoneId: string) => ({ phoneId, smsMfaTocVersion: SMS_MFA_TOC_VERSION, enableFlowSource: 'USER_PREFERENCES' });
+
+/** Codes by text message, by what they are for (MFA-11 to -13, MFA-24 to -26). */
+export const verificationApi = (call: Client) => ({
+  createPhone: (phoneNumber: string, signal: AbortSignal) =>
+    call(createPhone, {
+      body: { phoneType: 'Mobile', phoneNumber, countryCode: '1', isCallOpt: false, isSmsOpt: false, isDefault: false },
+      signal,
+    }),
+  sendLoginCode: (token: string, signal: AbortSignal) => call(triggerLoginCode, { body: { type, token }, signal }),
+  checkLoginCode: (token: string, code: string, signal: AbortSignal) => call(verifyLoginCode, { body: { type, token, code }, signal }),
+  sendPhoneCode: (phoneId: string, signal: AbortSignal) => call(sendPhoneCode, { body: consent(phoneId), signal }),
+  checkPhoneCode: (token: string, code: string, signal: AbortSignal) => call(verifyPhone, { body: { token, code }, signal }),
+  enable: (phoneId: string, signal: AbortSignal) => call(enableMfa, { body: consent(phoneId), signal }),
+  disable: (signal: AbortSignal) => call(disableMfa, { signal }),
+  trigger: (signal: AbortSignal) => call(triggerMfa, { body: { type }, signal }),
+  check: (token: string, code: string, signal: AbortSignal) => call(verifyMfa, { body: { token, code }, signal }),
+});

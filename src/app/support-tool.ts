@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { App } from './actors.ts';
+
+interface Frame {
+  readonly addEventListener: (type: 'message', hear: (event: MessageEvent) => void) => void;
+  /** The page is shown inside another one. */
+  readonly isFramed: boolean;
+}
+
+const Reset = v.strictObject({ type: v.literal('reset') });
+
+/** The support tool around this page may have it begin anew; everything else that is said to it is an error (SUPPORT-TOOL-01, -02, E-87). */
+export function hearSupportTool(
+  app: App,
+  frame: Frame,
+  trusted: string | null,
+  report: (fault: { source: string; message: string }) => void,
+): void {
+  if (!frame.isFramed) return;
+  frame.addEventListener('message', ({ origin, data }) => {
+    const isReset = v.is(Reset, data);
+    if (origin === trusted && isReset) reset(app);
+    else
+      report({
+        source: 'frame',
+        message: isReset ? `A reset from ${origin}, which may not ask for it.` : `An unknown message from ${origin}.`,
+      });
+  });
+}
+
+function reset(app: App) {
+  const { session } = app.getSnapshot().children;
+  session?.send({ type: 'logout.requested', goesHome: true });
+  session?.send({ type: 'session.cleared' });
+  app.send({ type: 'session.left' });
+}
+
+const ProxyUser = v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), userName: v.string() });
+export type ProxyUser = v.InferOutput<typeof ProxyUser>;
+
+/** Who orders for a customer, by the cookie that the support tool sets; nobody outside its frame (SUPPORT-TOOL-03, OPEN-28). */
+export function proxyUserIn(page: Pick<Document, 'cookie'>, { isFramed }: Pick<Frame, 'isFramed'>): ProxyUser | null {
+  if (!isFramed) return null;
+  const pair = page.cookie.split('; ').find((one) => one.startsWith('proxyUser='));
+  const parsed = v.safeParse(v.pipe(v.string(), v.transform(decode), v.parseJson(), ProxyUser), pair?.slice('proxyUser='.length));
+  return parsed.success ? parsed.output : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,91 @@
+import { fromPromise } from 'xstate';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { must } from '#domain/must.ts';
+import { lastFour } from '#domain/phone/format.ts';
+import type {
+  LogInInput,
+  LogInResult,
+  LogInSociallyInput,
+  LogInSociallyResult,
+  RegisterSociallyInput,
+  RegisterSociallyResult,
+  SocialAccount,
+} from '#machines/sign-in/sign-in.types.ts';
+import { isApiError } from '#src/api/errors.ts';
+import { sessionApi } from '#src/api/session.ts';
+import { socialApi, type Provider } from '#src/api/social.ts';
+import { waitingPorts } from './clock.ts';
+import { openSession, type SessionSurroundings } from './session.ts';
+import { refusalFrom } from './verification.ts';
+
+/** Asks a provider who the visitor is: a token of theirs, or null where the visitor thought better of it. */
+export type AskProvider = (provider: Provider, signal: AbortSignal) => Promise<string | null>;
+
+export interface SignInSurroundings extends SessionSurroundings {
+  readonly askProvider: AskProvider;
+  /** Begins the fraud check's collection; settles when its id is known (FRAUD-01, FRAUD-03). */
+  readonly collectFraudSession: () => Promise<void>;
+}
+
+export function signInPorts(around: SignInSurroundings) {
+  const { call, vault, clock, askProvider, collectFraudSession } = around;
+  const api = sessionApi(call);
+  const social = socialApi(call);
+  const tokenOf = ({ tokenId }: SocialAccount) => must(vault.read(tokenId), 'token');
+
+  return {
+    pause: waitingPorts(clock).pause,
+
+    collectFraudSession: fromPromise<{ kind: 'collected' }, void>(async () => {
+      await collectFraudSession();
+      return { kind: 'collected' };
+    }),
+
+    logIn: fromPromise<LogInResult, LogInInput>(async ({ input: { username, password, social: account }, signal }) => {
+      try {
+        const answer = await api.logIn(username, password, signal);
+        if ('mfaTypes' in answer) {
+          return {
+            kind: 'challenged',
+            challenge: {
+              source: 'LOGIN',
+              challengeId: vault.keep(answer.token),
+              methods: answer.mfaTypes,
+              isOptional: answer.isOptional,
+              phoneId: null,
+              lastFour: lastFour(answer.phoneNumber ?? '') || null,
+            },
+          };
+        }
+        const session = openSession(answer, around);
+        // Signed in is signed in, whether the provider's account could be linked or not.
+        if (account !== null) await social.associate(account.provider, tokenOf(account), signal).catch(() => {});
+        return { kind: 'session', session };
+      } catch (error) {
+        const refusal = refusalFrom(error);
+        return refusal.reasonCode === reasonCodes.accountPending ? { kind: 'pending' } : refusal;
+      }
+    }),
+
+    logInSocially: fromPromise<LogInSociallyResult, LogInSociallyInput>(async ({ input: { provider }, signal }) => {
+      const token = await askProvider(provider, signal);
+      if (token === null) return { kind: 'dismissed' };
+      const account = { provider, tokenId: vault.keep(token) };
+      try {
+        return { kind: 'session', session: openSession(await social.logIn(provider, token, signal), around) };
+      } catch (error) {
+        if (isApiError(error) && error.reasonCode === reasonCodes.socialUnlinked) return { kind: 'unlinked', account };
+        if (isApiError(error) && error.reasonCode === reasonCodes.socialUnknown) return { kind: 'unknown', account };
+        throw error;
+      }
+    }),
+
+    registerSocially: fromPromise<RegisterSociallyResult, RegisterSociallyInput>(async ({ input: { account }, signal }) => {
+      try {
+        return { kind: 'session', session: openSession(await social.register(account.provider, tokenOf(account), signal), around) };
+      } catch (error) {
+        return refusalFrom(error);
+      }
+    }),
+  };
+}

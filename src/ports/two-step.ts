@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import type { DisableResult, RefreshResult } from '#machines/two-step/two-step.types.ts';
+import { userDetailsQuery } from '#src/api/user.ts';
+import { verificationApi } from '#src/api/verification.ts';
+import type { SessionSurroundings } from './session.ts';
+import { phonePort, refusalFrom } from './verification.ts';
+
+export const twoStepPorts = (around: SessionSurroundings) => ({
+  createPhone: phonePort(around),
+
+  refresh: fromPromise<RefreshResult, void>(async () => {
+    await around.queryClient.fetchQuery({ ...userDetailsQuery(around.call), staleTime: 0 });
+    return { kind: 'refreshed' };
+  }),
+
+  disable: fromPromise<DisableResult, void>(async ({ signal }) => {
+    try {
+      await verificationApi(around.call).disable(signal);
+      return { kind: 'disabled' };
+    } catch (error) {
+      return refusalFrom(error);
+    }
+  }),
+});

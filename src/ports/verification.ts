@@ -1,0 +1,90 @@
+import { fromPromise } from 'xstate';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { lastFour } from '#domain/phone/format.ts';
+import { RESEND_AFTER_SECONDS } from '#domain/verification/source.ts';
+import type {
+  CheckCodeInput,
+  CheckCodeResult,
+  CreatePhoneInput,
+  CreatePhoneResult,
+  SendCodeInput,
+  SendCodeResult,
+} from '#machines/verification/verification.types.ts';
+import { must } from '#domain/must.ts';
+import { isApiError } from '#src/api/errors.ts';
+import { verificationApi } from '#src/api/verification.ts';
+import { waitingPorts } from './clock.ts';
+import { openSession, type SessionSurroundings } from './session.ts';
+
+/** The server's no with its reason; whatever else went wrong is thrown on. */
+export function refusalFrom(error: unknown): { kind: 'refused'; reasonCode: string } {
+  if (isApiError(error) && (error.kind === 'refused' || error.kind === 'unauthorized') && error.reasonCode !== null) {
+    return { kind: 'refused', reasonCode: error.reasonCode };
+  }
+  throw error;
+}
+
+const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'notFound';
+
+export const phonePort = ({ call }: Pick<SessionSurroundings, 'call'>) =>
+  fromPromise<CreatePhoneResult, CreatePhoneInput>(async ({ input: { phoneNumber }, signal }) => {
+    try {
+      const phone = await verificationApi(call).createPhone(phoneNumber, signal);
+      return { kind: 'created', phoneId: phone.id, lastFour: lastFour(phone.phoneNumber) };
+    } catch (error) {
+      return refusalFrom(error);
+    }
+  });
+
+export function verificationPorts(around: SessionSurroundings) {
+  const { call, vault, clock } = around;
+  const api = verificationApi(call);
+
+  /** Asks for a code as the source has it; null: none is needed (MFA-24). */
+  async function tokenFor({ source, challengeId, phoneId }: SendCodeInput, signal: AbortSignal): Promise<string | null> {
+    if (source === 'LOGIN') return (await api.sendLoginCode(secretOf(challengeId), signal)).token;
+    if (source === 'MFA_TRIGGER') return (await api.trigger(signal)).token;
+    if (source === 'PHONE_VERIFY') return (await api.sendPhoneCode(must(phoneId, 'phoneId'), signal)).token;
+    return (await api.enable(must(phoneId, 'phoneId'), signal)).token;
+  }
+
+  const secretOf = (challengeId: string | null) => vault.read(challengeId ?? '') ?? '';
+
+  return {
+    ...waitingPorts(clock),
+    createPhone: phonePort(around),
+
+    sendCode: fromPromise<SendCodeResult, SendCodeInput>(async ({ input, signal }) => {
+      try {
+        const token = await tokenFor(input, signal);
+        if (token === null) return { kind: 'notNeeded' };
+        const resendAt = clock.now().add({ seconds: RESEND_AFTER_SECONDS }).toString();
+        return { kind: 'sent', challengeId: vault.keep(token), resendAt };
+      } catch (error) {
+        return isUnknown(error) ? { kind: 'unknown' } : refusalFrom(error);
+      }
+    }),
+
+    checkCode: fromPromise<CheckCodeResult, CheckCodeInput>(async ({ input: { source, challengeId, code }, signal }) => {
+      const token = secretOf(challengeId);
+      try {
+        if (source === 'LOGIN') {
+          return { kind: 'accepted', session: openSession(await api.checkLoginCode(token, code, signal), around) };
+        }
+        await (source === 'PHONE_VERIFY' ? api.checkPhoneCode : api.check)(token, code, signal);
+        return { kind: 'accepted', session: null };
+      } catch (error) {
+        if (isUnknown(error)) return { kind: 'unknown' };
+        return wrongCode(error);
+      }
+    }),
+  };
+}
+
+function wrongCode(error: unknown): CheckCodeResult {
+  const { reasonCode } = refusalFrom(error);
+  if (reasonCode === reasonCodes.codeIncorrect) return { kind: 'incorrect' };
+  if (reasonCode === reasonCodes.codeExpired) return { kind: 'expired' };
+  if (reasonCode === reasonCodes.codeLimited) return { kind: 'limited' };
+  throw error;
+}

@@ -1,0 +1,36 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { ActorRefFrom } from 'xstate';
+import { editScreen } from '#machines/edit/edit.screen.ts';
+import type { editMachine } from '#machines/edit/edit.machine.ts';
+import type { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
+import { emailConfirmationScreen } from '#machines/email-confirmation/email-confirmation.screen.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
+import { signUpScreen } from '#machines/sign-up/sign-up.screen.ts';
+import { EmailConfirmationView } from '#src/views/email-confirmation/EmailConfirmationView.tsx';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { ForgotView } from '#src/views/password/ForgotView.tsx';
+import { SignUpView } from '#src/views/sign-up/SignUpView.tsx';
+import { SignIn } from './SignIn.tsx';
+
+/** What is asked at the door. The pages of e-mails' links draw their own. */
+export default function OpenDoor({ actor }: { readonly actor: ActorRefFrom<typeof sessionMachine> }) {
+  const { signIn, signUp, forgot, emailConfirmation } = useScreen(actor, (snapshot) => snapshot.children);
+  if (signIn) return <SignIn actor={signIn} />;
+  if (signUp) return <SignUp actor={signUp} />;
+  if (emailConfirmation) return <EmailConfirmation actor={emailConfirmation} />;
+  return forgot ? <Forgot actor={forgot} onClose={() => actor.send({ type: 'door.closed' })} /> : null;
+}
+
+const SignUp = ({ actor }: { readonly actor: ActorRefFrom<typeof signUpMachine> }) => (
+  <SignUpView screen={useScreen(actor, signUpScreen)} send={actor.send} />
+);
+
+const EmailConfirmation = ({ actor }: { readonly actor: ActorRefFrom<typeof emailConfirmationMachine> }) => (
+  <EmailConfirmationView screen={useScreen(actor, emailConfirmationScreen)} send={actor.send} />
+);
+
+function Forgot({ actor, onClose }: { readonly actor: ActorRefFrom<typeof editMachine>; readonly onClose: () => void }) {
+  const { door } = useRouteContext({ from: '__root__' });
+  return <ForgotView screen={useScreen(actor, editScreen)} send={actor.send} onSignIn={() => void door.signIn()} onClose={onClose} />;
+}

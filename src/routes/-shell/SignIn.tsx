@@ -1,0 +1,21 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { ActorRefFrom } from 'xstate';
+import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { SignInView } from '#src/views/sign-in/SignInView.tsx';
+import { Verification } from './Verification.tsx';
+
+export function SignIn({ actor }: { readonly actor: ActorRefFrom<typeof signInMachine> }) {
+  const { providers } = useRouteContext({ from: '__root__' });
+  const screen = useScreen(actor, signInScreen);
+  const verification = useScreen(actor, (snapshot) => snapshot.children.verification);
+  return (
+    <SignInView
+      screen={screen}
+      send={actor.send}
+      providers={providers}
+      verification={verification && <Verification actor={verification} />}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { UserDetails } from '#contract/user.ts';
+import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
+import { CommunicationsPart, PrivacyPart } from '#src/views/profile/ChoiceParts.tsx';
+import { Loaded, useForm, type PartProps } from './-part.tsx';
+
+export default function Communications(props: PartProps) {
+  const { call } = useRouteContext({ from: '__root__' });
+  const communications = useForm(props, 'communications');
+  const privacy = useForm(props, 'privacy');
+  return (
+    <Loaded<UserDetails> query={userDetailsQuery(call)}>
+      {({ optSettings }) => (
+        <>
+          <Loaded<readonly { name: string; isSubscribed: boolean }[]> query={emailSubscriptionsQuery(call)}>
+            {(subscriptions) => (
+              <CommunicationsPart {...communications} subscriptions={subscriptions} isEmailGlobalOpt={optSettings.isEmailGlobalOpt} />
+            )}
+          </Loaded>
+          <PrivacyPart {...privacy} opt={optSettings} />
+        </>
+      )}
+    </Loaded>
+  );
+}

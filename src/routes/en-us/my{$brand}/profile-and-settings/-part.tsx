@@ -1,0 +1,28 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { editScreen } from '#machines/edit/edit.screen.ts';
+import type { profileMachine } from '#machines/profile/profile.machine.ts';
+import type { ProfileForm } from '#machines/profile/profile.types.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import type { FormActor } from '#src/views/profile/EditForm.tsx';
+import { PartLoading } from '#src/views/profile/PartLoading.tsx';
+import { PartUnanswered } from '#src/views/profile/PartUnanswered.tsx';
+
+export interface PartProps {
+  readonly profile: ActorRefFrom<typeof profileMachine>;
+}
+
+/** One of the profile's forms, as its view is given it. */
+export function useForm({ profile }: PartProps, name: ProfileForm): FormActor {
+  const actor = profile.getSnapshot().children[name];
+  if (!actor) throw new Error(`The profile has no form "${name}".`);
+  return { screen: useScreen(actor, editScreen), send: actor.send };
+}
+
+/** What the server knows, once it came; a word while it does not. */
+export function Loaded<Data>({ query, children }: { readonly query: unknown; readonly children: (data: Data) => ReactNode }) {
+  const { data, isError, refetch } = useQuery(query as UseQueryOptions<Data>);
+  if (data !== undefined) return children(data);
+  return isError ? <PartUnanswered onRetry={() => void refetch()} /> : <PartLoading />;
+}

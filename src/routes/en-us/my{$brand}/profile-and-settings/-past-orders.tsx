@@ -1,0 +1,18 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { PastOrder } from '#contract/loyalty.ts';
+import { pastOrdersQuery } from '#src/api/loyalty.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { PastOrdersPart } from '#src/views/profile/ListParts.tsx';
+import { Loaded } from './-part.tsx';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+export default function PastOrders() {
+  const { app, call } = useRouteContext({ from: '__root__' });
+  const isCloud = useScreen(app, ({ context }) => context.features.orderHistoryCloud);
+  return (
+    <Loaded<readonly PastOrder[]> query={pastOrdersQuery(call, isCloud)}>
+      {(orders) => <PastOrdersPart orders={orders} dayOf={(instant) => day.format(new Date(instant))} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { addressesQuery, userDetailsQuery } from '#src/api/user.ts';
+import type { Address, UserDetails } from '#contract/user.ts';
+import { passwordsAsSecret } from '#src/api/password-secret.ts';
+import { AddressPart } from '#src/views/profile/AddressPart.tsx';
+import { PersonalPart } from '#src/views/profile/PersonalPart.tsx';
+import { Loaded, useForm, type PartProps } from './-part.tsx';
+
+export default function Personal(props: PartProps) {
+  const { call, vault } = useRouteContext({ from: '__root__' });
+  const forms = {
+    name: useForm(props, 'name'),
+    email: useForm(props, 'email'),
+    password: useForm(props, 'password'),
+    birthday: useForm(props, 'birthday'),
+    phone: useForm(props, 'phone'),
+  };
+  const address = useForm(props, 'address');
+  return (
+    <>
+      <Loaded<UserDetails> query={userDetailsQuery(call)}>
+        {(details) => <PersonalPart details={details} forms={forms} keepPasswords={(both) => vault.keep(passwordsAsSecret(both))} />}
+      </Loaded>
+      <Loaded<readonly Address[]> query={addressesQuery(call)}>{(addresses) => <AddressPart {...address} addresses={addresses} />}</Loaded>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { ActorRefFrom } from 'xstate';
+import type { UserDetails } from '#contract/user.ts';
+import type { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
+import { twoStepScreen } from '#machines/two-step/two-step.screen.ts';
+import { userDetailsQuery } from '#src/api/user.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { TwoStepView } from '#src/views/two-step/TwoStepView.tsx';
+import { Verification } from '../../../-shell/Verification.tsx';
+import { Loaded, type PartProps } from './-part.tsx';
+
+export default function Security({ profile }: PartProps) {
+  const { call } = useRouteContext({ from: '__root__' });
+  const { twoStep } = profile.getSnapshot().children;
+  return (
+    <Loaded<UserDetails> query={userDetailsQuery(call)}>{({ phones }) => twoStep && <TwoStep actor={twoStep} phones={phones} />}</Loaded>
+  );
+}
+
+interface TwoStepProps extends Pick<UserDetails, 'phones'> {
+  readonly actor: ActorRefFrom<typeof twoStepMachine>;
+}
+
+function TwoStep({ actor, phones }: TwoStepProps) {
+  const screen = useScreen(actor, twoStepScreen);
+  const verification = useScreen(actor, ({ children }) => children.verification);
+  return (
+    <TwoStepView screen={screen} send={actor.send} phones={phones} verification={verification && <Verification actor={verification} />} />
+  );
+}

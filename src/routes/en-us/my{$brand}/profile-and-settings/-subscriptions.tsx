@@ -1,0 +1,15 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { foodSubscriptionsQuery } from '#src/api/loyalty.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { SubscriptionsPart } from '#src/views/profile/ListParts.tsx';
+import { Loaded } from './-part.tsx';
+
+export default function Subscriptions() {
+  const { app, call } = useRouteContext({ from: '__root__' });
+  const isV2 = useScreen(app, ({ context }) => context.features.subscriptionServiceV2);
+  return (
+    <Loaded<readonly { programName: string; subscriptionStatus: string }[]> query={foodSubscriptionsQuery(call, isV2)}>
+      {(subscriptions) => <SubscriptionsPart subscriptions={subscriptions} />}
+    </Loaded>
+  );
+}

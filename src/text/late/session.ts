@@ -1,0 +1,4 @@
+import { session } from '../en/session.ts';
+import { addTexts } from '../text.ts';
+
+addTexts(session);

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import * as css from './CodeField.css.ts';
+import { Field } from './Field.tsx';
+
+interface CodeFieldProps {
+  readonly label: string;
+  readonly length: number;
+  readonly value: string;
+  /** Read out when it appears: the fingers are still on the field. */
+  readonly error: string | null;
+  readonly isBusy: boolean;
+  readonly onChange: (typed: string) => void;
+}
+
+/** One field for a one-time code: phones offer the code from the message, and pasting works. It takes the focus. */
+export function CodeField({ label, length, value, error, isBusy, onChange }: CodeFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className={css.box}>
+      <Field label={label}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            ref={ref}
+            className={css.digits}
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            value={value}
+            readOnly={isBusy}
+            aria-invalid={error !== null || undefined}
+            aria-busy={isBusy || undefined}
+            // A pasted code may carry a space.
+            maxLength={length * 2}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <p role="alert" className={css.error}>
+        {error}
+      </p>
+    </div>
+  );
+}

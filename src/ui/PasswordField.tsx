@@ -1,0 +1,42 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { control } from './Field.css.ts';
+import { Field } from './Field.tsx';
+import * as css from './PasswordField.css.ts';
+import type { TextFieldProps } from './TextField.tsx';
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  readonly showLabel: string;
+  readonly hideLabel: string;
+}
+
+/** A password that its owner may look at; managers and pasting work as everywhere. */
+export function PasswordField({ label, optional, hint, error, showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field label={label} optional={optional} hint={hint} error={error}>
+      {(wiring) => (
+        <div className={css.box}>
+          <input
+            {...rest}
+            {...wiring}
+            type={isShown ? 'text' : 'password'}
+            className={`${control} ${css.input}`}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className={css.eye}
+            aria-label={isShown ? hideLabel : showLabel}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon aria-hidden size={20} strokeWidth={1.75} />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

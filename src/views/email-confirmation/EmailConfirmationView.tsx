@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { isAccountEmail } from '#domain/validation/credentials.ts';
+import type { EmailConfirmationScreen } from '#machines/email-confirmation/email-confirmation.screen.ts';
+import type { EmailConfirmationEvent } from '#machines/email-confirmation/email-confirmation.types.ts';
+import '#src/text/late/session.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+interface EmailConfirmationViewProps {
+  readonly screen: EmailConfirmationScreen;
+  readonly send: (event: EmailConfirmationEvent) => void;
+}
+
+/** What came of the link in the e-mail (SIGNUP-05). */
+export function EmailConfirmationView({ screen, send }: EmailConfirmationViewProps) {
+  if (screen.kind === 'finished') return null;
+  return (
+    <Dialog heading={text('email.heading')} closeLabel={text('email.close')} onClose={() => send({ type: 'confirmation.closed' })}>
+      {screen.kind === 'confirming' && <Spinner label={text('email.confirming')} />}
+      {screen.kind === 'unreachable' && (
+        <Notice tone="bad" isLive action={{ label: text('email.retry'), onAct: () => send({ type: 'confirmation.retried' }) }}>
+          {text('email.unreachable')}
+        </Notice>
+      )}
+      {screen.kind === 'confirmed' && (
+        <Notice tone="good" isLive action={{ label: text('email.confirmed.signIn'), onAct: () => send({ type: 'signIn.requested' }) }}>
+          {text('email.confirmed')}
+        </Notice>
+      )}
+      {screen.kind === 'asking' && <Asking screen={screen} send={send} />}
+      {screen.kind === 'sent' && (
+        <Notice tone="good" isLive>
+          {text('email.sent', { email: screen.email })}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function Asking({ screen, send }: EmailConfirmationViewProps & { readonly screen: Extract<EmailConfirmationScreen, { kind: 'asking' }> }) {
+  const [email, setEmail] = useState(screen.email ?? '');
+  const [isAsked, setAsked] = useState(false);
+  const isWrong = !isAccountEmail(email.trim());
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (!isWrong && !screen.isBusy) send({ type: 'resend.requested', email: email.trim() });
+      }}
+    >
+      <Stack gap={16}>
+        <Notice tone="warn" isLive>
+          {text('email.unknown')}
+        </Notice>
+        {screen.hasFailed && (
+          <Notice tone="bad" isLive>
+            {text('email.unsent')}
+          </Notice>
+        )}
+        <TextField
+          label={text('signUp.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={isAsked && isWrong ? text('signUp.error.email') : null}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <div>
+          <Button type="submit" isBusy={screen.isBusy}>
+            {text('email.resend')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { EditScreen } from '#machines/edit/edit.screen.ts';
+import type { EditEvent } from '#machines/edit/edit.types.ts';
+import '#src/text/late/session.ts';
+import { hasText, text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { NewPassword, passwordProblem } from '../sign-up/SignUpView.tsx';
+
+interface ResetViewProps {
+  readonly screen: EditScreen;
+  readonly send: (event: EditEvent) => void;
+  /** The link's token is still there: a reload loses it. */
+  readonly isLinkKnown: boolean;
+  /** Puts the password beside the link's token where no machine can read them, and names that place. */
+  readonly keepSecret: (password: string) => string;
+  readonly onSignIn: () => void;
+  readonly onAskAgain: () => void;
+}
+
+/** The page that the link in the e-mail leads to (OVERLAYS-49). */
+export function ResetView({ screen, send, isLinkKnown, keepSecret, onSignIn, onAskAgain }: ResetViewProps) {
+  return (
+    <Page heading={text('reset.heading')} lead={text('reset.lead')}>
+      {screen.kind === 'viewing' ? (
+        <Notice tone="good" isLive action={{ label: text('reset.signIn'), onAct: onSignIn }}>
+          {text('reset.saved')}
+        </Notice>
+      ) : !isLinkKnown ? (
+        <Notice tone="warn" action={{ label: text('reset.another'), onAct: onAskAgain }}>
+          {text('reset.forgotten')}
+        </Notice>
+      ) : (
+        <Asking screen={screen} send={send} keepSecret={keepSecret} onAskAgain={onAskAgain} />
+      )}
+    </Page>
+  );
+}
+
+type AskingProps = Pick<ResetViewProps, 'send' | 'keepSecret' | 'onAskAgain'> & {
+  readonly screen: Extract<EditScreen, { kind: 'editing' }>;
+};
+
+function Asking({ screen, send, keepSecret, onAskAgain }: AskingProps) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const reason = `apiError.${screen.reasonCode ?? ''}`;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const problem = passwordProblem(password);
+        setError(problem);
+        if (problem === null && !screen.isSaving) send({ type: 'form.submitted', values: {}, secretId: keepSecret(password) });
+      }}
+    >
+      <Stack gap={16}>
+        {screen.trouble !== null && (
+          <Notice tone="bad" isLive action={screen.trouble === 'unsaved' ? undefined : { label: text('reset.another'), onAct: onAskAgain }}>
+            {hasText(reason) ? text(reason) : text(`reset.${screen.trouble}`)}
+          </Notice>
+        )}
+        <NewPassword label={text('reset.password')} error={error} value={password} onChange={setPassword} />
+        <div>
+          <Button type="submit" isBusy={screen.isSaving}>
+            {text('reset.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

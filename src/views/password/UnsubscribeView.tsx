@@ -1,0 +1,41 @@
+import type { EditScreen } from '#machines/edit/edit.screen.ts';
+import type { EditEvent } from '#machines/edit/edit.types.ts';
+import '#src/text/late/session.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+
+interface UnsubscribeViewProps {
+  readonly screen: EditScreen;
+  readonly send: (event: EditEvent) => void;
+  /** Where the vault keeps what the link brought. */
+  readonly tokenId: string;
+}
+
+/** No more e-mails, from a link in one of them (EMAILPREF-01). */
+export function UnsubscribeView({ screen, send, tokenId }: UnsubscribeViewProps) {
+  return (
+    <Page heading={text('unsubscribe.heading')} lead={text('unsubscribe.lead')}>
+      {screen.kind === 'viewing' ? (
+        <Notice tone="good" isLive>
+          {text('unsubscribe.saved')}
+        </Notice>
+      ) : (
+        <Stack gap={16}>
+          {screen.trouble !== null && (
+            <Notice tone="bad" isLive>
+              {text(screen.trouble === 'unsaved' ? 'unsubscribe.unsaved' : 'unsubscribe.refused')}
+            </Notice>
+          )}
+          <div>
+            <Button isBusy={screen.isSaving} onClick={() => send({ type: 'form.submitted', values: {}, secretId: tokenId })}>
+              {text('unsubscribe.submit')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Page>
+  );
+}

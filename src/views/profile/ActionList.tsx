@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import type { EditValues } from '#machines/edit/edit.types.ts';
+import '#src/text/late/profile.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { EditTrouble, type FormActor } from './EditForm.tsx';
+import * as css from './Profile.css.ts';
+
+export interface ActionItem {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly meta?: string | undefined;
+  /** The word on its button. */
+  readonly action: string;
+  /** Asked before it is done; left out: it is done at once. */
+  readonly question?: string;
+  readonly values: EditValues;
+}
+
+interface ActionListProps extends FormActor {
+  readonly heading: string;
+  readonly lead?: string | undefined;
+  readonly saved: string;
+  readonly items: readonly ActionItem[];
+}
+
+/** Things of the member's, each with the one thing that can be done with it. */
+export function ActionList({ heading, lead, saved, items, screen, send }: ActionListProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  function act({ key, question, values }: ActionItem) {
+    setChosen(key);
+    send(question === undefined ? { type: 'form.submitted', values, secretId: null } : { type: 'edit.begun' });
+  }
+  return (
+    <section className={css.section} aria-label={heading}>
+      <h2>{heading}</h2>
+      {lead !== undefined && <p className={css.quiet}>{lead}</p>}
+      {screen.kind === 'viewing' && screen.isSaved && (
+        <Notice tone="good" isLive>
+          {saved}
+        </Notice>
+      )}
+      {screen.kind === 'editing' && <EditTrouble screen={screen} />}
+      <ul className={css.list}>
+        {items.map((item) => {
+          const isChosen = screen.kind === 'editing' && item.key === chosen;
+          const isBusy = isChosen && screen.isSaving;
+          return (
+            <li key={item.key} className={css.item}>
+              <span>
+                {item.name}
+                {item.meta !== undefined && <span className={css.quiet}> {item.meta}</span>}
+              </span>
+              {isChosen && item.question !== undefined ? (
+                <Row>
+                  <span role="status">{item.question}</span>
+                  <Button
+                    tone="danger"
+                    size="small"
+                    isBusy={isBusy}
+                    onClick={() => send({ type: 'form.submitted', values: item.values, secretId: null })}
+                  >
+                    {text('profile.delete')}
+                  </Button>
+                  <Button tone="quiet" size="small" onClick={() => send({ type: 'edit.cancelled' })}>
+                    {text('profile.cancel')}
+                  </Button>
+                </Row>
+              ) : (
+                <Button tone="secondary" size="small" isBusy={isBusy} onClick={() => act(item)}>
+                  {item.action}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { OptSettings } from '#contract/user.ts';
+import '#src/text/late/profile.ts';
+import { text } from '#src/text/text.ts';
+import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
+import { EditForm, type FormActor } from './EditForm.tsx';
+import * as css from './Profile.css.ts';
+
+interface CommunicationsPartProps extends FormActor {
+  readonly subscriptions: readonly { readonly name: string; readonly isSubscribed: boolean }[];
+  readonly isEmailGlobalOpt: boolean;
+}
+
+/** Which e-mails come (EMAILPREF-02). */
+export function CommunicationsPart({ subscriptions, isEmailGlobalOpt, ...form }: CommunicationsPartProps) {
+  const subscribed = subscriptions.filter(({ isSubscribed }) => isSubscribed).map(({ name }) => name);
+  const all = subscriptions.map(({ name }) => name);
+  const shown = isEmailGlobalOpt ? subscribed : [];
+  return (
+    <EditForm
+      {...form}
+      heading={text('profile.communications')}
+      saved={text('profile.communications.saved')}
+      shown={<p>{shown.length === 0 ? text('profile.off') : shown.join(', ')}</p>}
+      initial={{
+        subscribed: subscribed as readonly string[],
+        all: all as readonly string[],
+        isEmailGlobalOpt: isEmailGlobalOpt as boolean,
+      }}
+    >
+      {({ values, set }) => (
+        <>
+          <p className={css.quiet}>{text('profile.communications.lead')}</p>
+          <CheckboxRow
+            label={text('profile.communications.all')}
+            checked={values.isEmailGlobalOpt}
+            onChange={(event) => set({ isEmailGlobalOpt: event.currentTarget.checked })}
+          />
+          {values.isEmailGlobalOpt &&
+            all.map((name) => (
+              <CheckboxRow
+                key={name}
+                label={name}
+                checked={values.subscribed.includes(name)}
+                onChange={(event) => set({ subscribed: withOrWithout(values.subscribed, name, event.currentTarget.checked) })}
+              />
+            ))}
+        </>
+      )}
+    </EditForm>
+  );
+}
+
+const withOrWithout = (names: readonly string[], name: string, isIn: boolean): readonly string[] =>
+  isIn ? [...names, name] : names.filter((other) => other !== name);
+
+/** Text messages, notifications, and what is shared (EMAILPREF-03, OVERLAYS-26). */
+export function PrivacyPart({ opt, ...form }: FormActor & { readonly opt: OptSettings }) {
+  const { isDoNotShare, isSmsGlobalOpt, isMobilePushOpt } = opt;
+  const choices = [
+    ['isSmsGlobalOpt', text('profile.privacy.sms')],
+    ['isMobilePushOpt', text('profile.privacy.push')],
+    ['isDoNotShare', text('profile.privacy.doNotShare')],
+  ] as const;
+  return (
+    <EditForm
+      {...form}
+      heading={text('profile.privacy')}
+      saved={text('profile.privacy.saved')}
+      shown={
+        <ul className={css.list}>
+          {choices.map(([name, label]) => (
+            <li key={name}>
+              {label}: {text(opt[name] ? 'profile.on' : 'profile.off')}
+            </li>
+          ))}
+        </ul>
+      }
+      initial={{
+        isDoNotShare: isDoNotShare as boolean,
+        isSmsGlobalOpt: isSmsGlobalOpt as boolean,
+        isMobilePushOpt: isMobilePushOpt as boolean,
+      }}
+    >
+      {({ values, set }) =>
+        choices.map(([name, label]) => (
+          <CheckboxRow key={name} label={label} checked={values[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} />
+        ))
+      }
+    </EditForm>
+  );
+}
+
+const tastes = ['vegetarian', 'vegan', 'spicy', 'sweet', 'wholegrain', 'coffee'] as const;
+
+/** What the member likes (PROFILE-08). */
+export function TastePart({ liked, ...form }: FormActor & { readonly liked: readonly string[] }) {
+  const shown = tastes.filter((taste) => liked.includes(taste)).map((taste) => text(`profile.taste.${taste}`));
+  return (
+    <EditForm
+      {...form}
+      heading={text('profile.taste')}
+      saved={text('profile.taste.saved')}
+      shown={<p>{shown.length === 0 ? text('profile.none') : shown.join(', ')}</p>}
+      initial={{ foodPreferences: liked }}
+    >
+      {({ values, set }) =>
+        tastes.map((taste) => (
+          <CheckboxRow
+            key={taste}
+            label={text(`profile.taste.${taste}`)}
+            checked={values.foodPreferences.includes(taste)}
+            onChange={(event) => set({ foodPreferences: withOrWithout(values.foodPreferences, taste, event.currentTarget.checked) })}
+          />
+        ))
+      }
+    </EditForm>
+  );
+}

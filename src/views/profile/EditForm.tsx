@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from 'react';
+import type { EditScreen } from '#machines/edit/edit.screen.ts';
+import type { EditEvent, EditValues } from '#machines/edit/edit.types.ts';
+import '#src/text/late/profile.ts';
+import '#src/text/late/session.ts';
+import { hasText, text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import * as css from './Profile.css.ts';
+
+/** What every form of the profile is given. */
+export interface FormActor {
+  readonly screen: EditScreen;
+  readonly send: (event: EditEvent) => void;
+}
+
+export interface Filling<Values> {
+  readonly values: Values;
+  readonly set: (change: Partial<Values>) => void;
+  readonly errors: Partial<Record<keyof Values & string, string>>;
+}
+
+interface EditFormProps<Values extends EditValues> extends FormActor {
+  readonly heading: string;
+  /** What holds now. */
+  readonly shown: ReactNode;
+  /** Said when it was saved. */
+  readonly saved: string;
+  /** The word on the button that opens the form. */
+  readonly editLabel?: string;
+  readonly initial: Values;
+  readonly problemsIn?: (values: Values) => Filling<Values>['errors'];
+  /** What is sent of the form; all of it, unless a part is secret. */
+  readonly sent?: (values: Values) => { readonly values: EditValues; readonly secretId: string | null };
+  readonly children: (filling: Filling<Values>) => ReactNode;
+}
+
+const none = () => ({});
+
+/** A part of the profile that is read, edited and saved (PROFILE-02). */
+export function EditForm<Values extends EditValues>({ heading, shown, saved, screen, send, editLabel, ...form }: EditFormProps<Values>) {
+  return (
+    <section className={css.section} aria-label={heading}>
+      <div className={css.head}>
+        <h2>{heading}</h2>
+        {screen.kind === 'viewing' && (
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={`${editLabel ?? text('profile.edit')}: ${heading}`}
+            onClick={() => send({ type: 'edit.begun' })}
+          >
+            {editLabel ?? text('profile.edit')}
+          </Button>
+        )}
+      </div>
+      {screen.kind === 'viewing' && screen.isSaved && (
+        <Notice tone="good" isLive>
+          {saved}
+        </Notice>
+      )}
+      {screen.kind === 'viewing' ? shown : <Editing screen={screen} send={send} {...form} />}
+    </section>
+  );
+}
+
+type EditingProps<Values extends EditValues> = Pick<EditFormProps<Values>, 'send' | 'initial' | 'problemsIn' | 'sent' | 'children'> & {
+  readonly screen: Extract<EditScreen, { kind: 'editing' }>;
+};
+
+function Editing<Values extends EditValues>({ screen, send, initial, problemsIn = none, sent, children }: EditingProps<Values>) {
+  const [values, setValues] = useState<Values>({ ...initial, ...screen.values });
+  const [errors, setErrors] = useState<Filling<Values>['errors']>({});
+  function submit() {
+    const found = problemsIn(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0 || screen.isSaving) return;
+    send({ type: 'form.submitted', ...(sent?.(values) ?? { values, secretId: null }) });
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap={16}>
+        <EditTrouble screen={screen} />
+        <ErrorSummary
+          heading={text('profile.errors')}
+          errors={Object.entries<string | undefined>(errors).map(([fieldName, message = '']) => ({ key: fieldName, message, fieldName }))}
+        />
+        {children({ values, set: (change) => setValues({ ...values, ...change }), errors })}
+        <Row>
+          <Button type="submit" isBusy={screen.isSaving}>
+            {text('profile.save')}
+          </Button>
+          <Button tone="quiet" onClick={() => send({ type: 'edit.cancelled' })}>
+            {text('profile.cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+/** Why it is not saved; the form stands as it was. */
+export function EditTrouble({ screen }: { readonly screen: Extract<EditScreen, { kind: 'editing' }> }) {
+  if (screen.trouble === null) return null;
+  const reason = `apiError.${screen.reasonCode ?? ''}`;
+  return (
+    <Notice tone="bad" isLive>
+      {hasText(reason) ? text(reason) : text(`profile.${screen.trouble}`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,168 @@
+import type { PastOrder } from '#contract/loyalty.ts';
+import type { PaymentOptions } from '#contract/stored-payment.ts';
+import { centsFrom, formatCents } from '#domain/money/money.ts';
+import { isExpiredMonth, readExpiry } from '#domain/payment/stored.ts';
+import { lastFour } from '#domain/phone/format.ts';
+import '#src/text/late/profile.ts';
+import '#src/text/late/session.ts';
+import { text } from '#src/text/text.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ActionList, type ActionItem } from './ActionList.tsx';
+import type { FormActor } from './EditForm.tsx';
+import * as css from './Profile.css.ts';
+
+/** Saved cards, gift cards and PayPal: looked at and deleted (PAYSTORED-18). */
+export function PaymentsPart({ options, today, ...form }: FormActor & { readonly options: PaymentOptions; readonly today: string }) {
+  const items = paymentItems(options, today);
+  if (items.length === 0) {
+    return <EmptyState heading={text('profile.payments.none')}>{text('profile.payments.none.lead')}</EmptyState>;
+  }
+  return <ActionList {...form} heading={text('profile.payments')} saved={text('profile.payments.saved')} items={items} />;
+}
+
+function paymentItems({ giftCards, paymentMethods: { creditCards, payPals } }: PaymentOptions, today: string): readonly ActionItem[] {
+  const item = (kind: 'card' | 'giftCard' | 'payPal', id: string, name: string, meta?: string): ActionItem => ({
+    key: id,
+    name,
+    meta,
+    action: text('profile.payments.delete', { name }),
+    question: text('profile.payments.sure', { name }),
+    values: { kind, id },
+  });
+  return [
+    ...creditCards.map(({ token, creditCardType, lastFour: end, expirationDate }) =>
+      item(
+        'card',
+        token,
+        text('profile.payments.card', { brand: creditCardType, lastFour: end }),
+        isExpiredMonth(expirationDate, today)
+          ? text('profile.payments.expired')
+          : text('profile.payments.expires', { expires: readExpiry(expirationDate) }),
+      ),
+    ),
+    ...giftCards.map(({ giftCardNo, giftCardBalance }) =>
+      item(
+        'giftCard',
+        giftCardNo,
+        text('profile.payments.giftCard', { lastFour: lastFour(giftCardNo) }),
+        giftCardBalance === null ? undefined : text('profile.payments.balance', { balance: formatCents(centsFrom(giftCardBalance)) }),
+      ),
+    ),
+    ...payPals.map(({ accountNumber, username }) => item('payPal', accountNumber, text('profile.payments.payPal', { username }))),
+  ];
+}
+
+interface RewardsPartProps extends FormActor {
+  readonly rewards: readonly { readonly id: string; readonly name: string }[];
+  readonly visitsTillNext: number | null;
+  readonly isActive: boolean;
+}
+
+/** What the member may have for nothing (PROFILE-07). */
+export function RewardsPart({ rewards, visitsTillNext, isActive, ...form }: RewardsPartProps) {
+  if (!isActive) return <p>{text('profile.rewards.inactive')}</p>;
+  const lead = visitsTillNext === null ? undefined : text('profile.rewards.visits', { count: visitsTillNext });
+  if (rewards.length === 0)
+    return <EmptyState heading={text('profile.rewards.none')}>{lead ?? text('profile.rewards.none.lead')}</EmptyState>;
+  return (
+    <ActionList
+      {...form}
+      heading={text('profile.rewards')}
+      lead={lead}
+      saved={text('profile.rewards.saved')}
+      items={rewards.map(({ id, name }) => ({
+        key: id,
+        name,
+        action: text('profile.rewards.choose', { name }),
+        values: { rewardId: id },
+      }))}
+    />
+  );
+}
+
+interface SocialPartProps extends FormActor {
+  readonly linked: readonly string[];
+  readonly providers: readonly ('facebook' | 'google' | 'apple')[];
+}
+
+/** Other sites' accounts that open this one (SIGNUP-09). */
+export function SocialPart({ linked, providers, ...form }: SocialPartProps) {
+  return (
+    <ActionList
+      {...form}
+      heading={text('profile.social')}
+      lead={text('profile.social.lead')}
+      saved={text('profile.social.saved')}
+      items={providers.map((provider) => {
+        const isLinked = linked.includes(provider);
+        const name = text(`signIn.social.${provider}`);
+        return {
+          key: provider,
+          name,
+          action: text(isLinked ? 'profile.social.disconnect' : 'profile.social.connect', { provider: name }),
+          values: { provider, isLinked: !isLinked },
+        };
+      })}
+    />
+  );
+}
+
+interface PastOrdersPartProps {
+  readonly orders: readonly PastOrder[];
+  /** A moment as it is read. */
+  readonly dayOf: (instant: string) => string;
+}
+
+/** What was ordered before (PROFILE-05). */
+export function PastOrdersPart({ orders, dayOf }: PastOrdersPartProps) {
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        heading={text('profile.orders.none')}
+        action={<ButtonLink href="/app/menu.html">{text('profile.orders.menu')}</ButtonLink>}
+      >
+        {text('profile.orders.none.lead')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={css.list}>
+      {orders.map(({ orderId, orderNumber, placedAt, cafeName, totalPrice, items }) => (
+        <li key={orderId} className={css.section}>
+          <div className={css.head}>
+            <h2>{text('profile.orders.number', { number: orderNumber })}</h2>
+            <span>{formatCents(centsFrom(totalPrice))}</span>
+          </div>
+          <p className={css.quiet}>
+            {dayOf(placedAt)} · {cafeName}
+          </p>
+          <p>{items.join(', ')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The coffee subscription, as far as it is known here. */
+export function SubscriptionsPart({
+  subscriptions,
+}: {
+  readonly subscriptions: readonly { programName: string; subscriptionStatus: string }[];
+}) {
+  if (subscriptions.length === 0) {
+    return <EmptyState heading={text('profile.subscriptions.none')}>{text('profile.subscriptions.none.lead')}</EmptyState>;
+  }
+  return (
+    <ul className={css.list}>
+      {subscriptions.map(({ programName, subscriptionStatus }) => (
+        <li key={programName} className={css.item}>
+          <span>{programName}</span>
+          <span className={css.quiet}>
+            {text(subscriptionStatus === 'ACTIVE' ? 'profile.subscriptions.active' : 'profile.subscriptions.inactive')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

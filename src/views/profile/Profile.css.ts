@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#src/ui/media.ts';
+import { theme } from '#src/ui/theme.css.ts';
+
+export const section = style({
+  display: 'grid',
+  gap: theme.space[12],
+  padding: `${theme.space[20]} 0`,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+});
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space[12] });
+globalStyle(`${head} h2`, { fontSize: theme.size.large });
+export const list = style({ display: 'grid', gap: theme.space[12], margin: 0, padding: 0, listStyle: 'none' });
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[8],
+  minInlineSize: 0,
+});
+export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const pair = style({ display: 'grid', gap: theme.space[16], '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
+export const layout = style({
+  display: 'grid',
+  gap: theme.space[24],
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: '240px minmax(0, 720px)', columnGap: theme.space[48], alignItems: 'start' } },
+});
+export const nav = style({ display: 'grid', gap: theme.space[4] });
+export const toggle = style({ '@media': { [media.tablet]: { display: 'none' } } });
+/** On small screens the navigation or the part, never both. */
+export const links = style({
+  display: 'none',
+  gap: theme.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '[data-navigating] &': { display: 'grid' } },
+  '@media': { [media.tablet]: { display: 'grid' } },
+});
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: theme.height.control,
+  padding: `0 ${theme.space[12]}`,
+  borderRadius: theme.corner.control,
+  color: theme.color.ink,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: theme.color.sunken },
+    '&[aria-current=page]': { background: theme.color.accentSoft, fontWeight: 600 },
+  },
+});
+export const part = style({
+  minInlineSize: 0,
+  selectors: { '[data-navigating] &': { display: 'none' } },
+  '@media': { [media.tablet]: { selectors: { '[data-navigating] &': { display: 'block' } } } },
+});

@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
+import type { SignInEvent, SocialProvider } from '#machines/sign-in/sign-in.types.ts';
+import '#src/text/late/session.ts';
+import { hasText, text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Group } from '#src/ui/Group.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import * as css from './SignIn.css.ts';
+
+type Asking = Extract<SignInScreen, { kind: 'asking' }>;
+interface SignInFormProps {
+  readonly screen: Asking;
+  readonly send: (event: SignInEvent) => void;
+  readonly providers: readonly SocialProvider[];
+}
+
+export function SignInForm({ screen, send, providers }: SignInFormProps) {
+  const { firstName, isCollecting, isPosting, guest, canLogOut } = screen;
+  const isKnown = firstName !== null;
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const missing = (value: string) => (isAsked && value === '' ? text('signIn.required') : null);
+
+  function submit() {
+    setAsked(true);
+    const isMissing = password === '' || (!isKnown && username.trim() === '');
+    if (isMissing) {
+      const first = !isKnown && username.trim() === '' ? 'username' : 'password';
+      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    } else if (!isCollecting && !isPosting) send({ type: 'credentials.submitted', username: isKnown ? null : username.trim(), password });
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap={16}>
+        {leadOf(screen) !== null && <p>{leadOf(screen)}</p>}
+        {screen.trouble !== null && (
+          <Notice tone="bad" isLive>
+            {troubleOf(screen)}
+          </Notice>
+        )}
+        {!isKnown && (
+          <TextField
+            label={text('signIn.username')}
+            name="username"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={missing(username.trim())}
+            value={username}
+            onChange={(event) => setUsername(event.currentTarget.value)}
+          />
+        )}
+        <PasswordField
+          label={text('signIn.password')}
+          showLabel={text('signIn.show')}
+          hideLabel={text('signIn.hide')}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={missing(password)}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Button type="submit" isWide isBusy={isPosting} disabled={isCollecting}>
+          {text(isCollecting ? 'signIn.collecting' : isKnown ? 'signIn.continue' : 'signIn.submit')}
+        </Button>
+        <Button tone="quiet" onClick={() => send({ type: 'password.forgotten' })}>
+          {text('signIn.help')}
+        </Button>
+        {isKnown ? (
+          canLogOut && (
+            <Button tone="secondary" isWide onClick={() => send({ type: 'logout.requested' })}>
+              {text('signIn.logOut', { firstName })}
+            </Button>
+          )
+        ) : (
+          <>
+            {providers.length > 0 && (
+              <Group legend={text('signIn.social')}>
+                <div className={css.providers}>
+                  {providers.map((provider) => (
+                    <Button
+                      key={provider}
+                      tone="secondary"
+                      disabled={isCollecting}
+                      onClick={() => send({ type: 'social.chosen', provider })}
+                    >
+                      {text(`signIn.social.${provider}`)}
+                    </Button>
+                  ))}
+                </div>
+              </Group>
+            )}
+            <Button tone="secondary" isWide onClick={() => send({ type: 'signUp.requested' })}>
+              {text('signIn.signUp')}
+            </Button>
+          </>
+        )}
+        {guest !== null && (
+          <Button tone="quiet" onClick={() => send({ type: guest === 'continue' ? 'guest.continued' : 'guest.ordered' })}>
+            {text(guest === 'continue' ? 'signIn.guest' : 'signIn.orderAsGuest')}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+function leadOf({ variant, firstName }: Asking): string | null {
+  if (variant === 'group') return text('signIn.lead.group');
+  if (variant !== 'expired') return null;
+  return firstName === null ? text('signIn.lead.expiredStranger') : text('signIn.lead.expired', { firstName });
+}
+
+/** A reason of its own may have its own words (ERRORS-06). */
+function troubleOf({ trouble, reasonCode }: Asking): string {
+  const key = `apiError.${reasonCode ?? ''}`;
+  return hasText(key) ? text(key) : text(`signIn.${trouble ?? 'refused'}`);
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
+import type { SignInEvent, SocialProvider } from '#machines/sign-in/sign-in.types.ts';
+import '#src/text/late/session.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+interface SignInViewProps {
+  readonly screen: SignInScreen;
+  readonly send: (event: SignInEvent) => void;
+  readonly providers: readonly SocialProvider[];
+  /** The flow inside this one, already drawn. */
+  readonly verification: ReactNode;
+}
+
+const headings = {
+  plain: 'signIn.heading',
+  group: 'signIn.heading.group',
+  expired: 'signIn.heading.expired',
+  verify: 'signIn.heading',
+} as const;
+
+/** Who are you? Over the page, which waits as it is (OVERLAYS-01, OVERLAYS-04). */
+export function SignInView({ screen, send, providers, verification }: SignInViewProps) {
+  const dialog = { closeLabel: text('signIn.close'), onClose: () => send({ type: 'signIn.closed' }) };
+  switch (screen.kind) {
+    case 'finished':
+      return null;
+    case 'verifying':
+      return verification;
+    case 'asking':
+      return (
+        <Dialog key="asking" heading={text(headings[screen.variant])} {...dialog}>
+          <SignInForm screen={screen} send={send} providers={providers} />
+        </Dialog>
+      );
+    case 'social':
+      return (
+        <Dialog
+          key="social"
+          heading={text('signIn.heading')}
+          {...dialog}
+          footer={
+            <Button tone="secondary" onClick={() => send({ type: 'signIn.backed' })}>
+              {text('signIn.social.back')}
+            </Button>
+          }
+        >
+          <Spinner label={text('signIn.social.busy')} />
+        </Dialog>
+      );
+    case 'offeringAccount':
+      return (
+        <Dialog key="offer" heading={text('signIn.offer.heading')} {...dialog}>
+          <Stack gap={16}>
+            <p>{text('signIn.offer', { provider: text(`signIn.social.${screen.provider}`) })}</p>
+            {screen.hasFailed && (
+              <Notice tone="bad" isLive>
+                {text('signIn.offer.failed')}
+              </Notice>
+            )}
+            <Button isBusy={screen.isBusy} onClick={() => send({ type: 'registration.accepted' })}>
+              {text('signIn.offer.accept')}
+            </Button>
+            <Button tone="secondary" onClick={() => send({ type: 'signIn.backed' })}>
+              {text('signIn.offer.decline')}
+            </Button>
+          </Stack>
+        </Dialog>
+      );
+    case 'exhausted':
+      return (
+        <Dialog key="exhausted" heading={text('signIn.exhausted.heading')} {...dialog}>
+          <Stack gap={16}>
+            <Notice tone="bad" isLive>
+              {text('signIn.exhausted', { firstName: screen.firstName })}
+            </Notice>
+            <Button onClick={() => send({ type: 'logout.requested' })}>{text('signIn.exhausted.logOut')}</Button>
+            <Button tone="secondary" onClick={() => send({ type: 'password.forgotten' })}>
+              {text('signIn.help')}
+            </Button>
+          </Stack>
+        </Dialog>
+      );
+  }
+}

@@ -1,0 +1,115 @@
+import { useState, type ReactNode } from 'react';
+import type { Phone } from '#contract/user.ts';
+import { formatPhone, lastFour } from '#domain/phone/format.ts';
+import { sortPhones } from '#domain/phone/sort.ts';
+import type { TwoStepScreen } from '#machines/two-step/two-step.screen.ts';
+import type { TwoStepEvent } from '#machines/two-step/two-step.types.ts';
+import '#src/text/late/profile.ts';
+import '#src/text/late/session.ts';
+import { hasText, text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { MaskedField } from '#src/ui/MaskedField.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RadioRows } from '#src/ui/RadioRows.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+
+interface TwoStepViewProps {
+  readonly screen: TwoStepScreen;
+  readonly send: (event: TwoStepEvent) => void;
+  readonly phones: readonly Phone[];
+  /** The flow inside this one, already drawn. */
+  readonly verification: ReactNode;
+}
+
+/** Two-step verification, on or off (MFA-24 to -26). */
+export function TwoStepView({ screen, send, phones, verification }: TwoStepViewProps) {
+  const enabled = phones.find(({ isSmsMfaEnabled }) => isSmsMfaEnabled);
+  return (
+    <Stack gap={16}>
+      <p>{text('twoStep.lead')}</p>
+      <p>{enabled ? text('twoStep.on', { lastFour: lastFour(enabled.phoneNumber) }) : text('twoStep.off')}</p>
+      {screen.kind === 'idle' && <Result screen={screen} />}
+      {screen.kind === 'working' && <Spinner label={text('twoStep.working')} />}
+      {screen.kind === 'verifying' && verification}
+      {screen.kind === 'idle' &&
+        (enabled ? (
+          <div>
+            <Button tone="secondary" onClick={() => send({ type: 'disable.requested' })}>
+              {text('twoStep.disable')}
+            </Button>
+          </div>
+        ) : (
+          <PhoneChoice phones={phones} send={send} />
+        ))}
+    </Stack>
+  );
+}
+
+function Result({ screen: { result, reasonCode } }: { readonly screen: Extract<TwoStepScreen, { kind: 'idle' }> }) {
+  if (result === null) return null;
+  const key = `apiError.${reasonCode ?? ''}`;
+  return (
+    <Notice tone={result === 'enabled' || result === 'disabled' ? 'good' : 'bad'} isLive>
+      {hasText(key) ? text(key) : text(`twoStep.${result}`)}
+    </Notice>
+  );
+}
+
+const OTHER = 'other';
+
+function PhoneChoice({ phones, send }: Pick<TwoStepViewProps, 'phones' | 'send'>) {
+  const sorted = sortPhones(phones).filter(({ phoneType }) => phoneType === 'Mobile');
+  const [chosen, setChosen] = useState<string | null>(sorted.length === 0 ? OTHER : null);
+  const [number, setNumber] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  function enable() {
+    const digits = number.replaceAll(/\D/g, '');
+    const phone = sorted.find(({ id }) => id === chosen);
+    if (phone) {
+      const { id, phoneNumber, isVerified } = phone;
+      send({ type: 'phone.chosen', phone: { phoneId: id, lastFour: lastFour(phoneNumber), isVerified } });
+    } else if (chosen === null) setError(text('twoStep.choose'));
+    else if (digits.length === 10) send({ type: 'number.submitted', phoneNumber: digits });
+    else setError(text(digits === '' ? 'profile.phone.required' : 'profile.phone.invalid'));
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        enable();
+      }}
+    >
+      <Stack gap={16}>
+        {sorted.length > 0 && (
+          <RadioRows
+            legend={text('twoStep.phone')}
+            value={chosen}
+            error={chosen === null ? error : null}
+            onChange={setChosen}
+            options={[
+              ...sorted.map(({ id, phoneNumber, name }) => ({ value: id, label: formatPhone(phoneNumber), meta: name ?? undefined })),
+              { value: OTHER, label: text('twoStep.other') },
+            ]}
+          />
+        )}
+        {chosen === OTHER && (
+          <MaskedField
+            label={text('twoStep.number')}
+            name="number"
+            type="tel"
+            autoComplete="tel-national"
+            mask="(###) ###-####"
+            error={error}
+            value={number}
+            onChange={(event) => setNumber(event.currentTarget.value)}
+          />
+        )}
+        <div>
+          <Button type="submit">{text('twoStep.enable')}</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,203 @@
+import { CODE_LENGTH, codeTrouble, isWholeCode, keptCode } from '#domain/verification/code.ts';
+import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
+import { useState } from 'react';
+import type { VerificationScreen } from '#machines/verification/verification.screen.ts';
+import type { VerificationEvent } from '#machines/verification/verification.types.ts';
+import '#src/text/late/session.ts';
+import { hasText, text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { Circle } from '#src/ui/Circle.tsx';
+import { CodeField } from '#src/ui/CodeField.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { MaskedField } from '#src/ui/MaskedField.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+
+interface VerificationViewProps {
+  readonly screen: VerificationScreen;
+  readonly send: (event: VerificationEvent) => void;
+  /** Where somebody helps whom no code reaches. */
+  readonly supportUrl: string;
+}
+
+/** The second step, over whatever asked for it (OVERLAYS-42 to -45). */
+export function VerificationView({ screen, send, supportUrl }: VerificationViewProps) {
+  if (screen.kind === 'finished') return null;
+  const cancel = () => send({ type: 'verification.cancelled' });
+  const retry = { label: text('verification.retry'), onAct: () => send({ type: 'sending.retried' }) };
+  const dialog = { closeLabel: text('verification.close'), onClose: cancel };
+  switch (screen.kind) {
+    case 'enteringPhone':
+      return (
+        <Dialog key="phone" heading={text('verification.phone.heading')} {...dialog}>
+          <PhoneEntry screen={screen} send={send} />
+        </Dialog>
+      );
+    case 'sending':
+      return (
+        <Dialog key="sending" heading={text('verification.sending.heading')} {...dialog}>
+          <Spinner label={text('verification.sending')} />
+        </Dialog>
+      );
+    case 'unsent':
+      return (
+        <Dialog key="sending" heading={text('verification.sending.heading')} {...dialog}>
+          <Stack gap={16}>
+            <Notice tone="bad" isLive action={retry}>
+              {reasonFor(screen.reasonCode) ?? text('verification.unsent')}
+            </Notice>
+            {screen.isOptional && <Without send={send} />}
+          </Stack>
+        </Dialog>
+      );
+    case 'entering':
+      return (
+        <Dialog key="code" heading={text('verification.heading')} {...dialog}>
+          <CodeEntry screen={screen} send={send} supportUrl={supportUrl} />
+        </Dialog>
+      );
+    case 'unknown':
+      return (
+        <Dialog
+          key="unknown"
+          heading={text('verification.unknown.heading')}
+          {...dialog}
+          footer={<Button onClick={cancel}>{text('verification.unknown.ok')}</Button>}
+        >
+          <p>{text('verification.unknown')}</p>
+        </Dialog>
+      );
+    case 'celebrating':
+      return (
+        <Dialog key="done" heading={text('verification.done.heading')} {...dialog}>
+          <Stack gap={16}>
+            <Circle of="key" />
+            <p role="status">{text('verification.done')}</p>
+          </Stack>
+        </Dialog>
+      );
+  }
+}
+
+const reasonFor = (reasonCode: string | null) => {
+  const key = `apiError.${reasonCode ?? ''}`;
+  return hasText(key) ? text(key) : null;
+};
+
+const Without = ({ send }: Pick<VerificationViewProps, 'send'>) => (
+  <Button tone="quiet" onClick={() => send({ type: 'verification.declined' })}>
+    {text('verification.without')}
+  </Button>
+);
+
+interface EntryProps<Kind extends VerificationScreen['kind']> {
+  readonly screen: Extract<VerificationScreen, { kind: Kind }>;
+  readonly send: VerificationViewProps['send'];
+}
+
+function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
+  const [phone, setPhone] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const digits = phone.replaceAll(/\D/g, '');
+  function submit() {
+    const wrong = digits === '' ? 'required' : digits.length === 10 ? null : 'invalid';
+    setError(wrong && text(`verification.phone.${wrong}`));
+    if (wrong === null) send({ type: 'phone.submitted', phoneNumber: digits });
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap={16}>
+        <p>{text('verification.phone.lead')}</p>
+        {screen.trouble !== null && (
+          <Notice tone="bad" isLive>
+            {reasonFor(screen.reasonCode) ?? text(`verification.phone.${screen.trouble}`)}
+          </Notice>
+        )}
+        <MaskedField
+          label={text('verification.phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel-national"
+          mask="(###) ###-####"
+          error={error}
+          value={phone}
+          onChange={(event) => setPhone(event.currentTarget.value)}
+        />
+        <p>{text('verification.phone.terms', { version: SMS_MFA_TOC_VERSION })}</p>
+        <div>
+          <Button type="submit" isBusy={screen.isBusy}>
+            {text('verification.phone.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<VerificationViewProps, 'supportUrl'>) {
+  const { trouble, isChecking, canResend, isOptional, lastFour } = screen;
+  const [typed, setTyped] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const local = isAsked ? codeTrouble(typed) : null;
+
+  function type(next: string) {
+    setAsked(/[^\d\s]/.test(next));
+    const code = keptCode(next);
+    const shown = /[^\d\s]/.test(next) ? next : code;
+    setTyped(shown);
+    if (trouble !== null) send({ type: 'code.edited' });
+    if (shown === code && isWholeCode(code)) send({ type: 'code.submitted', code });
+  }
+  function submit() {
+    setAsked(true);
+    if (codeTrouble(typed) === null) send({ type: 'code.submitted', code: typed });
+  }
+  const error = local ?? trouble;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap={16}>
+        <p>{lastFour === null ? text('verification.lead.plain') : text('verification.lead', { lastFour })}</p>
+        <CodeField
+          label={text('verification.code')}
+          length={CODE_LENGTH}
+          value={typed}
+          error={error && text(`verification.${error}`)}
+          isBusy={isChecking}
+          onChange={type}
+        />
+        <Button type="submit" isBusy={isChecking}>
+          {text('verification.submit')}
+        </Button>
+        <div>
+          <Button tone="quiet" disabled={!canResend} onClick={() => send({ type: 'resend.requested' })}>
+            {text('verification.resend')}
+          </Button>
+          {!canResend && <p>{text('verification.resend.cooling')}</p>}
+        </div>
+        <div>
+          <ButtonLink tone="quiet" href={supportUrl} rel="noopener">
+            {text('verification.trouble')}
+          </ButtonLink>
+          {isOptional && <Without send={send} />}
+          <Button tone="quiet" onClick={() => send({ type: 'verification.backed' })}>
+            {text('verification.back')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query';
+import { defaultFeatures } from '#domain/app/features.ts';
+import { defaultConfig } from '#domain/config/config.ts';
+import { createClient, type ClientOptions } from '#src/api/client.ts';
+import { tokenCookieIn } from '#src/api/token-cookie.ts';
+import { createVault } from '#src/api/vault.ts';
+import type { Around } from '#src/app/around.ts';
+import { memoryShelf } from '#sandbox/world/core/store.ts';
+import type { World } from '#sandbox/world/world.ts';
+
+/** A jar that behaves as a browser's: what expired is gone. */
+function cookieJar() {
+  const cookies = new Map<string, string>();
+  return {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const [pair = ''] = text.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      if (/max-age=0/.test(text)) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  };
+}
+
+/** What the flows are wired to in a test: the real client, against the sandbox. */
+export function aroundOf(world: World, client: Partial<ClientOptions> = {}) {
+  const vault = createVault();
+  const jar = cookieJar();
+  const around: Around = {
+    call: createClient({ baseUrl: 'http://bakery.test/api', headers: defaultConfig.headers, vault, traceId: 'trace-1', ...client }),
+    vault,
+    tokenCookie: tokenCookieIn(jar, { isSecure: false }),
+    askProvider: () => Promise.resolve(null),
+    collectFraudSession: () => Promise.resolve(),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    clock: world.clock,
+    config: defaultConfig,
+    tabShelf: memoryShelf(),
+    sharedShelf: memoryShelf(),
+    locate: () => Promise.resolve(null),
+    leaveFor: () => {},
+    features: () => defaultFeatures,
+  };
+  return { ...around, jar };
+}
