@@ -3,6 +3,7 @@ import { twoStepScreen } from '#machines/two-step/two-step.screen.ts';
 import { defineModel } from './kit/model.ts';
 
 const phone = { phoneId: 'phone-1', lastFour: '0101', isVerified: true };
+const unverified = { phoneId: 'phone-2', lastFour: '0102', isVerified: false };
 
 export const model = defineModel({
   machine: twoStepMachine,
@@ -23,7 +24,7 @@ export const model = defineModel({
   },
   inputs: { anyone: undefined },
   payloads: {
-    'phone.chosen': [{ phone }, { phone: { ...phone, phoneId: 'phone-2', isVerified: false } }],
+    'phone.chosen': [{ phone }, { phone: unverified }],
     'number.submitted': [{ phoneNumber: '2175550177' }],
   },
   outcomes: {

@@ -67,7 +67,7 @@ export const signInMachine = setup({
   },
   actions: {
     keepEmail: assign(({ context }, { username }: { username: string | null }) => ({
-      email: username ?? must(context.member, 'member').username,
+      email: context.member?.username ?? must(username, 'username'),
     })),
     keepChallenge: assign((_, { challenge }: { challenge: VerificationInput }) => ({ challenge })),
     keepSession: assign((_, { session }: { session: MemberSession | null }) => ({ session })),

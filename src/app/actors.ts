@@ -14,7 +14,7 @@ import { late, lateGroup } from './late.ts';
 const doors = ['member', 'signIn', 'signUp', 'emailConfirmation', 'forgot', 'reset', 'unsubscribe'] as const;
 
 /** Every flow with its ports. Those of a page of their own come with that page: whoever opens it waits for `flows` first. */
-export function createApp(without: Omit<Around, 'features'>, input: AppInput) {
+export async function createApp(without: Omit<Around, 'features'>, input: AppInput) {
   const around: Around = { ...without, features: () => app.getSnapshot().context.features };
   const { call, clock, config, leaveFor } = around;
   const orderSetup = late('orderSetup', async () => (await import('./flows/order-setup.ts')).orderSetupFlow(around));
@@ -24,6 +24,8 @@ export function createApp(without: Omit<Around, 'features'>, input: AppInput) {
   const wishes = (): StoredWishes => app.getSnapshot().context.wishes;
   const profile = late('profile', async () => (await import('./flows/profile.ts')).profileFlow(around, onChanged));
   const door = lateGroup(doors, async () => (await import('./flows/door.ts')).doorFlows(around, wishes));
+  // Whoever is signed in is there from the beginning.
+  if (input.hasToken) await door.ready();
   const app = createActor(
     appMachine.provide({
       actors: {
@@ -47,5 +49,5 @@ export function createApp(without: Omit<Around, 'features'>, input: AppInput) {
   };
 }
 
-export type App = ReturnType<typeof createApp>['app'];
-export type Flows = ReturnType<typeof createApp>['flows'];
+export type App = Awaited<ReturnType<typeof createApp>>['app'];
+export type Flows = Awaited<ReturnType<typeof createApp>>['flows'];

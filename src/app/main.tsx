@@ -78,7 +78,7 @@ async function start() {
     await fraud.collect();
   };
   const wishes = readQuery([...new URLSearchParams(location.search)]);
-  const created = createApp(
+  const created = await createApp(
     {
       call,
       queryClient,
@@ -136,7 +136,6 @@ async function start() {
   for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => created.app.send({ type }));
   window.addEventListener('pageshow', ({ persisted }) => persisted && created.app.send({ type: 'page.shown' }));
   if (wishes.isDebug) (await import('#src/inspector/open.tsx')).openInspector(app);
-  if (tokenCookie.read() !== null) await created.flows.door();
   app.start();
   followSession({
     app,

@@ -12,7 +12,8 @@ export interface ActionItem {
   readonly key: string;
   readonly name: ReactNode;
   readonly meta?: string | undefined;
-  /** The word on its button. */
+  /** The word on its button, and what a screen reader says instead, which names the thing. */
+  readonly word: string;
   readonly action: string;
   /** Asked before it is done; left out: it is done at once. */
   readonly question?: string;
@@ -69,8 +70,8 @@ export function ActionList({ heading, lead, saved, items, screen, send }: Action
                   </Button>
                 </Row>
               ) : (
-                <Button tone="secondary" size="small" isBusy={isBusy} onClick={() => act(item)}>
-                  {item.action}
+                <Button tone="secondary" size="small" isBusy={isBusy} aria-label={item.action} onClick={() => act(item)}>
+                  {item.word}
                 </Button>
               )}
             </li>

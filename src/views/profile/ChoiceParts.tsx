@@ -20,7 +20,7 @@ export function CommunicationsPart({ subscriptions, isEmailGlobalOpt, ...form }:
       {...form}
       heading={text('profile.communications')}
       saved={text('profile.communications.saved')}
-      shown={<p>{shown.length === 0 ? text('profile.off') : shown.join(', ')}</p>}
+      shown={<p>{shown.length === 0 ? text('profile.communications.none') : shown.join(', ')}</p>}
       initial={{
         subscribed: subscribed as readonly string[],
         all: all as readonly string[],

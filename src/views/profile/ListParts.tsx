@@ -26,6 +26,7 @@ function paymentItems({ giftCards, paymentMethods: { creditCards, payPals } }: P
     key: id,
     name,
     meta,
+    word: text('profile.delete'),
     action: text('profile.payments.delete', { name }),
     question: text('profile.payments.sure', { name }),
     values: { kind, id },
@@ -74,6 +75,7 @@ export function RewardsPart({ rewards, visitsTillNext, isActive, ...form }: Rewa
       items={rewards.map(({ id, name }) => ({
         key: id,
         name,
+        word: text('profile.choose'),
         action: text('profile.rewards.choose', { name }),
         values: { rewardId: id },
       }))}
@@ -100,6 +102,7 @@ export function SocialPart({ linked, providers, ...form }: SocialPartProps) {
         return {
           key: provider,
           name,
+          word: text(isLinked ? 'profile.disconnect' : 'profile.connect'),
           action: text(isLinked ? 'profile.social.disconnect' : 'profile.social.connect', { provider: name }),
           values: { provider, isLinked: !isLinked },
         };

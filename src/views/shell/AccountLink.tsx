@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { User } from 'lucide-react';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
+import * as css from './AppShell.css.ts';
 
 interface AccountLinkProps {
   /** Of whoever is signed in; null: nobody is. */
@@ -10,22 +12,26 @@ interface AccountLinkProps {
   readonly onSignIn: () => void;
 }
 
+/** On phones a picture stands for the words. */
 export function AccountLink({ name, brand, onSignIn }: AccountLinkProps) {
-  if (name === null) {
-    return (
-      <Button tone="quiet" aria-haspopup="dialog" onClick={onSignIn}>
-        {text('shell.signIn')}
-      </Button>
-    );
-  }
-  return (
+  const inside = (
+    <>
+      <User aria-hidden size={20} strokeWidth={1.75} />
+      <span className={css.wide}>{name ?? text('shell.signIn')}</span>
+    </>
+  );
+  return name === null ? (
+    <Button tone="quiet" aria-label={text('shell.signIn')} aria-haspopup="dialog" onClick={onSignIn}>
+      {inside}
+    </Button>
+  ) : (
     <Link
       to="/en-us/my{$brand}/profile-and-settings/{$part}.html"
       params={{ brand, part: 'profile' }}
       className={buttonClass({ tone: 'quiet' })}
       aria-label={text('shell.account', { name })}
     >
-      {name}
+      {inside}
     </Link>
   );
 }

@@ -50,3 +50,4 @@ export const count = style({
 });
 export const lit = style({});
 globalStyle(`${lit}`, { outline: `3px solid ${theme.color.accent}`, outlineOffset: 2, borderRadius: theme.corner.control });
+export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Hands } from './kit/hands.ts';
+import { button, says } from './kit/page.ts';
+import type { model } from './email-confirmation.model.ts';
+
+export const hands: Hands<typeof model> = {
+  gestures: {
+    'resend.requested': async ({ email }) => {
+      await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await button('Send me a link').click();
+    },
+    'confirmation.retried': () => button('Try again').click(),
+    'signIn.requested': () => button('Sign in').click(),
+    'confirmation.closed': () => button('Close').click(),
+  },
+  sees: {
+    confirming: () => says('Confirming your e-mail…'),
+    unreachable: () => says(/^We could not reach the bakery/),
+    confirmed: () => says(/^Your e-mail is confirmed/),
+    asking: ({ hasFailed }) => says(hasFailed ? /^The e-mail could not be sent/ : /^This link was used before/),
+    sent: ({ email }) => says(new RegExp(`^If ${email}`)),
+    finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
+  },
+};

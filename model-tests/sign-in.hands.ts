@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Hands } from './kit/hands.ts';
+import { byHand } from './kit/outside.ts';
+import { button, says } from './kit/page.ts';
+import type { model } from './sign-in.model.ts';
+
+const username = page.getByRole('textbox', { name: 'E-mail' });
+const troubles = {
+  refused: /^That e-mail and password do not match/,
+  unreachable: /^We could not reach the bakery/,
+  unsupported: /^Your account asks for a second step/,
+  unlinked: /^You have an account with this e-mail already/,
+  socialFailed: /^The other site did not answer/,
+};
+const press = (name: string | RegExp) => (event: { type: string }) => byHand(button(name), event, (found) => found.click());
+
+export const hands: Hands<typeof model> = {
+  gestures: {
+    'credentials.submitted': async (event) => {
+      const { password } = event;
+      if (username.query() !== null) await username.fill('pat@example.com');
+      await page.getByRole('textbox', { name: 'Password' }).fill(password);
+      await button(/^(Sign in|Continue)$/).click();
+    },
+    'social.chosen': press('Google'),
+    'registration.accepted': press('Make my account'),
+    'signIn.backed': press(/^(Back|No, go back)$/),
+    'password.forgotten': press('Need help signing in?'),
+    'signUp.requested': press('Create an account'),
+    'guest.continued': press('Continue as guest'),
+    'guest.ordered': press('Order as guest'),
+    'logout.requested': press(/[Ss]ign out$/),
+    'signIn.closed': press('Close'),
+  },
+  sees: {
+    asking: async ({ trouble, isCollecting, isPosting, firstName, guest }) => {
+      if (trouble !== null) await says(troubles[trouble]);
+      if (firstName !== null) await expect.element(username).not.toBeInTheDocument();
+      if (isCollecting) await expect.element(button('One moment…')).toBeDisabled();
+      if (isPosting) await expect.element(button(/^(Sign in|Continue)$/)).toHaveAttribute('aria-busy', 'true');
+      if (guest !== null) await expect.element(button(guest === 'continue' ? 'Continue as guest' : 'Order as guest')).toBeVisible();
+    },
+    verifying: () => says('The verification stands here.'),
+    social: () => says('Waiting for the other window…'),
+    offeringAccount: ({ hasFailed }) => says(hasFailed ? /^The account could not be made/ : /^Nobody has an account/),
+    exhausted: () => expect.element(page.getByRole('dialog', { name: 'That was tried too often' })).toBeVisible(),
+    finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
+  },
+};

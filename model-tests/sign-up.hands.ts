@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Hands } from './kit/hands.ts';
+import { byHand } from './kit/outside.ts';
+import { button, says } from './kit/page.ts';
+import type { model } from './sign-up.model.ts';
+
+const type = (label: string, words: string) => page.getByRole('textbox', { name: label }).fill(words);
+const troubles = {
+  taken: /^There is an account with this e-mail/,
+  missing: /^Something is missing/,
+  refused: /^This password is too easy/,
+  unreachable: /^We could not reach the bakery/,
+};
+
+export const hands: Hands<typeof model> = {
+  gestures: {
+    'form.submitted': async ({ password }) => {
+      await type('First name', 'Pat');
+      await type('Last name', 'Baker');
+      await type('E-mail', 'pat@example.com');
+      await type('Password', password);
+      await button('Create account').click();
+    },
+    'resend.requested': () => button('Send it again').click(),
+    'signIn.requested': (event) => byHand(button(/^(I have an account|Sign in to confirm)$/), event, (found) => found.click()),
+    'signUp.skipped': (event) => byHand(button(/^(Skip for now|Close)$/).first(), event, (found) => found.click()),
+  },
+  sees: {
+    filling: async ({ trouble, isBusy }) => {
+      if (trouble !== null) await says(troubles[trouble]);
+      if (isBusy) await expect.element(button('Create account')).toHaveAttribute('aria-busy', 'true');
+    },
+    confirming: async ({ email, mail }) => {
+      await says(new RegExp(email));
+      if (mail === 'resent') await says('We sent it again.');
+      if (mail === 'unsent') await says(/^The e-mail could not be sent/);
+    },
+    finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
+  },
+};

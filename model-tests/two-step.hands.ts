@@ -1,0 +1,33 @@
+import { page } from 'vitest/browser';
+import type { Hands } from './kit/hands.ts';
+import { outside } from './kit/outside.ts';
+import { button, says } from './kit/page.ts';
+import type { model } from './two-step.model.ts';
+
+const results = {
+  enabled: 'Two-step verification is on.',
+  disabled: 'Two-step verification is off.',
+  refused: /^(This number is among|This needs a code)/,
+  failed: /^We could not reach the bakery/,
+};
+
+export const hands: Hands<typeof model> = {
+  gestures: {
+    'phone.chosen': async ({ phone }) => {
+      await page.getByRole('radio', { name: phone.isVerified ? /0101/ : /0102/ }).click();
+      await button('Switch it on').click();
+    },
+    'number.submitted': async () => {
+      await page.getByRole('radio', { name: 'Another phone' }).click();
+      await page.getByRole('textbox', { name: 'Mobile phone' }).fill('(217) 555-0177');
+      await button('Switch it on').click();
+    },
+    // The phones of this view have it off; the page of somebody who has it on shows the button.
+    'disable.requested': outside,
+  },
+  sees: {
+    idle: ({ result }) => says(result === null ? 'Which phone gets the codes?' : results[result]),
+    working: () => says('One moment…'),
+    verifying: () => says('The verification stands here.'),
+  },
+};
