@@ -8,7 +8,7 @@ export const view: View<typeof model> = (screen, send) => (
       screen={screen}
       send={send}
       part="profile"
-      linkTo={(part, { onClick, ...link }) => (
+      linkTo={(part, { onClick, children, ...link }) => (
         <a
           href={`#${part}`}
           {...link}
@@ -16,7 +16,9 @@ export const view: View<typeof model> = (screen, send) => (
             event.preventDefault();
             onClick();
           }}
-        />
+        >
+          {children}
+        </a>
       )}
       onSignOut={() => {}}
     >

@@ -56,7 +56,7 @@ export function ActionList({ heading, lead, saved, items, screen, send }: Action
               </span>
               {isChosen && item.question !== undefined ? (
                 <Row>
-                  <span role="status">{item.question}</span>
+                  <output>{item.question}</output>
                   <Button
                     tone="danger"
                     size="small"

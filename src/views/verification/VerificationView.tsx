@@ -74,7 +74,7 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
         <Dialog key="done" heading={text('verification.done.heading')} {...dialog}>
           <Stack gap={16}>
             <Circle of="key" />
-            <p role="status">{text('verification.done')}</p>
+            <output>{text('verification.done')}</output>
           </Stack>
         </Dialog>
       );

@@ -1,5 +1,4 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { UserDetails } from '#contract/user.ts';
 import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
 import { CommunicationsPart, PrivacyPart } from '#src/views/profile/ChoiceParts.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
@@ -9,10 +8,10 @@ export default function Communications(props: PartProps) {
   const communications = useForm(props, 'communications');
   const privacy = useForm(props, 'privacy');
   return (
-    <Loaded<UserDetails> query={userDetailsQuery(call)}>
+    <Loaded query={userDetailsQuery(call)}>
       {({ optSettings }) => (
         <>
-          <Loaded<readonly { name: string; isSubscribed: boolean }[]> query={emailSubscriptionsQuery(call)}>
+          <Loaded query={emailSubscriptionsQuery(call)}>
             {(subscriptions) => (
               <CommunicationsPart {...communications} subscriptions={subscriptions} isEmailGlobalOpt={optSettings.isEmailGlobalOpt} />
             )}

@@ -20,9 +20,14 @@ export function useForm({ profile }: PartProps, name: ProfileForm): FormActor {
   return { screen: useScreen(actor, editScreen), send: actor.send };
 }
 
+interface LoadedProps<Data> {
+  readonly query: UseQueryOptions<Data, Error, Data, string[]>;
+  readonly children: (data: Data) => ReactNode;
+}
+
 /** What the server knows, once it came; a word while it does not. */
-export function Loaded<Data>({ query, children }: { readonly query: unknown; readonly children: (data: Data) => ReactNode }) {
-  const { data, isError, refetch } = useQuery(query as UseQueryOptions<Data>);
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  const { data, isError, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
   return isError ? <PartUnanswered onRetry={() => void refetch()} /> : <PartLoading />;
 }

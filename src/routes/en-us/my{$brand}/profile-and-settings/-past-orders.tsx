@@ -1,5 +1,4 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { PastOrder } from '#contract/loyalty.ts';
 import { pastOrdersQuery } from '#src/api/loyalty.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { PastOrdersPart } from '#src/views/profile/ListParts.tsx';
@@ -11,7 +10,7 @@ export default function PastOrders() {
   const { app, call } = useRouteContext({ from: '__root__' });
   const isCloud = useScreen(app, ({ context }) => context.features.orderHistoryCloud);
   return (
-    <Loaded<readonly PastOrder[]> query={pastOrdersQuery(call, isCloud)}>
+    <Loaded query={pastOrdersQuery(call, isCloud)}>
       {(orders) => <PastOrdersPart orders={orders} dayOf={(instant) => day.format(new Date(instant))} />}
     </Loaded>
   );

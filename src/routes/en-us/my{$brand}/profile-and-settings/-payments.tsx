@@ -1,5 +1,4 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { PaymentOptions } from '#contract/stored-payment.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { PaymentsPart } from '#src/views/profile/ListParts.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
@@ -8,7 +7,7 @@ export default function Payments(props: PartProps) {
   const { call, clock } = useRouteContext({ from: '__root__' });
   const form = useForm(props, 'payments');
   return (
-    <Loaded<PaymentOptions> query={paymentOptionsQuery(call)}>
+    <Loaded query={paymentOptionsQuery(call)}>
       {(options) => <PaymentsPart {...form} options={options} today={clock.now().toString()} />}
     </Loaded>
   );

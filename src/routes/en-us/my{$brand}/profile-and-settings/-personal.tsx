@@ -1,6 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { addressesQuery, userDetailsQuery } from '#src/api/user.ts';
-import type { Address, UserDetails } from '#contract/user.ts';
 import { passwordsAsSecret } from '#src/api/password-secret.ts';
 import { AddressPart } from '#src/views/profile/AddressPart.tsx';
 import { PersonalPart } from '#src/views/profile/PersonalPart.tsx';
@@ -18,10 +17,10 @@ export default function Personal(props: PartProps) {
   const address = useForm(props, 'address');
   return (
     <>
-      <Loaded<UserDetails> query={userDetailsQuery(call)}>
+      <Loaded query={userDetailsQuery(call)}>
         {(details) => <PersonalPart details={details} forms={forms} keepPasswords={(both) => vault.keep(passwordsAsSecret(both))} />}
       </Loaded>
-      <Loaded<readonly Address[]> query={addressesQuery(call)}>{(addresses) => <AddressPart {...address} addresses={addresses} />}</Loaded>
+      <Loaded query={addressesQuery(call)}>{(addresses) => <AddressPart {...address} addresses={addresses} />}</Loaded>
     </>
   );
 }

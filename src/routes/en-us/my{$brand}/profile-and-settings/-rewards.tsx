@@ -1,23 +1,17 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { UserDetails } from '#contract/user.ts';
 import { rewardsQuery } from '#src/api/loyalty.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { RewardsPart } from '#src/views/profile/ListParts.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
 
-interface Rewards {
-  readonly list: readonly { readonly id: string; readonly name: string }[];
-  readonly visitsTillNextCredit: number | null;
-}
-
 export default function Rewards(props: PartProps) {
   const { call } = useRouteContext({ from: '__root__' });
   const form = useForm(props, 'rewards');
   return (
-    <Loaded<UserDetails> query={userDetailsQuery(call)}>
+    <Loaded query={userDetailsQuery(call)}>
       {({ loyalty }) =>
         loyalty?.accountStatus === 'ACTIVE' ? (
-          <Loaded<Rewards> query={rewardsQuery(call)}>
+          <Loaded query={rewardsQuery(call)}>
             {({ list, visitsTillNextCredit }) => <RewardsPart {...form} rewards={list} visitsTillNext={visitsTillNextCredit} isActive />}
           </Loaded>
         ) : (

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { UserDetails } from '#contract/user.ts';
 import type { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { twoStepScreen } from '#machines/two-step/two-step.screen.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
@@ -12,13 +12,12 @@ import { Loaded, type PartProps } from './-part.tsx';
 export default function Security({ profile }: PartProps) {
   const { call } = useRouteContext({ from: '__root__' });
   const { twoStep } = profile.getSnapshot().children;
-  return (
-    <Loaded<UserDetails> query={userDetailsQuery(call)}>{({ phones }) => twoStep && <TwoStep actor={twoStep} phones={phones} />}</Loaded>
-  );
+  return <Loaded query={userDetailsQuery(call)}>{({ phones }) => twoStep && <TwoStep actor={twoStep} phones={phones} />}</Loaded>;
 }
 
-interface TwoStepProps extends Pick<UserDetails, 'phones'> {
+interface TwoStepProps {
   readonly actor: ActorRefFrom<typeof twoStepMachine>;
+  readonly phones: ComponentProps<typeof TwoStepView>['phones'];
 }
 
 function TwoStep({ actor, phones }: TwoStepProps) {

@@ -1,5 +1,4 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { UserDetails } from '#contract/user.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { SocialPart } from '#src/views/profile/ListParts.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
@@ -8,7 +7,7 @@ export default function Social(props: PartProps) {
   const { call, providers } = useRouteContext({ from: '__root__' });
   const form = useForm(props, 'social');
   return (
-    <Loaded<UserDetails> query={userDetailsQuery(call)}>
+    <Loaded query={userDetailsQuery(call)}>
       {({ socialIntegrations }) => (
         <SocialPart {...form} linked={socialIntegrations.map(({ provider }) => provider)} providers={providers} />
       )}

@@ -8,8 +8,6 @@ export default function Subscriptions() {
   const { app, call } = useRouteContext({ from: '__root__' });
   const isV2 = useScreen(app, ({ context }) => context.features.subscriptionServiceV2);
   return (
-    <Loaded<readonly { programName: string; subscriptionStatus: string }[]> query={foodSubscriptionsQuery(call, isV2)}>
-      {(subscriptions) => <SubscriptionsPart subscriptions={subscriptions} />}
-    </Loaded>
+    <Loaded query={foodSubscriptionsQuery(call, isV2)}>{(subscriptions) => <SubscriptionsPart subscriptions={subscriptions} />}</Loaded>
   );
 }

@@ -1,5 +1,4 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { UserDetails } from '#contract/user.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { TastePart } from '#src/views/profile/ChoiceParts.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
@@ -7,7 +6,5 @@ import { Loaded, useForm, type PartProps } from './-part.tsx';
 export default function Taste(props: PartProps) {
   const { call } = useRouteContext({ from: '__root__' });
   const form = useForm(props, 'taste');
-  return (
-    <Loaded<UserDetails> query={userDetailsQuery(call)}>{({ foodPreferences }) => <TastePart {...form} liked={foodPreferences} />}</Loaded>
-  );
+  return <Loaded query={userDetailsQuery(call)}>{({ foodPreferences }) => <TastePart {...form} liked={foodPreferences} />}</Loaded>;
 }
