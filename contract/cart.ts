@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CartItemRequest } from './cart-item.ts';
 import { Cart, CartCafe, CartCustomer, CartSummary, DeliveryInfo } from './cart-entity.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Money } from './wire.ts';
+import { Id } from './wire.ts';
 
 /** HTTP-02 */
 export const CART_TIMEOUT_MS = 15_000;
@@ -13,7 +13,8 @@ export const CartQuery = v.looseObject({
   multiple: v.optional(v.picklist(['true', 'false'])),
 });
 
-const call = { access: 'either', query: CartQuery, answer: Cart, timeoutMs: CART_TIMEOUT_MS } as const;
+/** What every call to a cart has in common. */
+export const cartCall = { access: 'either', query: CartQuery, answer: Cart, timeoutMs: CART_TIMEOUT_MS } as const;
 
 /** CART-01…06. `leadTime` goes only with ASAP; `customer` only when complete. */
 export const CartCreate = v.looseObject({
@@ -28,21 +29,7 @@ export const CartCreate = v.looseObject({
 });
 
 /** C-24: an empty cart for a cafe, a destination and a time. */
-export const createCart = endpoint({ name: 'cart.create', method: 'post', path: '/cart', body: CartCreate, ...call });
-
-/** C-25: an order once more, with what is still sold; what is not comes back as exceptions. */
-export const reorderCart = endpoint({
-  name: 'cart.reorder',
-  method: 'post',
-  path: '/cart/reorder',
-  body: v.looseObject({
-    orderId: Id,
-    cartSummary: CartSummary,
-    applyDynamicPricing: v.optional(v.boolean()),
-    serviceFeeSupported: v.optional(v.boolean()),
-  }),
-  ...call,
-});
+export const createCart = endpoint({ name: 'cart.create', method: 'post', path: '/cart', body: CartCreate, ...cartCall });
 
 /**
  * C-26: changes what is named and leaves the rest. A new cafe or time prices and checks every line anew: lines that cannot be sold stay,
@@ -59,13 +46,13 @@ export const updateCart = endpoint({
     deliveryInfo: v.optional(v.nullable(DeliveryInfo)),
     customer: v.optional(CartCustomer),
   }),
-  ...call,
+  ...cartCall,
 });
 
 const WithItems = v.looseObject({ cartId: Id, items: v.pipe(v.array(CartItemRequest), v.minLength(1)) });
 
 /** C-27: lines that cannot be taken are not, and stand in `exceptions`; the others are. */
-export const addItems = endpoint({ name: 'cart.add', method: 'post', path: '/cart/add/item', body: WithItems, ...call });
+export const addItems = endpoint({ name: 'cart.add', method: 'post', path: '/cart/add/item', body: WithItems, ...cartCall });
 
 /** C-28 (HTTP-05): each line replaces the one with its `sequenceNum`; a refused one stays as it was, with an exception. */
 export const modifyItems = endpoint({
@@ -73,7 +60,7 @@ export const modifyItems = endpoint({
   method: 'put',
   path: '/cart/modify/items',
   body: WithItems,
-  ...call,
+  ...cartCall,
   timeoutMs: 30_000,
 });
 
@@ -83,60 +70,22 @@ export const removeItems = endpoint({
   method: 'post',
   path: '/cart/remove/items',
   body: v.looseObject({ cartId: Id, sequenceList: v.array(v.number()) }),
-  ...call,
+  ...cartCall,
 });
 
 const ByQuantity = v.looseObject({ cartId: Id, sequenceNum: v.number(), quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
 /** C-30: `quantity` more of a line. Over a limit nothing changes and an exception tells the maximum. */
-export const increaseQuantity = endpoint({ name: 'cart.increase', method: 'put', path: '/cart/increase', body: ByQuantity, ...call });
+export const increaseQuantity = endpoint({ name: 'cart.increase', method: 'put', path: '/cart/increase', body: ByQuantity, ...cartCall });
 
 /** C-30: `quantity` fewer; a line with none left is gone. */
-export const decreaseQuantity = endpoint({ name: 'cart.decrease', method: 'put', path: '/cart/decrease', body: ByQuantity, ...call });
-
-/** C-31: a code that the bakery does not know is refused (DISC-12). */
-export const applyDiscounts = endpoint({
-  name: 'cart.discounts',
-  method: 'post',
-  path: '/cart/discounts',
-  body: v.looseObject({
-    cartId: Id,
-    discounts: v.array(v.looseObject({ discCode: v.optional(v.string()), promoCode: v.optional(v.string()) })),
-  }),
-  ...call,
-});
-
-/** C-32 */
-export const removeDiscount = endpoint({
-  name: 'cart.discountsRemove',
-  method: 'post',
-  path: '/cart/discounts/remove',
-  body: v.looseObject({ cartId: Id, discountCode: v.string(), quantity: v.optional(v.number()) }),
-  ...call,
-});
-
-/** C-37 */
-export const addDonations = endpoint({
-  name: 'cart.donationAdd',
-  method: 'post',
-  path: '/cart/donations',
-  body: v.looseObject({ cartId: Id, donations: v.array(v.looseObject({ donationId: Id, amount: Money })) }),
-  ...call,
-});
-
-/** C-38 */
-export const removeDonation = endpoint({
-  name: 'cart.donationRemove',
-  method: 'delete',
-  path: '/cart/donations/{cartId}/{donationId}',
-  ...call,
-});
+export const decreaseQuantity = endpoint({ name: 'cart.decrease', method: 'put', path: '/cart/decrease', body: ByQuantity, ...cartCall });
 
 /** C-39: the cart as it stands, order numbers included: how a client finds out whether a lost submission became an order. */
 export const cartSummary = endpoint({
   name: 'cart.summary',
   method: 'get',
   path: '/cart/{id}/summary',
-  ...call,
+  ...cartCall,
   access: 'public',
 });

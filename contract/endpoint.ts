@@ -22,8 +22,11 @@ export interface Endpoint {
   readonly carriesRegistrationSource?: true;
 }
 
-/** Keeps the literal types, which everything else is inferred from. */
-export const endpoint = <const E extends Endpoint>(description: E): E => description;
+/** Keeps the literal types, which everything else is inferred from. Calls that a page does not make are left out of its code. */
+// @__NO_SIDE_EFFECTS__
+export function endpoint<const E extends Endpoint>(description: E): E {
+  return description;
+}
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 type In<S> = S extends Schema ? v.InferInput<S> : never;

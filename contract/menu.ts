@@ -53,14 +53,5 @@ export const menuCategories = endpoint({
   answer: v.looseObject({ categories: v.array(MenuCategory), heroPlacardId: v.optional(v.nullable(Id)) }),
 });
 
-/** C-23: the content repository's own view of the menu; its failure is only logged (MENU-05). */
-export const menuInfo = endpoint({
-  name: 'menu.info',
-  method: 'get',
-  path: '/menu/info',
-  access: 'public',
-  answer: v.looseObject({ cafesInJcr: v.array(Id), version: Id }),
-});
-
 export type MenuSection = v.InferOutput<typeof MenuSection>;
 export type MenuCategory = v.InferOutput<typeof MenuCategory>;

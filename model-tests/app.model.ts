@@ -59,8 +59,7 @@ export const model = defineModel({
   },
   inputs: {
     'a new visitor': visit,
-    'who comes back with an order': { ...visit, order: pickup, previous: pickup, isContinuedGuest: true },
-    'a member': { ...visit, hasToken: true },
+    'a member who comes back with an order': { ...visit, order: pickup, previous: pickup, hasToken: true },
   },
   keys: ['isOpen', 'order', 'cartId', 'setup', 'visitor'],
   payloads: {
@@ -91,7 +90,7 @@ export const model = defineModel({
   },
   snapshots: {
     site: [open],
-    session: [sessionOf(false, false), sessionOf(true, false), sessionOf(false, true)],
+    session: [sessionOf(true, false), sessionOf(false, true)],
     cart: [cartOf(null), cartOf('cart-1')],
   },
   endless: ['site', 'session', 'notices', 'overlays', 'cart'],

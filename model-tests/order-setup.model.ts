@@ -36,8 +36,10 @@ export const model = defineModel({
   invariants: {
     'sets up an order only when every question is answered (ORD-SETUP-06)': ({ snapshot: { output } }) =>
       output?.kind !== 'completed' || openStep(output.order) === null,
-    'asks nobody who must sign in first (ORD-SETUP-21)': ({ screen, snapshot: { context } }) =>
-      !context.needsSignIn || context.asGuest || screen.kind === 'signingIn' || screen.kind === 'finished',
+    'asks nobody who must sign in first (ORD-SETUP-21)': ({ screen, snapshot: { context }, trail }) =>
+      !context.needsSignIn ||
+      context.asGuest ||
+      trail.some(({ type }) => type === 'member.arrived') || screen.kind === 'signingIn' || screen.kind === 'finished',
     'lets no group go on as a guest (ORD-SETUP-22)': ({ snapshot: { context } }) => !context.asGuest || context.isGuestAllowed,
   },
   inputs: {

@@ -30,19 +30,6 @@ export const appMachine = appSetup.createMachine({
       },
       onError: { actions: { type: 'tellFault', params: broke('site') } },
     },
-    {
-      id: 'session',
-      src: 'session',
-      input: ({ context }) => ({ isContinued: context.visitor === 'continuedAsGuest', hasToken: context.visitor === 'member' }),
-      onSnapshot: [
-        {
-          guard: { type: 'hasSignedOut', params: ({ event }) => ({ visitor: sessionScreen(event.snapshot).kind }) },
-          actions: [{ type: 'keepVisitor', params: ({ event }) => ({ visitor: sessionScreen(event.snapshot).kind }) }, 'leaveSession'],
-        },
-        { actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: sessionScreen(event.snapshot).kind }) } },
-      ],
-      onError: { actions: { type: 'tellFault', params: broke('session') } },
-    },
     { id: 'notices', src: 'notices', onError: { actions: { type: 'tellFault', params: broke('notices') } } },
     { id: 'overlays', src: 'overlays', onError: { actions: { type: 'tellFault', params: broke('overlays') } } },
   ],
@@ -51,11 +38,9 @@ export const appMachine = appSetup.createMachine({
     online: { actions: sendTo('site', given) },
     offline: { actions: sendTo('site', given) },
     'page.shown': { actions: sendTo('site', given) },
-    'guest.continued': { actions: 'welcomeGuest' },
     'notice.shown': { actions: { type: 'show', params: given } },
     'wishes.kept': { actions: { type: 'keepWishes', params: given } },
     'welcome.seen': { actions: 'rememberWelcome' },
-    'session.left': { actions: 'forgetOrders' },
   },
   states: {
     booting: {
@@ -66,6 +51,33 @@ export const appMachine = appSetup.createMachine({
       description: 'The guest walks through the pages.',
       type: 'parallel',
       states: {
+        session: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isMember', target: 'awake' }, { target: 'asleep' }] },
+            asleep: {
+              description: 'A guest whom nobody has asked who they are; most visits stay so.',
+              on: {
+                'session.needed': 'awake',
+                'guest.continued': { actions: { type: 'keepVisitor', params: { visitor: 'continuedAsGuest' } } },
+                'session.left': { actions: { type: 'keepVisitor', params: { visitor: 'anonymous' } } },
+              },
+            },
+            awake: {
+              description: 'Who the visitor is, and the door at which they are asked.',
+              on: { 'guest.continued': { actions: 'welcomeGuest' } },
+              invoke: {
+                id: 'session',
+                src: 'session',
+                input: ({ context }) => ({ isContinued: context.visitor === 'continuedAsGuest', hasToken: context.visitor === 'member' }),
+                onSnapshot: {
+                  actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: sessionScreen(event.snapshot).kind }) },
+                },
+                onError: { target: 'asleep', actions: { type: 'tellFault', params: broke('session') } },
+              },
+            },
+          },
+        },
         cart: {
           initial: 'shared',
           states: {

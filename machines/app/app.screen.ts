@@ -6,7 +6,14 @@ const stages = ['notStarted', 'orderSetup', 'inProgress', 'checkout', 'orderConf
 /** What is going on around the page; the flows inside are drawn by the routes. */
 export type AppScreen =
   | { kind: 'booting' }
-  | { kind: 'running'; stage: (typeof stages)[number]; hasProductOpen: boolean; isCartBroken: boolean; placedCartId: string | null };
+  | {
+      kind: 'running';
+      stage: (typeof stages)[number];
+      hasProductOpen: boolean;
+      isSessionAwake: boolean;
+      isCartBroken: boolean;
+      placedCartId: string | null;
+    };
 
 export function appScreen(snapshot: SnapshotFrom<typeof appMachine>): AppScreen {
   const stage = stages.find((ordering) => snapshot.matches({ running: { ordering } }));
@@ -15,6 +22,7 @@ export function appScreen(snapshot: SnapshotFrom<typeof appMachine>): AppScreen 
     kind: 'running',
     stage,
     hasProductOpen: snapshot.matches({ running: { product: 'open' } }),
+    isSessionAwake: snapshot.matches({ running: { session: 'awake' } }),
     isCartBroken: snapshot.matches({ running: { cart: 'broken' } }),
     placedCartId: snapshot.context.placedCartId,
   };

@@ -15,7 +15,7 @@ import type { OrderSetupInput } from '../order-setup/order-setup.types.ts';
 import { overlaysMachine } from '../overlays/overlays.machine.ts';
 import type { productMachine } from '../product/product.machine.ts';
 import type { ProductInput } from '../product/product.types.ts';
-import { sessionMachine } from '../session/session.machine.ts';
+import type { sessionMachine } from '../session/session.machine.ts';
 import { siteMachine } from '../site/site.machine.ts';
 import type { AppContext, AppEmitted, AppEvent, AppInput, CartTold } from './app.types.ts';
 
@@ -39,7 +39,7 @@ export const appSetup = setup({
   },
   actors: {
     site: siteMachine,
-    session: sessionMachine,
+    session: flow<typeof sessionMachine>('session'),
     notices: noticesMachine,
     overlays: overlaysMachine,
     cart: flow<typeof cartMachine>('cart'),
@@ -50,7 +50,7 @@ export const appSetup = setup({
   guards: {
     isOpen: ({ context }) => context.isOpen,
     hasOrder: ({ context }) => context.order !== null,
-    hasSignedOut: ({ context }, { visitor }: Pick<AppContext, 'visitor'>) => context.visitor === 'member' && visitor !== 'member',
+    isMember: ({ context }) => context.visitor === 'member',
     hasCart: ({ context }) => context.cartId !== null,
     isSameSetup: ({ context }, wish: SetupWish) => isSameWish(context.setup ?? {}, wish),
   },
@@ -62,7 +62,6 @@ export const appSetup = setup({
     followOrder: assign((_, { order }: Pick<AppContext, 'order'>) => ({ order })),
     dropOrder: assign({ order: null }),
     forgetOrders: assign({ order: null, previous: null, placedCartId: null }),
-    leaveSession: raise({ type: 'session.left' }),
     keepPlaced: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ placedCartId: cartId })),
     keepSetup: assign((_, { destination, cafeId, isGroup }: SetupWish) => ({ setup: { destination, cafeId, isGroup } })),
     reopenSetup: assign(({ context }) => ({ setup: wishFor(must(context.order, 'order')) })),
@@ -72,7 +71,7 @@ export const appSetup = setup({
     show: sendTo('notices', (_, { notice }: { notice: Notice }) => ({ type: 'notice.shown', notice })),
     welcomeGuest: sendTo('session', { type: 'guest.continued' }),
     welcomeIfGuest: enqueueActions(({ enqueue }, { asGuest }: { asGuest: boolean }) => {
-      if (asGuest) enqueue.sendTo('session', { type: 'guest.continued' });
+      if (asGuest) enqueue.raise({ type: 'guest.continued' });
     }),
     setUpCart: raise((_, { order }: { order: SetUpOrder }) => ({ type: 'cart.told', told: { type: 'order.setUp', order } }) as const),
     emptyCart: raise({ type: 'cart.told', told: { type: 'cart.emptied' } }),

@@ -62,6 +62,8 @@ export type AppEvent =
   | { type: 'cart.followed' }
   | CartTold
   | { type: 'guest.continued' }
+  /** Somebody is about to be asked who they are: its code is there. */
+  | { type: 'session.needed' }
   /** Nobody is signed in any more. */
   | { type: 'session.left' }
   | { type: 'wishes.kept'; wishes: StoredWishes }

@@ -1,28 +1,16 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate';
-import { logsOutOnClose } from '#domain/session/closing.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import { must } from '#domain/must.ts';
-import type { editMachine } from '../edit/edit.machine.ts';
-import type { emailConfirmationMachine } from '../email-confirmation/email-confirmation.machine.ts';
+import type { doorMachine } from '../door/door.machine.ts';
+import type { DoorEnd, DoorWish } from '../door/door.types.ts';
 import { broke, given, is, the } from '../kit/outcome.ts';
 import { flow } from '../kit/port.ts';
 import type { memberMachine } from '../member/member.machine.ts';
 import { memberScreen, type MemberScreen } from '../member/member.screen.ts';
 import type { profileMachine } from '../profile/profile.machine.ts';
-import type { signInMachine } from '../sign-in/sign-in.machine.ts';
-import type { SignInInput } from '../sign-in/sign-in.types.ts';
-import type { signUpMachine } from '../sign-up/sign-up.machine.ts';
-import type { DoorEnd, SessionContext, SessionEmitted, SessionEvent, SessionInput, SignInWish } from './session.types.ts';
-
-const plain: SignInWish = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null };
+import type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts';
 
 const signedIn = ({ member }: SessionContext) => (member?.kind === 'signedIn' ? member.session : null);
-
-function signInFor(context: SessionContext): SignInInput {
-  const { redirectTo: _, ...asked } = context.wish ?? plain;
-  const session = signedIn(context);
-  return { ...asked, member: session };
-}
 
 /** Who the visitor is, and the door at which they are asked (SESSION, SIGNIN-17, ROLES-01 to -03). */
 export const sessionMachine = setup({
@@ -34,36 +22,17 @@ export const sessionMachine = setup({
     children: {} as {
       member: 'member';
       profile: 'profile';
-      signIn: 'signIn';
-      signUp: 'signUp';
-      forgot: 'forgot';
-      reset: 'reset';
-      unsubscribe: 'unsubscribe';
-      emailConfirmation: 'emailConfirmation';
+      door: 'door';
     },
   },
   actors: {
     member: flow<typeof memberMachine>('member'),
     profile: flow<typeof profileMachine>('profile'),
-    signIn: flow<typeof signInMachine>('signIn'),
-    signUp: flow<typeof signUpMachine>('signUp'),
-    forgot: flow<typeof editMachine>('forgot'),
-    reset: flow<typeof editMachine>('reset'),
-    unsubscribe: flow<typeof editMachine>('unsubscribe'),
-    emailConfirmation: flow<typeof emailConfirmationMachine>('emailConfirmation'),
+    door: flow<typeof doorMachine>('door'),
   },
   guards: {
     hasToken: ({ context }) => context.hasToken,
     isContinued: ({ context }) => context.isContinued,
-    isMember: ({ context }) => context.member !== null,
-    endsSession: ({ context: { member, wish } }, { isExhausted }: { isExhausted: boolean }) =>
-      member?.kind === 'signedIn' &&
-      logsOutOnClose({
-        isReauthUnfinished: wish?.variant === 'expired',
-        isInsecurePersistent: member.session.isPersistent && !member.session.isSecure,
-        areAttemptsExhausted: isExhausted,
-        isVerificationPending: wish?.variant === 'verify',
-      }),
     hasExpired: ({ context }, { member }: { member: MemberScreen }) =>
       member.kind === 'signedIn' && member.alert === 'shown' && !(context.member?.kind === 'signedIn' && context.member.alert === 'shown'),
   },
@@ -71,24 +40,21 @@ export const sessionMachine = setup({
     keepArrived: assign((_, { session }: { session: MemberSession | null }) => ({ arrived: session })),
     keepMember: assign((_, { member }: { member: MemberScreen }) => ({ member })),
     dropMember: assign({ member: null, arrived: null, hasToken: false }),
-    keepWish: assign((_, { wish }: { wish: SignInWish }) => ({ wish })),
-    dropWish: assign({ wish: null }),
-    keepPending: assign((_, { email }: { email: string }) => ({ pendingEmail: email })),
-    dropPending: assign({ pendingEmail: null }),
-    keepToken: assign((_, { tokenId }: { tokenId: string }) => ({ tokenId })),
+    keepWanted: assign((_, { wanted }: { wanted: DoorWish }) => ({ wanted })),
     tellMember: sendTo('member', given),
+    tellDoor: sendTo('door', given),
     renewMember: sendTo('member', (_, { session }: { session: MemberSession }) => ({ type: 'session.renewed', session })),
     open: raise((_, { session }: { session: MemberSession }) => ({ type: 'session.opened', session }) as const),
     logOut: raise({ type: 'logout.requested', goesHome: true }),
     continueAsGuest: raise({ type: 'guest.continued' }),
     askAgain: raise({
-      type: 'signIn.requested',
-      wish: { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: null },
+      type: 'door.opened',
+      wanted: { kind: 'signIn', wish: { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: null } },
     }),
-    tellDoor: emit(({ context }, { kind }: { kind: DoorEnd }) => ({
+    tellEnd: emit(({ context }, { kind }: { kind: DoorEnd }) => ({
       type: 'door.ended',
       kind,
-      wish: context.wish,
+      wanted: must(context.wanted, 'wanted'),
       isPersistent: signedIn(context)?.isPersistent ?? false,
     })),
     tellEnded: emit((_, { goesHome }: { goesHome: boolean }) => ({ type: 'session.ended', goesHome })),
@@ -96,7 +62,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, arrived: null, member: null, wish: null, pendingEmail: null, tokenId: null }),
+  context: ({ input }) => ({ ...input, arrived: null, member: null, wanted: null }),
   type: 'parallel',
   states: {
     visitor: {
@@ -167,128 +133,42 @@ export const sessionMachine = setup({
     door: {
       description: 'Where the visitor is asked who they are, over the page.',
       initial: 'closed',
-      on: {
-        'signIn.requested': { target: '.signIn', actions: { type: 'keepWish', params: given } },
-        'signUp.requested': { target: '.signUp', actions: 'dropPending' },
-        'password.forgotten': '.forgot',
-        'emailToken.found': { target: '.emailConfirmation', actions: { type: 'keepToken', params: given } },
-        'reset.requested': { target: '.reset', actions: { type: 'keepToken', params: given } },
-        'unsubscribe.requested': { target: '.unsubscribe', actions: { type: 'keepToken', params: given } },
-      },
       states: {
-        closed: {},
-        signIn: {
-          // Asked for once more while it stands open: it stands as it is.
-          on: { 'signIn.requested': {} },
+        closed: {
+          on: { 'door.opened': { target: 'open', actions: { type: 'keepWanted', params: given } } },
+        },
+        open: {
+          on: { 'door.opened': { actions: 'tellDoor' }, 'door.closed': { actions: 'tellDoor' } },
           invoke: {
-            id: 'signIn',
-            src: 'signIn',
-            input: ({ context }) => signInFor(context),
+            id: 'door',
+            src: 'door',
+            input: ({ context }) => ({ wanted: must(context.wanted, 'wanted'), session: signedIn(context) }),
             onDone: [
               {
                 guard: is('signedIn'),
                 target: 'closed',
                 actions: [
-                  { type: 'tellDoor', params: { kind: 'signedIn' } },
+                  { type: 'tellEnd', params: the('signedIn') },
                   { type: 'open', params: the('signedIn') },
                 ],
               },
-              { guard: is('verified'), target: 'closed', actions: { type: 'tellDoor', params: { kind: 'verified' } } },
-              { guard: is('pending'), target: 'signUp', actions: { type: 'keepPending', params: the('pending') } },
-              { guard: is('forgotten'), target: 'forgot' },
-              { guard: is('signUp'), target: 'signUp', actions: 'dropPending' },
-              {
-                guard: is('guest'),
-                target: 'closed',
-                actions: ['continueAsGuest', { type: 'tellDoor', params: { kind: 'guest' } }],
-              },
+              { guard: is('verified'), target: 'closed', actions: { type: 'tellEnd', params: the('verified') } },
+              { guard: is('guest'), target: 'closed', actions: ['continueAsGuest', { type: 'tellEnd', params: the('guest') }] },
               {
                 guard: is('orderAsGuest'),
                 target: 'closed',
-                actions: ['continueAsGuest', { type: 'tellDoor', params: { kind: 'orderAsGuest' } }],
+                actions: ['continueAsGuest', { type: 'tellEnd', params: the('orderAsGuest') }],
               },
-              {
-                guard: is('loggedOut'),
-                target: 'closed',
-                actions: [{ type: 'tellDoor', params: { kind: 'loggedOut' } }, 'logOut'],
-              },
-              {
-                guard: {
-                  type: 'endsSession',
-                  params: ({ event }) => ({ isExhausted: event.output.kind === 'closed' && event.output.isExhausted }),
-                },
-                target: 'closed',
-                actions: [{ type: 'tellDoor', params: { kind: 'loggedOut' } }, 'logOut'],
-              },
-              { guard: is('closed'), target: 'closed', actions: { type: 'tellDoor', params: { kind: 'closed' } } },
+              { guard: is('loggedOut'), target: 'closed', actions: [{ type: 'tellEnd', params: the('loggedOut') }, 'logOut'] },
+              { guard: is('closed'), target: 'closed', actions: { type: 'tellEnd', params: the('closed') } },
             ],
             onError: {
               target: 'closed',
               actions: [
-                { type: 'tellFault', params: broke('signIn') },
-                { type: 'tellDoor', params: { kind: 'closed' } },
+                { type: 'tellFault', params: broke('door') },
+                { type: 'tellEnd', params: { kind: 'closed' } },
               ],
             },
-          },
-          exit: 'dropWish',
-        },
-        signUp: {
-          invoke: {
-            id: 'signUp',
-            src: 'signUp',
-            input: ({ context: { pendingEmail } }) => ({ pendingEmail }),
-            onDone: [
-              {
-                guard: is('signedIn'),
-                target: 'closed',
-                actions: [
-                  { type: 'tellDoor', params: { kind: 'signedIn' } },
-                  { type: 'open', params: the('signedIn') },
-                ],
-              },
-              { guard: is('signIn'), target: 'signIn' },
-              { guard: is('closed'), target: 'closed' },
-            ],
-            onError: { target: 'closed', actions: { type: 'tellFault', params: broke('signUp') } },
-          },
-        },
-        forgot: {
-          on: { 'door.closed': 'closed' },
-          invoke: {
-            id: 'forgot',
-            src: 'forgot',
-            input: { isOpen: true },
-            onError: { target: 'closed', actions: { type: 'tellFault', params: broke('forgot') } },
-          },
-        },
-        reset: {
-          on: { 'door.closed': 'closed' },
-          invoke: {
-            id: 'reset',
-            src: 'reset',
-            input: { isOpen: true },
-            onError: { target: 'closed', actions: { type: 'tellFault', params: broke('reset') } },
-          },
-        },
-        unsubscribe: {
-          on: { 'door.closed': 'closed' },
-          invoke: {
-            id: 'unsubscribe',
-            src: 'unsubscribe',
-            input: { isOpen: true },
-            onError: { target: 'closed', actions: { type: 'tellFault', params: broke('unsubscribe') } },
-          },
-        },
-        emailConfirmation: {
-          invoke: {
-            id: 'emailConfirmation',
-            src: 'emailConfirmation',
-            input: ({ context }) => ({ tokenId: must(context.tokenId, 'tokenId') }),
-            onDone: [
-              { guard: is('signIn'), target: 'signIn' },
-              { guard: is('closed'), target: 'closed' },
-            ],
-            onError: { target: 'closed', actions: { type: 'tellFault', params: broke('emailConfirmation') } },
           },
         },
       },

@@ -2,19 +2,21 @@ import type { SnapshotFrom } from 'xstate';
 import type { MemberScreen } from '../member/member.screen.ts';
 import type { sessionMachine } from './session.machine.ts';
 
-const doors = ['signIn', 'signUp', 'forgot', 'reset', 'unsubscribe', 'emailConfirmation'] as const;
-export type Door = (typeof doors)[number] | 'closed';
-
 export type SessionScreen =
-  | { kind: 'anonymous'; door: Door }
-  | { kind: 'continuedAsGuest'; door: Door }
+  | { kind: 'anonymous'; isDoorOpen: boolean }
+  | { kind: 'continuedAsGuest'; isDoorOpen: boolean }
   /** `member` is null until their own flow has said who it is. */
-  | { kind: 'member'; door: Door; member: MemberScreen | null; isInProfile: boolean };
+  | { kind: 'member'; isDoorOpen: boolean; member: MemberScreen | null; isInProfile: boolean };
 
 export function sessionScreen(snapshot: SnapshotFrom<typeof sessionMachine>): SessionScreen {
-  const door = doors.find((open) => snapshot.matches({ door: open })) ?? 'closed';
+  const isDoorOpen = snapshot.matches({ door: 'open' });
   if (snapshot.matches({ visitor: 'member' })) {
-    return { kind: 'member', door, member: snapshot.context.member, isInProfile: snapshot.matches({ visitor: { member: 'inProfile' } }) };
+    return {
+      kind: 'member',
+      isDoorOpen,
+      member: snapshot.context.member,
+      isInProfile: snapshot.matches({ visitor: { member: 'inProfile' } }),
+    };
   }
-  return { kind: snapshot.matches({ visitor: { guest: 'continued' } }) ? 'continuedAsGuest' : 'anonymous', door };
+  return { kind: snapshot.matches({ visitor: { guest: 'continued' } }) ? 'continuedAsGuest' : 'anonymous', isDoorOpen };
 }

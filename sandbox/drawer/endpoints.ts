@@ -1,13 +1,19 @@
 import * as app from '#contract/app.ts';
 import * as cafe from '#contract/cafe.ts';
 import * as cart from '#contract/cart.ts';
+import * as content from '#contract/content.ts';
 import * as customization from '#contract/customization.ts';
+import * as discount from '#contract/discount.ts';
+import * as donation from '#contract/donation.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as geocode from '#contract/geocode.ts';
 import * as loyalty from '#contract/loyalty.ts';
 import * as menu from '#contract/menu.ts';
+import * as menuInfo from '#contract/menu-info.ts';
 import * as payment from '#contract/payment.ts';
+import * as placardHash from '#contract/placard-hash.ts';
 import * as placard from '#contract/placard.ts';
+import * as reorder from '#contract/reorder.ts';
 import * as session from '#contract/session.ts';
 import * as social from '#contract/social.ts';
 import * as stockout from '#contract/stockout.ts';
@@ -36,6 +42,12 @@ const resources = [
   loyalty,
   storedPayment,
   social,
+  content,
+  discount,
+  donation,
+  menuInfo,
+  placardHash,
+  reorder,
 ];
 
 /** The names of the calls that can be made to fail. */

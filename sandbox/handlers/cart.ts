@@ -1,18 +1,16 @@
 import {
-  addDonations,
   addItems,
-  applyDiscounts,
   cartSummary,
   createCart,
   decreaseQuantity,
   increaseQuantity,
   modifyItems,
-  removeDiscount,
-  removeDonation,
   removeItems,
-  reorderCart,
   updateCart,
 } from '#contract/cart.ts';
+import { applyDiscounts, removeDiscount } from '#contract/discount.ts';
+import { addDonations, removeDonation } from '#contract/donation.ts';
+import { reorderCart } from '#contract/reorder.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { servingCafe } from '../world/cafe/cafes.ts';

@@ -1,7 +1,9 @@
 import { cafeAllergens, versionAllergens } from '#contract/allergen.ts';
 import { customizations } from '#contract/customization.ts';
-import { menuCategories, menuInfo, menuVersions } from '#contract/menu.ts';
-import { placardByHash, placardHashes, placards as placardsEndpoint } from '#contract/placard.ts';
+import { menuCategories, menuVersions } from '#contract/menu.ts';
+import { menuInfo } from '#contract/menu-info.ts';
+import { placards as placardsEndpoint } from '#contract/placard.ts';
+import { placardByHash, placardHashes } from '#contract/placard-hash.ts';
 import { quantityRules } from '#contract/quantity-rules.ts';
 import { checkStockout, stockout } from '#contract/stockout.ts';
 import { offer, proteinUpsell } from '#contract/upsell.ts';

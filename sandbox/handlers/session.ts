@@ -8,7 +8,7 @@ import {
   sessionFromToken,
   verifyEmail,
 } from '#contract/session.ts';
-import { reasonCodes } from '#contract/reason-codes.ts';
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import { isAccountEmail, passwordTroubles } from '#domain/validation/credentials.ts';
 import { openChallenge } from '../world/people/challenge.ts';
@@ -41,8 +41,8 @@ export function sessionHandlers(world: World) {
   return [
     ...answer(login, ({ body: { emailAddress, password } }) => {
       const person = world.people.byEmail(emailAddress);
-      if (person?.password !== password) return refuse(401, reasonCodes.wrongCredentials);
-      if (person.isPending) return refuse(401, reasonCodes.accountPending);
+      if (person?.password !== password) return refuse(401, accountReasonCodes.wrongCredentials);
+      if (person.isPending) return refuse(401, accountReasonCodes.accountPending);
       const phone = mfaPhone(person);
       if (!phone) return welcome(person, false);
       const challenge = openChallenge(world, 'login', person, phone.id);
@@ -65,9 +65,9 @@ export function sessionHandlers(world: World) {
     }),
 
     ...answer(register, ({ query, body }) => {
-      if (!isAccountEmail(body.emailAddress)) return refuse(422, reasonCodes.fieldsMissing);
-      if (world.people.byEmail(body.emailAddress)) return refuse(409, reasonCodes.accountTaken);
-      if (passwordTroubles(body.password).length > 0) return refuse(422, reasonCodes.passwordWeak);
+      if (!isAccountEmail(body.emailAddress)) return refuse(422, accountReasonCodes.fieldsMissing);
+      if (world.people.byEmail(body.emailAddress)) return refuse(409, accountReasonCodes.accountTaken);
+      if (passwordTroubles(body.password).length > 0) return refuse(422, accountReasonCodes.passwordWeak);
       const mustConfirm = query.verifyEmail === 'true';
       const id = world.newId();
       const person: Person = {
@@ -94,7 +94,7 @@ export function sessionHandlers(world: World) {
 
     ...answer(verifyEmail, ({ body: { token } }) => {
       const person = ownerOf(token, 'verify');
-      if (!person) return refuse(404, reasonCodes.emailTokenUnknown);
+      if (!person) return refuse(404, accountReasonCodes.emailTokenUnknown);
       world.emailTokens.drop(token);
       world.people.put({ ...person, isPending: false });
       return {};
@@ -108,8 +108,8 @@ export function sessionHandlers(world: World) {
 
     ...answer(resetPassword, ({ body: { token, password } }) => {
       const person = ownerOf(token, 'reset');
-      if (!person) return refuse(404, reasonCodes.emailTokenUnknown);
-      if (passwordTroubles(password).length > 0) return refuse(422, reasonCodes.passwordWeak);
+      if (!person) return refuse(404, accountReasonCodes.emailTokenUnknown);
+      if (passwordTroubles(password).length > 0) return refuse(422, accountReasonCodes.passwordWeak);
       world.emailTokens.drop(token);
       // A new password ends every session of the old one.
       for (const session of world.sessions.all()) if (session.customerId === person.customerId) world.sessions.drop(session.token);

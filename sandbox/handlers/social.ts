@@ -1,5 +1,5 @@
 import { socialAssociate, socialDisassociate, socialLogin, socialRegister } from '#contract/social.ts';
-import { reasonCodes } from '#contract/reason-codes.ts';
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { newPerson } from '../world/people/person.ts';
 import { openSession, sessionAnswer } from '../world/people/session.ts';
 import type { World } from '../world/world.ts';
@@ -11,12 +11,12 @@ export function socialHandlers(world: World) {
   return [
     ...answer(socialLogin, ({ body: { provider, socialToken } }) => {
       const person = world.people.byEmail(socialToken);
-      if (!person) return refuse(404, reasonCodes.socialUnknown);
-      if (!person.social.includes(provider)) return refuse(409, reasonCodes.socialUnlinked);
+      if (!person) return refuse(404, accountReasonCodes.socialUnknown);
+      if (!person.social.includes(provider)) return refuse(409, accountReasonCodes.socialUnlinked);
       return sessionAnswer(world, { person, session: openSession(world, person, { isVerified: false }) });
     }),
     ...answer(socialRegister, ({ body: { provider, socialToken } }) => {
-      if (world.people.byEmail(socialToken)) return refuse(409, reasonCodes.accountTaken);
+      if (world.people.byEmail(socialToken)) return refuse(409, accountReasonCodes.accountTaken);
       const [firstName = ''] = socialToken.split('@');
       const who = { customerId: `customer-${world.newId()}`, emailAddress: socialToken, password: '', firstName, lastName: '' };
       const person = { ...newPerson(who), social: [provider] };

@@ -1,5 +1,5 @@
 import { deleteCreditCard, deleteGiftCard, deletePayPal, paymentOptions } from '#contract/stored-payment.ts';
-import { reasonCodes } from '#contract/reason-codes.ts';
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
@@ -13,7 +13,7 @@ export function storedPaymentHandlers(world: World) {
     })),
     ...answer(deleteCreditCard, ({ body, member: { person } }) => {
       const card = person.creditCards.find(({ token }) => token === body.token);
-      if (card?.isDefault && person.foodSubscriptions.length > 0) return refuse(409, reasonCodes.cardAssigned);
+      if (card?.isDefault && person.foodSubscriptions.length > 0) return refuse(409, accountReasonCodes.cardAssigned);
       world.people.put({ ...person, creditCards: person.creditCards.filter((other) => other !== card) });
       return {};
     }),

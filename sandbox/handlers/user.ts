@@ -17,7 +17,7 @@ import {
   userDetails,
 } from '#contract/user.ts';
 import type { Address } from '#contract/user.ts';
-import { reasonCodes } from '#contract/reason-codes.ts';
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { isAccountEmail, passwordTroubles } from '#domain/validation/credentials.ts';
 import type { Person } from '../world/people/person.ts';
 import type { Member } from '../world/people/session.ts';
@@ -33,7 +33,7 @@ export function userHandlers(world: World) {
   };
   /** Changes that ask for the second step once more while a tester wants it so (SESSION-12). */
   const guarded = ({ session }: Member) =>
-    world.moods.get('session')?.mood === 'mfaRequired' && !session.isVerified ? refuse(401, reasonCodes.mfaRequired) : null;
+    world.moods.get('session')?.mood === 'mfaRequired' && !session.isVerified ? refuse(401, accountReasonCodes.mfaRequired) : null;
 
   const saveAddress = (member: Member, address: Address): Address => {
     const saved = { ...address, id: address.id ?? `address-${world.newId()}` };
@@ -63,13 +63,13 @@ export function userHandlers(world: World) {
     ...answer(replaceAddress, ({ member, body }) => saveAddress(member, body)),
     ...answer(updateEmail, ({ member, body: { emailAddress } }) => {
       const owner = world.people.byEmail(emailAddress);
-      if (!isAccountEmail(emailAddress)) return refuse(422, reasonCodes.fieldsMissing);
-      if (owner && owner.customerId !== member.person.customerId) return refuse(409, reasonCodes.accountTaken);
+      if (!isAccountEmail(emailAddress)) return refuse(422, accountReasonCodes.fieldsMissing);
+      if (owner && owner.customerId !== member.person.customerId) return refuse(409, accountReasonCodes.accountTaken);
       return guarded(member) ?? change(member, { emailAddress });
     }),
     ...answer(updatePassword, ({ member, body: { currentPassword, password } }) => {
-      if (member.person.password !== currentPassword) return refuse(422, reasonCodes.currentPasswordWrong);
-      if (passwordTroubles(password).length > 0) return refuse(422, reasonCodes.passwordWeak);
+      if (member.person.password !== currentPassword) return refuse(422, accountReasonCodes.currentPasswordWrong);
+      if (passwordTroubles(password).length > 0) return refuse(422, accountReasonCodes.passwordWeak);
       return guarded(member) ?? change(member, { password });
     }),
     ...answer(updateBirthday, ({ member, body }) => change(member, { birthday: body.birthday })),
@@ -99,7 +99,7 @@ export function userHandlers(world: World) {
     ),
     ...answer(unsubscribeAll, ({ body: { emailToken } }) => {
       const person = world.people.get(world.emailTokens.get(emailToken)?.customerId ?? '');
-      if (!person) return refuse(404, reasonCodes.emailTokenUnknown);
+      if (!person) return refuse(404, accountReasonCodes.emailTokenUnknown);
       world.people.put({
         ...person,
         optSettings: { ...person.optSettings, isEmailGlobalOpt: false },

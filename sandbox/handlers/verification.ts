@@ -9,7 +9,7 @@ import {
   verifyMfa,
   verifyPhone,
 } from '#contract/verification.ts';
-import { reasonCodes } from '#contract/reason-codes.ts';
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import type { Phone } from '#contract/user.ts';
 import { primaryOf } from '#domain/account/primary.ts';
 import { checkCode, openChallenge, sendCode, type Challenge, type Refusal } from '../world/people/challenge.ts';
@@ -29,14 +29,14 @@ export function verificationHandlers(world: World) {
     world.people.put({ ...person, phones: person.phones.map((phone) => (phone.id === id ? { ...phone, ...change } : phone)) });
 
   function challengeFor(purpose: Challenge['purpose'], person: Person, phone: Phone | undefined) {
-    if (!phone) return refuse(422, reasonCodes.phoneUnknown);
+    if (!phone) return refuse(422, accountReasonCodes.phoneUnknown);
     const sent = sendCode(world, openChallenge(world, purpose, person, phone.id), phone.phoneNumber);
     return isRefusal(sent) ? refuse(sent.status, sent.reasonCode) : { token: sent.token };
   }
 
   return [
     ...answer(createPhone, ({ body, member: { person } }) => {
-      if (person.phones.some(({ phoneNumber }) => phoneNumber === body.phoneNumber)) return refuse(409, reasonCodes.phoneInUse);
+      if (person.phones.some(({ phoneNumber }) => phoneNumber === body.phoneNumber)) return refuse(409, accountReasonCodes.phoneInUse);
       const phone: Phone = {
         ...body,
         id: `phone-${world.newId()}`,
@@ -62,7 +62,7 @@ export function verificationHandlers(world: World) {
 
     ...answer(enableMfa, ({ body, member: { person, session } }) => {
       const phone = phoneOf(person, body.phoneId);
-      if (!phone) return refuse(422, reasonCodes.phoneUnknown);
+      if (!phone) return refuse(422, accountReasonCodes.phoneUnknown);
       if (phone.isVerified) {
         changePhone(person, phone.id, { isSmsMfaEnabled: true });
         world.sessions.put(session.token, { ...session, isVerified: true });
@@ -73,7 +73,7 @@ export function verificationHandlers(world: World) {
 
     ...answer(disableMfa, ({ member: { person, session } }) => {
       const mustVerify = world.moods.get('session')?.mood === 'mfaRequired' && !session.isVerified;
-      if (mustVerify) return refuse(401, reasonCodes.mfaRequired);
+      if (mustVerify) return refuse(401, accountReasonCodes.mfaRequired);
       world.people.put({ ...person, phones: person.phones.map((phone) => ({ ...phone, isSmsMfaEnabled: false })) });
       return {};
     }),
@@ -82,7 +82,7 @@ export function verificationHandlers(world: World) {
       const challenge = world.challenges.get(body.token);
       const person = world.people.get(challenge?.customerId ?? '');
       const phone = person && phoneOf(person, challenge?.phoneId ?? '');
-      if (challenge?.purpose !== 'login' || !phone) return refuse(404, reasonCodes.challengeUnknown);
+      if (challenge?.purpose !== 'login' || !phone) return refuse(404, accountReasonCodes.challengeUnknown);
       const sent = sendCode(world, challenge, phone.phoneNumber);
       return isRefusal(sent) ? refuse(sent.status, sent.reasonCode) : { token: sent.token };
     }),
@@ -91,7 +91,7 @@ export function verificationHandlers(world: World) {
       const made = checkCode(world, body.token, body.code, ['login']);
       if (isRefusal(made)) return refuse(made.status, made.reasonCode);
       const person = world.people.get(made.customerId);
-      if (!person) return refuse(404, reasonCodes.challengeUnknown);
+      if (!person) return refuse(404, accountReasonCodes.challengeUnknown);
       return sessionAnswer(world, { person, session: openSession(world, person, { isVerified: true }) });
     }),
 

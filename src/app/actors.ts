@@ -3,15 +3,12 @@ import type { StoredWishes } from '#domain/navigation/query.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
 import { siteMachine } from '#machines/site/site.machine.ts';
 import { waitingPorts } from '#src/ports/clock.ts';
 import { sitePorts } from '#src/ports/site.ts';
 import type { Around } from './around.ts';
 import { cartFlow } from './flows/cart.ts';
-import { late, lateGroup } from './late.ts';
-
-const doors = ['member', 'signIn', 'signUp', 'emailConfirmation', 'forgot', 'reset', 'unsubscribe'] as const;
+import { late } from './late.ts';
 
 /** Every flow with its ports. Those of a page of their own come with that page: whoever opens it waits for `flows` first. */
 export async function createApp(without: Omit<Around, 'features'>, input: AppInput) {
@@ -23,16 +20,16 @@ export async function createApp(without: Omit<Around, 'features'>, input: AppInp
   const onChanged = (): void => app.getSnapshot().children.session?.send({ type: 'user.changed' });
   const wishes = (): StoredWishes => app.getSnapshot().context.wishes;
   const profile = late('profile', async () => (await import('./flows/profile.ts')).profileFlow(around, onChanged));
-  const door = lateGroup(doors, async () => (await import('./flows/door.ts')).doorFlows(around, wishes));
+  const session = late('session', async () => (await import('./flows/session.ts')).sessionFlow(around, wishes, profile.logic));
   // Whoever is signed in is there from the beginning.
-  if (input.hasToken) await door.ready();
+  if (input.hasToken) await session.ready();
   const app = createActor(
     appMachine.provide({
       actors: {
         site: siteMachine.provide({
           actors: sitePorts(call, clock, { locale: config.locale, maintenancePage: config.maintenancePage, leaveFor }),
         }),
-        session: sessionMachine.provide({ actors: { ...door.logics, profile: profile.logic } }),
+        session: session.logic,
         notices: noticesMachine.provide({ actors: { pause: waitingPorts(clock).pause } }),
         cart: cartFlow(around),
         orderSetup: orderSetup.logic,
@@ -45,7 +42,13 @@ export async function createApp(without: Omit<Around, 'features'>, input: AppInp
   return {
     app,
     around,
-    flows: { orderSetup: orderSetup.ready, product: product.ready, checkout: checkout.ready, profile: profile.ready, door: door.ready },
+    flows: {
+      orderSetup: orderSetup.ready,
+      product: product.ready,
+      checkout: checkout.ready,
+      profile: profile.ready,
+      session: session.ready,
+    },
   };
 }
 

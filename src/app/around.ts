@@ -7,7 +7,6 @@ import type { Vault } from '#src/api/vault.ts';
 import type { TokenCookie } from '#src/api/token-cookie.ts';
 import type { Locate } from '#src/ports/cafe-search.ts';
 import type { Clock } from '#src/ports/clock.ts';
-import type { AskProvider } from '#src/ports/sign-in.ts';
 import type { Shelf } from './keep.ts';
 
 /** What the flows are wired to. */
@@ -16,7 +15,6 @@ export interface Around {
   readonly queryClient: QueryClient;
   readonly vault: Vault;
   readonly tokenCookie: TokenCookie;
-  readonly askProvider: AskProvider;
   readonly collectFraudSession: () => Promise<void>;
   readonly clock: Clock;
   readonly config: Config;

@@ -1,10 +1,10 @@
-import type { DoorEnd, SignInWish } from '#machines/session/session.types.ts';
-import type { App, Flows } from './actors.ts';
+import type { DoorEnd, DoorWish, SignInWish } from '#machines/door/door.types.ts';
+import type { App } from './actors.ts';
 
 /** Asks the visitor who they are, over whatever page they are on. */
 export interface Door {
+  readonly open: (wanted: DoorWish) => Promise<void>;
   readonly signIn: (wish?: Partial<SignInWish>) => Promise<void>;
-  readonly signUp: () => Promise<void>;
   /** Somebody who was signed in may not be any more; also a guest whom the server sent away (ERRORS-02). */
   readonly askAgain: (redirectTo?: string | null) => Promise<void>;
   /** For a call that needs the second step: settles when the member was asked, whatever came of it (SESSION-12, AMB-45). */
@@ -13,40 +13,41 @@ export interface Door {
 
 const plain: SignInWish = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null };
 
-export function createDoor(app: App, flows: Pick<Flows, 'door'>): Door {
+/** `ready` waits until somebody can be asked. */
+export function createDoor(app: App, ready: () => Promise<void>): Door {
   let verifying: Promise<void> | null = null;
-
   const children = () => app.getSnapshot().children;
-  const isSignedIn = () => app.getSnapshot().context.visitor === 'member';
 
-  async function ask(wish: SignInWish) {
-    if (!app.getSnapshot().context.features.loginAvailable) {
+  async function open(wanted: DoorWish) {
+    const { loginAvailable } = app.getSnapshot().context.features;
+    if (!loginAvailable && (wanted.kind === 'signIn' || wanted.kind === 'signUp')) {
       children().overlays?.send({ type: 'overlay.opened', id: 'login-unavailable' });
       return;
     }
-    await flows.door();
-    children().session?.send({ type: 'signIn.requested', wish });
+    await ready();
+    children().session?.send({ type: 'door.opened', wanted });
   }
+  const signIn = (wish: Partial<SignInWish> = {}) => open({ kind: 'signIn', wish: { ...plain, ...wish } });
 
   async function verify() {
-    await flows.door();
+    await ready();
     const ended = new Promise<DoorEnd>((resolve) => {
       const heard = children().session?.on('door.ended', ({ kind }) => {
         heard?.unsubscribe();
         resolve(kind);
       });
     });
-    children().session?.send({ type: 'signIn.requested', wish: { ...plain, variant: 'verify', isGuestAllowed: false } });
+    await signIn({ variant: 'verify', isGuestAllowed: false });
     await ended;
   }
 
   return {
-    signIn: (wish) => ask({ ...plain, ...wish }),
-    async signUp() {
-      await flows.door();
-      children().session?.send({ type: 'signUp.requested' });
+    open,
+    signIn,
+    askAgain(redirectTo = null) {
+      const isGuestAllowed = app.getSnapshot().context.visitor !== 'member';
+      return signIn({ variant: 'expired', isGuestAllowed, redirectTo });
     },
-    askAgain: (redirectTo = null) => ask({ ...plain, variant: 'expired', isGuestAllowed: !isSignedIn(), redirectTo }),
     verify: () => (verifying ??= verify().finally(() => (verifying = null))),
   };
 }

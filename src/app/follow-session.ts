@@ -1,13 +1,14 @@
+import { waitFor } from 'xstate';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { safeReturn } from '#domain/navigation/entry.ts';
-import type { App, Flows } from './actors.ts';
+import type { App } from './actors.ts';
 import type { Shelf } from './keep.ts';
 import type { createAppRouter } from './router.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 type Session = NonNullable<ReturnType<App['getSnapshot']>['children']['session']>;
 
-interface Surroundings {
+export interface FollowSession {
   readonly app: App;
   readonly router: Router;
   readonly tabShelf: Shelf;
@@ -19,20 +20,34 @@ interface Surroundings {
 const HOME = '/';
 const GREETED = 'session.greeted';
 
-/** Where signing in and out lead. Begins once the app runs. */
-export function followSession({ app, router, tabShelf, reload, report }: Surroundings): void {
-  const { session } = app.getSnapshot().children;
-  if (!session) return;
+/** Where signing in and out lead. Settles when there is somebody to ask. */
+export async function followSession({ app, ...page }: FollowSession): Promise<void> {
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  let heard: Session | null = null;
+  const look = () => {
+    const { session } = app.getSnapshot().children;
+    if (!session || session === heard) return;
+    heard = session;
+    hear(app, session, page);
+  };
+  app.subscribe(look);
+  look();
+  app.send({ type: 'session.needed' });
+}
+
+function hear(app: App, session: Session, { router, tabShelf, reload, report }: Omit<FollowSession, 'app'>) {
   const go = (href: string) => void router.navigate({ href });
   session.on('fault.found', report);
   session.on('session.ended', ({ goesHome }) => {
+    app.send({ type: 'session.left' });
     tabShelf.removeItem(GREETED);
     if (goesHome) go(HOME);
   });
-  session.on('door.ended', ({ kind, wish, isPersistent }) => {
+  session.on('door.ended', ({ kind, wanted, isPersistent }) => {
     if (kind === 'orderAsGuest') go('/app/startOrder.html');
     if (kind !== 'signedIn') return;
     app.getSnapshot().children.orderSetup?.send({ type: 'member.arrived' });
+    const wish = wanted.kind === 'signIn' ? wanted.wish : null;
     const isAgain = wish?.variant === 'expired';
     if (isAgain && !isPersistent) reload();
     else if (wish?.redirectTo) go(safeReturn(wish.redirectTo, HOME));
@@ -51,14 +66,4 @@ function greet(app: App, session: Session, tabShelf: Shelf) {
     tabShelf.setItem(GREETED, 'yes');
     app.send({ type: 'notice.shown', notice: noticeOf('success', 'session.greeting', { values: { name: member.session.firstName } }) });
   });
-}
-
-/** Another tab signed somebody in or out. */
-export function sessionFollower(app: App, flows: Pick<Flows, 'door'>): (isSignedIn: boolean) => void {
-  return (isSignedIn) => {
-    const { session } = app.getSnapshot().children;
-    const isMember = app.getSnapshot().context.visitor === 'member';
-    if (isSignedIn && !isMember) void flows.door().then(() => session?.send({ type: 'session.opened', session: null }));
-    if (!isSignedIn && isMember) session?.send({ type: 'logout.requested', goesHome: true });
-  };
 }

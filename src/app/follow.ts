@@ -1,5 +1,4 @@
 import { noticeOf } from '#domain/notice/notice.ts';
-import { overlayWished } from '#domain/overlay/overlay.ts';
 import { safeReturn } from '#domain/navigation/entry.ts';
 import { readQuery } from '#domain/navigation/query.ts';
 import type { App } from './actors.ts';
@@ -66,7 +65,7 @@ export function followPages(app: App, router: Router, visit: Visit, door: Door, 
     visit.arrive({ page: toLocation.href, title, from: fromLocation?.pathname ?? null, nco: query.nco });
     const isSignedOut = app.getSnapshot().context.visitor !== 'member';
     // QUERY-11
-    openWished(app, door, query.openOverlay ?? (query.action === 'signIn' && isSignedOut ? 'sign-in' : null));
+    void openWished(app, door, query.openOverlay ?? (query.action === 'signIn' && isSignedOut ? 'sign-in' : null));
     if (!fromLocation) return;
     scrollTo(0, 0);
     focusHeading();
@@ -79,11 +78,12 @@ function titleOf({ state }: Router): string {
   return titles.findLast((title) => title !== undefined) ?? '';
 }
 
-function openWished(app: App, door: Door, name: string | null) {
+async function openWished(app: App, door: Door, name: string | null) {
   if (name === null) return;
+  const { overlayWished } = await import('#domain/overlay/overlay.ts');
   const { context, children } = app.getSnapshot();
   const wish = overlayWished(name, context.features);
   if (wish.kind === 'overlay') children.overlays?.send({ type: 'overlay.opened', id: wish.id });
   if (wish.kind === 'signIn') void (wish.isAgain ? door.askAgain() : door.signIn());
-  if (wish.kind === 'signUp') void door.signUp();
+  if (wish.kind === 'signUp') void door.open({ kind: 'signUp' });
 }

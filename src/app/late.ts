@@ -17,16 +17,3 @@ export function late<Logic extends AnyActorLogic>(name: string, load: () => Prom
     },
   };
 }
-
-/** Flows that come together. */
-export function lateGroup<const Name extends string, Logics extends Readonly<Record<Name, AnyActorLogic>>>(
-  names: readonly Name[],
-  load: () => Promise<Logics>,
-): { readonly logics: Pick<Logics, Name>; readonly ready: () => Promise<void> } {
-  let all: Promise<Logics> | null = null;
-  const each = names.map((name) => ({ name, flow: late(name, async () => (await (all ??= load()))[name]) }));
-  return {
-    logics: Object.fromEntries(each.map(({ name, flow }) => [name, flow.logic])) as never,
-    ready: async () => void (await Promise.all(each.map(({ flow }) => flow.ready()))),
-  };
-}

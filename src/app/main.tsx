@@ -15,21 +15,17 @@ import { createVault } from '#src/api/vault.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { troubleMeans } from '#domain/app/trouble.ts';
 import { browserClock, type Clock } from '#src/ports/clock.ts';
-import { heardFrom } from '#src/ports/heard.ts';
-import type { AskProvider } from '#src/ports/sign-in.ts';
 import { createApp, type App } from './actors.ts';
 import { cafeSettings } from './around.ts';
 import { configOf } from './config.ts';
 import { createDoor, type Door } from './door.ts';
 import { followCart, followFlows, followPages } from './follow.ts';
-import { followSession, sessionFollower } from './follow-session.ts';
-import { locateIn } from './locate.ts';
+import { createSessionFollower } from './session-follower.ts';
 import { createQueryClient } from './query-client.ts';
 import type { FraudCheck } from './fraud.ts';
 import { createFaultLog, hearUncaught } from './report.ts';
 import { createAppRouter } from './router.ts';
 import { followTabs, readStored, writeStored } from './store.ts';
-import { guardSinks } from './trusted-types.ts';
 import { createVisit } from './visit.ts';
 
 async function start() {
@@ -61,7 +57,7 @@ async function start() {
       fraudSessionId: fraud?.sessionId() ?? null,
       registrationSource: config.registrationSource,
     }),
-    onSession: (headers) => hearSession(app, headers, clock),
+    onSession: (headers) => void hearSession(app, headers, clock),
     onTrouble(error) {
       const { overlay, isReported } = troubleMeans(error, config.exemptReasonCode);
       if (isReported) faults.report({ source: error.endpoint, message: error.message });
@@ -70,9 +66,6 @@ async function start() {
     },
     onVerificationNeeded: () => door?.verify() ?? Promise.resolve(),
   });
-  const askProvider: AskProvider = isEmbedded
-    ? async (provider, signal) => (await import('#sandbox/drawer/provider.ts')).askPretendProvider(provider, signal)
-    : async (provider, signal) => (await import('./social.ts')).providersIn(window, config.social)(provider, signal);
   const collectFraudSession = async () => {
     fraud ??= (await import('./fraud.ts')).createFraudCheck(window, config.fraudScriptUrl);
     await fraud.collect();
@@ -84,13 +77,12 @@ async function start() {
       queryClient,
       vault,
       tokenCookie,
-      askProvider,
       collectFraudSession,
       clock,
       config,
       tabShelf: sessionStorage,
       sharedShelf: localStorage,
-      locate: locateIn(navigator),
+      locate: async () => (await import('./locate.ts')).locateIn(navigator)(),
       leaveFor: (address) => location.assign(address),
     },
     {
@@ -101,7 +93,8 @@ async function start() {
     },
   );
   app = created.app;
-  door = createDoor(app, created.flows);
+  const session = createSessionFollower(created, { reload: () => location.reload(), tabShelf: sessionStorage, report: faults.report });
+  door = createDoor(app, session.ready);
   app.on('fault.found', faults.report);
   const stored = app.getSnapshot().context.wishes;
   const visit = createVisit(stored, {
@@ -111,9 +104,8 @@ async function start() {
   const router = createAppRouter({
     app,
     opened: async () => void (await waitFor(created.app, (snapshot) => snapshot.matches('running'))),
-    flows: created.flows,
+    flows: { ...created.flows, session: session.ready },
     door,
-    providers: isEmbedded ? ['google', 'apple', 'facebook'] : config.social.map(({ provider }) => provider),
     queryClient,
     call,
     clock,
@@ -123,7 +115,8 @@ async function start() {
     cafeSettings: () => cafeSettings(created.around),
   });
   writeStored(app, localStorage, config.uiStateKey);
-  followTabs(app, window, sessionFollower(app, created.flows));
+  followTabs(app, window, session.followTab);
+  session.leadBy(router);
   followFlows(app, router);
   followCart(app, router);
   followPages(app, router, visit, door, {
@@ -137,13 +130,7 @@ async function start() {
   window.addEventListener('pageshow', ({ persisted }) => persisted && created.app.send({ type: 'page.shown' }));
   if (wishes.isDebug) (await import('#src/inspector/open.tsx')).openInspector(app);
   app.start();
-  followSession({
-    app,
-    router,
-    tabShelf: sessionStorage,
-    reload: () => location.reload(),
-    report: faults.report,
-  });
+  if (app.getSnapshot().context.visitor === 'member') void session.ready();
   if (window.parent !== window) {
     (await import('./support-tool.ts')).hearSupportTool(
       app,
@@ -162,14 +149,19 @@ async function start() {
 }
 
 /** What an answer says of the session is the member's own flow's to know (HTTP-16). */
-function hearSession(app: App | null, headers: SessionHeaders, clock: Clock) {
+async function hearSession(app: App | null, headers: SessionHeaders, clock: Clock) {
+  const { heardFrom } = await import('#src/ports/heard.ts');
   app?.getSnapshot().children.session?.send({ type: 'session.heard', heard: heardFrom(headers, clock) });
 }
 
 /** The pretend bakery answers inside this page, and its clock is the clock. */
 async function openSandbox(): Promise<Clock> {
+  const [{ guardSinks }, { startBakery }, { openDrawer }] = await Promise.all([
+    import('./trusted-types.ts'),
+    import('#sandbox/browser.ts'),
+    import('#sandbox/drawer/drawer.ts'),
+  ]);
   guardSinks(window, location.origin);
-  const [{ startBakery }, { openDrawer }] = await Promise.all([import('#sandbox/browser.ts'), import('#sandbox/drawer/drawer.ts')]);
   const world = await startBakery();
   openDrawer(world);
   return world.clock;

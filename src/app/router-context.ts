@@ -16,8 +16,6 @@ export interface RouterContext {
   /** Waits for the code of a flow; before its event is sent. */
   readonly flows: Flows;
   readonly door: Door;
-  /** Other sites whose accounts open ours. */
-  readonly providers: readonly ('facebook' | 'google' | 'apple')[];
   readonly queryClient: QueryClient;
   readonly call: Client;
   readonly clock: Clock;

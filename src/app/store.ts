@@ -52,7 +52,7 @@ export function forgetFlows(shared: Shelf, tab: Shelf): void {
 export function followTabs(
   app: ActorRefFrom<typeof appMachine>,
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-  onSession: (isSignedIn: boolean) => void,
+  onSession: (isSignedIn: boolean) => unknown,
 ): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === 'orderSetup') {
@@ -65,7 +65,7 @@ export function followTabs(
     }
     if (key === SESSION_KEY) {
       const stored = parse(newValue, Session);
-      if (stored !== null) onSession(stored.isSignedIn);
+      if (stored !== null) void onSession(stored.isSignedIn);
     }
     if (key === CART_KEY && isAtRest(app.getSnapshot().children.cart?.getSnapshot())) app.send({ type: 'cart.followed' });
   };

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { reasonCodes } from '#contract/reason-codes.ts';
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { must } from '#domain/must.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import type {
@@ -63,7 +63,7 @@ export function signInPorts(around: SignInSurroundings) {
         return { kind: 'session', session };
       } catch (error) {
         const refusal = refusalFrom(error);
-        return refusal.reasonCode === reasonCodes.accountPending ? { kind: 'pending' } : refusal;
+        return refusal.reasonCode === accountReasonCodes.accountPending ? { kind: 'pending' } : refusal;
       }
     }),
 
@@ -74,8 +74,8 @@ export function signInPorts(around: SignInSurroundings) {
       try {
         return { kind: 'session', session: openSession(await social.logIn(provider, token, signal), around) };
       } catch (error) {
-        if (isApiError(error) && error.reasonCode === reasonCodes.socialUnlinked) return { kind: 'unlinked', account };
-        if (isApiError(error) && error.reasonCode === reasonCodes.socialUnknown) return { kind: 'unknown', account };
+        if (isApiError(error) && error.reasonCode === accountReasonCodes.socialUnlinked) return { kind: 'unlinked', account };
+        if (isApiError(error) && error.reasonCode === accountReasonCodes.socialUnknown) return { kind: 'unknown', account };
         throw error;
       }
     }),

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { reasonCodes } from '#contract/reason-codes.ts';
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import type { StoredWishes } from '#domain/navigation/query.ts';
 import type {
   ConfirmEmailInput,
@@ -32,8 +32,8 @@ export function signUpPorts(around: Surroundings) {
         return 'accessToken' in answer ? { kind: 'session', session: openSession(answer, around) } : { kind: 'pending' };
       } catch (error) {
         const { reasonCode } = refusalFrom(error);
-        if (reasonCode === reasonCodes.accountTaken) return { kind: 'taken' };
-        return reasonCode === reasonCodes.fieldsMissing ? { kind: 'missing' } : { kind: 'refused', reasonCode };
+        if (reasonCode === accountReasonCodes.accountTaken) return { kind: 'taken' };
+        return reasonCode === accountReasonCodes.fieldsMissing ? { kind: 'missing' } : { kind: 'refused', reasonCode };
       }
     }),
 

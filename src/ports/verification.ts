@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { reasonCodes } from '#contract/reason-codes.ts';
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import { RESEND_AFTER_SECONDS } from '#domain/verification/source.ts';
 import type {
@@ -83,8 +83,8 @@ export function verificationPorts(around: SessionSurroundings) {
 
 function wrongCode(error: unknown): CheckCodeResult {
   const { reasonCode } = refusalFrom(error);
-  if (reasonCode === reasonCodes.codeIncorrect) return { kind: 'incorrect' };
-  if (reasonCode === reasonCodes.codeExpired) return { kind: 'expired' };
-  if (reasonCode === reasonCodes.codeLimited) return { kind: 'limited' };
+  if (reasonCode === accountReasonCodes.codeIncorrect) return { kind: 'incorrect' };
+  if (reasonCode === accountReasonCodes.codeExpired) return { kind: 'expired' };
+  if (reasonCode === accountReasonCodes.codeLimited) return { kind: 'limited' };
   throw error;
 }

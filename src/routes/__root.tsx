@@ -1,11 +1,9 @@
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import { readQuery, withoutStored } from '#domain/navigation/query.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { text } from '#src/text/text.ts';
-import { NotFoundPage } from '#src/views/shell/NotFoundPage.tsx';
 import { PageError } from '#src/views/shell/PageError.tsx';
 import { Shell } from './-shell/Shell.tsx';
-import { takeEmailToken } from './-email-token.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: text('app.name') }] }),
@@ -15,7 +13,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const params = [...new URLSearchParams(location.searchStr)];
     const query = readQuery(params);
     visit.keepWishes(query);
-    if (query.token !== null) await takeEmailToken(context, location.pathname, query.token);
+    if (query.token !== null) {
+      await (await import('./-email-token.ts')).takeEmailToken(context, location.pathname, query.token);
+    }
     if (query.action === 'startAnOrder' && app.getSnapshot().context.order === null && location.pathname !== '/app/startOrder.html') {
       throw redirect({ to: '/app/startOrder.html', search: { cafeId: query.cafeId ?? undefined } });
     }
@@ -26,7 +26,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   component: Root,
   errorComponent: ({ reset }) => <PageError onRetry={reset} />,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('#src/views/shell/NotFoundPage.tsx'), 'NotFoundPage'),
 });
 
 function Root() {

@@ -32,7 +32,6 @@ export function aroundOf(world: World, client: Partial<ClientOptions> = {}) {
     call: createClient({ baseUrl: 'http://bakery.test/api', headers: defaultConfig.headers, vault, traceId: 'trace-1', ...client }),
     vault,
     tokenCookie: tokenCookieIn(jar, { isSecure: false }),
-    askProvider: () => Promise.resolve(null),
     collectFraudSession: () => Promise.resolve(),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     clock: world.clock,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reasonCodes } from '#contract/reason-codes.ts';
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { hashOf } from '../core/hash.ts';
 import type { World } from '../world.ts';
 import type { Person } from './person.ts';
@@ -47,8 +47,8 @@ export const openChallenge = (world: World, purpose: Challenge['purpose'], perso
 /** Sends a code for a challenge, and gives the challenge as it is now; or why not. */
 export function sendCode(world: World, challenge: Challenge, to: string): Challenge | Refusal {
   const mood = world.moods.get('codes')?.mood;
-  if (mood === 'unknown') return { status: 404, reasonCode: reasonCodes.challengeUnknown };
-  if (mood === 'limited' || challenge.sent >= MAX_SENT) return { status: 429, reasonCode: reasonCodes.codeLimited };
+  if (mood === 'unknown') return { status: 404, reasonCode: accountReasonCodes.challengeUnknown };
+  if (mood === 'limited' || challenge.sent >= MAX_SENT) return { status: 429, reasonCode: accountReasonCodes.codeLimited };
   const code = String(hashOf(world.newId()) % 1_000_000).padStart(6, '0');
   const now = world.clock.now();
   const sent: Challenge = {
@@ -66,15 +66,15 @@ export function sendCode(world: World, challenge: Challenge, to: string): Challe
 export function checkCode(world: World, token: string, code: string, purpose: readonly Challenge['purpose'][]): Challenge | Refusal {
   const challenge = world.challenges.get(token);
   if (!challenge || !purpose.includes(challenge.purpose) || world.moods.get('codes')?.mood === 'unknown') {
-    return { status: 404, reasonCode: reasonCodes.challengeUnknown };
+    return { status: 404, reasonCode: accountReasonCodes.challengeUnknown };
   }
-  if (challenge.failed >= MAX_FAILED) return { status: 429, reasonCode: reasonCodes.codeLimited };
+  if (challenge.failed >= MAX_FAILED) return { status: 429, reasonCode: accountReasonCodes.codeLimited };
   if (challenge.code !== code) {
     world.challenges.put(token, { ...challenge, failed: challenge.failed + 1 });
-    return { status: 400, reasonCode: reasonCodes.codeIncorrect };
+    return { status: 400, reasonCode: accountReasonCodes.codeIncorrect };
   }
   if (Temporal.Instant.compare(Temporal.Instant.from(challenge.expiresAt), world.clock.now()) <= 0) {
-    return { status: 400, reasonCode: reasonCodes.codeExpired };
+    return { status: 400, reasonCode: accountReasonCodes.codeExpired };
   }
   world.challenges.drop(token);
   return challenge;

@@ -7,6 +7,7 @@ import { profilePorts } from '#src/ports/profile.ts';
 import { twoStepPorts } from '#src/ports/two-step.ts';
 import type { Around } from '../around.ts';
 import { keep } from '../keep.ts';
+import { askProviderBy } from '../providers.ts';
 import { verificationFlow } from './verification.ts';
 
 const EditContext = v.looseObject({
@@ -15,7 +16,7 @@ const EditContext = v.looseObject({
 
 /** Profile and settings; a reload brings back what was being edited, without its secrets. */
 export function profileFlow(around: Around, onChanged: () => void) {
-  const ports = profilePorts({ ...around, onChanged });
+  const ports = profilePorts({ ...around, askProvider: askProviderBy(around.config), onChanged });
   const edit = (form: keyof typeof ports) => editMachine.provide({ actors: ports[form] });
   const machine = profileMachine.provide({
     actors: {

@@ -1,9 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { noticesScreen } from '#machines/notices/notices.screen.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
-import { NoticesView } from '#src/views/notices/NoticesView.tsx';
 
-export const Notices = ({ actor }: { readonly actor: ActorRefFrom<typeof noticesMachine> }) => (
-  <NoticesView screen={useScreen(actor, noticesScreen)} send={actor.send} />
-);
+/** Its code comes with the first notice, and stays to say that there is none any more. */
+const LateNotices = lazy(() => import('./LateNotices.tsx'));
+
+export function Notices({ actor }: { readonly actor: ActorRefFrom<typeof noticesMachine> }) {
+  const screen = useScreen(actor, noticesScreen);
+  const [isNeeded, setNeeded] = useState(false);
+  if (screen.kind === 'visible' && !isNeeded) setNeeded(true);
+  return (
+    isNeeded && (
+      <Suspense>
+        <LateNotices screen={screen} send={actor.send} />
+      </Suspense>
+    )
+  );
+}

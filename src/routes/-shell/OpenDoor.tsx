@@ -1,10 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
+import type { doorMachine } from '#machines/door/door.machine.ts';
 import { editScreen } from '#machines/edit/edit.screen.ts';
 import type { editMachine } from '#machines/edit/edit.machine.ts';
 import type { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
 import { emailConfirmationScreen } from '#machines/email-confirmation/email-confirmation.screen.ts';
-import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
 import { signUpScreen } from '#machines/sign-up/sign-up.screen.ts';
 import { EmailConfirmationView } from '#src/views/email-confirmation/EmailConfirmationView.tsx';
@@ -14,7 +14,7 @@ import { SignUpView } from '#src/views/sign-up/SignUpView.tsx';
 import { SignIn } from './SignIn.tsx';
 
 /** What is asked at the door. The pages of e-mails' links draw their own. */
-export default function OpenDoor({ actor }: { readonly actor: ActorRefFrom<typeof sessionMachine> }) {
+export default function OpenDoor({ actor }: { readonly actor: ActorRefFrom<typeof doorMachine> }) {
   const { signIn, signUp, forgot, emailConfirmation } = useScreen(actor, (snapshot) => snapshot.children);
   if (signIn) return <SignIn actor={signIn} />;
   if (signUp) return <SignUp actor={signUp} />;

@@ -15,11 +15,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {site && (
-        <Frame
-          site={site}
-          account={session && <Account actor={session} />}
-          cart={cart && overlays && <Cart cart={cart} overlays={overlays} />}
-        >
+        <Frame site={site} account={<Account actor={session} />} cart={cart && overlays && <Cart cart={cart} overlays={overlays} />}>
           {children}
         </Frame>
       )}

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
+import { providersOf } from '#domain/config/providers.ts';
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
@@ -7,14 +8,14 @@ import { SignInView } from '#src/views/sign-in/SignInView.tsx';
 import { Verification } from './Verification.tsx';
 
 export function SignIn({ actor }: { readonly actor: ActorRefFrom<typeof signInMachine> }) {
-  const { providers } = useRouteContext({ from: '__root__' });
+  const { config } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, signInScreen);
   const verification = useScreen(actor, (snapshot) => snapshot.children.verification);
   return (
     <SignInView
       screen={screen}
       send={actor.send}
-      providers={providers}
+      providers={providersOf(config)}
       verification={verification && <Verification actor={verification} />}
     />
   );

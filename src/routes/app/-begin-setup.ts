@@ -1,19 +1,6 @@
 import { knownDestination } from '#domain/order/destination.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-
-interface SetupSearch {
-  readonly cafeId?: string | undefined;
-  readonly destination?: string | undefined;
-  readonly groupOrder?: string | undefined;
-  readonly returnTo?: string | undefined;
-}
-
-export const readSetupWish = ({ cafeId, destination, groupOrder, returnTo }: SetupSearch): SetupSearch => ({
-  cafeId,
-  destination,
-  groupOrder,
-  returnTo,
-});
+import type { SetupSearch } from './-setup-search.ts';
 
 /** Starts the setup that the address asks for; with an order in hand and nothing asked, opens that one again (NAV-10, ORD-SETUP-26). */
 export async function beginSetup({ app, flows }: RouterContext, { cafeId, destination, groupOrder }: SetupSearch) {

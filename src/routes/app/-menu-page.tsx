@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
+import { lazyRouteComponent, useRouteContext } from '@tanstack/react-router';
 import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
-import { NoCafeView } from '#src/views/menu/NoCafeView.tsx';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
 import { cafeIn } from './-load-menu.ts';
 import { CafeMenu } from './-menu.tsx';
+
+const NoCafeView = lazyRouteComponent(() => import('#src/views/menu/NoCafeView.tsx'), 'NoCafeView');
 
 export function MenuPage({ catId }: { readonly catId: string | null }) {
   const { app, call } = useRouteContext({ from: '__root__' });

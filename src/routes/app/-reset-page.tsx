@@ -6,15 +6,15 @@ import { resetAsSecret } from '#src/api/password-secret.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { ResetView } from '#src/views/password/ResetView.tsx';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
-import { useSession } from './-session.ts';
+import { useDoorChild } from './-door-child.ts';
 
 export function ResetPage() {
-  const { reset, tokenId } = useSession(({ children, context }) => ({ reset: children.reset, tokenId: context.tokenId }));
-  return reset ? <Reset actor={reset} tokenId={tokenId ?? ''} /> : <PageLoading />;
+  const form = useDoorChild('reset');
+  return form ? <Reset actor={form.actor} tokenId={form.tokenId} /> : <PageLoading />;
 }
 
 function Reset({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMachine>; readonly tokenId: string }) {
-  const { app, door, vault } = useRouteContext({ from: '__root__' });
+  const { door, vault } = useRouteContext({ from: '__root__' });
   const token = vault.read(tokenId);
   return (
     <ResetView
@@ -23,7 +23,7 @@ function Reset({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMac
       isLinkKnown={token !== null}
       keepSecret={(password) => vault.keep(resetAsSecret({ token: token ?? '', password }))}
       onSignIn={() => void door.signIn()}
-      onAskAgain={() => app.getSnapshot().children.session?.send({ type: 'password.forgotten' })}
+      onAskAgain={() => void door.open({ kind: 'forgot' })}
     />
   );
 }

@@ -4,11 +4,11 @@ import { editScreen } from '#machines/edit/edit.screen.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { UnsubscribeView } from '#src/views/password/UnsubscribeView.tsx';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
-import { useSession } from './-session.ts';
+import { useDoorChild } from './-door-child.ts';
 
 export function UnsubscribePage() {
-  const { unsubscribe, tokenId } = useSession(({ children, context }) => ({ unsubscribe: children.unsubscribe, tokenId: context.tokenId }));
-  return unsubscribe ? <Unsubscribe actor={unsubscribe} tokenId={tokenId ?? ''} /> : <PageLoading />;
+  const form = useDoorChild('unsubscribe');
+  return form ? <Unsubscribe actor={form.actor} tokenId={form.tokenId} /> : <PageLoading />;
 }
 
 const Unsubscribe = ({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMachine>; readonly tokenId: string }) => (

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { readSetupWish } from './-begin-setup.ts';
+import { readSetupWish } from './-setup-search.ts';
 
 /** The older address of the same page (ROUTES-03). */
 export const Route = createFileRoute('/app/startOrder')({

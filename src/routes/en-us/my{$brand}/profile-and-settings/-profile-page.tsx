@@ -19,7 +19,7 @@ function OfSession({ session }: { readonly session: ActorRefFrom<typeof sessionM
   return (
     <SignedOutView
       onSignIn={() => void door.signIn({ isGuestAllowed: false, redirectTo: location.pathname })}
-      onSignUp={() => void door.signUp()}
+      onSignUp={() => void door.open({ kind: 'signUp' })}
     />
   );
 }

@@ -1,15 +1,16 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { providersOf } from '#domain/config/providers.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { SocialPart } from '#src/views/profile/ListParts.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
 
 export default function Social(props: PartProps) {
-  const { call, providers } = useRouteContext({ from: '__root__' });
+  const { call, config } = useRouteContext({ from: '__root__' });
   const form = useForm(props, 'social');
   return (
     <Loaded query={userDetailsQuery(call)}>
       {({ socialIntegrations }) => (
-        <SocialPart {...form} linked={socialIntegrations.map(({ provider }) => provider)} providers={providers} />
+        <SocialPart {...form} linked={socialIntegrations.map(({ provider }) => provider)} providers={providersOf(config)} />
       )}
     </Loaded>
   );

@@ -1,0 +1,46 @@
+import type { MemberSession } from '#domain/session/member.ts';
+import type { SignInVariant } from '../sign-in/sign-in.types.ts';
+
+/** How the visitor is asked who they are, and where to go then. */
+export interface SignInWish {
+  readonly variant: SignInVariant;
+  readonly isGuestAllowed: boolean;
+  readonly canOrderAsGuest: boolean;
+  /** An address of ours; null: they stay where they are. */
+  readonly redirectTo: string | null;
+}
+
+/** What somebody wants at the door. A `tokenId` is where the vault keeps what an e-mail's link brought. */
+export type DoorWish =
+  | { readonly kind: 'signIn'; readonly wish: SignInWish }
+  | { readonly kind: 'signUp' }
+  | { readonly kind: 'forgot' }
+  | { readonly kind: 'emailConfirmation'; readonly tokenId: string }
+  | { readonly kind: 'reset'; readonly tokenId: string }
+  | { readonly kind: 'unsubscribe'; readonly tokenId: string };
+
+export interface DoorInput {
+  readonly wanted: DoorWish;
+  /** Whoever is signed in. */
+  readonly session: MemberSession | null;
+}
+
+export interface DoorContext extends DoorInput {
+  /** Who has yet to confirm their e-mail (SIGNIN-14). */
+  readonly pendingEmail: string | null;
+  readonly arrived: MemberSession | null;
+}
+
+export type DoorEvent =
+  /** Something else is wanted. While somebody signs in, they do that first. */
+  { type: 'door.opened'; wanted: DoorWish } | { type: 'door.closed' };
+
+export type DoorOutput =
+  | { kind: 'signedIn'; session: MemberSession }
+  | { kind: 'verified' }
+  | { kind: 'guest' }
+  | { kind: 'orderAsGuest' }
+  /** Ends the session of whoever is signed in (REAUTH-05). */
+  | { kind: 'loggedOut' }
+  | { kind: 'closed' };
+export type DoorEnd = DoorOutput['kind'];

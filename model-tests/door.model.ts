@@ -1,0 +1,73 @@
+import { doorMachine } from '#machines/door/door.machine.ts';
+import { doorScreen } from '#machines/door/door.screen.ts';
+import type { SignInWish } from '#machines/door/door.types.ts';
+import { defineModel } from './kit/model.ts';
+import { insecureIris, pat } from './samples/members.ts';
+
+const plain: SignInWish = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null };
+const again = { kind: 'signIn', wish: { ...plain, variant: 'expired', isGuestAllowed: false } } as const;
+const held = { kind: 'signIn', wish: { ...plain, variant: 'verify', isGuestAllowed: false } } as const;
+
+export const model = defineModel({
+  machine: doorMachine,
+  screen: doorScreen,
+  screens: {
+    signIn: 'Who are you?',
+    signUp: 'Becoming a member.',
+    forgot: 'A link to choose a new password with.',
+    reset: 'A new password.',
+    unsubscribe: 'No more e-mails.',
+    emailConfirmation: 'What came of the link in the e-mail.',
+    finished: 'How it ended.',
+  },
+  invariants: {
+    'E-90: ends the session only of somebody who has one (REAUTH-05)': ({ snapshot: { context }, screen, trail }) =>
+      screen.kind !== 'finished' || screen.as !== 'loggedOut' || trail.at(-1)?.output?.['kind'] === 'loggedOut' || context.session !== null,
+    'E-90: ends no session while a verification is pending (AMB-45)': ({ snapshot: { context }, screen, trail }) =>
+      screen.kind !== 'finished' ||
+      screen.as !== 'loggedOut' ||
+      trail.at(-1)?.output?.['kind'] === 'loggedOut' ||
+      context.wanted.kind !== 'signIn' ||
+      context.wanted.wish.variant !== 'verify',
+    'E-90: closing an unfinished re-authentication ends the session': ({ snapshot: { context }, screen, trail }) =>
+      context.session === null ||
+      context.wanted.kind !== 'signIn' ||
+      context.wanted.wish.variant !== 'expired' ||
+      trail.at(-1)?.type !== 'xstate.done.actor.signIn' ||
+      trail.at(-1)?.output?.['kind'] !== 'closed' ||
+      (screen.kind === 'finished' && screen.as === 'loggedOut'),
+  },
+  inputs: {
+    'to sign in': { wanted: { kind: 'signIn', wish: plain }, session: null },
+    'once more': { wanted: again, session: pat },
+    'an insecure one, once more': { wanted: { kind: 'signIn', wish: plain }, session: insecureIris },
+    'to verify': { wanted: held, session: pat },
+    'from a link': { wanted: { kind: 'emailConfirmation', tokenId: 'vault-1' }, session: null },
+  },
+  keys: ['wanted', 'session', 'pendingEmail'],
+  payloads: {
+    'door.opened': [
+      { wanted: { kind: 'signUp' } },
+      { wanted: { kind: 'forgot' } },
+      { wanted: { kind: 'reset', tokenId: 'vault-2' } },
+      { wanted: { kind: 'unsubscribe', tokenId: 'vault-3' } },
+    ],
+  },
+  outcomes: {
+    signIn: {
+      signedIn: [{ session: pat }],
+      verified: [{}],
+      pending: [{ email: 'una@example.com' }],
+      forgotten: [{}],
+      signUp: [{}],
+      guest: [{}],
+      orderAsGuest: [{}],
+      loggedOut: [{}],
+      closed: [{ isExhausted: false }, { isExhausted: true }],
+    },
+    signUp: { signedIn: [{ session: pat }], signIn: [{}], closed: [{}] },
+    emailConfirmation: { signIn: [{}], closed: [{}] },
+  },
+  endless: ['forgot', 'reset', 'unsubscribe'],
+  isUnseen: true,
+});

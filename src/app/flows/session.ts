@@ -1,0 +1,37 @@
+import type { StoredWishes } from '#domain/navigation/query.ts';
+import { doorMachine } from '#machines/door/door.machine.ts';
+import { editMachine } from '#machines/edit/edit.machine.ts';
+import { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
+import { memberMachine } from '#machines/member/member.machine.ts';
+import type { profileMachine } from '#machines/profile/profile.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
+import { memberPorts } from '#src/ports/member.ts';
+import { forgotPort, resetPort, unsubscribePort } from '#src/ports/password.ts';
+import { signInPorts } from '#src/ports/sign-in.ts';
+import { emailConfirmationPorts, signUpPorts } from '#src/ports/sign-up.ts';
+import type { Around } from '../around.ts';
+import { askProviderBy } from '../providers.ts';
+import { forgetFlows } from '../store.ts';
+import { verificationFlow } from './verification.ts';
+
+/** Who the visitor is: everything that signs somebody in, and whoever is signed in then. */
+export function sessionFlow(around: Around, wishes: () => StoredWishes, profile: typeof profileMachine) {
+  const door = doorMachine.provide({
+    actors: {
+      signIn: signInMachine.provide({
+        actors: { ...signInPorts({ ...around, askProvider: askProviderBy(around.config) }), verification: verificationFlow(around) },
+      }),
+      signUp: signUpMachine.provide({ actors: signUpPorts({ ...around, wishes }) }),
+      emailConfirmation: emailConfirmationMachine.provide({ actors: emailConfirmationPorts(around) }),
+      forgot: editMachine.provide({ actors: forgotPort(around) }),
+      reset: editMachine.provide({ actors: resetPort(around) }),
+      unsubscribe: editMachine.provide({ actors: unsubscribePort(around) }),
+    },
+  });
+  const member = memberMachine.provide({
+    actors: memberPorts({ ...around, forgetOrders: () => forgetFlows(around.sharedShelf, around.tabShelf) }),
+  });
+  return sessionMachine.provide({ actors: { door, member, profile } });
+}

@@ -1,0 +1,35 @@
+import type { App, Flows } from './actors.ts';
+import type { FollowSession } from './follow-session.ts';
+import type { createAppRouter } from './router.ts';
+
+type Router = ReturnType<typeof createAppRouter>;
+
+/** Follows signing in and out. Most visits never do, so what follows comes with the door's own code. */
+export function createSessionFollower(
+  { app, flows }: { readonly app: App; readonly flows: Pick<Flows, 'session'> },
+  page: Omit<FollowSession, 'app' | 'router'>,
+) {
+  let router: Router | null = null;
+  let following: Promise<void> | null = null;
+  async function follow() {
+    const [{ followSession }] = await Promise.all([import('./follow-session.ts'), flows.session()]);
+    if (router !== null) await followSession({ ...page, app, router });
+  }
+  const ready = () => (following ??= follow());
+  return {
+    /** Waits until somebody can be asked who they are. */
+    ready,
+    leadBy(known: Router) {
+      router = known;
+    },
+    /** Another tab signed somebody in or out. */
+    async followTab(isSignedIn: boolean) {
+      const isMember = app.getSnapshot().context.visitor === 'member';
+      if (isSignedIn === isMember) return;
+      await ready();
+      app
+        .getSnapshot()
+        .children.session?.send(isSignedIn ? { type: 'session.opened', session: null } : { type: 'logout.requested', goesHome: true });
+    },
+  };
+}

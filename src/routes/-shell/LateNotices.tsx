@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { NoticesScreen } from '#machines/notices/notices.screen.ts';
+import type { NoticesEvent } from '#machines/notices/notices.types.ts';
+import { NoticesView } from '#src/views/notices/NoticesView.tsx';
+
+interface LateNoticesProps {
+  readonly screen: NoticesScreen;
+  readonly send: (event: NoticesEvent) => void;
+}
+
+/** The region has to stand there, empty, before it says something: what comes with its words is not always read out. */
+export default function LateNotices({ screen, send }: LateNoticesProps) {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setHere(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <NoticesView screen={isHere ? screen : { kind: 'hidden' }} send={send} />;
+}

@@ -1,0 +1,29 @@
+import { redirect } from '@tanstack/react-router';
+import { reauthFor } from '#domain/navigation/entry.ts';
+import { isProfilePart } from '#domain/navigation/profile-parts.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { memberIn } from './-member-in.ts';
+
+interface Wanted {
+  readonly pathname: string;
+  readonly href: string;
+}
+
+/** Only a member whose session is to be trusted comes in (SIGNIN-18, ROUTES-35). */
+export async function enterProfile(context: RouterContext, params: { brand: string; part: string }, { pathname, href }: Wanted) {
+  const { app, flows, door, visit } = context;
+  if (!isProfilePart(params.part)) {
+    throw redirect({ to: '/en-us/my{$brand}/profile-and-settings/{$part}.html', params: { ...params, part: 'profile' } });
+  }
+  const member = await memberIn(app);
+  if (member === null) return void door.signIn({ isGuestAllowed: false, redirectTo: href });
+  if (reauthFor(pathname, member) !== null) {
+    void door.askAgain(href);
+    // They stay where they are until they have answered.
+    const page = visit.recent().at(-1);
+    if (page !== undefined && page !== href) throw redirect({ href: page });
+    return;
+  }
+  await flows.profile();
+  app.getSnapshot().children.session?.send({ type: 'profile.opened' });
+}

@@ -1,0 +1,9 @@
+/** What stands over the page. */
+export const overlays = {
+  'page.welcome.heading': 'Welcome to Hearthside',
+  'page.welcome': 'This is our new ordering site. Tell us how you like it.',
+  'page.welcome.go': 'Let us order',
+  'page.loginUnavailable.heading': 'Sign-in is not available',
+  'page.loginUnavailable': 'You can order as a guest.',
+  'page.maintenance.heading': 'We are closed for a moment',
+};
