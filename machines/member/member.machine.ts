@@ -76,23 +76,21 @@ export const memberMachine = setup({
       type: 'parallel',
       on: {
         'session.renewed': { target: 'signedIn', reenter: true, actions: { type: 'keepSession', params: given } },
-        'session.heard': [
-          {
-            guard: { type: 'isTurning', params: given },
-            target: ['.security.deciding', '.alert.deciding'],
-            actions: [{ type: 'keepHeard', params: given }, 'loadAgain'],
-          },
-          {
-            guard: { type: 'isSaying', params: given },
-            target: ['.security.deciding', '.alert.deciding'],
-            actions: { type: 'keepHeard', params: given },
-          },
-        ],
         'logout.requested': { target: 'leaving', actions: { type: 'keepWayHome', params: given } },
       },
       states: {
         security: {
           initial: 'deciding',
+          on: {
+            'session.heard': [
+              {
+                guard: { type: 'isTurning', params: given },
+                target: '.deciding',
+                actions: [{ type: 'keepHeard', params: given }, 'loadAgain'],
+              },
+              { guard: { type: 'isSaying', params: given }, target: '.deciding', actions: { type: 'keepHeard', params: given } },
+            ],
+          },
           states: {
             deciding: {
               always: [
@@ -121,6 +119,7 @@ export const memberMachine = setup({
         },
         alert: {
           initial: 'deciding',
+          on: { 'session.heard': { guard: { type: 'isSaying', params: given }, target: '.deciding' } },
           states: {
             deciding: { always: [{ guard: 'hasAlert', target: 'scheduled' }, { target: 'off' }] },
             off: {},

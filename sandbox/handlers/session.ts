@@ -13,7 +13,7 @@ import { lastFour } from '#domain/phone/format.ts';
 import { isAccountEmail, passwordTroubles } from '#domain/validation/credentials.ts';
 import { openChallenge } from '../world/people/challenge.ts';
 import { mfaPhone, newPerson, type Person } from '../world/people/person.ts';
-import { openSession, sessionAnswer } from '../world/people/session.ts';
+import { memberOf, openSession, sessionAnswer } from '../world/people/session.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
@@ -21,8 +21,8 @@ import { answering, refuse } from './answer.ts';
 export function sessionHandlers(world: World) {
   const answer = answering(world);
 
-  function welcome(person: Person, isVerified: boolean) {
-    return sessionAnswer(world, { person, session: openSession(world, person, { isVerified }) });
+  function welcome(person: Person, isAgain = false) {
+    return sessionAnswer(world, { person, session: openSession(world, person, { isVerified: false, isAgain }) });
   }
 
   function mail(person: Person, purpose: 'verify' | 'reset', subject: string, page: string) {
@@ -39,12 +39,12 @@ export function sessionHandlers(world: World) {
   }
 
   return [
-    ...answer(login, ({ body: { emailAddress, password } }) => {
+    ...answer(login, ({ body: { emailAddress, password }, headers }) => {
       const person = world.people.byEmail(emailAddress);
       if (person?.password !== password) return refuse(401, accountReasonCodes.wrongCredentials);
       if (person.isPending) return refuse(401, accountReasonCodes.accountPending);
       const phone = mfaPhone(person);
-      if (!phone) return welcome(person, false);
+      if (!phone) return welcome(person, memberOf(world, headers)?.person.customerId === person.customerId);
       const challenge = openChallenge(world, 'login', person, phone.id);
       world.challenges.put(challenge.token, challenge);
       const email = { type: 'EMAIL', isDefaultMfaType: true };
@@ -81,7 +81,7 @@ export function sessionHandlers(world: World) {
         isPending: mustConfirm,
       };
       world.people.put({ ...person, optSettings: { ...person.optSettings, isEmailGlobalOpt: body.isEmailGlobalOpt } });
-      if (!mustConfirm) return welcome(person, false);
+      if (!mustConfirm) return welcome(person);
       confirmationMail(person);
       return { status: 'PENDING' as const };
     }),

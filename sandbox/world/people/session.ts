@@ -25,13 +25,22 @@ export interface Member {
 export const TOKEN_HEADER = 'X-Access-Token';
 const HOURS = { persistent: 24 * 90, usual: 12 } as const;
 
-export function openSession(world: World, person: Person, { isVerified }: { readonly isVerified: boolean }): Session {
+/** Asked once more and answered, a session is to be trusted for so long. */
+const TRUSTED_MINUTES = 30;
+
+interface Opening {
+  readonly isVerified: boolean;
+  /** Somebody who is signed in has said so once more. */
+  readonly isAgain?: boolean;
+}
+
+export function openSession(world: World, person: Person, { isVerified, isAgain = false }: Opening): Session {
   const now = world.clock.now();
   const session: Session = {
     token: `token-${world.newId()}`,
     customerId: person.customerId,
     loginDate: now.toString(),
-    secureUntil: now.add({ minutes: person.secureMinutes }).toString(),
+    secureUntil: now.add({ minutes: isAgain ? Math.max(TRUSTED_MINUTES, person.secureMinutes) : person.secureMinutes }).toString(),
     expiresAt: now.add({ hours: person.isPersistent ? HOURS.persistent : HOURS.usual }).toString(),
     isVerified,
   };

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+import { PASSWORD } from '#sandbox/seeds/people.ts';
+
+export { PASSWORD };
+
+/** Opens the door from the bar. */
+export const openSignIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+
+/** Types who one is, at a door that stands open. */
+export async function typeCredentials(page: Page, name: string, password = PASSWORD) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(`${name}@example.com`);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+export async function signIn(page: Page, name: string, password = PASSWORD) {
+  await openSignIn(page);
+  await typeCredentials(page, name, password);
+}
+
+const profileLink = (page: Page, firstName: string) => page.getByRole('banner').getByRole('link', { name: `Profile of ${firstName}` });
+export const isSignedInAs = (page: Page, firstName: string) => profileLink(page, firstName).waitFor();
+export const openProfile = (page: Page, firstName: string) => profileLink(page, firstName).click();
+
+/** To a part of the profile, on a wide screen. */
+export const goToPart = (page: Page, part: string) =>
+  page.getByRole('navigation', { name: 'Profile and settings' }).getByRole('link', { name: part }).click();
+
+export const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).click();
+export const isSignedOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
+
+export async function typeCode(page: Page, code: string) {
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(code);
+}
+
+/** The newest message that the bakery sent to somebody; the served sandbox tells it on a page of its own. */
+export async function newestMessage(page: Page, to: string): Promise<string> {
+  const answer = await page.request.get(`/api/sandbox/messages?to=${encodeURIComponent(to)}`);
+  const messages: { body: string }[] = await answer.json();
+  return messages.at(-1)?.body ?? '';
+}
+export const newestCode = async (page: Page, to: string) => /\d{6}/.exec(await newestMessage(page, to))?.[0] ?? '';
+export const newestLink = async (page: Page, to: string) => /\/app\/\S+/.exec(await newestMessage(page, to))?.[0] ?? '';

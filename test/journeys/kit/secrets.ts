@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** Watches everything that a page writes down or says, and looks through it for secrets. */
+export function watchForSecrets(page: Page) {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => said.push(request.url()));
+
+  return {
+    /** Fails where one of them stands: storages, cookies but the one for it, address, history, console, data layer, events. */
+    async expectNone(...secrets: readonly string[]) {
+      const token = await tokenOf(page);
+      const kept = await page.evaluate(() => ({
+        local: { ...localStorage },
+        session: { ...sessionStorage },
+        cookies: document.cookie.replace(/ssoToken=[^;]*/, ''),
+        state: history.state as unknown,
+        addresses: (globalThis as { navigation?: { entries(): { url: string }[] } }).navigation?.entries().map(({ url }) => url),
+        dataLayer: (globalThis as { dataLayer?: unknown }).dataLayer,
+      }));
+      const text = JSON.stringify({ ...kept, said });
+      for (const secret of [...secrets, ...(token === '' ? [] : [token])]) expect(text).not.toContain(secret);
+    },
+  };
+}
+
+/** The token, where somebody is signed in: it may stand in its cookie alone. */
+async function tokenOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'ssoToken')?.value ?? '';
+}

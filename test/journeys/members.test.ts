@@ -1,0 +1,150 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { listenForFaults, openBrowser } from './kit/guest.ts';
+import {
+  goToPart,
+  isSignedInAs,
+  isSignedOut,
+  newestCode,
+  newestLink,
+  openProfile,
+  openSignIn,
+  PASSWORD,
+  signIn,
+  signOut,
+  typeCode,
+  typeCredentials,
+} from './kit/members.ts';
+import { watchForSecrets } from './kit/secrets.ts';
+import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+const wide = { width: 1280, height: 900 };
+const profile = '/en-us/mybakery/profile-and-settings';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+describe('a member', () => {
+  it('signs in with two steps at the checkout, and the cart and the half-filled form survive', async () => {
+    const page = await newGuest();
+    const faults = listenForFaults(page);
+    const secrets = watchForSecrets(page);
+    await comeIn(page);
+    await chooseWay(page, 'RPU');
+    await chooseCafe(page, '62701');
+    await chooseAsap(page);
+    await addSoup(page);
+    await page.getByLabel('First name').fill('Maximilian');
+    await signIn(page, 'max');
+    await page.getByRole('dialog', { name: 'Step 2 of 2: your code' }).waitFor();
+    const code = await newestCode(page, '2175550102');
+    await typeCode(page, code === '000000' ? '111111' : '000000');
+    await page.getByText('Incorrect Code').waitFor();
+    await typeCode(page, code);
+    await isSignedInAs(page, 'Max');
+    expect(await page.getByLabel('First name').inputValue()).toBe('Maximilian');
+    await page.getByRole('link', { name: 'Back to cart' }).click();
+    await page.getByText('Tomato Basil Soup').first().waitFor();
+    await secrets.expectNone(PASSWORD, code);
+    expect(faults.filter((fault) => !/40[01]/.test(fault))).toEqual([]);
+  });
+
+  it('opens the profile with an insecure session, says who they are, and lands there', async () => {
+    const page = await newGuest(wide);
+    const secrets = watchForSecrets(page);
+    await page.goto('/app/menu.html');
+    await signIn(page, 'iris');
+    await openProfile(page, 'Iris');
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await dialog.getByText('Hello Iris.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/app/menu.html');
+    expect(await dialog.getByLabel('E-mail').count()).toBe(0);
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await heading(page, 'Profile');
+    expect(new URL(page.url()).pathname).toBe(`${profile}/profile.html`);
+    await secrets.expectNone(PASSWORD);
+  });
+
+  it('loses the session by closing the question, and nothing else of the page', async () => {
+    const page = await newGuest(wide);
+    await page.goto('/app/menu.html');
+    await signIn(page, 'iris');
+    await isSignedInAs(page, 'Iris');
+    await page.goto('/app/menu.html?openOverlay=session-expired');
+    await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Close' }).click();
+    await isSignedOut(page);
+  });
+
+  it('switches two-step verification on, signs out, and in again by code', async () => {
+    const page = await newGuest(wide);
+    const secrets = watchForSecrets(page);
+    await page.goto(`${profile}/security-preferences.html`);
+    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    await typeCredentials(page, 'mona');
+    await heading(page, 'Security preferences');
+    await page.getByRole('radio', { name: '(217) 555-0114' }).check();
+    await page.getByRole('button', { name: 'Switch it on' }).click();
+    const first = await codeFor(page, '2175550114');
+    await typeCode(page, first);
+    await page.getByText('Two-step verification is on.').waitFor();
+    await signOut(page);
+    await isSignedOut(page);
+    await signIn(page, 'mona');
+    const second = await codeFor(page, '2175550114', first);
+    await typeCode(page, second);
+    await isSignedInAs(page, 'Mona');
+    await secrets.expectNone(PASSWORD, first, second);
+  });
+
+  it('forgets the password and chooses a new one', async () => {
+    const page = await newGuest();
+    const secrets = watchForSecrets(page);
+    await page.goto('/app/menu.html');
+    await openSignIn(page);
+    await page.getByRole('button', { name: 'Need help signing in?' }).click();
+    await page.getByRole('dialog').getByLabel('E-mail').fill('cole@example.com');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByText(/^If there is an account/).waitFor();
+    const link = await newestLink(page, 'cole@example.com');
+    const token = new URL(link, 'http://bakery.test').searchParams.get('token') ?? '';
+    expect(token).not.toBe('');
+    const mail = await newGuest();
+    const mailSecrets = watchForSecrets(mail);
+    await mail.goto(link);
+    await heading(mail, 'Choose a new password');
+    expect(mail.url()).not.toContain(token);
+    await mail.getByLabel('New password').fill('short');
+    await mail.getByRole('button', { name: 'Save password' }).click();
+    await mail.getByText('A password has 8 to 16 characters.').waitFor();
+    await mail.getByRole('textbox', { name: 'New password' }).fill('Baguette2#');
+    await mail.getByRole('button', { name: 'Save password' }).click();
+    await mail.getByRole('status').getByRole('button', { name: 'Sign in' }).click();
+    await typeCredentials(mail, 'cole', 'Baguette2#');
+    await isSignedInAs(mail, 'Cole');
+    await secrets.expectNone(token, 'Baguette2#');
+    await mailSecrets.expectNone('Baguette2#');
+  });
+
+  it('signs out in one tab and is signed out in the other', async () => {
+    const one = await newGuest(wide);
+    const secrets = watchForSecrets(one);
+    await one.goto('/app/menu.html');
+    await signIn(one, 'pat');
+    await isSignedInAs(one, 'Pat');
+    const other = await one.context().newPage();
+    await other.goto(`${profile}/rewards.html`);
+    await heading(other, 'Rewards');
+    await signOut(other);
+    await isSignedOut(other);
+    await isSignedOut(one);
+    expect((await one.context().cookies()).filter(({ name }) => name === 'ssoToken')).toEqual([]);
+    await secrets.expectNone(PASSWORD);
+  });
+});
+
+/** The newest code that is not one of before. */
+async function codeFor(page: Page, phone: string, before = ''): Promise<string> {
+  await page.getByRole('textbox', { name: '6-digit code' }).waitFor();
+  await expect.poll(() => newestCode(page, phone)).not.toBe(before);
+  return newestCode(page, phone);
+}
