@@ -15,6 +15,7 @@ export const view: View<typeof model> = (screen, send) => (
       cart={cart}
       today="2026-11-20"
       momentOf={(at) => `the moment ${at}`}
+      known={null}
       keepCard={() => 'card-1'}
       submit={screen.kind === 'filling' && screen.busy === 'submitting' && <output>The submission stands here.</output>}
     />

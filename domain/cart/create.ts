@@ -24,22 +24,31 @@ type CreateRequest = {
   };
   readonly deliveryInfo?: Record<string, string>;
   readonly customer?: KnownCustomer;
+  readonly salesAdmin?: SalesAdmin;
 };
 
-interface Making {
+/** Who orders for a customer, inside the support tool (SUPPORT-TOOL-04). */
+export type SalesAdmin = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly userName: string };
+
+/** Who orders, as far as it may be said. */
+export interface Orderer {
+  readonly customer?: Partial<KnownCustomer> | null;
+  /** A persistent session that is not secure says nothing of its member (CART-03). */
+  readonly isInsecure?: boolean;
+  readonly salesAdmin?: SalesAdmin | null;
+}
+
+interface Making extends Orderer {
   /** The cafe-local time of now. */
   readonly now: string;
   readonly clientType: string;
   readonly appVersion: string;
-  readonly customer?: Partial<KnownCustomer> | null;
-  /** A persistent session that is not secure says nothing of its member (CART-03). */
-  readonly isInsecure?: boolean;
 }
 
 /** The request that creates a cart for an order, or brings one up to date with it (CART-01 to -04, CART-12, CART-32). */
 export function createRequest(
   order: SetUpOrder,
-  { now, clientType, appVersion, customer = null, isInsecure = false }: Making,
+  { now, clientType, appVersion, customer = null, isInsecure = false, salesAdmin = null }: Making,
 ): CreateRequest {
   const { destination, cafe, schedule, tableNumber, address } = order;
   const complete = isInsecure ? null : completeCustomer(customer);
@@ -68,6 +77,7 @@ export function createRequest(
       },
     }),
     ...(complete && { customer: complete }),
+    ...(salesAdmin && { salesAdmin }),
   };
 }
 

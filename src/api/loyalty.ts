@@ -10,7 +10,7 @@ import {
   visits,
 } from '#contract/loyalty.ts';
 import type { Client } from './client.ts';
-import { MEMBER_KEY } from './user.ts';
+import { MEMBER_KEY } from './member-keys.ts';
 
 const key = (...names: readonly string[]) => [MEMBER_KEY, ...names];
 

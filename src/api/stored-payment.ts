@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { deleteCreditCard, deleteGiftCard, deletePayPal, paymentOptions } from '#contract/stored-payment.ts';
 import type { Client } from './client.ts';
-import { MEMBER_KEY } from './user.ts';
+import { MEMBER_KEY } from './member-keys.ts';
 
 /** The payments that a member keeps here (PAYSTORED-01). */
 export const paymentOptionsQuery = (call: Client) =>

@@ -20,15 +20,14 @@ import {
 } from '#contract/user.ts';
 import { saveMethod } from '#domain/address/saved.ts';
 import type { Client } from './client.ts';
+import { DETAILS_KEY, MEMBER_KEY } from './member-keys.ts';
 
-/** Under this key lies everything that belongs to a member: it is forgotten when they sign out (SESSION-06). */
-export const MEMBER_KEY = 'member';
 const key = (...names: readonly string[]) => [MEMBER_KEY, ...names];
 
 /** What a member keeps here about themselves, as it is read. */
 export const userDetailsQuery = (call: Client) =>
   queryOptions({
-    queryKey: key('details'),
+    queryKey: DETAILS_KEY,
     queryFn: ({ signal }) => call(userDetails, { body: { includeOption: ['user_preferences', 'social_integrations'] }, signal }),
   });
 export const addressesQuery = (call: Client) =>

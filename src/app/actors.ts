@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import type { SalesAdmin } from '#domain/cart/create.ts';
 import type { StoredWishes } from '#domain/navigation/query.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
@@ -7,12 +8,23 @@ import { siteMachine } from '#machines/site/site.machine.ts';
 import { waitingPorts } from '#src/ports/clock.ts';
 import { sitePorts } from '#src/ports/site.ts';
 import type { Around } from './around.ts';
+import { ordererIn } from './orderer.ts';
 import { cartFlow } from './flows/cart.ts';
 import { late } from './late.ts';
 
+const nobody = () => null;
+
 /** Every flow with its ports. Those of a page of their own come with that page: whoever opens it waits for `flows` first. */
-export async function createApp(without: Omit<Around, 'features'>, input: AppInput) {
-  const around: Around = { ...without, features: () => app.getSnapshot().context.features };
+export async function createApp(
+  without: Omit<Around, 'features' | 'orderer'>,
+  input: AppInput,
+  salesAdmin: () => SalesAdmin | null = nobody,
+) {
+  const around: Around = {
+    ...without,
+    features: () => app.getSnapshot().context.features,
+    orderer: () => ({ ...ordererIn(app, without.queryClient), salesAdmin: salesAdmin() }),
+  };
   const { call, clock, config, leaveFor } = around;
   const orderSetup = late('orderSetup', async () => (await import('./flows/order-setup.ts')).orderSetupFlow(around));
   const product = late('product', async () => (await import('./flows/product.ts')).productFlow(around));

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Orderer } from '#domain/cart/create.ts';
 import type { Features } from '#domain/app/features.ts';
 import type { Config } from '#domain/config/config.ts';
 import type { CafeSettings } from '#src/api/cafe.ts';
@@ -25,6 +26,8 @@ export interface Around {
   readonly locate: Locate;
   /** Leaves the app for a page of its own. */
   readonly leaveFor: (address: string) => void;
+  /** Who orders, as far as it may be said: a member whose session is to be trusted, or somebody for a customer. */
+  readonly orderer: () => Orderer;
   readonly features: () => Features;
 }
 

@@ -6,6 +6,7 @@ import { waitFor } from 'xstate';
 import '#src/ui/fonts.ts';
 import '#src/ui/theme.css.ts';
 import { readQuery } from '#domain/navigation/query.ts';
+import type { SalesAdmin } from '#domain/cart/create.ts';
 import { must } from '#domain/must.ts';
 import { createClient } from '#src/api/client.ts';
 import { randomId } from '#src/api/random-id.ts';
@@ -44,6 +45,7 @@ async function start() {
   let app: App | null = null;
   let door: Door | null = null;
   let fraud: FraudCheck | null = null;
+  let proxyUser: SalesAdmin | null = null;
   const call = createClient({
     baseUrl: config.apiBaseUrl,
     headers: config.headers,
@@ -91,6 +93,7 @@ async function start() {
       isTest: wishes.isTest,
       isDebug: wishes.isDebug,
     },
+    () => proxyUser,
   );
   app = created.app;
   const session = createSessionFollower(created, { reload: () => location.reload(), tabShelf: sessionStorage, report: faults.report });
@@ -132,12 +135,10 @@ async function start() {
   app.start();
   if (app.getSnapshot().context.visitor === 'member') void session.ready();
   if (window.parent !== window) {
-    (await import('./support-tool.ts')).hearSupportTool(
-      app,
-      { addEventListener: window.addEventListener.bind(window), isFramed: true },
-      config.supportToolOrigin,
-      faults.report,
-    );
+    const { hearSupportTool, proxyUserIn } = await import('./support-tool.ts');
+    const frame = { addEventListener: window.addEventListener.bind(window), isFramed: true };
+    hearSupportTool(app, frame, config.supportToolOrigin, faults.report);
+    proxyUser = proxyUserIn(document, frame);
   }
   createRoot(must(document.getElementById('root'), 'root')).render(
     <StrictMode>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SalesAdmin } from '#domain/cart/create.ts';
 import type { App } from './actors.ts';
 
 interface Frame {
@@ -36,10 +37,9 @@ function reset(app: App) {
 }
 
 const ProxyUser = v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), userName: v.string() });
-export type ProxyUser = v.InferOutput<typeof ProxyUser>;
 
 /** Who orders for a customer, by the cookie that the support tool sets; nobody outside its frame (SUPPORT-TOOL-03, OPEN-28). */
-export function proxyUserIn(page: Pick<Document, 'cookie'>, { isFramed }: Pick<Frame, 'isFramed'>): ProxyUser | null {
+export function proxyUserIn(page: Pick<Document, 'cookie'>, { isFramed }: Pick<Frame, 'isFramed'>): SalesAdmin | null {
   if (!isFramed) return null;
   const pair = page.cookie.split('; ').find((one) => one.startsWith('proxyUser='));
   const parsed = v.safeParse(v.pipe(v.string(), v.transform(decode), v.parseJson(), ProxyUser), pair?.slice('proxyUser='.length));

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Cart } from '#contract/cart-entity.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
-import { APP_VERSION, createRequest } from '#domain/cart/create.ts';
+import { APP_VERSION, createRequest, type Orderer } from '#domain/cart/create.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { ChangeCartInput, ChangeCartResult, SetUpCartInput, SetUpCartResult } from '#machines/cart/cart.types.ts';
 import { cartApi, cartById, lineFrom, problemsIn } from '#src/api/cart.ts';
@@ -15,9 +15,10 @@ interface Surroundings {
   readonly queryClient: QueryClient;
   readonly clock: Clock;
   readonly clientType: () => string;
+  readonly orderer: () => Orderer;
 }
 
-export function cartPorts({ call, queryClient, clock, clientType }: Surroundings) {
+export function cartPorts({ call, queryClient, clock, clientType, orderer }: Surroundings) {
   const api = cartApi(call);
   const show = (cart: Cart): Cart => {
     queryClient.setQueryData(cartById(call, cart.cartId).queryKey, cart);
@@ -28,7 +29,7 @@ export function cartPorts({ call, queryClient, clock, clientType }: Surroundings
     setUpCart: fromPromise<SetUpCartResult, SetUpCartInput>(({ input: { cartId, order }, signal }) =>
       refusedOr(async () => {
         const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
-        const request = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION });
+        const request = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...orderer() });
         const cart = show(await (cartId === null ? api.create(request, signal) : api.update({ ...request, cartId }, signal)));
         const problems = problemsIn(cart);
         return problems.length === 0 ? { kind: 'set', cartId: cart.cartId } : { kind: 'setWithTrouble', cartId: cart.cartId, problems };

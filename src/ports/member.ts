@@ -5,7 +5,8 @@ import type { LoadMemberInput, LoadMemberResult, RestoreSessionResult } from '#m
 import { isApiError } from '#src/api/errors.ts';
 import { foodSubscriptionsQuery, pastOrdersQuery, recentCafesQuery, reordersQuery, rewardsQuery, visitsQuery } from '#src/api/loyalty.ts';
 import { sessionApi } from '#src/api/session.ts';
-import { emailSubscriptionsQuery, MEMBER_KEY, userDetailsQuery } from '#src/api/user.ts';
+import { MEMBER_KEY } from '#src/api/member-keys.ts';
+import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
 import { waitingPorts } from './clock.ts';
 import { openSession, type SessionSurroundings } from './session.ts';
 

@@ -5,7 +5,8 @@ import { addressFrom, readForm, type FormValues, type ShapedForm } from '#src/ap
 import { loyaltyApi } from '#src/api/loyalty.ts';
 import { socialApi } from '#src/api/social.ts';
 import { storedPaymentApi } from '#src/api/stored-payment.ts';
-import { MEMBER_KEY, userApi } from '#src/api/user.ts';
+import { MEMBER_KEY } from '#src/api/member-keys.ts';
+import { userApi } from '#src/api/user.ts';
 import { verificationApi } from '#src/api/verification.ts';
 import { savePort, type Save } from './edit.ts';
 import { secretIn } from './password.ts';

@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import {
-  goToPart,
   isSignedInAs,
   isSignedOut,
   newestCode,

@@ -40,6 +40,7 @@ export function aroundOf(world: World, client: Partial<ClientOptions> = {}) {
     sharedShelf: memoryShelf(),
     locate: () => Promise.resolve(null),
     leaveFor: () => {},
+    orderer: () => ({}),
     features: () => defaultFeatures,
   };
   return { ...around, jar };

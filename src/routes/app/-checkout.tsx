@@ -10,6 +10,7 @@ import { cartById } from '#src/api/cart.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { CheckoutView } from '#src/views/checkout/CheckoutView.tsx';
 import { useScreen } from '#src/views/kit/useScreen.ts';
+import { useKnown } from './-known.ts';
 import { Submit } from './-submit.tsx';
 
 interface CheckoutProps {
@@ -30,6 +31,7 @@ export function Checkout({ actor, order }: CheckoutProps) {
     <CheckoutView
       {...{ screen, order, cart, momentOf }}
       send={actor.send}
+      known={useKnown()}
       today={dayOf(now)}
       keepCard={(card) => vault.keep(cardAsSecret(card))}
       submit={submit && <Submit actor={submit} momentOf={momentOf} />}

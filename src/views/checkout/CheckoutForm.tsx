@@ -30,16 +30,42 @@ export interface CheckoutFormProps {
   readonly today: string;
   /** A cafe-local time as it is read. */
   readonly momentOf: (at: string) => string;
+  /** What is known of whoever pays; null: nothing may be said. */
+  readonly known: Pick<TypedDetails, 'firstName' | 'lastName' | 'email' | 'phone'> | null;
   /** Puts the card where no machine can read it, and gives the name of that place. */
   readonly keepCard: (card: TypedCard) => string;
 }
 type Errors = Partial<Record<DetailsField | keyof TypedCard, string>>;
 
+/** Whatever is empty, as it is known. */
+const filled = (typed: TypedDetails, known: NonNullable<CheckoutFormProps['known']>): TypedDetails => ({
+  ...typed,
+  firstName: typed.firstName || known.firstName,
+  lastName: typed.lastName || known.lastName,
+  email: typed.email || known.email,
+  phone: typed.phone || known.phone,
+});
+
 const nobody: TypedDetails = { firstName: '', lastName: '', email: '', phone: '', smsOptIn: false, parkingSpot: '' };
 
-export function CheckoutForm({ screen, send, order, cart, today, momentOf, keepCard }: CheckoutFormProps & { readonly screen: Filling }) {
+export function CheckoutForm({
+  screen,
+  send,
+  order,
+  cart,
+  today,
+  momentOf,
+  known,
+  keepCard,
+}: CheckoutFormProps & { readonly screen: Filling }) {
   const { form, busy, tip, total } = screen;
   const [details, setDetails] = useState<TypedDetails>(form ? { ...form.details, parkingSpot: form.parkingSpot } : nobody);
+  const [filledFor, setFilledFor] = useState<typeof known>(null);
+  // Somebody signed in: their details stand where nothing was typed yet.
+  if (known !== null && known !== filledFor) {
+    setFilledFor(known);
+    setDetails(filled(details, known));
+  }
   const [instructions, setInstructions] = useState(form?.specialInstructions ?? '');
   const [card, setCard] = useState<TypedCard>(emptyCard);
   const [errors, setErrors] = useState<Errors>({});

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import * as v from 'valibot';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 
 export { PASSWORD };
@@ -23,10 +24,6 @@ const profileLink = (page: Page, firstName: string) => page.getByRole('banner').
 export const isSignedInAs = (page: Page, firstName: string) => profileLink(page, firstName).waitFor();
 export const openProfile = (page: Page, firstName: string) => profileLink(page, firstName).click();
 
-/** To a part of the profile, on a wide screen. */
-export const goToPart = (page: Page, part: string) =>
-  page.getByRole('navigation', { name: 'Profile and settings' }).getByRole('link', { name: part }).click();
-
 export const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).click();
 export const isSignedOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
 
@@ -37,7 +34,7 @@ export async function typeCode(page: Page, code: string) {
 /** The newest message that the bakery sent to somebody; the served sandbox tells it on a page of its own. */
 export async function newestMessage(page: Page, to: string): Promise<string> {
   const answer = await page.request.get(`/api/sandbox/messages?to=${encodeURIComponent(to)}`);
-  const messages: { body: string }[] = await answer.json();
+  const messages = v.parse(v.array(v.looseObject({ body: v.string() })), await answer.json());
   return messages.at(-1)?.body ?? '';
 }
 export const newestCode = async (page: Page, to: string) => /\d{6}/.exec(await newestMessage(page, to))?.[0] ?? '';

@@ -12,8 +12,8 @@ export function watchForSecrets(page: Page) {
     async expectNone(...secrets: readonly string[]) {
       const token = await tokenOf(page);
       const kept = await page.evaluate(() => ({
-        local: { ...localStorage },
-        session: { ...sessionStorage },
+        local: Object.entries(localStorage),
+        session: Object.entries(sessionStorage),
         cookies: document.cookie.replace(/ssoToken=[^;]*/, ''),
         state: history.state as unknown,
         addresses: (globalThis as { navigation?: { entries(): { url: string }[] } }).navigation?.entries().map(({ url }) => url),

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { primaryOf } from '#domain/account/primary.ts';
+import type { Orderer } from '#domain/cart/create.ts';
+import { DETAILS_KEY, type KnownDetails } from '#src/api/member-keys.ts';
+import type { App } from './actors.ts';
+
+/** The member whose session it is, from what was loaded of them (CART-03, SESSION-17, SESSION-19). */
+export function ordererIn(app: App, queryClient: QueryClient): Orderer {
+  const member = app.getSnapshot().children.session?.getSnapshot().context.member;
+  const details = queryClient.getQueryData<KnownDetails>(DETAILS_KEY);
+  if (member?.kind !== 'signedIn' || details === undefined) return {};
+  const { isPersistent, isSecure } = member.session;
+  return {
+    isInsecure: isPersistent && !isSecure,
+    customer: {
+      firstName: details.firstName,
+      lastName: details.lastName,
+      email: primaryOf(details.emails)?.emailAddress ?? '',
+      phone: primaryOf(details.phones)?.phoneNumber ?? '',
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { waitFor, type AnyActorRef } from 'xstate';
+import { noWishes } from '#domain/navigation/query.ts';
+import type { AppInput } from '#machines/app/app.types.ts';
+import type { SignInWish } from '#machines/door/door.types.ts';
+import { sessionScreen } from '#machines/session/session.screen.ts';
+import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
+import { createApp } from '#src/app/actors.ts';
+import { must } from '#domain/must.ts';
+import { PASSWORD } from '#sandbox/seeds/people.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { aroundOf } from './around.ts';
+
+const visit: AppInput = {
+  isTest: false,
+  isDebug: false,
+  order: null,
+  previous: null,
+  isContinuedGuest: false,
+  hasToken: false,
+  wishes: noWishes,
+  hasSeenWelcome: false,
+  placedCartId: null,
+};
+
+export const plainWish: SignInWish = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null };
+
+type Around = ReturnType<typeof aroundOf>;
+
+/** The whole app without a page, against the sandbox: what a journey does, in milliseconds. */
+export async function liveApp(world: World, around: Around = aroundOf(world), input: Partial<AppInput> = {}) {
+  const { app, flows } = await createApp(around, { ...visit, hasToken: around.tokenCookie.read() !== null, ...input });
+  app.start();
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  await flows.session();
+  app.send({ type: 'session.needed' });
+  const session = must(app.getSnapshot().children.session, 'session');
+  const until = <Ref extends AnyActorRef>(ref: Ref, check: (snapshot: ReturnType<Ref['getSnapshot']>) => boolean) =>
+    waitFor(ref as never, check as never);
+  const child = async (name: 'door' | 'member') => {
+    await until(session, ({ children }) => children[name] !== undefined);
+    return must(session.getSnapshot().children[name], name);
+  };
+  return {
+    app,
+    around,
+    session,
+    until,
+    screen: () => sessionScreen(session.getSnapshot()),
+    member: () => child('member'),
+    /** Opens the door and gives the sign-in behind it. */
+    async askWho(wish: Partial<SignInWish> = {}) {
+      session.send({ type: 'door.opened', wanted: { kind: 'signIn', wish: { ...plainWish, ...wish } } });
+      const door = must(session.getSnapshot().children.door, 'door');
+      const signIn = must(door.getSnapshot().children.signIn, 'signIn');
+      await until(signIn, (snapshot) => {
+        const shown = signInScreen(snapshot as never);
+        return shown.kind !== 'asking' || !shown.isCollecting;
+      });
+      return signIn;
+    },
+    /** Signs in somebody whom the bakery asks for nothing more. */
+    async signIn(name: string, password = PASSWORD) {
+      const signIn = await this.askWho();
+      signIn.send({ type: 'credentials.submitted', username: `${name}@example.com`, password });
+      await until(session, (snapshot) => {
+        const { member } = (snapshot as ReturnType<typeof session.getSnapshot>).context;
+        return member?.kind === 'signedIn' && !member.isLoading;
+      });
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { editMachine } from '#machines/edit/edit.machine.ts';
+import type { EditValues } from '#machines/edit/edit.types.ts';
+import type { ProfileForm } from '#machines/profile/profile.types.ts';
+import { passwordsAsSecret, resetAsSecret } from '#src/api/password-secret.ts';
+import { forgotPort, resetPort, unsubscribePort } from '#src/ports/password.ts';
+import { profilePorts } from '#src/ports/profile.ts';
+import { PASSWORD } from '#sandbox/seeds/people.ts';
+import type { Person } from '#sandbox/world/people/person.ts';
+import { openSession } from '#sandbox/world/people/session.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+
+/** A form of somebody who is signed in. */
+function formOf(form: ProfileForm, email = 'pat@example.com') {
+  const around = aroundOf(world);
+  const person = must(world.people.byEmail(email), 'person');
+  around.vault.keepAccessToken(openSession(world, person, { isVerified: false }).token);
+  const onChanged = vi.fn<() => void>();
+  const ports = profilePorts({ ...around, askProvider: () => Promise.resolve(email), onChanged });
+  const actor = createActor(editMachine.provide({ actors: ports[form] }), { input: { isOpen: false } }).start();
+  const now = (): Person => must(world.people.get(person.customerId), 'person');
+  async function save(values: EditValues, secret: string | null = null) {
+    actor.send({ type: 'edit.begun' });
+    actor.send({ type: 'form.submitted', values, secretId: secret === null ? null : around.vault.keep(secret) });
+    await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
+    return actor.getSnapshot();
+  }
+  return { around, save, now, onChanged };
+}
+
+const address = {
+  id: '',
+  name: 'Studio',
+  addressLine1: '7 Oak Street',
+  addressLine2: '',
+  city: 'Springfield',
+  state: 'IL',
+  postalCode: '62702',
+  country: 'US',
+  addressType: 'Other',
+  isDefault: false,
+};
+
+describe('PROFILE-02 a form is saved', () => {
+  it.for<[ProfileForm, EditValues, (person: Person) => unknown, unknown]>([
+    ['name', { name: 'Mary Ann Smith' }, ({ firstName, lastName }) => [firstName, lastName], ['Mary', 'Ann Smith']],
+    ['email', { email: 'patricia@example.com' }, ({ emailAddress }) => emailAddress, 'patricia@example.com'],
+    ['birthday', { birthday: '02/29' }, ({ birthday }) => birthday, '02/29'],
+    ['phone', { phoneNumber: '2175550188' }, ({ phones }) => phones.map(({ phoneNumber }) => phoneNumber), ['2175550101', '2175550188']],
+    ['address', address, ({ addresses }) => addresses.map(({ name }) => name), ['Home', 'Studio']],
+    [
+      'communications',
+      { subscribed: ['Your cafe'], all: ['New on the menu', 'Your cafe'], isEmailGlobalOpt: true },
+      ({ emailSubscriptions }) => emailSubscriptions.filter(({ isSubscribed }) => isSubscribed).map(({ name }) => name),
+      ['Your cafe'],
+    ],
+    [
+      'privacy',
+      { isDoNotShare: true, isSmsGlobalOpt: true, isMobilePushOpt: false },
+      ({ optSettings: { isDoNotShare, isSmsGlobalOpt } }) => [isDoNotShare, isSmsGlobalOpt],
+      [true, true],
+    ],
+    ['taste', { foodPreferences: ['vegan'] }, ({ foodPreferences }) => foodPreferences, ['vegan']],
+    ['social', { provider: 'google', isLinked: false }, ({ social }) => social, []],
+    ['payments', { kind: 'card', id: 'card-visa' }, ({ creditCards }) => creditCards, []],
+  ])('%s', async ([form, values, read, expected]) => {
+    const { save, now, onChanged } = formOf(form);
+    expect((await save(values)).value).toEqual({ viewing: 'saved' });
+    expect(read(now())).toEqual(expected);
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+});
+
+it('ADDR-07 an address that is known is replaced', async () => {
+  const { save, now } = formOf('address');
+  await save({ ...address, id: 'address-pat', name: 'Home', isDefault: true });
+  expect(now().addresses).toMatchObject([{ id: 'address-pat', addressLine1: '7 Oak Street' }]);
+});
+
+it('PROFILE-03 a wrong current password has its own reason, and nothing of it is kept', async () => {
+  const { around, save, now } = formOf('password');
+  const snapshot = await save({}, passwordsAsSecret({ currentPassword: 'wrong', password: 'Baguette2#' }));
+  expect(snapshot.value).toEqual({ editing: 'refused' });
+  expect(snapshot.context.reasonCode).toBe('error.password.current');
+  expect(JSON.stringify(snapshot.context)).not.toContain('Baguette2#');
+  expect((await save({}, passwordsAsSecret({ currentPassword: PASSWORD, password: 'Baguette2#' }))).value).toEqual({ viewing: 'saved' });
+  expect(now().password).toBe('Baguette2#');
+  around.vault.clear();
+  expect((await save({}, null)).value).toEqual({ editing: 'forgotten' });
+});
+
+it('PAYSTORED-18 a card that a subscription pays with stays, with its own message', async () => {
+  const { save, now } = formOf('payments', 'cole@example.com');
+  const snapshot = await save({ kind: 'card', id: 'card-cole' });
+  expect(snapshot.context.reasonCode).toBe('payments.card.assigned');
+  expect(now().creditCards).toHaveLength(1);
+});
+
+it('saves nothing where the server fails, and keeps what was typed', async () => {
+  world.faults.put('account.name', { endpoint: 'account.name', kind: 'error500' });
+  const { save, now } = formOf('name');
+  const snapshot = await save({ name: 'Mary Smith' });
+  expect(snapshot.value).toEqual({ editing: 'unsaved' });
+  expect(snapshot.context.values).toEqual({ name: 'Mary Smith' });
+  expect(now().firstName).toBe('Pat');
+});
+
+describe('a link in an e-mail', () => {
+  const tokenFor = (email: string, purpose: 'reset' | 'preferences') => {
+    const { customerId } = must(world.people.byEmail(email), 'person');
+    world.emailTokens.put('mail-1', { token: 'mail-1', purpose, customerId });
+    return 'mail-1';
+  };
+  const run = async (actors: ReturnType<typeof resetPort>, values: EditValues, secretId: string | null) => {
+    const actor = createActor(editMachine.provide({ actors }), { input: { isOpen: true } }).start();
+    actor.send({ type: 'form.submitted', values, secretId });
+    await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
+    return actor.getSnapshot();
+  };
+
+  it('SIGNUP-06 changes the password once', async () => {
+    const around = aroundOf(world);
+    const token = tokenFor('pat@example.com', 'reset');
+    const secret = () => around.vault.keep(resetAsSecret({ token, password: 'Baguette2#' }));
+    expect((await run(resetPort(around), {}, secret())).value).toEqual({ viewing: 'saved' });
+    expect(world.people.byEmail('pat@example.com')?.password).toBe('Baguette2#');
+    expect((await run(resetPort(around), {}, secret())).value).toEqual({ editing: 'unsaved' });
+  });
+
+  it('SIGNUP-06 says the same of every e-mail', async () => {
+    const around = aroundOf(world);
+    expect((await run(forgotPort(around), { email: 'pat@example.com' }, null)).value).toEqual({ viewing: 'saved' });
+    expect((await run(forgotPort(around), { email: 'nobody@example.com' }, null)).value).toEqual({ viewing: 'saved' });
+    expect(world.messages.all()).toHaveLength(1);
+  });
+
+  it('EMAILPREF-01 unsubscribes from everything', async () => {
+    const around = aroundOf(world);
+    const snapshot = await run(unsubscribePort(around), {}, around.vault.keep(tokenFor('pat@example.com', 'preferences')));
+    expect(snapshot.value).toEqual({ viewing: 'saved' });
+    expect(world.people.byEmail('pat@example.com')?.emailSubscriptions.some(({ isSubscribed }) => isSubscribed)).toBe(false);
+  });
+});

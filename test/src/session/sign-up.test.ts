@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { noWishes } from '#domain/navigation/query.ts';
+import { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
+import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
+import { signUpScreen, type SignUpScreen } from '#machines/sign-up/sign-up.screen.ts';
+import { emailConfirmationPorts, signUpPorts } from '#src/ports/sign-up.ts';
+import { PASSWORD } from '#sandbox/seeds/people.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+const form = { firstName: 'Zoe', lastName: 'Hill', email: 'zoe@example.com', wantsMail: true };
+
+function begin(pendingEmail: string | null = null) {
+  const around = aroundOf(world);
+  const wishes = () => ({ ...noWishes, regReferrer: 'friend', regCampaign: 'spring' });
+  const actor = createActor(signUpMachine.provide({ actors: signUpPorts({ ...around, wishes }) }), { input: { pendingEmail } }).start();
+  const shows = async (check: (screen: SignUpScreen) => boolean) => {
+    await waitFor(actor, (snapshot) => check(signUpScreen(snapshot)));
+    return signUpScreen(actor.getSnapshot());
+  };
+  return { actor, around, shows };
+}
+
+const tokenIn = (body: string) => /token=(\S+)/.exec(body)?.[1] ?? '';
+
+it('SIGNUP-01 makes an account that has to be confirmed, and the link in the e-mail confirms it', async () => {
+  const { actor, around, shows } = begin();
+  actor.send({ type: 'form.submitted', form, password: PASSWORD });
+  expect(await shows(({ kind }) => kind === 'confirming')).toEqual({ kind: 'confirming', email: 'zoe@example.com', mail: 'fresh' });
+  expect(world.people.byEmail('zoe@example.com')).toMatchObject({ isPending: true, optSettings: { isEmailGlobalOpt: true } });
+  const tokenId = around.vault.keep(tokenIn(world.messages.all().at(-1)?.body ?? ''));
+  const confirmation = createActor(emailConfirmationMachine.provide({ actors: emailConfirmationPorts(around) }), {
+    input: { tokenId },
+  }).start();
+  await waitFor(confirmation, (snapshot) => snapshot.matches('confirmed'));
+  expect(world.people.byEmail('zoe@example.com')).toMatchObject({ isPending: false });
+});
+
+it('SIGNUP-05 a link that was used says so, and another one is sent', async () => {
+  const around = aroundOf(world);
+  const tokenId = around.vault.keep('mail-of-yesterday');
+  const actor = createActor(emailConfirmationMachine.provide({ actors: emailConfirmationPorts(around) }), { input: { tokenId } }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('asking'));
+  actor.send({ type: 'resend.requested', email: 'una@example.com' });
+  await waitFor(actor, (snapshot) => snapshot.matches('sent'));
+  expect(world.messages.all()).toMatchObject([{ to: 'una@example.com' }]);
+});
+
+it.for([
+  [{ email: 'pat@example.com' }, PASSWORD, 'taken'],
+  [{ email: 'not an e-mail' }, PASSWORD, 'missing'],
+  [{}, 'weak', 'refused'],
+] as const)('SIGNUP-03 tells what is wrong with %o and the password %s', async ([change, password, trouble]) => {
+  const { actor, shows } = begin();
+  actor.send({ type: 'form.submitted', form: { ...form, ...change }, password });
+  expect(await shows((screen) => screen.kind === 'filling' && screen.trouble !== null)).toMatchObject({ trouble });
+});
+
+it('keeps the form where the bakery cannot be reached', async () => {
+  world.faults.put('account.register', { endpoint: 'account.register', kind: 'dropped' });
+  const { actor, shows } = begin();
+  actor.send({ type: 'form.submitted', form, password: PASSWORD });
+  expect(await shows((screen) => screen.kind === 'filling' && screen.trouble !== null)).toMatchObject({ trouble: 'unreachable', form });
+});
+
+it('SIGNUP-04 sends the e-mail once more', async () => {
+  const { actor, shows } = begin('una@example.com');
+  actor.send({ type: 'resend.requested' });
+  await shows((screen) => screen.kind === 'confirming' && screen.mail === 'resent');
+  expect(world.messages.all()).toMatchObject([{ to: 'una@example.com' }]);
+});

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
+import { verificationFlow } from '#src/app/flows/verification.ts';
+import { twoStepPorts } from '#src/ports/two-step.ts';
+import { openSession } from '#sandbox/world/people/session.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+const lastCode = () => /\d{6}/.exec(world.messages.all().at(-1)?.body ?? '')?.[0] ?? '';
+
+/** The flow of somebody who is signed in, with the calls that it makes. */
+function begin(email: string) {
+  const around = aroundOf(world);
+  const person = must(world.people.byEmail(email), 'person');
+  around.vault.keepAccessToken(openSession(world, person, { isVerified: false }).token);
+  const asked: string[] = [];
+  const call: typeof around.call = (described, request) => {
+    asked.push(described.name);
+    return around.call(described, request);
+  };
+  const actors = { ...twoStepPorts({ ...around, call }), verification: verificationFlow({ ...around, call }) };
+  const actor = createActor(twoStepMachine.provide({ actors })).start();
+  const phones = () => must(world.people.byEmail(email), 'person').phones;
+  async function typeCode() {
+    await waitFor(actor, ({ children }) => children.verification !== undefined);
+    const verification = must(actor.getSnapshot().children.verification, 'verification');
+    await waitFor(verification, (snapshot) => snapshot.matches('entering'));
+    verification.send({ type: 'code.submitted', code: lastCode() });
+    await waitFor(verification, (snapshot) => snapshot.matches('celebrating'));
+    verification.send({ type: 'verification.cancelled' });
+  }
+  return {
+    actor,
+    asked,
+    phones,
+    typeCode,
+    ends: (idle: 'enabled' | 'disabled' | 'refused' | 'failed') => waitFor(actor, (now) => now.matches({ idle })),
+  };
+}
+
+it('MFA-26 adds an unknown phone, refreshes, verifies, enables, and refreshes, in this order', async () => {
+  const flow = begin('nell@example.com');
+  flow.actor.send({ type: 'number.submitted', phoneNumber: '2175550199' });
+  await flow.typeCode();
+  await waitFor(flow.actor, (snapshot) => snapshot.matches('enabling') || snapshot.matches({ idle: 'enabled' }));
+  const second = flow.actor.getSnapshot().children.verification;
+  if (second) {
+    await waitFor(second, (snapshot) => snapshot.matches('celebrating'));
+    second.send({ type: 'verification.cancelled' });
+  }
+  await flow.ends('enabled');
+  expect(flow.asked).toEqual(['phones.create', 'account.details', 'phones.verification', 'phones.verify', 'mfa.enable', 'account.details']);
+  expect(flow.phones()).toMatchObject([{ phoneNumber: '2175550199', isVerified: true, isSmsMfaEnabled: true }]);
+});
+
+it('MFA-24 enables a verified phone without a code: no token is success', async () => {
+  const flow = begin('pat@example.com');
+  flow.actor.send({ type: 'phone.chosen', phone: { phoneId: 'phone-pat', lastFour: '0101', isVerified: true } });
+  const verification = must(flow.actor.getSnapshot().children.verification, 'verification');
+  await waitFor(verification, (snapshot) => snapshot.matches('celebrating'));
+  verification.send({ type: 'verification.cancelled' });
+  await flow.ends('enabled');
+  expect(flow.asked).toEqual(['mfa.enable', 'account.details']);
+});
+
+it('MFA-20 a cancelled verification enables nothing', async () => {
+  const flow = begin('mona@example.com');
+  flow.actor.send({ type: 'phone.chosen', phone: { phoneId: 'phone-m4', lastFour: '0114', isVerified: false } });
+  const verification = must(flow.actor.getSnapshot().children.verification, 'verification');
+  await waitFor(verification, (snapshot) => snapshot.matches('entering'));
+  verification.send({ type: 'verification.cancelled' });
+  await waitFor(flow.actor, (snapshot) => snapshot.matches({ idle: 'rested' }));
+  expect(flow.asked).not.toContain('mfa.enable');
+  expect(flow.phones().some(({ isSmsMfaEnabled }) => isSmsMfaEnabled)).toBe(false);
+});
+
+it('MFA-25 disables and refreshes', async () => {
+  const flow = begin('max@example.com');
+  flow.actor.send({ type: 'disable.requested' });
+  await flow.ends('disabled');
+  expect(flow.asked).toEqual(['mfa.disable', 'account.details']);
+  expect(flow.phones()).toMatchObject([{ isSmsMfaEnabled: false }]);
+});
+
+it('says why a number is refused', async () => {
+  const flow = begin('pat@example.com');
+  flow.actor.send({ type: 'number.submitted', phoneNumber: '2175550101' });
+  await flow.ends('refused');
+  expect(flow.actor.getSnapshot().context.reasonCode).toBe('error.phone.taken');
+});
+
+it.for(['mfa.disable', 'mfa.enable'])('changes nothing where %s fails', async (endpoint) => {
+  world.faults.put(endpoint, { endpoint, kind: 'error500' });
+  const flow = begin('max@example.com');
+  if (endpoint === 'mfa.disable') {
+    flow.actor.send({ type: 'disable.requested' });
+    await flow.ends('failed');
+  } else {
+    flow.actor.send({ type: 'phone.chosen', phone: { phoneId: 'phone-max', lastFour: '0102', isVerified: true } });
+    const verification = must(flow.actor.getSnapshot().children.verification, 'verification');
+    await waitFor(verification, (snapshot) => snapshot.matches({ unsent: 'unreachable' }));
+  }
+  expect(flow.phones()).toMatchObject([{ isSmsMfaEnabled: true }]);
+});

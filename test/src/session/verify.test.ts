@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { updateName } from '#contract/user.ts';
+import { updateEmail } from '#contract/user.ts';
+import { must } from '#domain/must.ts';
+import { createDoor } from '#src/app/door.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { liveApp } from '#test/kit/live.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+
+/** A member whose next change needs the second step, and how often the server was asked for it. */
+async function heldBack() {
+  let verify = () => Promise.resolve();
+  const around = aroundOf(world, { onVerificationNeeded: () => verify() });
+  const live = await liveApp(world, around);
+  verify = createDoor(live.app, () => Promise.resolve()).verify;
+  await live.signIn('pat');
+  world.moods.put('session', { mood: 'mfaRequired' });
+  const save = () => around.call(updateEmail, { body: { emailAddress: 'pat@example.com' } });
+  return { live, save };
+}
+
+const lastCode = () => /\d{6}/.exec(world.messages.all().at(-1)?.body ?? '')?.[0] ?? '';
+
+async function secondStep({ live }: Awaited<ReturnType<typeof heldBack>>) {
+  await live.until(live.session, ({ children }) => children.door !== undefined);
+  const door = must(live.session.getSnapshot().children.door, 'door');
+  const signIn = must(door.getSnapshot().children.signIn, 'signIn');
+  const verification = must(signIn.getSnapshot().children.verification, 'verification');
+  await waitFor(verification, (snapshot) => snapshot.matches('entering'));
+  return verification;
+}
+
+it('SESSION-12 asks for the second step once, and makes the call again when it was passed', async () => {
+  const held = await heldBack();
+  const saved = held.save();
+  const verification = await secondStep(held);
+  verification.send({ type: 'code.submitted', code: lastCode() });
+  await waitFor(verification, (snapshot) => snapshot.matches('celebrating'));
+  verification.send({ type: 'verification.cancelled' });
+  await expect(saved).resolves.toEqual({});
+  expect(held.live.screen()).toMatchObject({ kind: 'member', isDoorOpen: false });
+});
+
+it('E-61 makes the call exactly once more when the overlay is closed; the second failure is the caller’s, and nobody is signed out (AMB-45)', async () => {
+  const held = await heldBack();
+  const failed = held.save().catch((error: ApiError) => error.reasonCode);
+  const verification = await secondStep(held);
+  verification.send({ type: 'verification.cancelled' });
+  expect(await failed).toBe('error.mfa.verification.required');
+  expect(held.live.screen()).toMatchObject({ kind: 'member', isDoorOpen: false });
+});
+
+it('asks once where several calls are held back together', async () => {
+  const held = await heldBack();
+  const calls = Promise.all([held.save(), held.save()]);
+  const verification = await secondStep(held);
+  verification.send({ type: 'code.submitted', code: lastCode() });
+  await waitFor(verification, (snapshot) => snapshot.matches('celebrating'));
+  verification.send({ type: 'verification.cancelled' });
+  await expect(calls).resolves.toHaveLength(2);
+  expect(world.messages.all()).toHaveLength(1);
+});
+
+it('lets what needs no second step pass', async () => {
+  const { live } = await heldBack();
+  await expect(live.around.call(updateName, { body: { firstName: 'Pat', lastName: 'Baker' } })).resolves.toEqual({});
+});
