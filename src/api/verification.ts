@@ -9,11 +9,15 @@ import {
   verifyMfa,
   verifyPhone,
 } from '#contract/verification.ts';
-import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
+import { flowOf, SMS_MFA_TOC_VERSION, type VerificationSource } from '#domain/verification/source.ts';
 import type { Client } from './client.ts';
 
 const type = 'SMS';
-const consent = (phoneId: string) => ({ phoneId, smsMfaTocVersion: SMS_MFA_TOC_VERSION, enableFlowSource: 'USER_PREFERENCES' });
+const consent = (phoneId: string, source: VerificationSource) => ({
+  phoneId,
+  smsMfaTocVersion: SMS_MFA_TOC_VERSION,
+  enableFlowSource: flowOf(source),
+});
 
 /** Codes by text message, by what they are for (MFA-11 to -13, MFA-24 to -26). */
 export const verificationApi = (call: Client) => ({
@@ -24,9 +28,9 @@ export const verificationApi = (call: Client) => ({
     }),
   sendLoginCode: (token: string, signal: AbortSignal) => call(triggerLoginCode, { body: { type, token }, signal }),
   checkLoginCode: (token: string, code: string, signal: AbortSignal) => call(verifyLoginCode, { body: { type, token, code }, signal }),
-  sendPhoneCode: (phoneId: string, signal: AbortSignal) => call(sendPhoneCode, { body: consent(phoneId), signal }),
+  sendPhoneCode: (phoneId: string, signal: AbortSignal) => call(sendPhoneCode, { body: consent(phoneId, 'PHONE_VERIFY'), signal }),
   checkPhoneCode: (token: string, code: string, signal: AbortSignal) => call(verifyPhone, { body: { token, code }, signal }),
-  enable: (phoneId: string, signal: AbortSignal) => call(enableMfa, { body: consent(phoneId), signal }),
+  enable: (phoneId: string, signal: AbortSignal) => call(enableMfa, { body: consent(phoneId, 'MFA_ENABLE'), signal }),
   disable: (signal: AbortSignal) => call(disableMfa, { signal }),
   trigger: (signal: AbortSignal) => call(triggerMfa, { body: { type }, signal }),
   check: (token: string, code: string, signal: AbortSignal) => call(verifyMfa, { body: { token, code }, signal }),

@@ -8,8 +8,9 @@ import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
 import type { PriceCartInput, PriceCartResult, SaveCartInput, SaveCartResult } from '#machines/checkout/checkout.types.ts';
 import { cartApi, cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
-import { isApiError, refusalOf } from '#src/api/errors.ts';
+import { isApiError } from '#src/api/errors.ts';
 import { orderApi } from '#src/api/order.ts';
+import { refusalFrom } from './refusal.ts';
 
 interface Surroundings {
   readonly call: Client;
@@ -57,10 +58,3 @@ export const checkoutPorts = ({ call, queryClient }: Surroundings) => ({
     }
   }),
 });
-
-/** The server's no; whatever else went wrong is thrown on. */
-function refusalFrom(error: unknown): { kind: 'refused'; reasonCode: string } {
-  const refusal = refusalOf(error);
-  if (refusal?.reasonCode) return { kind: 'refused', reasonCode: refusal.reasonCode };
-  throw error;
-}

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { SaveInput, SaveResult } from '#machines/edit/edit.types.ts';
-import { refusalFrom } from './verification.ts';
+import { memberRefusalFrom } from './refusal.ts';
 
 /** Saves a form. What it gives back is not read; a secret that is gone is `undefined` to it. */
 export type Save = (input: SaveInput, signal: AbortSignal) => Promise<unknown>;
@@ -16,7 +16,7 @@ export const savePort = (save: Save) => ({
       return { kind: 'saved' };
     } catch (error) {
       if (error instanceof SecretForgotten) return { kind: 'forgotten' };
-      return refusalFrom(error);
+      return memberRefusalFrom(error);
     }
   }),
 });

@@ -16,7 +16,7 @@ import { sessionApi } from '#src/api/session.ts';
 import { socialApi, type Provider } from '#src/api/social.ts';
 import { waitingPorts } from './clock.ts';
 import { openSession, type SessionSurroundings } from './session.ts';
-import { refusalFrom } from './verification.ts';
+import { memberRefusalFrom } from './refusal.ts';
 
 /** Asks a provider who the visitor is: a token of theirs, or null where the visitor thought better of it. */
 export type AskProvider = (provider: Provider, signal: AbortSignal) => Promise<string | null>;
@@ -62,7 +62,7 @@ export function signInPorts(around: SignInSurroundings) {
         if (account !== null) await social.associate(account.provider, tokenOf(account), signal).catch(() => {});
         return { kind: 'session', session };
       } catch (error) {
-        const refusal = refusalFrom(error);
+        const refusal = memberRefusalFrom(error);
         return refusal.reasonCode === accountReasonCodes.accountPending ? { kind: 'pending' } : refusal;
       }
     }),
@@ -84,7 +84,7 @@ export function signInPorts(around: SignInSurroundings) {
       try {
         return { kind: 'session', session: openSession(await social.register(account.provider, tokenOf(account), signal), around) };
       } catch (error) {
-        return refusalFrom(error);
+        return memberRefusalFrom(error);
       }
     }),
   };

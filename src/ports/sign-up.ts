@@ -11,7 +11,7 @@ import type { RegisterInput, RegisterResult, ResendInput, ResendResult } from '#
 import { isApiError } from '#src/api/errors.ts';
 import { sessionApi } from '#src/api/session.ts';
 import { openSession, type SessionSurroundings } from './session.ts';
-import { refusalFrom } from './verification.ts';
+import { memberRefusalFrom } from './refusal.ts';
 
 interface Surroundings extends SessionSurroundings {
   /** Who sent the visitor here (SIGNUP-07). */
@@ -31,7 +31,7 @@ export function signUpPorts(around: Surroundings) {
         );
         return 'accessToken' in answer ? { kind: 'session', session: openSession(answer, around) } : { kind: 'pending' };
       } catch (error) {
-        const { reasonCode } = refusalFrom(error);
+        const { reasonCode } = memberRefusalFrom(error);
         if (reasonCode === accountReasonCodes.accountTaken) return { kind: 'taken' };
         return reasonCode === accountReasonCodes.fieldsMissing ? { kind: 'missing' } : { kind: 'refused', reasonCode };
       }

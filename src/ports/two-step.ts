@@ -3,7 +3,8 @@ import type { DisableResult, RefreshResult } from '#machines/two-step/two-step.t
 import { userDetailsQuery } from '#src/api/user.ts';
 import { verificationApi } from '#src/api/verification.ts';
 import type { SessionSurroundings } from './session.ts';
-import { phonePort, refusalFrom } from './verification.ts';
+import { memberRefusalFrom } from './refusal.ts';
+import { phonePort } from './verification.ts';
 
 export const twoStepPorts = (around: SessionSurroundings) => ({
   createPhone: phonePort(around),
@@ -18,7 +19,7 @@ export const twoStepPorts = (around: SessionSurroundings) => ({
       await verificationApi(around.call).disable(signal);
       return { kind: 'disabled' };
     } catch (error) {
-      return refusalFrom(error);
+      return memberRefusalFrom(error);
     }
   }),
 });

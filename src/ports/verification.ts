@@ -14,15 +14,8 @@ import { must } from '#domain/must.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { verificationApi } from '#src/api/verification.ts';
 import { waitingPorts } from './clock.ts';
+import { memberRefusalFrom } from './refusal.ts';
 import { openSession, type SessionSurroundings } from './session.ts';
-
-/** The server's no with its reason; whatever else went wrong is thrown on. */
-export function refusalFrom(error: unknown): { kind: 'refused'; reasonCode: string } {
-  if (isApiError(error) && (error.kind === 'refused' || error.kind === 'unauthorized') && error.reasonCode !== null) {
-    return { kind: 'refused', reasonCode: error.reasonCode };
-  }
-  throw error;
-}
 
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'notFound';
 
@@ -32,7 +25,7 @@ export const phonePort = ({ call }: Pick<SessionSurroundings, 'call'>) =>
       const phone = await verificationApi(call).createPhone(phoneNumber, signal);
       return { kind: 'created', phoneId: phone.id, lastFour: lastFour(phone.phoneNumber) };
     } catch (error) {
-      return refusalFrom(error);
+      return memberRefusalFrom(error);
     }
   });
 
@@ -61,7 +54,7 @@ export function verificationPorts(around: SessionSurroundings) {
         const resendAt = clock.now().add({ seconds: RESEND_AFTER_SECONDS }).toString();
         return { kind: 'sent', challengeId: vault.keep(token), resendAt };
       } catch (error) {
-        return isUnknown(error) ? { kind: 'unknown' } : refusalFrom(error);
+        return isUnknown(error) ? { kind: 'unknown' } : memberRefusalFrom(error);
       }
     }),
 
@@ -82,7 +75,7 @@ export function verificationPorts(around: SessionSurroundings) {
 }
 
 function wrongCode(error: unknown): CheckCodeResult {
-  const { reasonCode } = refusalFrom(error);
+  const { reasonCode } = memberRefusalFrom(error);
   if (reasonCode === accountReasonCodes.codeIncorrect) return { kind: 'incorrect' };
   if (reasonCode === accountReasonCodes.codeExpired) return { kind: 'expired' };
   if (reasonCode === accountReasonCodes.codeLimited) return { kind: 'limited' };

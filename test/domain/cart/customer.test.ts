@@ -31,6 +31,12 @@ describe('a cart is asked for (CART-01 to CART-04, CART-12)', () => {
     expect(request.deliveryInfo).not.toHaveProperty('phone');
   });
 
+  it('for a customer by somebody inside the support tool (SUPPORT-TOOL-04)', () => {
+    const salesAdmin = { firstName: 'Sam', lastName: 'Desk', email: 'sam@example.com', userName: 'sam' };
+    expect(createRequest(pickup, { ...making, salesAdmin }).salesAdmin).toEqual(salesAdmin);
+    expect(createRequest(pickup, making)).not.toHaveProperty('salesAdmin');
+  });
+
   it('without a table where there is none', () => {
     expect(createRequest(pickup, making).cafes).toEqual([{ id: '203' }]);
     expect(createRequest({ ...pickup, tableNumber: 7 }, making).cafes).toEqual([{ id: '203', pagerNum: 7 }]);

@@ -129,7 +129,9 @@ describe('a link in an e-mail', () => {
     const secret = () => around.vault.keep(resetAsSecret({ token, password: 'Baguette2#' }));
     expect((await run(resetPort(around), {}, secret())).value).toEqual({ viewing: 'saved' });
     expect(world.people.byEmail('pat@example.com')?.password).toBe('Baguette2#');
-    expect((await run(resetPort(around), {}, secret())).value).toEqual({ editing: 'unsaved' });
+    const again = await run(resetPort(around), {}, secret());
+    expect(again.value).toEqual({ editing: 'refused' });
+    expect(again.context.reasonCode).toBe('error.token.unknown');
   });
 
   it('SIGNUP-06 says the same of every e-mail', async () => {

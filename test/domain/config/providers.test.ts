@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { defaultConfig, readConfig } from '#domain/config/config.ts';
+import { providersOf } from '#domain/config/providers.ts';
+
+it('offers the providers that an operator configured, and all where the bakery is pretended', () => {
+  expect(providersOf(defaultConfig)).toEqual(['google', 'apple', 'facebook']);
+  const social = [{ provider: 'apple', scriptUrl: 'https://apple.example/sdk.js', clientId: 'hearthside' }] as const;
+  expect(providersOf({ sandbox: 'off', social: [...social] })).toEqual(['apple']);
+  expect(providersOf({ sandbox: 'off', social: [] })).toEqual([]);
+});
+
+it.for([
+  { supportToolOrigin: 'https://desk.example/path' },
+  { supportToolOrigin: 'desk.example' },
+  { social: [{ provider: 'friendster', scriptUrl: 'https://a.example', clientId: 'x' }] },
+  { fraudScriptUrl: 'no address' },
+  { supportUrl: 'no address' },
+])('refuses %j', (block) => expect(readConfig(JSON.stringify(block)).problems).toEqual(Object.keys(block)));
