@@ -39,7 +39,9 @@ export const model = defineModel({
     'asks nobody who must sign in first (ORD-SETUP-21)': ({ screen, snapshot: { context }, trail }) =>
       !context.needsSignIn ||
       context.asGuest ||
-      trail.some(({ type }) => type === 'member.arrived') || screen.kind === 'signingIn' || screen.kind === 'finished',
+      trail.some(({ type }) => type === 'member.arrived') ||
+      screen.kind === 'signingIn' ||
+      screen.kind === 'finished',
     'lets no group go on as a guest (ORD-SETUP-22)': ({ snapshot: { context } }) => !context.asGuest || context.isGuestAllowed,
   },
   inputs: {

@@ -10,20 +10,31 @@ export interface SheetProps {
   readonly closeLabel?: string;
   /** Stays in sight while the body scrolls. */
   readonly footer?: ReactNode;
+  /** Something happened that has to be known: its words are read out as it opens. */
+  readonly isReadOut?: boolean;
   readonly children: ReactNode;
 }
 
 /** A modal sheet: open while it is mounted. The browser keeps the focus inside, and gives it back. */
-export function Sheet({ heading, closeLabel = '', onClose, footer, place, children }: SheetProps & { readonly place: 'middle' | 'side' }) {
+export function Sheet({
+  heading,
+  closeLabel = '',
+  onClose,
+  footer,
+  isReadOut = false,
+  place,
+  children,
+}: SheetProps & { readonly place: 'middle' | 'side' }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const headingRef = useRef<HTMLHeadingElement>(null);
   // Before the dialog leaves the page: closed later, it could no longer give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    headingRef.current?.focus();
-    return () => dialog?.close();
+    if (!dialog) return undefined;
+    // The sheet itself takes the focus, so that its name is read out once, and before anything in it.
+    dialog.autofocus = true;
+    dialog.showModal();
+    return () => dialog.close();
   }, []);
 
   function cancel(event: SyntheticEvent) {
@@ -43,18 +54,22 @@ export function Sheet({ heading, closeLabel = '', onClose, footer, place, childr
     <dialog
       ref={ref}
       className={css.dialog({ place })}
+      tabIndex={-1}
       aria-labelledby={id}
+      aria-describedby={isReadOut ? `${id}-words` : undefined}
       onCancel={cancel}
       onClose={closed}
       closedby={onClose ? 'any' : 'none'}
     >
       <div className={css.head}>
-        <h2 ref={headingRef} id={id} className={css.heading} tabIndex={-1}>
+        <h2 id={id} className={css.heading}>
           {heading}
         </h2>
         {onClose && <IconButton label={closeLabel} icon={X} onClick={onClose} />}
       </div>
-      <div className={css.body}>{children}</div>
+      <div id={`${id}-words`} className={css.body}>
+        {children}
+      </div>
       {footer !== undefined && <div className={css.foot}>{footer}</div>}
     </dialog>
   );

@@ -82,7 +82,6 @@ export const session = {
   'verification.unknown.heading': 'Something went wrong',
   'verification.unknown': 'We lost track of this verification. Please begin anew; nothing you chose is lost.',
   'verification.unknown.ok': 'Begin anew',
-  'verification.done.heading': 'Verified',
   'verification.done': 'Your phone is verified.',
   'signUp.heading': 'Create an account',
   'signUp.firstName': 'First name',

@@ -4,6 +4,7 @@ import type { EmailConfirmationScreen } from '#machines/email-confirmation/email
 import type { EmailConfirmationEvent } from '#machines/email-confirmation/email-confirmation.types.ts';
 import '#src/text/late/session.ts';
 import { text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -59,11 +60,7 @@ function Asking({ screen, send }: EmailConfirmationViewProps & { readonly screen
         <Notice tone="warn" isLive>
           {text('email.unknown')}
         </Notice>
-        {screen.hasFailed && (
-          <Notice tone="bad" isLive>
-            {text('email.unsent')}
-          </Notice>
-        )}
+        <Announced isUrgent>{screen.hasFailed && <Notice tone="bad">{text('email.unsent')}</Notice>}</Announced>
         <TextField
           label={text('signUp.email')}
           name="email"

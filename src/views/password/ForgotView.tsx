@@ -4,6 +4,7 @@ import type { EditScreen } from '#machines/edit/edit.screen.ts';
 import type { EditEvent } from '#machines/edit/edit.types.ts';
 import '#src/text/late/session.ts';
 import { text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -58,11 +59,7 @@ function Asking({
     >
       <Stack gap={16}>
         <p>{text('forgot.lead')}</p>
-        {screen.trouble !== null && (
-          <Notice tone="bad" isLive>
-            {text('forgot.unsaved')}
-          </Notice>
-        )}
+        <Announced isUrgent>{screen.trouble !== null && <Notice tone="bad">{text('forgot.unsaved')}</Notice>}</Announced>
         <TextField
           label={text('signUp.email')}
           name="email"

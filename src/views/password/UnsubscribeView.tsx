@@ -2,6 +2,7 @@ import type { EditScreen } from '#machines/edit/edit.screen.ts';
 import type { EditEvent } from '#machines/edit/edit.types.ts';
 import '#src/text/late/session.ts';
 import { text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -24,11 +25,11 @@ export function UnsubscribeView({ screen, send, tokenId }: UnsubscribeViewProps)
         </Notice>
       ) : (
         <Stack gap={16}>
-          {screen.trouble !== null && (
-            <Notice tone="bad" isLive>
-              {text(screen.trouble === 'unsaved' ? 'unsubscribe.unsaved' : 'unsubscribe.refused')}
-            </Notice>
-          )}
+          <Announced isUrgent>
+            {screen.trouble !== null && (
+              <Notice tone="bad">{text(screen.trouble === 'unsaved' ? 'unsubscribe.unsaved' : 'unsubscribe.refused')}</Notice>
+            )}
+          </Announced>
           <div>
             <Button isBusy={screen.isSaving} onClick={() => send({ type: 'form.submitted', values: {}, secretId: tokenId })}>
               {text('unsubscribe.submit')}

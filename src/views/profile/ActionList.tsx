@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { EditValues } from '#machines/edit/edit.types.ts';
 import '#src/text/late/profile.ts';
 import { text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
@@ -38,11 +39,7 @@ export function ActionList({ heading, lead, saved, items, screen, send }: Action
     <section className={css.section} aria-label={heading}>
       <h2>{heading}</h2>
       {lead !== undefined && <p className={css.quiet}>{lead}</p>}
-      {screen.kind === 'viewing' && screen.isSaved && (
-        <Notice tone="good" isLive>
-          {saved}
-        </Notice>
-      )}
+      <Announced>{screen.kind === 'viewing' && screen.isSaved && <Notice tone="good">{saved}</Notice>}</Announced>
       {screen.kind === 'editing' && <EditTrouble screen={screen} />}
       <ul className={css.list}>
         {items.map((item) => {

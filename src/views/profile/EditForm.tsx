@@ -4,6 +4,7 @@ import type { EditEvent, EditValues } from '#machines/edit/edit.types.ts';
 import '#src/text/late/profile.ts';
 import '#src/text/late/session.ts';
 import { hasText, text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -57,11 +58,7 @@ export function EditForm<Values extends EditValues>({ heading, shown, saved, scr
           </Button>
         )}
       </div>
-      {screen.kind === 'viewing' && screen.isSaved && (
-        <Notice tone="good" isLive>
-          {saved}
-        </Notice>
-      )}
+      <Announced>{screen.kind === 'viewing' && screen.isSaved && <Notice tone="good">{saved}</Notice>}</Announced>
       {screen.kind === 'viewing' ? shown : <Editing screen={screen} send={send} {...form} />}
     </section>
   );
@@ -110,11 +107,10 @@ function Editing<Values extends EditValues>({ screen, send, initial, problemsIn 
 
 /** Why it is not saved; the form stands as it was. */
 export function EditTrouble({ screen }: { readonly screen: Extract<EditScreen, { kind: 'editing' }> }) {
-  if (screen.trouble === null) return null;
   const reason = `apiError.${screen.reasonCode ?? ''}`;
   return (
-    <Notice tone="bad" isLive>
-      {hasText(reason) ? text(reason) : text(`profile.${screen.trouble}`)}
-    </Notice>
+    <Announced isUrgent>
+      {screen.trouble !== null && <Notice tone="bad">{hasText(reason) ? text(reason) : text(`profile.${screen.trouble}`)}</Notice>}
+    </Announced>
   );
 }

@@ -3,6 +3,7 @@ import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import type { SignInEvent, SocialProvider } from '#machines/sign-in/sign-in.types.ts';
 import '#src/text/late/session.ts';
 import { hasText, text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Group } from '#src/ui/Group.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -46,11 +47,7 @@ export function SignInForm({ screen, send, providers }: SignInFormProps) {
     >
       <Stack gap={16}>
         {leadOf(screen) !== null && <p>{leadOf(screen)}</p>}
-        {screen.trouble !== null && (
-          <Notice tone="bad" isLive>
-            {troubleOf(screen)}
-          </Notice>
-        )}
+        <Announced isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</Announced>
         {!isKnown && (
           <TextField
             label={text('signIn.username')}

@@ -3,9 +3,11 @@ import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import type { SignInEvent, SocialProvider } from '#machines/sign-in/sign-in.types.ts';
 import '#src/text/late/session.ts';
 import { text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -59,11 +61,7 @@ export function SignInView({ screen, send, providers, verification }: SignInView
         <Dialog key="offer" heading={text('signIn.offer.heading')} {...dialog}>
           <Stack gap={16}>
             <p>{text('signIn.offer', { provider: text(`signIn.social.${screen.provider}`) })}</p>
-            {screen.hasFailed && (
-              <Notice tone="bad" isLive>
-                {text('signIn.offer.failed')}
-              </Notice>
-            )}
+            <Announced isUrgent>{screen.hasFailed && <Notice tone="bad">{text('signIn.offer.failed')}</Notice>}</Announced>
             <Button isBusy={screen.isBusy} onClick={() => send({ type: 'registration.accepted' })}>
               {text('signIn.offer.accept')}
             </Button>
@@ -75,16 +73,21 @@ export function SignInView({ screen, send, providers, verification }: SignInView
       );
     case 'exhausted':
       return (
-        <Dialog key="exhausted" heading={text('signIn.exhausted.heading')} {...dialog}>
-          <Stack gap={16}>
-            <Notice tone="bad" isLive>
-              {text('signIn.exhausted', { firstName: screen.firstName })}
-            </Notice>
-            <Button onClick={() => send({ type: 'logout.requested' })}>{text('signIn.exhausted.logOut')}</Button>
-            <Button tone="secondary" onClick={() => send({ type: 'password.forgotten' })}>
-              {text('signIn.help')}
-            </Button>
-          </Stack>
+        <Dialog
+          key="exhausted"
+          isReadOut
+          heading={text('signIn.exhausted.heading')}
+          {...dialog}
+          footer={
+            <Row>
+              <Button onClick={() => send({ type: 'logout.requested' })}>{text('signIn.exhausted.logOut')}</Button>
+              <Button tone="quiet" onClick={() => send({ type: 'password.forgotten' })}>
+                {text('signIn.help')}
+              </Button>
+            </Row>
+          }
+        >
+          <p>{text('signIn.exhausted', { firstName: screen.firstName })}</p>
         </Dialog>
       );
   }

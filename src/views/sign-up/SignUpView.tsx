@@ -5,6 +5,7 @@ import type { SignUpScreen } from '#machines/sign-up/sign-up.screen.ts';
 import type { SignUpEvent, SignUpForm } from '#machines/sign-up/sign-up.types.ts';
 import '#src/text/late/session.ts';
 import { hasText, text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -41,11 +42,11 @@ function Confirming({
   return (
     <Stack gap={16}>
       <p>{text('signUp.confirm', { email })}</p>
-      {(mail === 'resent' || mail === 'unsent') && (
-        <Notice tone={mail === 'resent' ? 'good' : 'bad'} isLive>
-          {text(`signUp.confirm.${mail}`)}
-        </Notice>
-      )}
+      <Announced>
+        {(mail === 'resent' || mail === 'unsent') && (
+          <Notice tone={mail === 'resent' ? 'good' : 'bad'}>{text(`signUp.confirm.${mail}`)}</Notice>
+        )}
+      </Announced>
       <Button isWide onClick={() => send({ type: 'signIn.requested' })}>
         {text('signUp.confirm.signIn')}
       </Button>
@@ -94,11 +95,7 @@ function Filling({ screen, send }: SignUpViewProps & { readonly screen: Extract<
       }}
     >
       <Stack gap={16}>
-        {screen.trouble !== null && (
-          <Notice tone="bad" isLive>
-            {troubleOf(screen)}
-          </Notice>
-        )}
+        <Announced isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</Announced>
         <ErrorSummary
           heading={text('signUp.errors')}
           errors={Object.entries(errors).map(([fieldName, message]) => ({ key: fieldName, message, fieldName }))}

@@ -7,6 +7,7 @@ import type { TwoStepEvent } from '#machines/two-step/two-step.types.ts';
 import '#src/text/late/profile.ts';
 import '#src/text/late/session.ts';
 import { hasText, text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -29,7 +30,7 @@ export function TwoStepView({ screen, send, phones, verification }: TwoStepViewP
     <Stack gap={16}>
       <p>{text('twoStep.lead')}</p>
       <p>{enabled ? text('twoStep.on', { lastFour: lastFour(enabled.phoneNumber) }) : text('twoStep.off')}</p>
-      {screen.kind === 'idle' && <Result screen={screen} />}
+      <Announced>{screen.kind === 'idle' && <Result screen={screen} />}</Announced>
       {screen.kind === 'working' && <Spinner label={text('twoStep.working')} />}
       {screen.kind === 'verifying' && verification}
       {screen.kind === 'idle' &&
@@ -50,7 +51,7 @@ function Result({ screen: { result, reasonCode } }: { readonly screen: Extract<T
   if (result === null) return null;
   const key = `apiError.${reasonCode ?? ''}`;
   return (
-    <Notice tone={result === 'enabled' || result === 'disabled' ? 'good' : 'bad'} isLive>
+    <Notice tone={result === 'enabled' || result === 'disabled' ? 'good' : 'bad'}>
       {hasText(key) ? text(key) : text(`twoStep.${result}`)}
     </Notice>
   );

@@ -5,6 +5,7 @@ import type { VerificationScreen } from '#machines/verification/verification.scr
 import type { VerificationEvent } from '#machines/verification/verification.types.ts';
 import '#src/text/late/session.ts';
 import { hasText, text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Circle } from '#src/ui/Circle.tsx';
@@ -38,16 +39,21 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
     case 'sending':
       return (
         <Dialog key="sending" heading={text('verification.sending.heading')} {...dialog}>
-          <Spinner label={text('verification.sending')} />
+          <Stack gap={16}>
+            <Announced isUrgent>{null}</Announced>
+            <Spinner label={text('verification.sending')} />
+          </Stack>
         </Dialog>
       );
     case 'unsent':
       return (
         <Dialog key="sending" heading={text('verification.sending.heading')} {...dialog}>
           <Stack gap={16}>
-            <Notice tone="bad" isLive action={retry}>
-              {reasonFor(screen.reasonCode) ?? text('verification.unsent')}
-            </Notice>
+            <Announced isUrgent>
+              <Notice tone="bad" action={retry}>
+                {reasonFor(screen.reasonCode) ?? text('verification.unsent')}
+              </Notice>
+            </Announced>
             {screen.isOptional && <Without send={send} />}
           </Stack>
         </Dialog>
@@ -62,6 +68,7 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
       return (
         <Dialog
           key="unknown"
+          isReadOut
           heading={text('verification.unknown.heading')}
           {...dialog}
           footer={<Button onClick={cancel}>{text('verification.unknown.ok')}</Button>}
@@ -71,11 +78,8 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
       );
     case 'celebrating':
       return (
-        <Dialog key="done" heading={text('verification.done.heading')} {...dialog}>
-          <Stack gap={16}>
-            <Circle of="key" />
-            <output>{text('verification.done')}</output>
-          </Stack>
+        <Dialog key="done" heading={text('verification.done')} {...dialog}>
+          <Circle of="key" />
         </Dialog>
       );
   }
@@ -116,11 +120,11 @@ function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
     >
       <Stack gap={16}>
         <p>{text('verification.phone.lead')}</p>
-        {screen.trouble !== null && (
-          <Notice tone="bad" isLive>
-            {reasonFor(screen.reasonCode) ?? text(`verification.phone.${screen.trouble}`)}
-          </Notice>
-        )}
+        <Announced isUrgent>
+          {screen.trouble !== null && (
+            <Notice tone="bad">{reasonFor(screen.reasonCode) ?? text(`verification.phone.${screen.trouble}`)}</Notice>
+          )}
+        </Announced>
         <MaskedField
           label={text('verification.phone')}
           name="phone"
