@@ -13,6 +13,7 @@ export const model = defineModel({
   screen: doorScreen,
   screens: {
     signIn: 'Who are you?',
+    storedSignIn: 'The browser knows who it is.',
     signUp: 'Becoming a member.',
     forgot: 'A link to choose a new password with.',
     reset: 'A new password.',
@@ -42,6 +43,7 @@ export const model = defineModel({
     'once more': { wanted: again, session: pat },
     'an insecure one, once more': { wanted: { kind: 'signIn', wish: plain }, session: insecureIris },
     'to verify': { wanted: held, session: pat },
+    'by the browser’s store': { wanted: { kind: 'storedSignIn' }, session: null },
     'from a link': { wanted: { kind: 'emailConfirmation', tokenId: 'vault-1' }, session: null },
   },
   keys: ['wanted', 'session', 'pendingEmail'],
@@ -65,6 +67,7 @@ export const model = defineModel({
       loggedOut: [{}],
       closed: [{ isExhausted: false }, { isExhausted: true }],
     },
+    storedSignIn: { signedIn: [{ session: pat }], closed: [{}] },
     signUp: { signedIn: [{ session: pat }], signIn: [{}], closed: [{}] },
     emailConfirmation: { signIn: [{}], closed: [{}] },
   },

@@ -6,6 +6,12 @@ import type { model } from './sign-in.model.ts';
 export const view: View<typeof model> = (screen, send) => (
   <main>
     <Outside send={send} />
-    <SignInView screen={screen} send={send} providers={['google']} verification={<output>The verification stands here.</output>} />
+    <SignInView
+      screen={screen}
+      send={send}
+      providers={['google']}
+      onTouched={() => {}}
+      verification={<output>The verification stands here.</output>}
+    />
   </main>
 );

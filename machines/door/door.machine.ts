@@ -8,6 +8,7 @@ import { given, is, the } from '../kit/outcome.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
 import type { SignInInput } from '../sign-in/sign-in.types.ts';
 import { signUpMachine } from '../sign-up/sign-up.machine.ts';
+import { storedSignInMachine } from '../stored-sign-in/stored-sign-in.machine.ts';
 import type { DoorContext, DoorEvent, DoorInput, DoorOutput, DoorWish, SignInWish } from './door.types.ts';
 
 const end = <Output extends DoorOutput>(output: Output) => ({ type: 'final', output }) as const;
@@ -32,6 +33,7 @@ export const doorMachine = setup({
     output: {} as DoorOutput,
     children: {} as {
       signIn: 'signIn';
+      storedSignIn: 'storedSignIn';
       signUp: 'signUp';
       forgot: 'forgot';
       reset: 'reset';
@@ -41,6 +43,7 @@ export const doorMachine = setup({
   },
   actors: {
     signIn: signInMachine,
+    storedSignIn: storedSignInMachine,
     signUp: signUpMachine,
     forgot: editMachine,
     reset: editMachine,
@@ -74,6 +77,7 @@ export const doorMachine = setup({
     deciding: {
       always: [
         { guard: { type: 'wants', params: { kind: 'signIn' } }, target: 'signIn' },
+        { guard: { type: 'wants', params: { kind: 'storedSignIn' } }, target: 'storedSignIn' },
         { guard: { type: 'wants', params: { kind: 'signUp' } }, target: 'signUp', actions: 'dropPending' },
         { guard: { type: 'wants', params: { kind: 'emailConfirmation' } }, target: 'emailConfirmation' },
         { guard: { type: 'wants', params: { kind: 'reset' } }, target: 'reset' },
@@ -98,6 +102,18 @@ export const doorMachine = setup({
           { guard: is('orderAsGuest'), target: 'orderAsGuest' },
           { guard: is('loggedOut'), target: 'loggedOut' },
           { guard: { type: 'endsSession', params: ({ event }) => event.output }, target: 'loggedOut' },
+          { guard: is('closed'), target: 'closed' },
+        ],
+        onError: 'closed',
+      },
+    },
+    storedSignIn: {
+      description: 'The browser knows who it is.',
+      invoke: {
+        id: 'storedSignIn',
+        src: 'storedSignIn',
+        onDone: [
+          { guard: is('signedIn'), target: 'signedIn', actions: { type: 'keepArrived', params: the('signedIn') } },
           { guard: is('closed'), target: 'closed' },
         ],
         onError: 'closed',

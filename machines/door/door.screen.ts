@@ -2,7 +2,15 @@ import type { SnapshotFrom } from 'xstate';
 import type { doorMachine } from './door.machine.ts';
 import type { DoorEnd, DoorWish } from './door.types.ts';
 
-const kinds = ['signIn', 'signUp', 'forgot', 'reset', 'unsubscribe', 'emailConfirmation'] as const satisfies readonly DoorWish['kind'][];
+const kinds = [
+  'signIn',
+  'storedSignIn',
+  'signUp',
+  'forgot',
+  'reset',
+  'unsubscribe',
+  'emailConfirmation',
+] as const satisfies readonly DoorWish['kind'][];
 
 /** What is asked; the flows inside have screens of their own. */
 export type DoorScreen = { kind: (typeof kinds)[number]; tokenId: string | null } | { kind: 'finished'; as: DoorEnd };

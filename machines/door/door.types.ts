@@ -13,6 +13,8 @@ export interface SignInWish {
 /** What somebody wants at the door. A `tokenId` is where the vault keeps what an e-mail's link brought. */
 export type DoorWish =
   | { readonly kind: 'signIn'; readonly wish: SignInWish }
+  /** By what the browser has stored (SESSION-13). */
+  | { readonly kind: 'storedSignIn' }
   | { readonly kind: 'signUp' }
   | { readonly kind: 'forgot' }
   | { readonly kind: 'emailConfirmation'; readonly tokenId: string }

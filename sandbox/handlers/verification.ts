@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import {
   createPhone,
   disableMfa,
@@ -14,7 +15,7 @@ import type { Phone } from '#contract/user.ts';
 import { primaryOf } from '#domain/account/primary.ts';
 import { checkCode, openChallenge, sendCode, type Challenge, type Refusal } from '../world/people/challenge.ts';
 import { mfaPhone, type Person } from '../world/people/person.ts';
-import { openSession, sessionAnswer } from '../world/people/session.ts';
+import { openSession, sessionAnswer, sessionHeaders } from '../world/people/session.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
@@ -92,7 +93,9 @@ export function verificationHandlers(world: World) {
       if (isRefusal(made)) return refuse(made.status, made.reasonCode);
       const person = world.people.get(made.customerId);
       if (!person) return refuse(404, accountReasonCodes.challengeUnknown);
-      return sessionAnswer(world, { person, session: openSession(world, person, { isVerified: true }) });
+      const member = { person, session: openSession(world, person, { isVerified: true }) };
+      // Whether it is to be trusted stands in the headers alone (MFA-14).
+      return HttpResponse.json({ ...sessionAnswer(world, member), isSecure: true }, { headers: sessionHeaders(world, member) });
     }),
 
     ...answer(triggerMfa, ({ member: { person } }) =>

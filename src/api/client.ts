@@ -41,6 +41,12 @@ export interface Surroundings {
   readonly registrationSource?: string;
 }
 
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Hears what this answer's own headers say of the session. */
+  readonly onSession?: (session: SessionHeaders) => void;
+}
+
 const TIMEOUT_MS = 10_000;
 const CART_TIMEOUT_MS = 15_000;
 const nowhere: Surroundings = { isOnCartPages: false, isRewardQuantityOn: false, fraudSessionId: null };
@@ -68,7 +74,7 @@ export function createClient({
   const request = up((...args: Parameters<typeof fetch>) => fetch(...args));
   const cloudPattern = cloudFlag && new RegExp(cloudFlag.pattern);
 
-  return async <E extends Endpoint>(described: E, asked: RequestOf<E> & { signal?: AbortSignal }): Promise<AnswerOf<E>> => {
+  return async <E extends Endpoint>(described: E, asked: RequestOf<E> & CallOptions): Promise<AnswerOf<E>> => {
     try {
       return await send(described, asked);
     } catch (thrown) {
@@ -78,9 +84,9 @@ export function createClient({
     }
   };
 
-  async function send<E extends Endpoint>(described: E, asked: RequestOf<E> & { signal?: AbortSignal }): Promise<AnswerOf<E>> {
+  async function send<E extends Endpoint>(described: E, asked: RequestOf<E> & CallOptions): Promise<AnswerOf<E>> {
     const called: Endpoint = { ...described, path: paths[described.name] ?? described.path };
-    const { params = {}, query = {}, body, signal } = asked as Asked;
+    const { params = {}, query = {}, body, signal, onSession: onOwnSession } = asked as Asked;
     const here = surroundings();
     const address = `${baseUrl.replace(/\/$/, '')}${addressOf(called, params, vault.accessToken() !== null)}`;
     try {
@@ -93,7 +99,7 @@ export function createClient({
         schema: called.answer,
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
-        onResponse: (response) => hearSession(response.headers),
+        onResponse: (response) => hearSession(response.headers, onOwnSession),
       })) as AnswerOf<E>;
     } catch (thrown) {
       if (signal?.aborted) throw thrown;
@@ -121,9 +127,11 @@ export function createClient({
     };
   }
 
-  function hearSession(headers: Headers) {
+  function hearSession(headers: Headers, onOwnSession: CallOptions['onSession']) {
     const session = sessionHeadersIn(headers, names);
-    if (session !== null) onSession?.(session);
+    if (session === null) return;
+    onOwnSession?.(session);
+    onSession?.(session);
   }
 }
 
@@ -132,9 +140,8 @@ export type Client = ReturnType<typeof createClient>;
 const needsVerification = (thrown: unknown) => isApiError(thrown) && unauthorizedMeans(thrown.reasonCode) === 'mfaRequired';
 
 /** `RequestOf` with its types forgotten. */
-interface Asked {
+interface Asked extends CallOptions {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, unknown>;
   readonly body?: object;
-  readonly signal?: AbortSignal;
 }

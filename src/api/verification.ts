@@ -11,6 +11,7 @@ import {
 } from '#contract/verification.ts';
 import { flowOf, SMS_MFA_TOC_VERSION, type VerificationSource } from '#domain/verification/source.ts';
 import type { Client } from './client.ts';
+import type { SessionHeaders } from './session-headers.ts';
 
 const type = 'SMS';
 const consent = (phoneId: string, source: VerificationSource) => ({
@@ -27,7 +28,13 @@ export const verificationApi = (call: Client) => ({
       signal,
     }),
   sendLoginCode: (token: string, signal: AbortSignal) => call(triggerLoginCode, { body: { type, token }, signal }),
-  checkLoginCode: (token: string, code: string, signal: AbortSignal) => call(verifyLoginCode, { body: { type, token, code }, signal }),
+  /** Whether the session is to be trusted, its answer's headers say too (MFA-14). */
+  async checkLoginCode(token: string, code: string, signal: AbortSignal) {
+    let isInsecure: boolean | null = null;
+    const onSession = (heard: SessionHeaders) => (isInsecure = heard.isInsecure);
+    const answer = await call(verifyLoginCode, { body: { type, token, code }, signal, onSession });
+    return isInsecure === true ? { ...answer, isSecure: false } : answer;
+  },
   sendPhoneCode: (phoneId: string, signal: AbortSignal) => call(sendPhoneCode, { body: consent(phoneId, 'PHONE_VERIFY'), signal }),
   checkPhoneCode: (token: string, code: string, signal: AbortSignal) => call(verifyPhone, { body: { token, code }, signal }),
   enable: (phoneId: string, signal: AbortSignal) => call(enableMfa, { body: consent(phoneId, 'MFA_ENABLE'), signal }),

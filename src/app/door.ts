@@ -1,4 +1,4 @@
-import type { DoorEnd, DoorWish, SignInWish } from '#machines/door/door.types.ts';
+import type { DoorWish, SignInWish } from '#machines/door/door.types.ts';
 import type { App } from './actors.ts';
 
 /** Asks the visitor who they are, over whatever page they are on. */
@@ -31,12 +31,7 @@ export function createDoor(app: App, ready: () => Promise<void>): Door {
 
   async function verify() {
     await ready();
-    const ended = new Promise<DoorEnd>((resolve) => {
-      const heard = children().session?.on('door.ended', ({ kind }) => {
-        heard?.unsubscribe();
-        resolve(kind);
-      });
-    });
+    const ended = (await import('./door-ended.ts')).doorEnded(app);
     await signIn({ variant: 'verify', isGuestAllowed: false });
     await ended;
   }

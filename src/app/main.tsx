@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import '#src/ui/fonts.ts';
 import '#src/ui/theme.css.ts';
+import { mayAskStore } from '#domain/session/stored.ts';
 import { readQuery } from '#domain/navigation/query.ts';
 import type { SalesAdmin } from '#domain/cart/create.ts';
 import { must } from '#domain/must.ts';
@@ -135,11 +136,9 @@ async function start() {
   app.start();
   if (app.getSnapshot().context.visitor === 'member') void session.ready();
   if (window.parent !== window) {
-    const { hearSupportTool, proxyUserIn } = await import('./support-tool.ts');
-    const frame = { addEventListener: window.addEventListener.bind(window), isFramed: true };
-    hearSupportTool(app, frame, config.supportToolOrigin, faults.report);
-    proxyUser = proxyUserIn(document, frame);
+    proxyUser = (await import('./support-tool.ts')).joinSupportTool(app, window, config.supportToolOrigin, faults.report);
   }
+  void signInByStore(created.app, door);
   createRoot(must(document.getElementById('root'), 'root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -147,6 +146,15 @@ async function start() {
       </QueryClientProvider>
     </StrictMode>,
   );
+}
+
+/** The browser may know who it is; without a word where it does not (SESSION-13). */
+async function signInByStore(app: App, door: Door) {
+  if (!('PasswordCredential' in window)) return;
+  const { context } = await waitFor(app, (snapshot) => snapshot.matches('running'));
+  if (context.visitor === 'member' || !mayAskStore(context.features, true)) return;
+  if (await navigator.credentials.get({ password: true, mediation: 'silent' } as CredentialRequestOptions))
+    await door.open({ kind: 'storedSignIn' });
 }
 
 /** What an answer says of the session is the member's own flow's to know (HTTP-16). */

@@ -53,3 +53,15 @@ function decode(text: string): string {
     return '';
   }
 }
+
+/** Inside another page: hears it, and gives who orders for a customer there. */
+export function joinSupportTool(
+  app: App,
+  page: Window,
+  trusted: string | null,
+  report: Parameters<typeof hearSupportTool>[3],
+): SalesAdmin | null {
+  const isFramed = page.parent !== page;
+  hearSupportTool(app, { addEventListener: page.addEventListener.bind(page), isFramed }, trusted, report);
+  return proxyUserIn(page.document, { isFramed });
+}

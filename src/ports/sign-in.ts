@@ -27,9 +27,35 @@ export interface SignInSurroundings extends SessionSurroundings {
   readonly collectFraudSession: () => Promise<void>;
 }
 
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Asks the server who it is; the credentials go nowhere else (SIGNIN-11, SIGNIN-12). */
+export async function logIn(around: SessionSurroundings, { username, password }: Credentials, signal: AbortSignal): Promise<LogInResult> {
+  try {
+    const answer = await sessionApi(around.call).logIn(username, password, signal);
+    if (!('mfaTypes' in answer)) return { kind: 'session', session: openSession(answer, around) };
+    return {
+      kind: 'challenged',
+      challenge: {
+        source: 'LOGIN',
+        challengeId: around.vault.keep(answer.token),
+        methods: answer.mfaTypes,
+        isOptional: answer.isOptional,
+        phoneId: null,
+        lastFour: lastFour(answer.phoneNumber ?? '') || null,
+      },
+    };
+  } catch (error) {
+    const refusal = memberRefusalFrom(error);
+    return refusal.reasonCode === accountReasonCodes.accountPending ? { kind: 'pending' } : refusal;
+  }
+}
+
 export function signInPorts(around: SignInSurroundings) {
   const { call, vault, clock, askProvider, collectFraudSession } = around;
-  const api = sessionApi(call);
   const social = socialApi(call);
   const tokenOf = ({ tokenId }: SocialAccount) => must(vault.read(tokenId), 'token');
 
@@ -42,29 +68,10 @@ export function signInPorts(around: SignInSurroundings) {
     }),
 
     logIn: fromPromise<LogInResult, LogInInput>(async ({ input: { username, password, social: account }, signal }) => {
-      try {
-        const answer = await api.logIn(username, password, signal);
-        if ('mfaTypes' in answer) {
-          return {
-            kind: 'challenged',
-            challenge: {
-              source: 'LOGIN',
-              challengeId: vault.keep(answer.token),
-              methods: answer.mfaTypes,
-              isOptional: answer.isOptional,
-              phoneId: null,
-              lastFour: lastFour(answer.phoneNumber ?? '') || null,
-            },
-          };
-        }
-        const session = openSession(answer, around);
-        // Signed in is signed in, whether the provider's account could be linked or not.
-        if (account !== null) await social.associate(account.provider, tokenOf(account), signal).catch(() => {});
-        return { kind: 'session', session };
-      } catch (error) {
-        const refusal = memberRefusalFrom(error);
-        return refusal.reasonCode === accountReasonCodes.accountPending ? { kind: 'pending' } : refusal;
-      }
+      const result = await logIn(around, { username, password }, signal);
+      // Signed in is signed in, whether the provider's account could be linked or not.
+      if (result.kind === 'session' && account !== null) await social.associate(account.provider, tokenOf(account), signal).catch(() => {});
+      return result;
     }),
 
     logInSocially: fromPromise<LogInSociallyResult, LogInSociallyInput>(async ({ input: { provider }, signal }) => {

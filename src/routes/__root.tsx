@@ -1,8 +1,9 @@
-import { createRootRouteWithContext, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
 import { readQuery, withoutStored } from '#domain/navigation/query.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { text } from '#src/text/text.ts';
 import { PageError } from '#src/views/shell/PageError.tsx';
+import { NotFound } from './-shell/NotFound.tsx';
 import { Shell } from './-shell/Shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -26,7 +27,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   component: Root,
   errorComponent: ({ reset }) => <PageError onRetry={reset} />,
-  notFoundComponent: lazyRouteComponent(() => import('#src/views/shell/NotFoundPage.tsx'), 'NotFoundPage'),
+  notFoundComponent: NotFound,
 });
 
 function Root() {

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Announced } from '#src/ui/Announced.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { CodeField } from '#src/ui/CodeField.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -52,4 +55,24 @@ export const WrongCode: Story = {
       <CodeField label="6-digit code" length={6} value="123456" error="Incorrect Code" isBusy={false} onChange={() => {}} />
     </Page>
   ),
+};
+
+/** The place is there first, so that its words are read out. */
+export const Refused: Story = {
+  render: function Refused() {
+    const [isRefused, setRefused] = useState(false);
+    return (
+      <Page heading="Sign in">
+        <Stack gap={24}>
+          <Announced isUrgent>{isRefused && <Notice tone="bad">That e-mail and password do not match.</Notice>}</Announced>
+          <Announced>{!isRefused && <Notice tone="good">Nothing is wrong yet.</Notice>}</Announced>
+          <Button onClick={() => setRefused(true)}>Sign in</Button>
+        </Stack>
+      </Page>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByText('That e-mail and password do not match.')).toBeVisible();
+  },
 };

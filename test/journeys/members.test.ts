@@ -70,6 +70,7 @@ describe('a member', () => {
     await signIn(page, 'iris');
     await isSignedInAs(page, 'Iris');
     await page.goto('/app/menu.html?openOverlay=session-expired');
+    await page.getByText('Welcome back, Iris.').waitFor();
     await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Close' }).click();
     await isSignedOut(page);
   });

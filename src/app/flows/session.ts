@@ -7,13 +7,16 @@ import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
+import { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.machine.ts';
 import { memberPorts } from '#src/ports/member.ts';
 import { forgotPort, resetPort, unsubscribePort } from '#src/ports/password.ts';
 import { signInPorts } from '#src/ports/sign-in.ts';
+import { storedSignInPorts } from '#src/ports/stored-sign-in.ts';
 import { emailConfirmationPorts, signUpPorts } from '#src/ports/sign-up.ts';
 import type { Around } from '../around.ts';
 import { askProviderBy } from '../providers.ts';
 import { forgetFlows } from '../store.ts';
+import { readStoredIn } from '../stored-credential.ts';
 import { verificationFlow } from './verification.ts';
 
 /** Who the visitor is: everything that signs somebody in, and whoever is signed in then. */
@@ -22,6 +25,9 @@ export function sessionFlow(around: Around, wishes: () => StoredWishes, profile:
     actors: {
       signIn: signInMachine.provide({
         actors: { ...signInPorts({ ...around, askProvider: askProviderBy(around.config) }), verification: verificationFlow(around) },
+      }),
+      storedSignIn: storedSignInMachine.provide({
+        actors: { ...storedSignInPorts(around, readStoredIn(navigator)), verification: verificationFlow(around) },
       }),
       signUp: signUpMachine.provide({ actors: signUpPorts({ ...around, wishes }) }),
       emailConfirmation: emailConfirmationMachine.provide({ actors: emailConfirmationPorts(around) }),

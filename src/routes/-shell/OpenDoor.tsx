@@ -12,11 +12,13 @@ import { useScreen } from '#src/views/kit/useScreen.ts';
 import { ForgotView } from '#src/views/password/ForgotView.tsx';
 import { SignUpView } from '#src/views/sign-up/SignUpView.tsx';
 import { SignIn } from './SignIn.tsx';
+import { StoredSignIn } from './StoredSignIn.tsx';
 
 /** What is asked at the door. The pages of e-mails' links draw their own. */
 export default function OpenDoor({ actor }: { readonly actor: ActorRefFrom<typeof doorMachine> }) {
-  const { signIn, signUp, forgot, emailConfirmation } = useScreen(actor, (snapshot) => snapshot.children);
+  const { signIn, storedSignIn, signUp, forgot, emailConfirmation } = useScreen(actor, (snapshot) => snapshot.children);
   if (signIn) return <SignIn actor={signIn} />;
+  if (storedSignIn) return <StoredSignIn actor={storedSignIn} />;
   if (signUp) return <SignUp actor={signUp} />;
   if (emailConfirmation) return <EmailConfirmation actor={emailConfirmation} />;
   return forgot ? <Forgot actor={forgot} onClose={() => actor.send({ type: 'door.closed' })} /> : null;

@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazyRouteComponent, useRouteContext } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
 import { cafeIn } from './-load-menu.ts';
 import { CafeMenu } from './-menu.tsx';
 
-const NoCafeView = lazyRouteComponent(() => import('#src/views/menu/NoCafeView.tsx'), 'NoCafeView');
+const NoCafeView = lazy(async () => ({ default: (await import('#src/views/menu/NoCafeView.tsx')).NoCafeView }));
 
 export function MenuPage({ catId }: { readonly catId: string | null }) {
   const { app, call } = useRouteContext({ from: '__root__' });
   const cafe = useScreen(app, ({ context }) => cafeIn(context));
   const { data: menu, isError, refetch } = useQuery({ ...menuOf(call, cafe?.id ?? ''), enabled: cafe !== null });
-  if (cafe === null || isError) return <NoCafeView reason={cafe === null ? 'noCafe' : 'unreachable'} onRetry={() => void refetch()} />;
+  if (cafe === null || isError) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <NoCafeView reason={cafe === null ? 'noCafe' : 'unreachable'} onRetry={() => void refetch()} />
+      </Suspense>
+    );
+  }
   if (menu === undefined) return <PageLoading />;
   return <CafeMenu menu={menu} cafe={cafe} catId={catId ?? menu.categories[0]?.catId ?? ''} />;
 }

@@ -30,6 +30,8 @@ export const session = {
   'signIn.offer.accept': 'Make my account',
   'signIn.offer.decline': 'No, go back',
   'signIn.offer.failed': 'The account could not be made. Please try again, or create one with your e-mail.',
+  'signIn.stored': 'Signing you in…',
+  'signIn.stored.done': 'Hello {firstName}',
   'signIn.required': 'This field is required',
   'signIn.refused': 'That e-mail and password do not match. Please try again, or choose a new password.',
   'signIn.unreachable': 'We could not reach the bakery, so you are not signed in yet. Please try again.',

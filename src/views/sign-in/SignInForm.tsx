@@ -17,9 +17,11 @@ interface SignInFormProps {
   readonly screen: Asking;
   readonly send: (event: SignInEvent) => void;
   readonly providers: readonly SocialProvider[];
+  /** The visitor has turned to the form: what was only said in passing may go (SNACK-03). */
+  readonly onTouched: () => void;
 }
 
-export function SignInForm({ screen, send, providers }: SignInFormProps) {
+export function SignInForm({ screen, send, providers, onTouched }: SignInFormProps) {
   const { firstName, isCollecting, isPosting, guest, canLogOut } = screen;
   const isKnown = firstName !== null;
   const [username, setUsername] = useState('');
@@ -57,6 +59,7 @@ export function SignInForm({ screen, send, providers }: SignInFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             required
+            onFocus={onTouched}
             error={missing(username.trim())}
             value={username}
             onChange={(event) => setUsername(event.currentTarget.value)}
@@ -69,6 +72,7 @@ export function SignInForm({ screen, send, providers }: SignInFormProps) {
           name="password"
           autoComplete="current-password"
           required
+          onFocus={onTouched}
           error={missing(password)}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}

@@ -16,6 +16,7 @@ interface SignInViewProps {
   readonly screen: SignInScreen;
   readonly send: (event: SignInEvent) => void;
   readonly providers: readonly SocialProvider[];
+  readonly onTouched: () => void;
   /** The flow inside this one, already drawn. */
   readonly verification: ReactNode;
 }
@@ -28,7 +29,7 @@ const headings = {
 } as const;
 
 /** Who are you? Over the page, which waits as it is (OVERLAYS-01, OVERLAYS-04). */
-export function SignInView({ screen, send, providers, verification }: SignInViewProps) {
+export function SignInView({ screen, send, providers, onTouched, verification }: SignInViewProps) {
   const dialog = { closeLabel: text('signIn.close'), onClose: () => send({ type: 'signIn.closed' }) };
   switch (screen.kind) {
     case 'finished':
@@ -38,7 +39,7 @@ export function SignInView({ screen, send, providers, verification }: SignInView
     case 'asking':
       return (
         <Dialog key="asking" heading={text(headings[screen.variant])} {...dialog}>
-          <SignInForm screen={screen} send={send} providers={providers} />
+          <SignInForm screen={screen} send={send} providers={providers} onTouched={onTouched} />
         </Dialog>
       );
     case 'social':

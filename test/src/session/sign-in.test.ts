@@ -117,6 +117,17 @@ it('E-13 shows "Incorrect Code" until the code is edited, then the right one sig
   expect(live.screen()).toMatchObject({ kind: 'member', member: { session: { firstName: 'Max' } } });
 });
 
+it('MFA-14 a session that the answer’s header calls insecure is insecure', async () => {
+  world.moods.put('session', { mood: 'insecure' });
+  const live = await liveApp(world);
+  const { signIn } = await submit(live, 'max');
+  const { verification, shows } = await secondStep(live, signIn);
+  await shows(({ kind }) => kind === 'entering');
+  verification.send({ type: 'code.submitted', code: lastCode() });
+  await live.until(live.session, ({ context }) => context.member?.kind === 'signedIn');
+  expect(live.screen()).toMatchObject({ member: { session: { isSecure: false } } });
+});
+
 it('E-12 does nothing and sends nothing where only e-mail is offered (MFA-08 to -10)', async () => {
   world.moods.put('codes', { mood: 'unsupported' });
   const { shows } = await submit(await liveApp(world), 'max');

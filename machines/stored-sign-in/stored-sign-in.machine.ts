@@ -1,0 +1,84 @@
+import { assign, emit, setup } from 'xstate';
+import { must } from '#domain/must.ts';
+import type { MemberSession } from '#domain/session/member.ts';
+import { STORED_SIGN_IN_MS } from '#domain/session/stored.ts';
+import { is, the } from '../kit/outcome.ts';
+import { port, waits } from '../kit/port.ts';
+import { verificationMachine } from '../verification/verification.machine.ts';
+import type { VerificationInput } from '../verification/verification.types.ts';
+import type {
+  LogInStoredResult,
+  StoredSignInContext,
+  StoredSignInEmitted,
+  StoredSignInEvent,
+  StoredSignInOutput,
+} from './stored-sign-in.types.ts';
+
+/** Signing in by what the browser has stored, without a question (SESSION-13 to -15). */
+export const storedSignInMachine = setup({
+  types: {
+    context: {} as StoredSignInContext,
+    events: {} as StoredSignInEvent,
+    output: {} as StoredSignInOutput,
+    emitted: {} as StoredSignInEmitted,
+    children: {} as { verification: 'verification' },
+  },
+  actors: {
+    logInStored: port<void, LogInStoredResult>('logInStored'),
+    verification: verificationMachine,
+    pause: waits.pause,
+  },
+  actions: {
+    keepSession: assign((_, { session }: { session: MemberSession | null }) => ({ session })),
+    keepChallenge: assign((_, { challenge }: { challenge: VerificationInput }) => ({ challenge })),
+    tellFailure: emit((_, { reasonCode }: { reasonCode: string }) => ({ type: 'login.failed', reasonCode })),
+  },
+}).createMachine({
+  id: 'storedSignIn',
+  context: { session: null, challenge: null },
+  initial: 'posting',
+  states: {
+    posting: {
+      description: 'The browser’s credential goes to the server.',
+      on: { 'signIn.closed': 'closed' },
+      invoke: {
+        id: 'logInStored',
+        src: 'logInStored',
+        onDone: [
+          { guard: is('session'), target: 'showing', actions: { type: 'keepSession', params: the('session') } },
+          { guard: is('challenged'), target: 'verifying', actions: { type: 'keepChallenge', params: the('challenged') } },
+          { guard: is('none'), target: 'closed' },
+          { guard: is('refused'), target: 'closed', actions: { type: 'tellFailure', params: the('refused') } },
+        ],
+        onError: 'closed',
+      },
+    },
+    verifying: {
+      description: 'The second step decides.',
+      on: { 'signIn.closed': 'closed' },
+      invoke: {
+        id: 'verification',
+        src: 'verification',
+        input: ({ context }) => must(context.challenge, 'challenge'),
+        onDone: [
+          { guard: is('verified'), target: 'showing', actions: { type: 'keepSession', params: the('verified') } },
+          { guard: is('declined'), target: 'closed' },
+          { guard: is('cancelled'), target: 'closed' },
+          { guard: is('unsupported'), target: 'closed' },
+        ],
+        onError: 'closed',
+      },
+    },
+    showing: {
+      description: 'Who was signed in stands there for a moment (SESSION-14).',
+      on: { 'signIn.closed': 'signedIn' },
+      invoke: { id: 'pause', src: 'pause', input: { ms: STORED_SIGN_IN_MS }, onDone: 'signedIn', onError: 'signedIn' },
+    },
+    signedIn: {
+      type: 'final',
+      output: ({ context }): StoredSignInOutput => ({ kind: 'signedIn', session: must(context.session, 'session') }),
+    },
+    closed: { type: 'final', output: { kind: 'closed' } satisfies StoredSignInOutput },
+  },
+  output: ({ event }) => event.output as StoredSignInOutput,
+});

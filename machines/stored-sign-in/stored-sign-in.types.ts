@@ -1,0 +1,21 @@
+import type { MemberSession } from '#domain/session/member.ts';
+import type { VerificationInput } from '../verification/verification.types.ts';
+
+export interface StoredSignInContext {
+  readonly session: MemberSession | null;
+  readonly challenge: VerificationInput | null;
+}
+
+export type StoredSignInEvent = { type: 'signIn.closed' };
+
+export type StoredSignInOutput = { kind: 'signedIn'; session: MemberSession } | { kind: 'closed' };
+
+/** What the outside hears (SESSION-15). */
+export type StoredSignInEmitted = { type: 'login.failed'; reasonCode: string };
+
+/** The browser's own credential goes from its store into the one call, and through no machine. */
+export type LogInStoredResult =
+  | { kind: 'session'; session: MemberSession }
+  | { kind: 'challenged'; challenge: VerificationInput }
+  | { kind: 'none' }
+  | { kind: 'refused'; reasonCode: string };

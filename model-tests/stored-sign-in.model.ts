@@ -1,0 +1,42 @@
+import { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.machine.ts';
+import { storedSignInScreen } from '#machines/stored-sign-in/stored-sign-in.screen.ts';
+import type { VerificationInput } from '#machines/verification/verification.types.ts';
+import { defineModel } from './kit/model.ts';
+import { pat } from './samples/members.ts';
+
+const challenge: VerificationInput = {
+  source: 'LOGIN',
+  challengeId: 'challenge-1',
+  methods: [{ type: 'SMS', isDefaultMfaType: true }],
+  isOptional: false,
+  phoneId: null,
+  lastFour: '0102',
+};
+
+export const model = defineModel({
+  machine: storedSignInMachine,
+  screen: storedSignInScreen,
+  screens: {
+    posting: 'The browser’s credential goes to the server.',
+    verifying: 'The second step.',
+    showing: 'Who was signed in.',
+    finished: 'Signed in, or not, without a word.',
+  },
+  invariants: {
+    'is signed in only by the server (SESSION-14)': ({ screen, trail }) =>
+      screen.kind !== 'finished' ||
+      screen.as !== 'signedIn' ||
+      trail.some(({ output }) => ['session', 'verified'].includes(String(output?.['kind']))),
+  },
+  inputs: { anyone: undefined },
+  payloads: {},
+  outcomes: {
+    logInStored: {
+      session: [{ session: pat }],
+      challenged: [{ challenge }],
+      none: [{}],
+      refused: [{ reasonCode: 'error.authentication' }],
+    },
+    verification: { verified: [{ session: pat }], declined: [{}], cancelled: [{}], unsupported: [{}] },
+  },
+});

@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
+import type { LogInStoredResult } from '#machines/stored-sign-in/stored-sign-in.types.ts';
+import { waitingPorts } from './clock.ts';
+import type { SessionSurroundings } from './session.ts';
+import { logIn } from './sign-in.ts';
+
+/** What the browser has stored for this site, as far as it says so without a question; null: nothing. */
+export type ReadStored = () => Promise<{ readonly username: string; readonly password: string } | null>;
+
+export const storedSignInPorts = (around: SessionSurroundings, readStored: ReadStored) => ({
+  pause: waitingPorts(around.clock).pause,
+
+  logInStored: fromPromise<LogInStoredResult, void>(async ({ signal }) => {
+    const credentials = await readStored();
+    if (credentials === null) return { kind: 'none' };
+    const result = await logIn(around, credentials, signal);
+    return result.kind === 'pending' ? { kind: 'refused', reasonCode: accountReasonCodes.accountPending } : result;
+  }),
+});

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.machine.ts';
+import { readStoredIn } from '#src/app/stored-credential.ts';
+import { storedSignInPorts } from '#src/ports/stored-sign-in.ts';
+import { PASSWORD } from '#sandbox/seeds/people.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+
+function begin(stored: { id: string; password?: string } | null) {
+  const around = aroundOf(world);
+  const get = vi.fn<() => Promise<object | null>>(() => Promise.resolve(stored && { type: 'password', ...stored }));
+  const actors = storedSignInPorts(around, readStoredIn({ credentials: { get } }));
+  const actor = createActor(storedSignInMachine.provide({ actors }));
+  const emitted: unknown[] = [];
+  actor.on('login.failed', (event) => emitted.push(event));
+  return { actor: actor.start(), around, emitted, get };
+}
+
+it('SESSION-14 posts what the browser has stored, and shows who it is before it ends', async () => {
+  const { actor, around, get } = begin({ id: 'pat@example.com', password: PASSWORD });
+  await waitFor(actor, (snapshot) => snapshot.matches('showing'));
+  expect(get).toHaveBeenCalledExactlyOnceWith({ password: true, mediation: 'silent' });
+  expect(around.tokenCookie.read()).not.toBeNull();
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(PASSWORD);
+  actor.send({ type: 'signIn.closed' });
+  expect(actor.getSnapshot().output).toMatchObject({ kind: 'signedIn', session: { firstName: 'Pat' } });
+});
+
+it('SESSION-15 emits that it failed, and signs nobody in', async () => {
+  const { actor, emitted } = begin({ id: 'pat@example.com', password: 'old' });
+  await waitFor(actor, ({ status }) => status === 'done');
+  expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
+  expect(emitted).toEqual([{ type: 'login.failed', reasonCode: 'error.authentication' }]);
+});
+
+it.for([null, { id: 'pat@example.com' }])('says nothing where the browser has no password: %j', async (stored) => {
+  const { actor, emitted } = begin(stored);
+  await waitFor(actor, ({ status }) => status === 'done');
+  expect(emitted).toEqual([]);
+});
