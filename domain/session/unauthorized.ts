@@ -1,6 +1,7 @@
+import { isVerificationNeeded } from './verification-needed.ts';
+
 /** A wrong password is a 401 too, but no session has ended by it (OPEN-14). */
 const EXEMPT_REASON = 'error.authentication';
-const MFA_REQUIRED = 'error.mfa.verification.required';
 const pendingAccounts: readonly string[] = ['error.account.pending', 'error.username.pending'];
 
 /** What a 401 asks for. */
@@ -8,7 +9,7 @@ export type Unauthorized = 'mfaRequired' | 'pendingAccount' | 'wrongCredentials'
 
 /** Reads the first reason code of a 401, or null when it named none; looked at in this order (AMB-44, ERRORS-02). */
 export function unauthorizedMeans(reasonCode: string | null, exempt: string = EXEMPT_REASON): Unauthorized {
-  if (reasonCode === MFA_REQUIRED) return 'mfaRequired';
+  if (isVerificationNeeded(reasonCode)) return 'mfaRequired';
   if (pendingAccounts.includes(reasonCode ?? '')) return 'pendingAccount';
   return reasonCode === exempt ? 'wrongCredentials' : 'sessionExpired';
 }

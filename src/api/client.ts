@@ -1,5 +1,5 @@
 import { up } from 'up-fetch';
-import { unauthorizedMeans } from '#domain/session/unauthorized.ts';
+import { isVerificationNeeded } from '#domain/session/verification-needed.ts';
 import { addressOf, type AnswerOf, type Endpoint, type RequestOf } from '#contract/endpoint.ts';
 import { apiErrorFrom, isApiError, type ApiError } from './errors.ts';
 import { sessionHeadersIn, type HeaderNames, type SessionHeaders } from './session-headers.ts';
@@ -137,7 +137,7 @@ export function createClient({
 
 export type Client = ReturnType<typeof createClient>;
 
-const needsVerification = (thrown: unknown) => isApiError(thrown) && unauthorizedMeans(thrown.reasonCode) === 'mfaRequired';
+const needsVerification = (thrown: unknown) => isApiError(thrown) && isVerificationNeeded(thrown.reasonCode);
 
 /** `RequestOf` with its types forgotten. */
 interface Asked extends CallOptions {

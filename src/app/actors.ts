@@ -8,7 +8,7 @@ import { siteMachine } from '#machines/site/site.machine.ts';
 import { waitingPorts } from '#src/ports/clock.ts';
 import { sitePorts } from '#src/ports/site.ts';
 import type { Around } from './around.ts';
-import { ordererIn } from './orderer.ts';
+import type { ordererIn } from './orderer.ts';
 import { cartFlow } from './flows/cart.ts';
 import { late } from './late.ts';
 
@@ -20,10 +20,12 @@ export async function createApp(
   input: AppInput,
   salesAdmin: () => SalesAdmin | null = nobody,
 ) {
+  // Comes with the session: a guest is nobody known.
+  let member: typeof ordererIn | null = null;
   const around: Around = {
     ...without,
     features: () => app.getSnapshot().context.features,
-    orderer: () => ({ ...ordererIn(app, without.queryClient), salesAdmin: salesAdmin() }),
+    orderer: () => ({ ...member?.(app, without.queryClient), salesAdmin: salesAdmin() }),
   };
   const { call, clock, config, leaveFor } = around;
   const orderSetup = late('orderSetup', async () => (await import('./flows/order-setup.ts')).orderSetupFlow(around));
@@ -32,7 +34,11 @@ export async function createApp(
   const onChanged = (): void => app.getSnapshot().children.session?.send({ type: 'user.changed' });
   const wishes = (): StoredWishes => app.getSnapshot().context.wishes;
   const profile = late('profile', async () => (await import('./flows/profile.ts')).profileFlow(around, onChanged));
-  const session = late('session', async () => (await import('./flows/session.ts')).sessionFlow(around, wishes, profile.logic));
+  const session = late('session', async () => {
+    const [{ sessionFlow }, { ordererIn }] = await Promise.all([import('./flows/session.ts'), import('./orderer.ts')]);
+    member = ordererIn;
+    return sessionFlow(around, wishes, profile.logic);
+  });
   // Whoever is signed in is there from the beginning.
   if (input.hasToken) await session.ready();
   const app = createActor(

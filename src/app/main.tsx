@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import '#src/ui/fonts.ts';
 import '#src/ui/theme.css.ts';
-import { mayAskStore } from '#domain/session/stored.ts';
 import { readQuery } from '#domain/navigation/query.ts';
 import type { SalesAdmin } from '#domain/cart/create.ts';
 import { must } from '#domain/must.ts';
@@ -15,7 +14,6 @@ import type { SessionHeaders } from '#src/api/session-headers.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
-import { troubleMeans } from '#domain/app/trouble.ts';
 import { browserClock, type Clock } from '#src/ports/clock.ts';
 import { createApp, type App } from './actors.ts';
 import { cafeSettings } from './around.ts';
@@ -61,12 +59,10 @@ async function start() {
       registrationSource: config.registrationSource,
     }),
     onSession: (headers) => void hearSession(app, headers, clock),
-    onTrouble(error) {
-      const { overlay, isReported } = troubleMeans(error, config.exemptReasonCode);
-      if (isReported) faults.report({ source: error.endpoint, message: error.message });
-      if (overlay === 'session-expired') void door?.askAgain();
-      else if (overlay !== null) app?.getSnapshot().children.overlays?.send({ type: 'overlay.opened', id: overlay });
-    },
+    onTrouble: (error) =>
+      void import('./hear-trouble.ts').then(({ hearTrouble }) => {
+        if (app && door) hearTrouble(error, { app, door, faults, exemptReasonCode: config.exemptReasonCode });
+      }),
     onVerificationNeeded: () => door?.verify() ?? Promise.resolve(),
   });
   const collectFraudSession = async () => {
@@ -138,7 +134,7 @@ async function start() {
   if (window.parent !== window) {
     proxyUser = (await import('./support-tool.ts')).joinSupportTool(app, window, config.supportToolOrigin, faults.report);
   }
-  void signInByStore(created.app, door);
+  if ('PasswordCredential' in window) void signInByStore(created.app, door);
   createRoot(must(document.getElementById('root'), 'root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -150,11 +146,8 @@ async function start() {
 
 /** The browser may know who it is; without a word where it does not (SESSION-13). */
 async function signInByStore(app: App, door: Door) {
-  if (!('PasswordCredential' in window)) return;
-  const { context } = await waitFor(app, (snapshot) => snapshot.matches('running'));
-  if (context.visitor === 'member' || !mayAskStore(context.features, true)) return;
-  if (await navigator.credentials.get({ password: true, mediation: 'silent' } as CredentialRequestOptions))
-    await door.open({ kind: 'storedSignIn' });
+  const stored = await navigator.credentials.get({ password: true, mediation: 'silent' } as CredentialRequestOptions);
+  if (stored) await (await import('./stored-credential.ts')).signInByStore(app, door);
 }
 
 /** What an answer says of the session is the member's own flow's to know (HTTP-16). */
