@@ -8,7 +8,7 @@ import { siteMachine } from '#machines/site/site.machine.ts';
 import { waitingPorts } from '#src/ports/clock.ts';
 import { sitePorts } from '#src/ports/site.ts';
 import type { Around } from './around.ts';
-import type { ordererIn } from './orderer.ts';
+import type { ordererIn } from './session/orderer.ts';
 import { cartFlow } from './flows/cart.ts';
 import { late } from './late.ts';
 
@@ -35,7 +35,7 @@ export async function createApp(
   const wishes = (): StoredWishes => app.getSnapshot().context.wishes;
   const profile = late('profile', async () => (await import('./flows/profile.ts')).profileFlow(around, onChanged));
   const session = late('session', async () => {
-    const [{ sessionFlow }, { ordererIn }] = await Promise.all([import('./flows/session.ts'), import('./orderer.ts')]);
+    const [{ sessionFlow }, { ordererIn }] = await Promise.all([import('./flows/session.ts'), import('./session/orderer.ts')]);
     member = ordererIn;
     return sessionFlow(around, wishes, profile.logic);
   });

@@ -2,7 +2,7 @@ import { noticeOf } from '#domain/notice/notice.ts';
 import { safeReturn } from '#domain/navigation/entry.ts';
 import { readQuery } from '#domain/navigation/query.ts';
 import type { App } from './actors.ts';
-import type { Door } from './door.ts';
+import type { Door } from './session/door.ts';
 import type { createAppRouter } from './router.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { troubleMeans } from '#domain/app/trouble.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import type { App } from './actors.ts';
-import type { Door } from './door.ts';
+import type { Door } from './session/door.ts';
 import type { FaultLog } from './report.ts';
 
 interface Surroundings {

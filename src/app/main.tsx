@@ -18,11 +18,11 @@ import { browserClock, type Clock } from '#src/ports/clock.ts';
 import { createApp, type App } from './actors.ts';
 import { cafeSettings } from './around.ts';
 import { configOf } from './config.ts';
-import { createDoor, type Door } from './door.ts';
+import { createDoor, type Door } from './session/door.ts';
 import { followCart, followFlows, followPages } from './follow.ts';
-import { createSessionFollower } from './session-follower.ts';
+import { createSessionFollower } from './session/follower.ts';
 import { createQueryClient } from './query-client.ts';
-import type { FraudCheck } from './fraud.ts';
+import type { FraudCheck } from './session/fraud.ts';
 import { createFaultLog, hearUncaught } from './report.ts';
 import { createAppRouter } from './router.ts';
 import { followTabs, readStored, writeStored } from './store.ts';
@@ -66,7 +66,7 @@ async function start() {
     onVerificationNeeded: () => door?.verify() ?? Promise.resolve(),
   });
   const collectFraudSession = async () => {
-    fraud ??= (await import('./fraud.ts')).createFraudCheck(window, config.fraudScriptUrl);
+    fraud ??= (await import('./session/fraud.ts')).createFraudCheck(window, config.fraudScriptUrl);
     await fraud.collect();
   };
   const wishes = readQuery([...new URLSearchParams(location.search)]);
@@ -147,7 +147,7 @@ async function start() {
 /** The browser may know who it is; without a word where it does not (SESSION-13). */
 async function signInByStore(app: App, door: Door) {
   const stored = await navigator.credentials.get({ password: true, mediation: 'silent' } as CredentialRequestOptions);
-  if (stored) await (await import('./stored-credential.ts')).signInByStore(app, door);
+  if (stored) await (await import('./session/stored-credential.ts')).signInByStore(app, door);
 }
 
 /** What an answer says of the session is the member's own flow's to know (HTTP-16). */

@@ -5,7 +5,7 @@ import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/ports/clock.ts';
 import type { App, Flows } from './actors.ts';
-import type { Door } from './door.ts';
+import type { Door } from './session/door.ts';
 import type { Visit } from './visit.ts';
 
 /** What every route may use. */

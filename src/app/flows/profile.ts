@@ -7,7 +7,7 @@ import { profilePorts } from '#src/ports/profile.ts';
 import { twoStepPorts } from '#src/ports/two-step.ts';
 import type { Around } from '../around.ts';
 import { keep } from '../keep.ts';
-import { askProviderBy } from '../providers.ts';
+import { askProviderBy } from '../session/providers.ts';
 import { verificationFlow } from './verification.ts';
 
 const EditContext = v.looseObject({

@@ -14,9 +14,9 @@ import { signInPorts } from '#src/ports/sign-in.ts';
 import { storedSignInPorts } from '#src/ports/stored-sign-in.ts';
 import { emailConfirmationPorts, signUpPorts } from '#src/ports/sign-up.ts';
 import type { Around } from '../around.ts';
-import { askProviderBy } from '../providers.ts';
+import { askProviderBy } from '../session/providers.ts';
 import { forgetFlows } from '../store.ts';
-import { readStoredIn } from '../stored-credential.ts';
+import { readStoredIn } from '../session/stored-credential.ts';
 import { verificationFlow } from './verification.ts';
 
 /** Who the visitor is: everything that signs somebody in, and whoever is signed in then. */

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { updateName } from '#contract/user.ts';
 import { updateEmail } from '#contract/user.ts';
 import { must } from '#domain/must.ts';
-import { createDoor } from '#src/app/door.ts';
+import { createDoor } from '#src/app/session/door.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { liveApp } from '#test/kit/live.ts';

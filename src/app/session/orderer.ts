@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { primaryOf } from '#domain/account/primary.ts';
 import type { Orderer } from '#domain/cart/create.ts';
 import { DETAILS_KEY, type KnownDetails } from '#src/api/member-keys.ts';
-import type { App } from './actors.ts';
+import type { App } from '../actors.ts';
 
 /** The member whose session it is, from what was loaded of them (CART-03, SESSION-17, SESSION-19). */
 export function ordererIn(app: App, queryClient: QueryClient): Orderer {

@@ -1,6 +1,6 @@
-import type { App, Flows } from './actors.ts';
-import type { FollowSession } from './follow-session.ts';
-import type { createAppRouter } from './router.ts';
+import type { App, Flows } from '../actors.ts';
+import type { FollowSession } from './follow.ts';
+import type { createAppRouter } from '../router.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 
@@ -12,7 +12,7 @@ export function createSessionFollower(
   let router: Router | null = null;
   let following: Promise<void> | null = null;
   async function follow() {
-    const [{ followSession }] = await Promise.all([import('./follow-session.ts'), flows.session()]);
+    const [{ followSession }] = await Promise.all([import('./follow.ts'), flows.session()]);
     if (router !== null) await followSession({ ...page, app, router });
   }
   const ready = () => (following ??= follow());

@@ -1,5 +1,5 @@
 import type { DoorWish, SignInWish } from '#machines/door/door.types.ts';
-import type { App } from './actors.ts';
+import type { App } from '../actors.ts';
 
 /** Asks the visitor who they are, over whatever page they are on. */
 export interface Door {

@@ -1,5 +1,5 @@
 import type { DoorEnd } from '#machines/door/door.types.ts';
-import type { App } from './actors.ts';
+import type { App } from '../actors.ts';
 
 /** Settles when being asked who one is has ended, with how (MFA-16, MFA-20). */
 export const doorEnded = (app: App): Promise<DoorEnd> =>

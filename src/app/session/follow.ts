@@ -1,9 +1,9 @@
 import { waitFor } from 'xstate';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { safeReturn } from '#domain/navigation/entry.ts';
-import type { App } from './actors.ts';
-import type { Shelf } from './keep.ts';
-import type { createAppRouter } from './router.ts';
+import type { App } from '../actors.ts';
+import type { Shelf } from '../keep.ts';
+import type { createAppRouter } from '../router.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 type Session = NonNullable<ReturnType<App['getSnapshot']>['children']['session']>;

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { mayAskStore } from '#domain/session/stored.ts';
 import type { ReadStored } from '#src/ports/stored-sign-in.ts';
-import type { App } from './actors.ts';
+import type { App } from '../actors.ts';
 import type { Door } from './door.ts';
 
 interface StoredPassword {
