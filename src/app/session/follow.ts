@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import { noticeOf } from '#domain/notice/notice.ts';
-import { safeReturn } from '#domain/navigation/entry.ts';
+import { reauthFor, safeReturn } from '#domain/navigation/entry.ts';
 import type { App } from '../actors.ts';
 import type { Shelf } from '../keep.ts';
 import type { createAppRouter } from '../router.ts';
@@ -52,7 +52,23 @@ function hear(app: App, session: Session, { router, tabShelf, reload, report }: 
     if (isAgain && !isPersistent) reload();
     else if (wish?.redirectTo) go(safeReturn(wish.redirectTo, HOME));
   });
+  askOnProfile(session, router);
   greet(app, session, tabShelf);
+}
+
+/** A session that is not to be trusted any more is asked about where its member looks after their profile (SESSION-17, ROUTES-35). */
+function askOnProfile(session: Session, router: Router) {
+  let wasAsked = false;
+  session.subscribe(({ context: { member } }) => {
+    if (member?.kind !== 'signedIn') return;
+    const { pathname, href } = router.state.location;
+    const mustAsk = reauthFor(pathname, member.session) !== null;
+    if (mustAsk && !wasAsked) {
+      const wish = { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: href } as const;
+      session.send({ type: 'door.opened', wanted: { kind: 'signIn', wish } });
+    }
+    wasAsked = mustAsk;
+  });
 }
 
 /** Whoever stayed signed in since an earlier visit is greeted, once in a tab (SESSION-18). */

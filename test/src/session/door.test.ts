@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createDoor } from '#src/app/session/door.ts';
+import { liveApp } from '#test/kit/live.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { aroundOf } from '#test/kit/around.ts';
+
+const world = openSandbox();
+
+async function begin(loginAvailable: boolean) {
+  const around = aroundOf(world);
+  const call: typeof around.call = (described, asked) =>
+    described.name === 'app.features' ? Promise.resolve({ loginAvailable } as never) : around.call(described, asked);
+  const live = await liveApp(world, { ...around, call });
+  return { live, door: createDoor(live.app, () => Promise.resolve()) };
+}
+
+it('FLAGS-28 shows an alert in place of every way to sign in or up (OVERLAYS-05)', async () => {
+  const { live, door } = await begin(false);
+  await door.signIn();
+  expect(live.app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['login-unavailable']);
+  await door.open({ kind: 'signUp' });
+  expect(live.screen()).toMatchObject({ isDoorOpen: false });
+});
+
+it('asks a guest whom the server sent away, who may go on as one; a member may not (ERRORS-02)', async () => {
+  const { live, door } = await begin(true);
+  await door.askAgain();
+  const asked = () => live.session.getSnapshot().context.wanted;
+  expect(asked()).toMatchObject({ kind: 'signIn', wish: { variant: 'expired', isGuestAllowed: true } });
+  live.session.getSnapshot().children.door?.getSnapshot().children.signIn?.send({ type: 'signIn.closed' });
+  await live.signIn('pat');
+  await door.askAgain('/app/menu.html');
+  expect(asked()).toMatchObject({ wish: { isGuestAllowed: false, redirectTo: '/app/menu.html' } });
+});
