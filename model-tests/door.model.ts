@@ -16,8 +16,6 @@ export const model = defineModel({
     storedSignIn: 'The browser knows who it is.',
     signUp: 'Becoming a member.',
     forgot: 'A link to choose a new password with.',
-    reset: 'A new password.',
-    unsubscribe: 'No more e-mails.',
     emailConfirmation: 'What came of the link in the e-mail.',
     finished: 'How it ended.',
   },
@@ -46,21 +44,16 @@ export const model = defineModel({
     'by the browser’s store': { wanted: { kind: 'storedSignIn' }, session: null },
     'from a link': { wanted: { kind: 'emailConfirmation', tokenId: 'vault-1' }, session: null },
   },
-  keys: ['wanted', 'session', 'pendingEmail'],
+  keys: ['wanted', 'session', 'pendingEmail', 'isExhausted'],
   payloads: {
-    'door.opened': [
-      { wanted: { kind: 'signUp' } },
-      { wanted: { kind: 'forgot' } },
-      { wanted: { kind: 'reset', tokenId: 'vault-2' } },
-      { wanted: { kind: 'unsubscribe', tokenId: 'vault-3' } },
-    ],
+    'door.opened': [{ wanted: { kind: 'signUp' } }, { wanted: { kind: 'forgot' } }, { wanted: { kind: 'storedSignIn' } }],
   },
   outcomes: {
     signIn: {
       signedIn: [{ session: pat }],
       verified: [{}],
       pending: [{ email: 'una@example.com' }],
-      forgotten: [{}],
+      forgotten: [{ isExhausted: false }, { isExhausted: true }],
       signUp: [{}],
       guest: [{}],
       orderAsGuest: [{}],
@@ -71,6 +64,6 @@ export const model = defineModel({
     signUp: { signedIn: [{ session: pat }], signIn: [{}], closed: [{}] },
     emailConfirmation: { signIn: [{}], closed: [{}] },
   },
-  endless: ['forgot', 'reset', 'unsubscribe'],
+  endless: ['forgot'],
   isUnseen: true,
 });

@@ -16,5 +16,5 @@ export const model = defineModel({
   },
   inputs: { closed: { isOpen: false }, open: { isOpen: true } },
   payloads: { 'form.submitted': [{ values: { name: 'Pat Baker' }, secretId: null }] },
-  outcomes: { save: { saved: [{}], refused: [{ reasonCode: 'error.account.taken' }], forgotten: [{}] } },
+  outcomes: { save: { saved: [{}], dismissed: [{}], refused: [{ reasonCode: 'error.account.taken' }], forgotten: [{}] } },
 });

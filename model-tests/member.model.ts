@@ -3,7 +3,7 @@ import { memberScreen } from '#machines/member/member.screen.ts';
 import { defineModel } from './kit/model.ts';
 import { insecureIris, iris, pat } from './samples/members.ts';
 
-const silent = { isInsecure: null, secureExpiration: null, alertAt: null };
+const silent = { isInsecure: null, secureExpiration: null, ending: null };
 
 export const model = defineModel({
   machine: memberMachine,
@@ -33,7 +33,8 @@ export const model = defineModel({
     'session.heard': [
       { heard: silent },
       { heard: { ...silent, isInsecure: true } },
-      { heard: { ...silent, isInsecure: false, alertAt: '2026-11-21T13:00:00Z' } },
+      { heard: { ...silent, isInsecure: false, ending: { alertAt: '2026-11-21T13:00:00Z' } } },
+      { heard: { ...silent, ending: { alertAt: null } } },
     ],
     'logout.requested': [{ goesHome: true }, { goesHome: false }],
   },

@@ -36,12 +36,13 @@ export const model = defineModel({
     'known guest': { isContinued: true, hasToken: false },
     'with a token': { isContinued: false, hasToken: true },
   },
-  keys: ['isContinued', 'hasToken', 'member', 'wanted'],
+  keys: ['isContinued', 'hasToken', 'member', 'wanted', 'tokenId'],
   payloads: {
     'session.opened': [{ session: pat }, { session: null }],
-    'session.heard': [{ heard: { isInsecure: true, secureExpiration: null, alertAt: null } }],
+    'session.heard': [{ heard: { isInsecure: true, secureExpiration: null, ending: null } }],
     'logout.requested': [{ goesHome: false }],
-    'door.opened': [{ wanted: signIn }, { wanted: { kind: 'reset', tokenId: 'vault-1' } }],
+    'door.opened': [{ wanted: signIn }],
+    'link.opened': [{ link: { kind: 'reset', tokenId: 'vault-1' } }, { link: { kind: 'unsubscribe', tokenId: 'vault-2' } }],
   },
   outcomes: {
     member: { loggedOut: [{ goesHome: true }, { goesHome: false }] },
@@ -55,6 +56,6 @@ export const model = defineModel({
     },
   },
   snapshots: { member: [memberOf(pat), memberOf(insecureIris), expired] },
-  endless: ['profile'],
+  endless: ['profile', 'reset', 'unsubscribe'],
   isUnseen: true,
 });

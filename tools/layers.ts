@@ -73,7 +73,17 @@ export const rooms: Readonly<Record<string, Room>> = {
   'model-tests': {
     rooms: ['machines', 'domain', 'src/views', 'src/ui', 'src/text', 'src/inspector', 'src/app'],
     types: ['contract'],
-    packages: ['react', 'xstate', '@xstate/react', '@tanstack/react-router', 'fast-check', 'vitest', 'vitest-browser-react', 'axe-core'],
+    packages: [
+      'react',
+      'xstate',
+      '@xstate/react',
+      '@tanstack/react-router',
+      'fast-check',
+      'vitest',
+      'vitest-browser-react',
+      '@guidepup/virtual-screen-reader',
+      'axe-core',
+    ],
   },
   stories: {
     rooms: ['src/views', 'src/ui', 'src/text', 'src/inspector', 'model-tests', 'sandbox', 'machines', 'domain'],

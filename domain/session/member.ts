@@ -16,13 +16,14 @@ export interface MemberSession {
 export interface SessionHeard {
   readonly isInsecure: boolean | null;
   readonly secureExpiration: string | null;
-  readonly alertAt: string | null;
+  /** Where it said when the session ends: when to tell so, or null where that is far off. */
+  readonly ending: { readonly alertAt: string | null } | null;
 }
 
 /** The session as it is after an answer. What was not said stays. */
-export const afterHearing = (session: MemberSession, { isInsecure, secureExpiration, alertAt }: SessionHeard): MemberSession => ({
+export const afterHearing = (session: MemberSession, { isInsecure, secureExpiration, ending }: SessionHeard): MemberSession => ({
   ...session,
   isSecure: isInsecure === null ? session.isSecure : !isInsecure,
   secureExpiration: secureExpiration ?? session.secureExpiration,
-  alertAt: alertAt ?? session.alertAt,
+  alertAt: ending === null ? session.alertAt : ending.alertAt,
 });

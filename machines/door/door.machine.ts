@@ -22,6 +22,16 @@ function signInFor(context: DoorContext): SignInInput {
   return { variant, isGuestAllowed, canOrderAsGuest, member: context.session };
 }
 
+/** Does leaving the question unanswered end the session (REAUTH-05, AMB-09)? */
+const endsSession = (context: DoorContext, areAttemptsExhausted: boolean): boolean =>
+  context.session !== null &&
+  logsOutOnClose({
+    isReauthUnfinished: wishIn(context).variant === 'expired',
+    isInsecurePersistent: context.session.isPersistent && !context.session.isSecure,
+    areAttemptsExhausted,
+    isVerificationPending: wishIn(context).variant === 'verify',
+  });
+
 const tokenIn = ({ wanted }: DoorContext) => must('tokenId' in wanted ? wanted.tokenId : null, 'tokenId');
 
 /** Where the visitor is asked who they are, and what the links in e-mails lead to (OVERLAYS-01 to -04, OVERLAYS-49). */
@@ -36,8 +46,6 @@ export const doorMachine = setup({
       storedSignIn: 'storedSignIn';
       signUp: 'signUp';
       forgot: 'forgot';
-      reset: 'reset';
-      unsubscribe: 'unsubscribe';
       emailConfirmation: 'emailConfirmation';
     },
   },
@@ -46,33 +54,35 @@ export const doorMachine = setup({
     storedSignIn: storedSignInMachine,
     signUp: signUpMachine,
     forgot: editMachine,
-    reset: editMachine,
-    unsubscribe: editMachine,
     emailConfirmation: emailConfirmationMachine,
   },
   guards: {
     wants: ({ context }, { kind }: { kind: DoorWish['kind'] }) => context.wanted.kind === kind,
+    isStored: (_, { wanted }: { wanted: DoorWish }) => wanted.kind === 'storedSignIn',
+    isExhausted: ({ context }) => context.isExhausted && endsSession(context, true),
+    leavesUnanswered: ({ context }) => endsSession(context, context.isExhausted),
     endsSession: ({ context }, output: { kind: string; isExhausted?: boolean }) =>
-      output.kind === 'closed' &&
-      context.session !== null &&
-      logsOutOnClose({
-        isReauthUnfinished: wishIn(context).variant === 'expired',
-        isInsecurePersistent: context.session.isPersistent && !context.session.isSecure,
-        areAttemptsExhausted: output.isExhausted === true,
-        isVerificationPending: wishIn(context).variant === 'verify',
-      }),
+      output.kind === 'closed' && endsSession(context, output.isExhausted === true),
   },
   actions: {
     keepWanted: assign((_, { wanted }: { wanted: DoorWish }) => ({ wanted })),
     keepPending: assign((_, { email }: { email: string }) => ({ pendingEmail: email })),
     dropPending: assign({ pendingEmail: null }),
+    keepExhausted: assign((_, { isExhausted }: { isExhausted: boolean }) => ({ isExhausted })),
     keepArrived: assign((_, { session }: { session: MemberSession }) => ({ arrived: session })),
   },
 }).createMachine({
   id: 'door',
-  context: ({ input }) => ({ ...input, pendingEmail: null, arrived: null }),
+  context: ({ input }) => ({ ...input, pendingEmail: null, arrived: null, isExhausted: false }),
   initial: 'deciding',
-  on: { 'door.opened': { target: '.deciding', actions: { type: 'keepWanted', params: given } }, 'door.closed': '.closed' },
+  on: {
+    'door.opened': [
+      // The browser's store never takes the place of something that somebody asked for.
+      { guard: { type: 'isStored', params: given } },
+      { target: '.deciding', actions: { type: 'keepWanted', params: given } },
+    ],
+    'door.closed': '.closed',
+  },
   states: {
     deciding: {
       always: [
@@ -80,8 +90,6 @@ export const doorMachine = setup({
         { guard: { type: 'wants', params: { kind: 'storedSignIn' } }, target: 'storedSignIn' },
         { guard: { type: 'wants', params: { kind: 'signUp' } }, target: 'signUp', actions: 'dropPending' },
         { guard: { type: 'wants', params: { kind: 'emailConfirmation' } }, target: 'emailConfirmation' },
-        { guard: { type: 'wants', params: { kind: 'reset' } }, target: 'reset' },
-        { guard: { type: 'wants', params: { kind: 'unsubscribe' } }, target: 'unsubscribe' },
         { target: 'forgot' },
       ],
     },
@@ -96,7 +104,7 @@ export const doorMachine = setup({
           { guard: is('signedIn'), target: 'signedIn', actions: { type: 'keepArrived', params: the('signedIn') } },
           { guard: is('verified'), target: 'verified' },
           { guard: is('pending'), target: 'signUp', actions: { type: 'keepPending', params: the('pending') } },
-          { guard: is('forgotten'), target: 'forgot' },
+          { guard: is('forgotten'), target: 'forgot', actions: { type: 'keepExhausted', params: the('forgotten') } },
           { guard: is('signUp'), target: 'signUp', actions: 'dropPending' },
           { guard: is('guest'), target: 'guest' },
           { guard: is('orderAsGuest'), target: 'orderAsGuest' },
@@ -109,6 +117,7 @@ export const doorMachine = setup({
     },
     storedSignIn: {
       description: 'The browser knows who it is.',
+      on: { 'door.opened': {}, 'door.closed': {} },
       invoke: {
         id: 'storedSignIn',
         src: 'storedSignIn',
@@ -121,6 +130,8 @@ export const doorMachine = setup({
     },
     signUp: {
       description: 'Becoming a member, or confirming it.',
+      // What was typed is not lost to a session that expires meanwhile.
+      on: { 'door.opened': {} },
       invoke: {
         id: 'signUp',
         src: 'signUp',
@@ -147,16 +158,12 @@ export const doorMachine = setup({
       },
     },
     forgot: {
-      description: 'A link to choose a new password with.',
+      description: 'A link to choose a new password with. Asking for it is no way around the question that was asked before.',
+      on: {
+        'door.closed': [{ guard: 'leavesUnanswered', target: 'loggedOut' }, { target: 'closed' }],
+        'door.backed': [{ guard: 'isExhausted', target: 'loggedOut' }, { target: 'signIn' }],
+      },
       invoke: { id: 'forgot', src: 'forgot', input: { isOpen: true }, onError: 'closed' },
-    },
-    reset: {
-      description: 'A new password, on the page that the link leads to.',
-      invoke: { id: 'reset', src: 'reset', input: { isOpen: true }, onError: 'closed' },
-    },
-    unsubscribe: {
-      description: 'No more e-mails, on the page that the link leads to.',
-      invoke: { id: 'unsubscribe', src: 'unsubscribe', input: { isOpen: true }, onError: 'closed' },
     },
     signedIn: { type: 'final', output: ({ context }): DoorOutput => ({ kind: 'signedIn', session: must(context.arrived, 'arrived') }) },
     verified: end({ kind: 'verified' }),

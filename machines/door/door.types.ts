@@ -10,16 +10,20 @@ export interface SignInWish {
   readonly redirectTo: string | null;
 }
 
-/** What somebody wants at the door. A `tokenId` is where the vault keeps what an e-mail's link brought. */
+/** What somebody wants at the door. `tokenId` is where the vault keeps what an e-mail's link brought. */
 export type DoorWish =
   | { readonly kind: 'signIn'; readonly wish: SignInWish }
   /** By what the browser has stored (SESSION-13). */
   | { readonly kind: 'storedSignIn' }
   | { readonly kind: 'signUp' }
   | { readonly kind: 'forgot' }
-  | { readonly kind: 'emailConfirmation'; readonly tokenId: string }
-  | { readonly kind: 'reset'; readonly tokenId: string }
-  | { readonly kind: 'unsubscribe'; readonly tokenId: string };
+  | { readonly kind: 'emailConfirmation'; readonly tokenId: string };
+
+/** What the link in an e-mail leads to: a page of its own. */
+export interface LinkWish {
+  readonly kind: 'reset' | 'unsubscribe';
+  readonly tokenId: string;
+}
 
 export interface DoorInput {
   readonly wanted: DoorWish;
@@ -31,11 +35,16 @@ export interface DoorContext extends DoorInput {
   /** Who has yet to confirm their e-mail (SIGNIN-14). */
   readonly pendingEmail: string | null;
   readonly arrived: MemberSession | null;
+  /** The password was asked for when it had been tried too often. */
+  readonly isExhausted: boolean;
 }
 
 export type DoorEvent =
+  /** Back to the question of before. */
+  | { type: 'door.backed' }
   /** Something else is wanted. While somebody signs in, they do that first. */
-  { type: 'door.opened'; wanted: DoorWish } | { type: 'door.closed' };
+  | { type: 'door.opened'; wanted: DoorWish }
+  | { type: 'door.closed' };
 
 export type DoorOutput =
   | { kind: 'signedIn'; session: MemberSession }

@@ -46,6 +46,7 @@ export const editMachine = setup({
         input: ({ context: { values, secretId } }) => ({ values: must(values, 'values'), secretId }),
         onDone: [
           { guard: is('saved'), target: 'viewing.saved', actions: 'dropValues' },
+          { guard: is('dismissed'), target: 'viewing', actions: 'dropValues' },
           { guard: is('refused'), target: 'editing.refused', actions: { type: 'keepReason', params: the('refused') } },
           { guard: is('forgotten'), target: 'editing.forgotten' },
         ],

@@ -21,4 +21,9 @@ export type EditEvent =
 
 export type SaveInput = { values: EditValues; secretId: string | null };
 /** `forgotten`: the secret is gone, as after a reload, and has to be typed again. */
-export type SaveResult = { kind: 'saved' } | { kind: 'refused'; reasonCode: string } | { kind: 'forgotten' };
+export type SaveResult =
+  | { kind: 'saved' }
+  /** The member thought better of it elsewhere: nothing has changed. */
+  | { kind: 'dismissed' }
+  | { kind: 'refused'; reasonCode: string }
+  | { kind: 'forgotten' };

@@ -2,7 +2,8 @@ import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { MemberSession } from '#domain/session/member.ts';
 import { must } from '#domain/must.ts';
 import type { doorMachine } from '../door/door.machine.ts';
-import type { DoorEnd, DoorWish } from '../door/door.types.ts';
+import type { DoorEnd, DoorWish, LinkWish } from '../door/door.types.ts';
+import type { editMachine } from '../edit/edit.machine.ts';
 import { broke, given, is, the } from '../kit/outcome.ts';
 import { flow } from '../kit/port.ts';
 import type { memberMachine } from '../member/member.machine.ts';
@@ -23,14 +24,19 @@ export const sessionMachine = setup({
       member: 'member';
       profile: 'profile';
       door: 'door';
+      reset: 'reset';
+      unsubscribe: 'unsubscribe';
     },
   },
   actors: {
     member: flow<typeof memberMachine>('member'),
     profile: flow<typeof profileMachine>('profile'),
     door: flow<typeof doorMachine>('door'),
+    reset: flow<typeof editMachine>('reset'),
+    unsubscribe: flow<typeof editMachine>('unsubscribe'),
   },
   guards: {
+    leadsToReset: (_, { link }: { link: LinkWish }) => link.kind === 'reset',
     hasToken: ({ context }) => context.hasToken,
     isContinued: ({ context }) => context.isContinued,
     hasExpired: ({ context }, { member }: { member: MemberScreen }) =>
@@ -40,6 +46,7 @@ export const sessionMachine = setup({
     keepArrived: assign((_, { session }: { session: MemberSession | null }) => ({ arrived: session })),
     keepMember: assign((_, { member }: { member: MemberScreen }) => ({ member })),
     dropMember: assign({ member: null, arrived: null, hasToken: false }),
+    keepLink: assign((_, { link }: { link: LinkWish }) => ({ tokenId: link.tokenId })),
     keepWanted: assign((_, { wanted }: { wanted: DoorWish }) => ({ wanted })),
     tellMember: sendTo('member', given),
     tellDoor: sendTo('door', given),
@@ -62,7 +69,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, arrived: null, member: null, wanted: null }),
+  context: ({ input }) => ({ ...input, arrived: null, member: null, wanted: null, tokenId: null }),
   type: 'parallel',
   states: {
     visitor: {
@@ -138,7 +145,7 @@ export const sessionMachine = setup({
           on: { 'door.opened': { target: 'open', actions: { type: 'keepWanted', params: given } } },
         },
         open: {
-          on: { 'door.opened': { actions: 'tellDoor' }, 'door.closed': { actions: 'tellDoor' } },
+          on: { 'door.opened': { actions: 'tellDoor' } },
           invoke: {
             id: 'door',
             src: 'door',
@@ -169,6 +176,36 @@ export const sessionMachine = setup({
                 { type: 'tellEnd', params: { kind: 'closed' } },
               ],
             },
+          },
+        },
+      },
+    },
+    link: {
+      description: 'What the link in an e-mail leads to, on a page of its own: nothing at the door takes its place.',
+      initial: 'none',
+      on: {
+        'link.opened': [
+          { guard: { type: 'leadsToReset', params: given }, target: '.reset', actions: { type: 'keepLink', params: given } },
+          { target: '.unsubscribe', actions: { type: 'keepLink', params: given } },
+        ],
+        'link.closed': '.none',
+      },
+      states: {
+        none: {},
+        reset: {
+          invoke: {
+            id: 'reset',
+            src: 'reset',
+            input: { isOpen: true },
+            onError: { target: 'none', actions: { type: 'tellFault', params: broke('reset') } },
+          },
+        },
+        unsubscribe: {
+          invoke: {
+            id: 'unsubscribe',
+            src: 'unsubscribe',
+            input: { isOpen: true },
+            onError: { target: 'none', actions: { type: 'tellFault', params: broke('unsubscribe') } },
           },
         },
       },

@@ -1,6 +1,6 @@
 import type { MemberSession, SessionHeard } from '#domain/session/member.ts';
 import type { MemberScreen } from '../member/member.screen.ts';
-import type { DoorEnd, DoorWish } from '../door/door.types.ts';
+import type { DoorEnd, DoorWish, LinkWish } from '../door/door.types.ts';
 
 export interface SessionInput {
   /** The guest chose in an earlier visit of this browser to go on without an account. */
@@ -16,6 +16,8 @@ export interface SessionContext extends SessionInput {
   readonly member: MemberScreen | null;
   /** What was wanted at the door last. */
   readonly wanted: DoorWish | null;
+  /** Where the vault keeps what an e-mail's link brought. */
+  readonly tokenId: string | null;
 }
 
 export type SessionEvent =
@@ -29,7 +31,8 @@ export type SessionEvent =
   | { type: 'user.changed' }
   | { type: 'logout.requested'; goesHome: boolean }
   | { type: 'door.opened'; wanted: DoorWish }
-  | { type: 'door.closed' }
+  | { type: 'link.opened'; link: LinkWish }
+  | { type: 'link.closed' }
   /** The member looks after their profile, or is done. */
   | { type: 'profile.opened' }
   | { type: 'profile.closed' };

@@ -51,7 +51,7 @@ export type SignInOutput =
   /** The second step was passed; whoever was signed in still is. */
   | { kind: 'verified' }
   | { kind: 'pending'; email: string }
-  | { kind: 'forgotten' }
+  | { kind: 'forgotten'; isExhausted: boolean }
   | { kind: 'signUp' }
   | { kind: 'guest' }
   | { kind: 'orderAsGuest' }

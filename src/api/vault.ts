@@ -4,24 +4,26 @@ import { randomId } from './random-id.ts';
 export interface Vault {
   accessToken(): string | null;
   keepAccessToken(token: string | null): void;
-  /** Puts a secret away and gives an id that may stand in a context. */
-  keep(secret: string): string;
+  /** Puts a secret away and gives an id that may stand in a context. What a link brought outlives whoever is signed in. */
+  keep(secret: string, how?: { readonly outlivesSession: boolean }): string;
   replace(id: string, secret: string): void;
   read(id: string): string | null;
-  /** Forgets every secret: nobody is signed in any more. */
+  /** Forgets the secrets of whoever was signed in. */
   clear(): void;
 }
 
 export function createVault(): Vault {
   const secrets = new Map<string, string>();
+  const outliving = new Set<string>();
   let accessToken: string | null = null;
   return {
     accessToken: () => accessToken,
     keepAccessToken: (token) => {
       accessToken = token;
     },
-    keep: (secret) => {
+    keep: (secret, { outlivesSession } = { outlivesSession: false }) => {
       const id = randomId();
+      if (outlivesSession) outliving.add(id);
       secrets.set(id, secret);
       return id;
     },
@@ -29,7 +31,7 @@ export function createVault(): Vault {
     read: (id) => secrets.get(id) ?? null,
     clear: () => {
       accessToken = null;
-      secrets.clear();
+      for (const id of secrets.keys()) if (!outliving.has(id)) secrets.delete(id);
     },
   };
 }

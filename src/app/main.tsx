@@ -8,9 +8,9 @@ import '#src/ui/theme.css.ts';
 import { readQuery } from '#domain/navigation/query.ts';
 import type { SalesAdmin } from '#domain/cart/create.ts';
 import { must } from '#domain/must.ts';
+import { mayAskStore } from '#domain/session/stored.ts';
 import { createClient } from '#src/api/client.ts';
 import { randomId } from '#src/api/random-id.ts';
-import type { SessionHeaders } from '#src/api/session-headers.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
@@ -58,7 +58,10 @@ async function start() {
       fraudSessionId: fraud?.sessionId() ?? null,
       registrationSource: config.registrationSource,
     }),
-    onSession: (headers) => void hearSession(app, headers, clock),
+    onSession: (headers) =>
+      void import('./session/hear.ts').then(({ hearSession }) => {
+        if (app) hearSession(headers, { app, vault, tokenCookie, clock });
+      }),
     onTrouble: (error) =>
       void import('./hear-trouble.ts').then(({ hearTrouble }) => {
         if (app && door) hearTrouble(error, { app, door, faults, exemptReasonCode: config.exemptReasonCode });
@@ -93,7 +96,11 @@ async function start() {
     () => proxyUser,
   );
   app = created.app;
-  const session = createSessionFollower(created, { reload: () => location.reload(), tabShelf: sessionStorage, report: faults.report });
+  const session = createSessionFollower(
+    created,
+    { reload: () => location.reload(), tabShelf: sessionStorage, report: faults.report },
+    () => ![null, vault.accessToken()].includes(tokenCookie.read()),
+  );
   door = createDoor(app, session.ready);
   app.on('fault.found', faults.report);
   const stored = app.getSnapshot().context.wishes;
@@ -134,7 +141,7 @@ async function start() {
   if (window.parent !== window) {
     proxyUser = (await import('./support-tool.ts')).joinSupportTool(app, window, config.supportToolOrigin, faults.report);
   }
-  if ('PasswordCredential' in window) void signInByStore(created.app, door);
+  void signInByStore(created.app, door);
   createRoot(must(document.getElementById('root'), 'root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -146,14 +153,10 @@ async function start() {
 
 /** The browser may know who it is; without a word where it does not (SESSION-13). */
 async function signInByStore(app: App, door: Door) {
-  const stored = await navigator.credentials.get({ password: true, mediation: 'silent' } as CredentialRequestOptions);
-  if (stored) await (await import('./session/stored-credential.ts')).signInByStore(app, door);
-}
-
-/** What an answer says of the session is the member's own flow's to know (HTTP-16). */
-async function hearSession(app: App | null, headers: SessionHeaders, clock: Clock) {
-  const { heardFrom } = await import('#src/ports/heard.ts');
-  app?.getSnapshot().children.session?.send({ type: 'session.heard', heard: heardFrom(headers, clock) });
+  const { context } = await waitFor(app, (snapshot) => snapshot.matches('running'));
+  if (context.visitor === 'member' || !mayAskStore(context.features, 'PasswordCredential' in window)) return;
+  const stored = await navigator.credentials.get({ password: true, mediation: 'silent' } as CredentialRequestOptions).catch(() => null);
+  if (stored) await door.open({ kind: 'storedSignIn' });
 }
 
 /** The pretend bakery answers inside this page, and its clock is the clock. */

@@ -43,8 +43,7 @@ export function writeStored(app: ActorRefFrom<typeof appMachine>, shelf: Shelf, 
 }
 
 /** What a flow left on a shelf is nobody's any more (SESSION-07). */
-export function forgetFlows(shared: Shelf, tab: Shelf): void {
-  shared.removeItem(CART_KEY);
+export function forgetFlows(tab: Shelf): void {
   for (const flow of ['orderSetup.flow', 'product', 'checkout', 'profile']) tab.removeItem(flow);
 }
 

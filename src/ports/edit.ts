@@ -5,6 +5,9 @@ import { memberRefusalFrom } from './refusal.ts';
 /** Saves a form. What it gives back is not read; a secret that is gone is `undefined` to it. */
 export type Save = (input: SaveInput, signal: AbortSignal) => Promise<unknown>;
 
+/** Thrown where the member thought better of it. */
+export class Dismissed extends Error {}
+
 /** Thrown where a secret was needed that is not in the vault any more. */
 export class SecretForgotten extends Error {}
 
@@ -16,6 +19,7 @@ export const savePort = (save: Save) => ({
       return { kind: 'saved' };
     } catch (error) {
       if (error instanceof SecretForgotten) return { kind: 'forgotten' };
+      if (error instanceof Dismissed) return { kind: 'dismissed' };
       return memberRefusalFrom(error);
     }
   }),

@@ -12,12 +12,12 @@ import { openSession, type SessionSurroundings } from './session.ts';
 
 interface Surroundings extends SessionSurroundings {
   readonly features: () => Features;
-  /** Empties what this browser keeps of the visitor's orders (SESSION-07). */
-  readonly forgetOrders: () => void;
+  /** Empties what this browser keeps of the visitor (SESSION-06, SESSION-07). */
+  readonly forget: () => void;
 }
 
 export function memberPorts(around: Surroundings) {
-  const { call, queryClient, vault, tokenCookie, clock, features, forgetOrders } = around;
+  const { call, queryClient, vault, tokenCookie, clock, features, forget } = around;
   const api = sessionApi(call);
   const { waitUntil } = waitingPorts(clock);
   return {
@@ -64,7 +64,7 @@ export function memberPorts(around: Surroundings) {
       vault.clear();
       tokenCookie.clear();
       queryClient.removeQueries({ queryKey: [MEMBER_KEY] });
-      forgetOrders();
+      forget();
       return { kind: 'loggedOut' };
     }),
   };

@@ -8,7 +8,7 @@ import { storedPaymentApi } from '#src/api/stored-payment.ts';
 import { MEMBER_KEY } from '#src/api/member-keys.ts';
 import { userApi } from '#src/api/user.ts';
 import { verificationApi } from '#src/api/verification.ts';
-import { savePort, type Save } from './edit.ts';
+import { Dismissed, savePort, type Save } from './edit.ts';
 import { secretIn } from './password.ts';
 import type { SignInSurroundings } from './sign-in.ts';
 
@@ -64,7 +64,8 @@ export function profilePorts(around: Surroundings) {
     social: port('social', async ({ provider, isLinked }, signal) => {
       if (!isLinked) return social.disassociate(provider, signal);
       const token = await askProvider(provider, signal);
-      return token === null ? null : social.associate(provider, token, signal);
+      if (token === null) throw new Dismissed();
+      return social.associate(provider, token, signal);
     }),
     payments: port('payments', ({ kind, id }, signal) => {
       if (kind === 'card') return payments.deleteCard(id, signal);

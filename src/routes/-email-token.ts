@@ -7,5 +7,10 @@ const purposes: Readonly<Record<string, 'reset' | 'unsubscribe'>> = {
 };
 
 /** Puts a link's token where no machine can read it, and begins what it is for; then it leaves the address (AMB-52). */
-export const takeEmailToken = ({ door, vault }: RouterContext, path: string, token: string): Promise<void> =>
-  door.open({ kind: purposes[path] ?? 'emailConfirmation', tokenId: vault.keep(token) });
+export async function takeEmailToken({ app, door, flows, vault }: RouterContext, path: string, token: string): Promise<void> {
+  const tokenId = vault.keep(token, { outlivesSession: true });
+  const kind = purposes[path];
+  if (kind === undefined) return door.open({ kind: 'emailConfirmation', tokenId });
+  await flows.session();
+  app.getSnapshot().children.session?.send({ type: 'link.opened', link: { kind, tokenId } });
+}

@@ -15,7 +15,7 @@ import { storedSignInPorts } from '#src/ports/stored-sign-in.ts';
 import { emailConfirmationPorts, signUpPorts } from '#src/ports/sign-up.ts';
 import type { Around } from '../around.ts';
 import { askProviderBy } from '../session/providers.ts';
-import { forgetFlows } from '../store.ts';
+import { CART_KEY, forgetFlows } from '../store.ts';
 import { readStoredIn } from '../session/stored-credential.ts';
 import { verificationFlow } from './verification.ts';
 
@@ -32,12 +32,19 @@ export function sessionFlow(around: Around, wishes: () => StoredWishes, profile:
       signUp: signUpMachine.provide({ actors: signUpPorts({ ...around, wishes }) }),
       emailConfirmation: emailConfirmationMachine.provide({ actors: emailConfirmationPorts(around) }),
       forgot: editMachine.provide({ actors: forgotPort(around) }),
-      reset: editMachine.provide({ actors: resetPort(around) }),
-      unsubscribe: editMachine.provide({ actors: unsubscribePort(around) }),
     },
   });
   const member = memberMachine.provide({
-    actors: memberPorts({ ...around, forgetOrders: () => forgetFlows(around.sharedShelf, around.tabShelf) }),
+    actors: memberPorts({ ...around, forget: () => forgetIn(around) }),
   });
-  return sessionMachine.provide({ actors: { door, member, profile } });
+  const reset = editMachine.provide({ actors: resetPort(around) });
+  const unsubscribe = editMachine.provide({ actors: unsubscribePort(around) });
+  return sessionMachine.provide({ actors: { door, member, profile, reset, unsubscribe } });
+}
+
+/** Nothing of a member stays in this browser, and its store shall ask before it signs in again. */
+function forgetIn({ sharedShelf, tabShelf }: Around) {
+  sharedShelf.removeItem(CART_KEY);
+  forgetFlows(tabShelf);
+  void navigator.credentials?.preventSilentAccess?.();
 }

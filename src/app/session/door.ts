@@ -24,6 +24,9 @@ export function createDoor(app: App, ready: () => Promise<void>): Door {
       children().overlays?.send({ type: 'overlay.opened', id: 'login-unavailable' });
       return;
     }
+    await show(wanted);
+  }
+  async function show(wanted: DoorWish) {
     await ready();
     children().session?.send({ type: 'door.opened', wanted });
   }
@@ -32,7 +35,8 @@ export function createDoor(app: App, ready: () => Promise<void>): Door {
   async function verify() {
     await ready();
     const ended = (await import('./door-ended.ts')).doorEnded(app);
-    await signIn({ variant: 'verify', isGuestAllowed: false });
+    // Whoever is signed in already may go on, whether others may sign in or not.
+    await show({ kind: 'signIn', wish: { ...plain, variant: 'verify', isGuestAllowed: false } });
     await ended;
   }
 

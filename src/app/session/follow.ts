@@ -3,6 +3,7 @@ import { noticeOf } from '#domain/notice/notice.ts';
 import { reauthFor, safeReturn } from '#domain/navigation/entry.ts';
 import type { App } from '../actors.ts';
 import type { Shelf } from '../keep.ts';
+import { forgetFlows } from '../store.ts';
 import type { createAppRouter } from '../router.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
@@ -40,6 +41,8 @@ function hear(app: App, session: Session, { router, tabShelf, reload, report }: 
   session.on('fault.found', report);
   session.on('session.ended', ({ goesHome }) => {
     app.send({ type: 'session.left' });
+    // Only now: a flow that is at work writes itself down again.
+    forgetFlows(tabShelf);
     tabShelf.removeItem(GREETED);
     if (goesHome) go(HOME);
   });

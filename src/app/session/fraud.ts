@@ -20,5 +20,12 @@ export function createFraudCheck(page: object, scriptUrl: string | null): FraudC
     await loadScript(scriptUrl);
     sessionId = (await (page as { fraudCollector?: Collector }).fraudCollector?.collect()) ?? null;
   }
-  return { sessionId: () => sessionId, collect: () => (collecting ??= collect()) };
+  return {
+    sessionId: () => sessionId,
+    collect: () =>
+      (collecting ??= collect().catch((error: unknown) => {
+        collecting = null;
+        throw error;
+      })),
+  };
 }

@@ -28,6 +28,12 @@ interface Providers {
   };
 }
 
+/** A script that came and put nothing on the page is of no use; the visitor is told, and not left waiting. */
+function need<Sdk>(sdk: Sdk | undefined): Sdk {
+  if (sdk === undefined) throw new Error('The provider has no interface on this page.');
+  return sdk;
+}
+
 type Ask = (clientId: string) => Promise<string | null>;
 
 /** Asks each provider by its own script (SIGNUP-08). Null: the visitor closed its window. */
@@ -35,22 +41,24 @@ export function providersIn(page: Providers & Pick<Window, 'location'>, social: 
   const asks: Readonly<Record<Config['social'][number]['provider'], Ask>> = {
     facebook: (appId) =>
       new Promise((resolve) => {
-        page.FB?.init({ appId, version: 'v21.0' });
-        page.FB?.login(({ authResponse }) => resolve(authResponse?.accessToken ?? null), { scope: 'email' });
+        need(page.FB).init({ appId, version: 'v21.0' });
+        need(page.FB).login(({ authResponse }) => resolve(authResponse?.accessToken ?? null), { scope: 'email' });
       }),
     google: (clientId) =>
       new Promise((resolve) => {
-        const client = page.google?.accounts.oauth2.initTokenClient({
+        const client = need(page.google).accounts.oauth2.initTokenClient({
           client_id: clientId,
           scope: 'openid email profile',
           callback: ({ access_token: token }) => resolve(token ?? null),
           error_callback: () => resolve(null),
         });
-        client?.requestAccessToken();
+        client.requestAccessToken();
       }),
     apple: async (clientId) => {
-      page.AppleID?.auth.init({ clientId, scope: 'name email', redirectURI: page.location.origin, usePopup: true });
-      const answer = await page.AppleID?.auth.signIn().catch(() => null);
+      need(page.AppleID).auth.init({ clientId, scope: 'name email', redirectURI: page.location.origin, usePopup: true });
+      const answer = await need(page.AppleID)
+        .auth.signIn()
+        .catch(() => null);
       return answer?.authorization.id_token ?? null;
     },
   };

@@ -1,16 +1,13 @@
-import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { doorMachine } from '#machines/door/door.machine.ts';
-import { editScreen } from '#machines/edit/edit.screen.ts';
-import type { editMachine } from '#machines/edit/edit.machine.ts';
 import type { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
 import { emailConfirmationScreen } from '#machines/email-confirmation/email-confirmation.screen.ts';
 import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
 import { signUpScreen } from '#machines/sign-up/sign-up.screen.ts';
 import { EmailConfirmationView } from '#src/views/email-confirmation/EmailConfirmationView.tsx';
 import { useScreen } from '#src/views/kit/useScreen.ts';
-import { ForgotView } from '#src/views/password/ForgotView.tsx';
 import { SignUpView } from '#src/views/sign-up/SignUpView.tsx';
+import { Forgot } from './Forgot.tsx';
 import { SignIn } from './SignIn.tsx';
 import { StoredSignIn } from './StoredSignIn.tsx';
 
@@ -21,7 +18,7 @@ export default function OpenDoor({ actor }: { readonly actor: ActorRefFrom<typeo
   if (storedSignIn) return <StoredSignIn actor={storedSignIn} />;
   if (signUp) return <SignUp actor={signUp} />;
   if (emailConfirmation) return <EmailConfirmation actor={emailConfirmation} />;
-  return forgot ? <Forgot actor={forgot} onClose={() => actor.send({ type: 'door.closed' })} /> : null;
+  return forgot ? <Forgot actor={forgot} door={actor} /> : null;
 }
 
 const SignUp = ({ actor }: { readonly actor: ActorRefFrom<typeof signUpMachine> }) => (
@@ -31,8 +28,3 @@ const SignUp = ({ actor }: { readonly actor: ActorRefFrom<typeof signUpMachine> 
 const EmailConfirmation = ({ actor }: { readonly actor: ActorRefFrom<typeof emailConfirmationMachine> }) => (
   <EmailConfirmationView screen={useScreen(actor, emailConfirmationScreen)} send={actor.send} />
 );
-
-function Forgot({ actor, onClose }: { readonly actor: ActorRefFrom<typeof editMachine>; readonly onClose: () => void }) {
-  const { door } = useRouteContext({ from: '__root__' });
-  return <ForgotView screen={useScreen(actor, editScreen)} send={actor.send} onSignIn={() => void door.signIn()} onClose={onClose} />;
-}

@@ -6,11 +6,11 @@ import { resetAsSecret } from '#src/api/password-secret.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { ResetView } from '#src/views/password/ResetView.tsx';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
-import { useDoorChild } from './-door-child.ts';
+import { useLink } from './-link.ts';
 
 export function ResetPage() {
-  const form = useDoorChild('reset');
-  return form ? <Reset actor={form.actor} tokenId={form.tokenId} /> : <PageLoading />;
+  const { actor, tokenId } = useLink('reset');
+  return actor ? <Reset actor={actor} tokenId={tokenId} /> : <PageLoading />;
 }
 
 function Reset({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMachine>; readonly tokenId: string }) {
@@ -22,7 +22,7 @@ function Reset({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMac
       send={actor.send}
       isLinkKnown={token !== null}
       keepSecret={(password) => vault.keep(resetAsSecret({ token: token ?? '', password }))}
-      onSignIn={() => void door.signIn()}
+      onSignIn={() => void door.signIn({ redirectTo: '/app/menu.html' })}
       onAskAgain={() => void door.open({ kind: 'forgot' })}
     />
   );

@@ -4,11 +4,11 @@ import { editScreen } from '#machines/edit/edit.screen.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { UnsubscribeView } from '#src/views/password/UnsubscribeView.tsx';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
-import { useDoorChild } from './-door-child.ts';
+import { useLink } from './-link.ts';
 
 export function UnsubscribePage() {
-  const form = useDoorChild('unsubscribe');
-  return form ? <Unsubscribe actor={form.actor} tokenId={form.tokenId} /> : <PageLoading />;
+  const { actor, tokenId } = useLink('unsubscribe');
+  return actor ? <Unsubscribe actor={actor} tokenId={tokenId} /> : <PageLoading />;
 }
 
 const Unsubscribe = ({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMachine>; readonly tokenId: string }) => (

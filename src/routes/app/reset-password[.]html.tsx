@@ -6,6 +6,6 @@ import { ResetPage } from './-reset-page.tsx';
 export const Route = createFileRoute('/app/reset-password.html')({
   head: () => ({ meta: [{ title: text('title.reset') }] }),
   beforeLoad: async ({ context }) => (await import('./-enter-link.ts')).enterLink(context, 'reset'),
-  onLeave: ({ context: { app } }) => app.getSnapshot().children.session?.send({ type: 'door.closed' }),
+  onLeave: ({ context: { app } }) => app.getSnapshot().children.session?.send({ type: 'link.closed' }),
   component: ResetPage,
 });

@@ -6,6 +6,6 @@ import { UnsubscribePage } from './-unsubscribe-page.tsx';
 export const Route = createFileRoute('/app/unsubscribe.html')({
   head: () => ({ meta: [{ title: text('title.unsubscribe') }] }),
   beforeLoad: async ({ context }) => (await import('./-enter-link.ts')).enterLink(context, 'unsubscribe'),
-  onLeave: ({ context: { app } }) => app.getSnapshot().children.session?.send({ type: 'door.closed' }),
+  onLeave: ({ context: { app } }) => app.getSnapshot().children.session?.send({ type: 'link.closed' }),
   component: UnsubscribePage,
 });

@@ -210,7 +210,7 @@ it('E-90 closing an unfinished re-authentication signs out; closing plain sign-i
   const live = await liveApp(world);
   const plain = await live.askWho();
   plain.send({ type: 'signIn.closed' });
-  expect(live.screen()).toEqual({ kind: 'anonymous', isDoorOpen: false });
+  expect(live.screen()).toEqual({ kind: 'anonymous', isDoorOpen: false, link: null });
   await live.signIn('pat');
   const again = await live.askWho({ variant: 'expired', isGuestAllowed: false });
   again.send({ type: 'signIn.closed' });

@@ -1,0 +1,23 @@
+import type { SessionHeaders } from '#src/api/session-headers.ts';
+import type { TokenCookie } from '#src/api/token-cookie.ts';
+import type { Vault } from '#src/api/vault.ts';
+import type { Clock } from '#src/ports/clock.ts';
+import { heardFrom } from '#src/ports/heard.ts';
+import type { App } from '../actors.ts';
+
+interface Surroundings {
+  readonly app: App;
+  readonly vault: Vault;
+  readonly tokenCookie: TokenCookie;
+  readonly clock: Clock;
+}
+
+/** What an answer says of the session is the member's own flow's to know, and its cookie lasts as long (HTTP-16, SESSION-02). */
+export function hearSession(headers: SessionHeaders, { app, vault, tokenCookie, clock }: Surroundings): void {
+  const { session } = app.getSnapshot().children;
+  session?.send({ type: 'session.heard', heard: heardFrom(headers, clock) });
+  const member = session?.getSnapshot().context.member;
+  const token = vault.accessToken();
+  if (member?.kind !== 'signedIn' || !member.session.isPersistent || token === null || headers.expirationDate === null) return;
+  tokenCookie.keep(token, headers.expirationDate);
+}
