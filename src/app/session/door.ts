@@ -1,9 +1,12 @@
+import type { MemberSession } from '#domain/session/member.ts';
 import type { DoorWish, SignInWish } from '#machines/door/door.types.ts';
 import type { App } from '../actors.ts';
 
 /** Asks the visitor who they are, over whatever page they are on. */
 export interface Door {
   readonly open: (wanted: DoorWish) => Promise<void>;
+  /** Who is signed in, as soon as it is known; null: nobody. */
+  readonly member: () => Promise<MemberSession | null>;
   readonly signIn: (wish?: Partial<SignInWish>) => Promise<void>;
   /** Somebody who was signed in may not be any more; also a guest whom the server sent away (ERRORS-02). */
   readonly askAgain: (redirectTo?: string | null) => Promise<void>;
@@ -40,12 +43,13 @@ export function createDoor(app: App, ready: () => Promise<void>): Door {
     await ended;
   }
 
+  const member = async () => (await import('./member-in.ts')).memberIn(app);
   return {
     open,
+    member,
     signIn,
-    askAgain(redirectTo = null) {
-      const isGuestAllowed = app.getSnapshot().context.visitor !== 'member';
-      return signIn({ variant: 'expired', isGuestAllowed, redirectTo });
+    async askAgain(redirectTo = null) {
+      await signIn({ variant: 'expired', isGuestAllowed: (await member()) === null, redirectTo });
     },
     verify: () => (verifying ??= verify().finally(() => (verifying = null))),
   };

@@ -2,7 +2,6 @@ import { redirect } from '@tanstack/react-router';
 import { reauthFor } from '#domain/navigation/entry.ts';
 import { isProfilePart } from '#domain/navigation/profile-parts.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { memberIn } from './-member-in.ts';
 
 interface Wanted {
   readonly pathname: string;
@@ -15,7 +14,7 @@ export async function enterProfile(context: RouterContext, params: { brand: stri
   if (!isProfilePart(params.part)) {
     throw redirect({ to: '/en-us/my{$brand}/profile-and-settings/{$part}.html', params: { ...params, part: 'profile' } });
   }
-  const member = await memberIn(app);
+  const member = await door.member();
   if (member === null) return void door.signIn({ isGuestAllowed: false, redirectTo: href });
   if (reauthFor(pathname, member) !== null) {
     void door.askAgain(href);
