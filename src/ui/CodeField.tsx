@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import * as css from './CodeField.css.ts';
 import { Field } from './Field.tsx';
 
@@ -15,7 +15,12 @@ interface CodeFieldProps {
 /** One field for a one-time code: phones offer the code from the message, and pasting works. It takes the focus. */
 export function CodeField({ label, length, value, error, isBusy, onChange }: CodeFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
+  const id = useId();
   useEffect(() => ref.current?.focus(), []);
+  // The next digit begins the code anew.
+  useEffect(() => {
+    if (error !== null) ref.current?.select();
+  }, [error]);
   return (
     <div className={css.box}>
       <Field label={label}>
@@ -30,6 +35,7 @@ export function CodeField({ label, length, value, error, isBusy, onChange }: Cod
             value={value}
             readOnly={isBusy}
             aria-invalid={error !== null || undefined}
+            aria-describedby={error === null ? undefined : id}
             aria-busy={isBusy || undefined}
             // A pasted code may carry a space.
             maxLength={length * 2}
@@ -37,7 +43,7 @@ export function CodeField({ label, length, value, error, isBusy, onChange }: Cod
           />
         )}
       </Field>
-      <p role="alert" className={css.error}>
+      <p id={id} role="alert" className={css.error}>
         {error}
       </p>
     </div>

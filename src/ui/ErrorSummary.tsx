@@ -3,17 +3,19 @@ import * as css from './ErrorSummary.css.ts';
 
 interface ErrorSummaryProps {
   readonly heading: string;
+  /** How often the form was sent: the same errors once more take the focus once more. */
+  readonly attempt?: number;
   /** `fieldName` is the `name` of the control that it is about. */
   readonly errors: readonly { readonly key: string; readonly message: string; readonly fieldName?: string }[];
 }
 
 /** What is wrong with a form that was sent: it takes the focus when it appears, and each line leads to its field. */
-export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, attempt = 0, errors }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
   const hasErrors = errors.length > 0;
   useEffect(() => {
     if (hasErrors) ref.current?.focus();
-  }, [hasErrors]);
+  }, [hasErrors, attempt]);
   if (!hasErrors) return null;
   return (
     <section ref={ref} className={css.summary} aria-label={heading} tabIndex={-1}>
@@ -24,7 +26,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
             {fieldName === undefined ? (
               message
             ) : (
-              <button type="button" className={css.link} onClick={() => goTo(fieldName)}>
+              <button type="button" className={css.link} onClick={(event) => goTo(event.currentTarget.form, fieldName)}>
                 {message}
               </button>
             )}
@@ -35,7 +37,8 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   );
 }
 
-function goTo(name: string) {
-  const field = document.getElementsByName(name).item(0);
-  field?.focus();
+/** In its own form: another one may stand below it. */
+function goTo(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }

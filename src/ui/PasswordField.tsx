@@ -26,13 +26,7 @@ export function PasswordField({ label, optional, hint, error, showLabel, hideLab
             autoCapitalize="none"
             spellCheck={false}
           />
-          <button
-            type="button"
-            className={css.eye}
-            aria-label={isShown ? hideLabel : showLabel}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
+          <button type="button" className={css.eye} aria-label={isShown ? hideLabel : showLabel} onClick={() => setShown(!isShown)}>
             <Icon aria-hidden size={20} strokeWidth={1.75} />
           </button>
         </div>

@@ -12,6 +12,8 @@ export interface SheetProps {
   readonly footer?: ReactNode;
   /** Something happened that has to be known: its words are read out as it opens. */
   readonly isReadOut?: boolean;
+  /** What was typed is not thrown away by a touch beside it. */
+  readonly hasForm?: boolean;
   readonly children: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function Sheet({
   onClose,
   footer,
   isReadOut = false,
+  hasForm = false,
   place,
   children,
 }: SheetProps & { readonly place: 'middle' | 'side' }) {
@@ -31,9 +34,10 @@ export function Sheet({
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    // The sheet itself takes the focus, so that its name is read out once, and before anything in it.
-    dialog.autofocus = true;
+    // The sheet itself takes the focus, so that its name is read out once, and before anything in it: as it opens, nothing else can.
+    for (const part of dialog.children) part.toggleAttribute('inert', true);
     dialog.showModal();
+    for (const part of dialog.children) part.toggleAttribute('inert', false);
     return () => dialog.close();
   }, []);
 
@@ -59,7 +63,7 @@ export function Sheet({
       aria-describedby={isReadOut ? `${id}-words` : undefined}
       onCancel={cancel}
       onClose={closed}
-      closedby={onClose ? 'any' : 'none'}
+      closedby={onClose ? (hasForm ? 'closerequest' : 'any') : 'none'}
     >
       <div className={css.head}>
         <h2 id={id} className={css.heading}>

@@ -34,7 +34,7 @@ export const Shown: Story = {
     await userEvent.type(field, 'Sourdough1!');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(field).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
   },
 };
 

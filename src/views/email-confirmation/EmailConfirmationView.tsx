@@ -11,6 +11,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useInvalidFocus } from '../kit/useFocusOn.ts';
 
 interface EmailConfirmationViewProps {
   readonly screen: EmailConfirmationScreen;
@@ -21,45 +22,43 @@ interface EmailConfirmationViewProps {
 export function EmailConfirmationView({ screen, send }: EmailConfirmationViewProps) {
   if (screen.kind === 'finished') return null;
   return (
-    <Dialog heading={text('email.heading')} closeLabel={text('email.close')} onClose={() => send({ type: 'confirmation.closed' })}>
+    <Dialog hasForm heading={text('email.heading')} closeLabel={text('email.close')} onClose={() => send({ type: 'confirmation.closed' })}>
       {screen.kind === 'confirming' && <Spinner label={text('email.confirming')} />}
-      {screen.kind === 'unreachable' && (
-        <Notice tone="bad" isLive action={{ label: text('email.retry'), onAct: () => send({ type: 'confirmation.retried' }) }}>
-          {text('email.unreachable')}
-        </Notice>
-      )}
-      {screen.kind === 'confirmed' && (
-        <Notice tone="good" isLive action={{ label: text('email.confirmed.signIn'), onAct: () => send({ type: 'signIn.requested' }) }}>
-          {text('email.confirmed')}
-        </Notice>
-      )}
+      <Announced isUrgent={screen.kind === 'unreachable'}>
+        {screen.kind === 'unreachable' && (
+          <Notice tone="bad" action={{ label: text('email.retry'), onAct: () => send({ type: 'confirmation.retried' }) }}>
+            {text('email.unreachable')}
+          </Notice>
+        )}
+        {screen.kind === 'confirmed' && (
+          <Notice tone="good" action={{ label: text('email.confirmed.signIn'), onAct: () => send({ type: 'signIn.requested' }) }}>
+            {text('email.confirmed')}
+          </Notice>
+        )}
+        {screen.kind === 'asking' && <Notice tone="warn">{text('email.unknown')}</Notice>}
+        {screen.kind === 'sent' && <Notice tone="good">{text('email.sent', { email: screen.email })}</Notice>}
+      </Announced>
       {screen.kind === 'asking' && <Asking screen={screen} send={send} />}
-      {screen.kind === 'sent' && (
-        <Notice tone="good" isLive>
-          {text('email.sent', { email: screen.email })}
-        </Notice>
-      )}
     </Dialog>
   );
 }
 
 function Asking({ screen, send }: EmailConfirmationViewProps & { readonly screen: Extract<EmailConfirmationScreen, { kind: 'asking' }> }) {
   const [email, setEmail] = useState(screen.email ?? '');
-  const [isAsked, setAsked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useInvalidFocus(attempts);
   const isWrong = !isAccountEmail(email.trim());
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
+        setAttempts(attempts + 1);
         if (!isWrong && !screen.isBusy) send({ type: 'resend.requested', email: email.trim() });
       }}
     >
       <Stack gap={16}>
-        <Notice tone="warn" isLive>
-          {text('email.unknown')}
-        </Notice>
         <Announced isUrgent>{screen.hasFailed && <Notice tone="bad">{text('email.unsent')}</Notice>}</Announced>
         <TextField
           label={text('signUp.email')}
@@ -67,7 +66,7 @@ function Asking({ screen, send }: EmailConfirmationViewProps & { readonly screen
           type="email"
           autoComplete="email"
           required
-          error={isAsked && isWrong ? text('signUp.error.email') : null}
+          error={attempts > 0 && isWrong ? text('signUp.error.email') : null}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />

@@ -10,6 +10,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useFocusOn, useInvalidFocus } from '../kit/useFocusOn.ts';
 
 interface ForgotViewProps {
   readonly screen: EditScreen;
@@ -20,19 +21,17 @@ interface ForgotViewProps {
 
 /** A link to choose a new password with (SIGNUP-06). It says the same for every e-mail, known or not. */
 export function ForgotView({ screen, send, onSignIn, onClose }: ForgotViewProps) {
+  const back = useFocusOn<HTMLDivElement>(screen.kind, () => (screen.kind === 'viewing' ? 'button' : null));
   return (
-    <Dialog heading={text('forgot.heading')} closeLabel={text('signIn.close')} onClose={onClose}>
+    <Dialog hasForm heading={text('forgot.heading')} closeLabel={text('signIn.close')} onClose={onClose}>
       <Stack gap={16}>
-        {screen.kind === 'viewing' ? (
-          <Notice tone="good" isLive>
-            {text('forgot.sent')}
-          </Notice>
-        ) : (
-          <Asking screen={screen} send={send} />
-        )}
-        <Button tone="quiet" onClick={onSignIn}>
-          {text('forgot.back')}
-        </Button>
+        <Announced>{screen.kind === 'viewing' && <Notice tone="good">{text('forgot.sent')}</Notice>}</Announced>
+        {screen.kind === 'editing' && <Asking screen={screen} send={send} />}
+        <div ref={back}>
+          <Button tone="quiet" onClick={onSignIn}>
+            {text('forgot.back')}
+          </Button>
+        </div>
       </Stack>
     </Dialog>
   );
@@ -46,14 +45,16 @@ function Asking({
   readonly send: (event: EditEvent) => void;
 }) {
   const [email, setEmail] = useState(String(screen.values?.['email'] ?? ''));
-  const [isAsked, setAsked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useInvalidFocus(attempts);
   const isWrong = !isAccountEmail(email.trim());
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
+        setAttempts(attempts + 1);
         if (!isWrong && !screen.isSaving) send({ type: 'form.submitted', values: { email: email.trim() }, secretId: null });
       }}
     >
@@ -66,7 +67,7 @@ function Asking({
           type="email"
           autoComplete="username"
           required
-          error={isAsked && isWrong ? text('signUp.error.email') : null}
+          error={attempts > 0 && isWrong ? text('signUp.error.email') : null}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />

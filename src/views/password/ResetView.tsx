@@ -3,10 +3,12 @@ import type { EditScreen } from '#machines/edit/edit.screen.ts';
 import type { EditEvent } from '#machines/edit/edit.types.ts';
 import '#src/text/late/session.ts';
 import { hasText, text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { useFocusOn, useInvalidFocus } from '../kit/useFocusOn.ts';
 import { NewPassword, passwordProblem } from '../sign-up/SignUpView.tsx';
 
 interface ResetViewProps {
@@ -22,13 +24,19 @@ interface ResetViewProps {
 
 /** The page that the link in the e-mail leads to (OVERLAYS-49). */
 export function ResetView({ screen, send, isLinkKnown, keepSecret, onSignIn, onAskAgain }: ResetViewProps) {
+  const done = useFocusOn<HTMLDivElement>(screen.kind, () => (screen.kind === 'viewing' ? 'button' : null));
   return (
     <Page heading={text('reset.heading')} lead={text('reset.lead')}>
-      {screen.kind === 'viewing' ? (
-        <Notice tone="good" isLive action={{ label: text('reset.signIn'), onAct: onSignIn }}>
-          {text('reset.saved')}
-        </Notice>
-      ) : !isLinkKnown ? (
+      <div ref={done}>
+        <Announced>
+          {screen.kind === 'viewing' && (
+            <Notice tone="good" action={{ label: text('reset.signIn'), onAct: onSignIn }}>
+              {text('reset.saved')}
+            </Notice>
+          )}
+        </Announced>
+      </div>
+      {screen.kind === 'viewing' ? null : !isLinkKnown ? (
         <Notice tone="warn" action={{ label: text('reset.another'), onAct: onAskAgain }}>
           {text('reset.forgotten')}
         </Notice>
@@ -46,14 +54,18 @@ type AskingProps = Pick<ResetViewProps, 'send' | 'keepSecret' | 'onAskAgain'> & 
 function Asking({ screen, send, keepSecret, onAskAgain }: AskingProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const form = useInvalidFocus(attempts);
   const reason = `apiError.${screen.reasonCode ?? ''}`;
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         const problem = passwordProblem(password);
         setError(problem);
+        setAttempts(attempts + 1);
         if (problem === null && !screen.isSaving) send({ type: 'form.submitted', values: {}, secretId: keepSecret(password) });
       }}
     >

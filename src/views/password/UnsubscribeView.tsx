@@ -19,11 +19,8 @@ interface UnsubscribeViewProps {
 export function UnsubscribeView({ screen, send, tokenId }: UnsubscribeViewProps) {
   return (
     <Page heading={text('unsubscribe.heading')} lead={text('unsubscribe.lead')}>
-      {screen.kind === 'viewing' ? (
-        <Notice tone="good" isLive>
-          {text('unsubscribe.saved')}
-        </Notice>
-      ) : (
+      <Announced>{screen.kind === 'viewing' && <Notice tone="good">{text('unsubscribe.saved')}</Notice>}</Announced>
+      {screen.kind === 'editing' && (
         <Stack gap={16}>
           <Announced isUrgent>
             {screen.trouble !== null && (

@@ -6,6 +6,7 @@ import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
+import { useFocusOn } from '../kit/useFocusOn.ts';
 import { EditTrouble, type FormActor } from './EditForm.tsx';
 import * as css from './Profile.css.ts';
 
@@ -30,14 +31,16 @@ interface ActionListProps extends FormActor {
 
 /** Things of the member's, each with the one thing that can be done with it. */
 export function ActionList({ heading, lead, saved, items, screen, send }: ActionListProps) {
+  const isAsking = screen.kind === 'editing' && !screen.isSaving;
+  const section = useFocusOn<HTMLElement>(isAsking, () => (isAsking ? '[data-cancel]' : 'h2'));
   const [chosen, setChosen] = useState<string | null>(null);
   function act({ key, question, values }: ActionItem) {
     setChosen(key);
     send(question === undefined ? { type: 'form.submitted', values, secretId: null } : { type: 'edit.begun' });
   }
   return (
-    <section className={css.section} aria-label={heading}>
-      <h2>{heading}</h2>
+    <section ref={section} className={css.section} aria-label={heading}>
+      <h2 tabIndex={-1}>{heading}</h2>
       {lead !== undefined && <p className={css.quiet}>{lead}</p>}
       <Announced>{screen.kind === 'viewing' && screen.isSaved && <Notice tone="good">{saved}</Notice>}</Announced>
       {screen.kind === 'editing' && <EditTrouble screen={screen} />}
@@ -62,7 +65,7 @@ export function ActionList({ heading, lead, saved, items, screen, send }: Action
                   >
                     {text('profile.delete')}
                   </Button>
-                  <Button tone="quiet" size="small" onClick={() => send({ type: 'edit.cancelled' })}>
+                  <Button tone="quiet" size="small" data-cancel onClick={() => send({ type: 'edit.cancelled' })}>
                     {text('profile.cancel')}
                   </Button>
                 </Row>

@@ -49,14 +49,14 @@ const draftOf = (address: Address): Draft => ({
 /** Where things are brought to (ADDR-01 to -08). */
 export function AddressPart({ addresses, ...form }: FormActor & { readonly addresses: readonly Address[] }) {
   const [chosen, setChosen] = useState(nowhere);
-  const { screen, send } = form;
+  const { send } = form;
   const edit = (address: Draft) => {
     setChosen(address);
     send({ type: 'edit.begun' });
   };
   return (
     <EditForm
-      key={`${screen.kind} ${chosen.id}`}
+      key={chosen.id}
       {...form}
       send={(event) => (event.type === 'edit.begun' ? edit(nowhere) : send(event))}
       heading={text('profile.address')}

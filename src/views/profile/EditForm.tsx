@@ -10,6 +10,7 @@ import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { useFocusOn } from '../kit/useFocusOn.ts';
 import * as css from './Profile.css.ts';
 
 /** What every form of the profile is given. */
@@ -43,14 +44,16 @@ const none = () => ({});
 
 /** A part of the profile that is read, edited and saved (PROFILE-02). */
 export function EditForm<Values extends EditValues>({ heading, shown, saved, screen, send, editLabel, ...form }: EditFormProps<Values>) {
+  const section = useFocusOn<HTMLElement>(screen.kind, () => (screen.kind === 'editing' ? 'form :is(input, select)' : '[data-edit]'));
   return (
-    <section className={css.section} aria-label={heading}>
+    <section ref={section} className={css.section} aria-label={heading}>
       <div className={css.head}>
         <h2>{heading}</h2>
         {screen.kind === 'viewing' && (
           <Button
             tone="quiet"
             size="small"
+            data-edit
             aria-label={`${editLabel ?? text('profile.edit')}: ${heading}`}
             onClick={() => send({ type: 'edit.begun' })}
           >
@@ -71,9 +74,11 @@ type EditingProps<Values extends EditValues> = Pick<EditFormProps<Values>, 'send
 function Editing<Values extends EditValues>({ screen, send, initial, problemsIn = none, sent, children }: EditingProps<Values>) {
   const [values, setValues] = useState<Values>({ ...initial, ...screen.values });
   const [errors, setErrors] = useState<Filling<Values>['errors']>({});
+  const [attempt, setAttempt] = useState(0);
   function submit() {
     const found = problemsIn(values);
     setErrors(found);
+    setAttempt(attempt + 1);
     if (Object.keys(found).length > 0 || screen.isSaving) return;
     send({ type: 'form.submitted', ...(sent?.(values) ?? { values, secretId: null }) });
   }
@@ -89,6 +94,7 @@ function Editing<Values extends EditValues>({ screen, send, initial, problemsIn 
         <EditTrouble screen={screen} />
         <ErrorSummary
           heading={text('profile.errors')}
+          attempt={attempt}
           errors={Object.entries<string | undefined>(errors).map(([fieldName, message = '']) => ({ key: fieldName, message, fieldName }))}
         />
         {children({ values, set: (change) => setValues({ ...values, ...change }), errors })}

@@ -7,6 +7,7 @@ import '#src/text/late/profile.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { useFocusOn } from '../kit/useFocusOn.ts';
 import * as css from './Profile.css.ts';
 
 interface ProfileViewProps {
@@ -29,9 +30,10 @@ export interface LinkLook {
 /** The parts of the profile, and the ways between them (PROFILE-01). */
 export function ProfileView({ screen, send, part, linkTo, onSignOut, children }: ProfileViewProps) {
   const isNavigating = screen.kind === 'navigating';
+  const layout = useFocusOn<HTMLDivElement>(isNavigating, () => (isNavigating ? null : '[aria-expanded]'));
   return (
     <Page heading={text(`profile.part.${part}`)} lead={text('profile.heading')} width="wide">
-      <div className={css.layout} data-navigating={isNavigating || undefined}>
+      <div ref={layout} className={css.layout} data-navigating={isNavigating || undefined}>
         <nav className={css.nav} aria-label={text('profile.heading')}>
           <div className={css.toggle}>
             <Button tone="secondary" isWide aria-expanded={isNavigating} onClick={() => send({ type: 'navigation.toggled' })}>

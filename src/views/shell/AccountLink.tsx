@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { User } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -14,24 +15,36 @@ interface AccountLinkProps {
 
 /** On phones a picture stands for the words. */
 export function AccountLink({ name, brand, onSignIn }: AccountLinkProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const isKnown = name !== null && name !== '';
+  const wasKnown = useRef(isKnown);
+  // The button that opened the door is gone: whoever came in by it stands at their own name, and hears it.
+  useEffect(() => {
+    if (isKnown && !wasKnown.current && document.activeElement === document.body) ref.current?.querySelector('a')?.focus();
+    wasKnown.current = isKnown;
+  }, [isKnown]);
   const inside = (
     <>
       <User aria-hidden size={20} strokeWidth={1.75} />
       <span className={css.wide}>{name ?? text('shell.signIn')}</span>
     </>
   );
-  return name === null ? (
-    <Button tone="quiet" aria-label={text('shell.signIn')} aria-haspopup="dialog" onClick={onSignIn}>
-      {inside}
-    </Button>
-  ) : (
-    <Link
-      to="/en-us/my{$brand}/profile-and-settings/{$part}.html"
-      params={{ brand, part: 'profile' }}
-      className={buttonClass({ tone: 'quiet' })}
-      aria-label={text('shell.account', { name })}
-    >
-      {inside}
-    </Link>
+  return (
+    <span ref={ref}>
+      {name === null ? (
+        <Button tone="quiet" aria-label={text('shell.signIn')} aria-haspopup="dialog" onClick={onSignIn}>
+          {inside}
+        </Button>
+      ) : (
+        <Link
+          to="/en-us/my{$brand}/profile-and-settings/{$part}.html"
+          params={{ brand, part: 'profile' }}
+          className={buttonClass({ tone: 'quiet' })}
+          aria-label={text('shell.account', { name })}
+        >
+          {inside}
+        </Link>
+      )}
+    </span>
   );
 }

@@ -38,7 +38,7 @@ export function SignInView({ screen, send, providers, onTouched, verification }:
       return verification;
     case 'asking':
       return (
-        <Dialog key="asking" heading={text(headings[screen.variant])} {...dialog}>
+        <Dialog key="asking" hasForm heading={text(headings[screen.variant])} {...dialog}>
           <SignInForm screen={screen} send={send} providers={providers} onTouched={onTouched} />
         </Dialog>
       );

@@ -25,7 +25,7 @@ export function SignUpView({ screen, send }: SignUpViewProps) {
   if (screen.kind === 'finished') return null;
   const dialog = { closeLabel: text('signIn.close'), onClose: () => send({ type: 'signUp.skipped' }) };
   return screen.kind === 'filling' ? (
-    <Dialog key="filling" heading={text('signUp.heading')} {...dialog}>
+    <Dialog key="filling" hasForm heading={text('signUp.heading')} {...dialog}>
       <Filling screen={screen} send={send} />
     </Dialog>
   ) : (
@@ -67,6 +67,7 @@ function Filling({ screen, send }: SignUpViewProps & { readonly screen: Extract<
   const [form, setForm] = useState(screen.form ?? nobody);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Errors>({});
+  const [attempt, setAttempt] = useState(0);
   const field = (name: 'firstName' | 'lastName' | 'email') => ({
     label: text(`signUp.${name}`),
     name,
@@ -78,6 +79,7 @@ function Filling({ screen, send }: SignUpViewProps & { readonly screen: Extract<
   function submit() {
     const found = wrongIn(form, password);
     setErrors(found);
+    setAttempt(attempt + 1);
     const { firstName, lastName, email, wantsMail } = form;
     if (Object.keys(found).length > 0 || screen.isBusy) return;
     send({
@@ -98,6 +100,7 @@ function Filling({ screen, send }: SignUpViewProps & { readonly screen: Extract<
         <Announced isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</Announced>
         <ErrorSummary
           heading={text('signUp.errors')}
+          attempt={attempt}
           errors={Object.entries(errors).map(([fieldName, message]) => ({ key: fieldName, message, fieldName }))}
         />
         <TextField {...field('firstName')} autoComplete="given-name" />
@@ -151,7 +154,7 @@ export const NewPassword = ({ label, error, value, onChange }: NewPasswordProps)
     hint={text('signUp.password.hint')}
     showLabel={text('signIn.show')}
     hideLabel={text('signIn.hide')}
-    name="new-password"
+    name="password"
     autoComplete="new-password"
     required
     error={error}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Phone } from '#contract/user.ts';
-import { formatPhone, lastFour } from '#domain/phone/format.ts';
+import { lastFour } from '#domain/phone/format.ts';
 import { sortPhones } from '#domain/phone/sort.ts';
 import type { TwoStepScreen } from '#machines/two-step/two-step.screen.ts';
 import type { TwoStepEvent } from '#machines/two-step/two-step.types.ts';
@@ -14,6 +14,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { useFocusOn, useInvalidFocus } from '../kit/useFocusOn.ts';
 
 interface TwoStepViewProps {
   readonly screen: TwoStepScreen;
@@ -26,24 +27,28 @@ interface TwoStepViewProps {
 /** Two-step verification, on or off (MFA-24 to -26). */
 export function TwoStepView({ screen, send, phones, verification }: TwoStepViewProps) {
   const enabled = phones.find(({ isSmsMfaEnabled }) => isSmsMfaEnabled);
+  const [number, setNumber] = useState('');
+  const part = useFocusOn<HTMLDivElement>(screen.kind, () => (screen.kind === 'idle' ? 'button' : null));
   return (
-    <Stack gap={16}>
-      <p>{text('twoStep.lead')}</p>
-      <p>{enabled ? text('twoStep.on', { lastFour: lastFour(enabled.phoneNumber) }) : text('twoStep.off')}</p>
-      <Announced>{screen.kind === 'idle' && <Result screen={screen} />}</Announced>
-      {screen.kind === 'working' && <Spinner label={text('twoStep.working')} />}
-      {screen.kind === 'verifying' && verification}
-      {screen.kind === 'idle' &&
-        (enabled ? (
-          <div>
-            <Button tone="secondary" onClick={() => send({ type: 'disable.requested' })}>
-              {text('twoStep.disable')}
-            </Button>
-          </div>
-        ) : (
-          <PhoneChoice phones={phones} send={send} />
-        ))}
-    </Stack>
+    <div ref={part}>
+      <Stack gap={16}>
+        <p>{text('twoStep.lead')}</p>
+        <p>{enabled ? text('twoStep.on', { lastFour: lastFour(enabled.phoneNumber) }) : text('twoStep.off')}</p>
+        <Announced>{screen.kind === 'idle' && <Result screen={screen} />}</Announced>
+        {screen.kind === 'working' && <Spinner label={text('twoStep.working')} />}
+        {screen.kind === 'verifying' && verification}
+        {screen.kind === 'idle' &&
+          (enabled ? (
+            <div>
+              <Button tone="secondary" onClick={() => send({ type: 'disable.requested' })}>
+                {text('twoStep.disable')}
+              </Button>
+            </div>
+          ) : (
+            <PhoneChoice phones={phones} send={send} number={number} onNumber={setNumber} />
+          ))}
+      </Stack>
+    </div>
   );
 }
 
@@ -59,12 +64,20 @@ function Result({ screen: { result, reasonCode } }: { readonly screen: Extract<T
 
 const OTHER = 'other';
 
-function PhoneChoice({ phones, send }: Pick<TwoStepViewProps, 'phones' | 'send'>) {
+interface PhoneChoiceProps extends Pick<TwoStepViewProps, 'phones' | 'send'> {
+  /** As typed; it outlives a refusal. */
+  readonly number: string;
+  readonly onNumber: (number: string) => void;
+}
+
+function PhoneChoice({ phones, send, number, onNumber }: PhoneChoiceProps) {
   const sorted = sortPhones(phones).filter(({ phoneType }) => phoneType === 'Mobile');
-  const [chosen, setChosen] = useState<string | null>(sorted.length === 0 ? OTHER : null);
-  const [number, setNumber] = useState('');
+  const [chosen, setChosen] = useState<string | null>(sorted.length === 0 || number !== '' ? OTHER : null);
+  const [attempts, setAttempts] = useState(0);
+  const form = useInvalidFocus(attempts);
   const [error, setError] = useState<string | null>(null);
   function enable() {
+    setAttempts(attempts + 1);
     const digits = number.replaceAll(/\D/g, '');
     const phone = sorted.find(({ id }) => id === chosen);
     if (phone) {
@@ -76,6 +89,7 @@ function PhoneChoice({ phones, send }: Pick<TwoStepViewProps, 'phones' | 'send'>
   }
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -88,9 +102,16 @@ function PhoneChoice({ phones, send }: Pick<TwoStepViewProps, 'phones' | 'send'>
             legend={text('twoStep.phone')}
             value={chosen}
             error={chosen === null ? error : null}
-            onChange={setChosen}
+            onChange={(value) => {
+              setChosen(value);
+              setError(null);
+            }}
             options={[
-              ...sorted.map(({ id, phoneNumber, name }) => ({ value: id, label: formatPhone(phoneNumber), meta: name ?? undefined })),
+              ...sorted.map(({ id, phoneNumber, name }) => ({
+                value: id,
+                label: text('twoStep.ending', { lastFour: lastFour(phoneNumber) }),
+                meta: name ?? undefined,
+              })),
               { value: OTHER, label: text('twoStep.other') },
             ]}
           />
@@ -104,7 +125,7 @@ function PhoneChoice({ phones, send }: Pick<TwoStepViewProps, 'phones' | 'send'>
             mask="(###) ###-####"
             error={error}
             value={number}
-            onChange={(event) => setNumber(event.currentTarget.value)}
+            onChange={(event) => onNumber(event.currentTarget.value)}
           />
         )}
         <div>

@@ -15,6 +15,7 @@ import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { useInvalidFocus } from '../kit/useFocusOn.ts';
 
 interface VerificationViewProps {
   readonly screen: VerificationScreen;
@@ -32,7 +33,7 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
   switch (screen.kind) {
     case 'enteringPhone':
       return (
-        <Dialog key="phone" heading={text('verification.phone.heading')} {...dialog}>
+        <Dialog key="phone" hasForm heading={text('verification.phone.heading')} {...dialog}>
           <PhoneEntry screen={screen} send={send} />
         </Dialog>
       );
@@ -60,7 +61,7 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
       );
     case 'entering':
       return (
-        <Dialog key="code" heading={text('verification.heading')} {...dialog}>
+        <Dialog key="code" hasForm heading={text('verification.heading')} {...dialog}>
           <CodeEntry screen={screen} send={send} supportUrl={supportUrl} />
         </Dialog>
       );
@@ -104,14 +105,18 @@ interface EntryProps<Kind extends VerificationScreen['kind']> {
 function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
   const [phone, setPhone] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const form = useInvalidFocus(attempts);
   const digits = phone.replaceAll(/\D/g, '');
   function submit() {
     const wrong = digits === '' ? 'required' : digits.length === 10 ? null : 'invalid';
     setError(wrong && text(`verification.phone.${wrong}`));
+    setAttempts(attempts + 1);
     if (wrong === null) send({ type: 'phone.submitted', phoneNumber: digits });
   }
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -158,7 +163,8 @@ function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<V
     const shown = /[^\d\s]/.test(next) ? next : code;
     setTyped(shown);
     if (trouble !== null) send({ type: 'code.edited' });
-    if (shown === code && isWholeCode(code)) send({ type: 'code.submitted', code });
+    // One more digit at the end of a wrong code is no new code.
+    if (shown === code && isWholeCode(code) && code !== typed) send({ type: 'code.submitted', code });
   }
   function submit() {
     setAsked(true);

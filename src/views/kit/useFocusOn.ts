@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Puts the focus on something inside when a fact changes, so that it is not lost with what has left the page; not at the beginning. */
+export function useFocusOn<Inside extends HTMLElement>(fact: unknown, selectorOf: () => string | null): RefObject<Inside | null> {
+  const ref = useRef<Inside>(null);
+  const seen = useRef(fact);
+  useEffect(() => {
+    if (seen.current === fact) return;
+    seen.current = fact;
+    const selector = selectorOf();
+    if (selector !== null) ref.current?.querySelector<HTMLElement>(selector)?.focus();
+  });
+  return ref;
+}
+
+/** The first field of a form that was sent and cannot be taken; `attempts` counts how often it was sent. */
+export const useInvalidFocus = (attempts: number): RefObject<HTMLFormElement | null> =>
+  useFocusOn<HTMLFormElement>(attempts, () => '[aria-invalid=true]');
