@@ -17,6 +17,7 @@ const asking: Extract<SignInScreen, { kind: 'asking' }> = {
   kind: 'asking',
   variant: 'plain',
   firstName: null,
+  username: null,
   canLogOut: false,
   trouble: null,
   reasonCode: null,

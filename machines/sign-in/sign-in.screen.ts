@@ -13,6 +13,8 @@ export type SignInScreen =
       variant: SignInVariant;
       /** Who is asked for the password alone; null: anybody may say who they are (REAUTH-01). */
       firstName: string | null;
+      /** Theirs, so that a password manager knows whose password is asked for. */
+      username: string | null;
       canLogOut: boolean;
       trouble: SignInTrouble | null;
       reasonCode: string | null;
@@ -46,6 +48,7 @@ export function signInScreen(snapshot: SnapshotFrom<typeof signInMachine>): Sign
     kind: 'asking',
     variant,
     firstName: member?.firstName ?? null,
+    username: member?.username ?? null,
     canLogOut: member?.isPersistent ?? false,
     trouble,
     reasonCode: trouble === 'refused' ? reasonCode : null,

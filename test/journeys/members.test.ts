@@ -57,6 +57,8 @@ describe('a member', () => {
     await dialog.getByText('Hello Iris.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/app/menu.html');
     expect(await dialog.getByLabel('E-mail').count()).toBe(0);
+    // A password manager has to be told whose password is asked for.
+    expect(await dialog.locator('input[autocomplete=username]').inputValue()).toMatch(/^iris@/);
     await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await heading(page, 'Profile');

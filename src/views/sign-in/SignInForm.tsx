@@ -50,7 +50,9 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
       <Stack gap={16}>
         {leadOf(screen) !== null && <p>{leadOf(screen)}</p>}
         <Announced isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</Announced>
-        {!isKnown && (
+        {isKnown ? (
+          <input hidden readOnly autoComplete="username" value={screen.username ?? ''} />
+        ) : (
           <TextField
             label={text('signIn.username')}
             name="username"
