@@ -1,3 +1,5 @@
+import { phoneProblem } from '../phone/number.ts';
+
 /** Who the order is for (CHECKOUT-06). */
 export interface GuestDetails {
   readonly firstName: string;
@@ -19,7 +21,7 @@ export function wrongDetails(details: GuestDetails, parkingSpot: string): readon
     ['firstName', details.firstName.trim() === ''],
     ['lastName', details.lastName.trim() === ''],
     ['email', !isEmail(details.email)],
-    ['phone', phoneDigits(details.phone).length !== 10],
+    ['phone', phoneProblem(details.phone) !== null],
     ['parkingSpot', parkingSpot.trim() !== '' && !isParkingSpot(parkingSpot)],
   ];
   return wrong.filter(([, isWrong]) => isWrong).map(([field]) => field);
@@ -27,9 +29,6 @@ export function wrongDetails(details: GuestDetails, parkingSpot: string): readon
 
 /** Has the shape of an e-mail address, spaces around it aside: something, an at sign, a domain with an ending of two letters or more. */
 export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(typed.trim());
-
-/** The ten digits of a US phone number; a leading 1 is the country's. */
-export const phoneDigits = (typed: string): string => typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 /** A spot at the kerb, 1 to 99 (CHECKOUT-08). */
 export const isParkingSpot = (typed: string): boolean => /^[1-9]\d?$/.test(typed.trim());

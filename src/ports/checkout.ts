@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { deliveryPhone } from '#domain/cart/create.ts';
 import { canCheckOut } from '#domain/cart/checkable.ts';
-import { phoneDigits } from '#domain/checkout/details.ts';
+import { phoneDigits } from '#domain/phone/number.ts';
 import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
 import type { PriceCartInput, PriceCartResult, SaveCartInput, SaveCartResult } from '#machines/checkout/checkout.types.ts';
 import { cartApi, cartById } from '#src/api/cart.ts';

@@ -39,6 +39,5 @@ export function ErrorSummary({ heading, attempt = 0, errors }: ErrorSummaryProps
 
 /** In its own form: another one may stand below it. */
 function goTo(form: HTMLFormElement | null, name: string) {
-  const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+  form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
 }

@@ -70,10 +70,10 @@ export const Wrong: Story = {
 
 export const Summary: Story = {
   render: () => (
-    <Stack>
+    <form>
       <ErrorSummary heading="Two things are missing" errors={[{ key: 'phone', message: 'Your phone number', fieldName: 'phone' }]} />
       <TextField label="Phone" name="phone" />
-    </Stack>
+    </form>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Two things are missing' })).toHaveFocus();

@@ -69,6 +69,7 @@ export function CheckoutForm({
   const [instructions, setInstructions] = useState(form?.specialInstructions ?? '');
   const [card, setCard] = useState<TypedCard>(emptyCard);
   const [errors, setErrors] = useState<Errors>({});
+  const [attempts, setAttempts] = useState(0);
   const needsCard = total > 0;
 
   function place() {
@@ -79,6 +80,7 @@ export function CheckoutForm({
       ...(needsCard && wrongCard(card, today)),
     };
     setErrors(found);
+    setAttempts(attempts + 1);
     if (Object.keys(found).length > 0) return;
     const cardId = needsCard ? keepCard(wireCard(card)) : null;
     send({ type: 'form.submitted', form: { details: who, specialInstructions: instructions, parkingSpot }, cardId });
@@ -96,6 +98,7 @@ export function CheckoutForm({
         <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} />
         <ErrorSummary
           heading={text('checkout.errors')}
+          attempt={attempts}
           errors={Object.entries(errors).map(([fieldName, message]) => ({ key: fieldName, message, fieldName }))}
         />
         <DetailsFields details={details} errors={errors} hasParkingSpot={order.destination === 'CURBSIDE'} onChange={setDetails} />

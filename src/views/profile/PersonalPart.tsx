@@ -5,6 +5,7 @@ import { sortPhones } from '#domain/phone/sort.ts';
 import { isBirthday } from '#domain/validation/birthday.ts';
 import { isAccountEmail } from '#domain/validation/credentials.ts';
 import { isPlainName } from '#domain/validation/text.ts';
+import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
 import '#src/text/late/profile.ts';
 import { text } from '#src/text/text.ts';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
@@ -155,11 +156,10 @@ function PhoneForm({ phones, ...form }: FormActor & { readonly phones: readonly 
       shown={phones.length === 0 ? <p>{text('profile.none')}</p> : <PhoneList phones={phones} />}
       initial={{ phoneNumber: '' }}
       problemsIn={({ phoneNumber }) => {
-        const digits = phoneNumber.replaceAll(/\D/g, '');
-        if (digits === '') return { phoneNumber: text('profile.phone.required') };
-        return digits.length === 10 ? {} : { phoneNumber: text('profile.phone.invalid') };
+        const wrong = phoneProblem(phoneNumber);
+        return wrong === null ? {} : { phoneNumber: text(`profile.phone.${wrong}`) };
       }}
-      sent={({ phoneNumber }) => ({ values: { phoneNumber: phoneNumber.replaceAll(/\D/g, '') }, secretId: null })}
+      sent={({ phoneNumber }) => ({ values: { phoneNumber: phoneDigits(phoneNumber) }, secretId: null })}
     >
       {({ values, set, errors }) => (
         <MaskedField

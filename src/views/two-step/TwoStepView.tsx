@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Phone } from '#contract/user.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import { sortPhones } from '#domain/phone/sort.ts';
+import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
 import type { TwoStepScreen } from '#machines/two-step/two-step.screen.ts';
 import type { TwoStepEvent } from '#machines/two-step/two-step.types.ts';
 import '#src/text/late/profile.ts';
@@ -78,14 +79,14 @@ function PhoneChoice({ phones, send, number, onNumber }: PhoneChoiceProps) {
   const [error, setError] = useState<string | null>(null);
   function enable() {
     setAttempts(attempts + 1);
-    const digits = number.replaceAll(/\D/g, '');
+    const wrong = phoneProblem(number);
     const phone = sorted.find(({ id }) => id === chosen);
     if (phone) {
       const { id, phoneNumber, isVerified } = phone;
       send({ type: 'phone.chosen', phone: { phoneId: id, lastFour: lastFour(phoneNumber), isVerified } });
     } else if (chosen === null) setError(text('twoStep.choose'));
-    else if (digits.length === 10) send({ type: 'number.submitted', phoneNumber: digits });
-    else setError(text(digits === '' ? 'profile.phone.required' : 'profile.phone.invalid'));
+    else if (wrong === null) send({ type: 'number.submitted', phoneNumber: phoneDigits(number) });
+    else setError(text(`profile.phone.${wrong}`));
   }
   return (
     <form

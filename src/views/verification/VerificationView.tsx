@@ -1,5 +1,6 @@
 import { CODE_LENGTH, codeTrouble, isWholeCode, keptCode } from '#domain/verification/code.ts';
 import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
+import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
 import { useState } from 'react';
 import type { VerificationScreen } from '#machines/verification/verification.screen.ts';
 import type { VerificationEvent } from '#machines/verification/verification.types.ts';
@@ -107,12 +108,11 @@ function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
   const [error, setError] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
   const form = useInvalidFocus(attempts);
-  const digits = phone.replaceAll(/\D/g, '');
   function submit() {
-    const wrong = digits === '' ? 'required' : digits.length === 10 ? null : 'invalid';
+    const wrong = phoneProblem(phone);
     setError(wrong && text(`verification.phone.${wrong}`));
     setAttempts(attempts + 1);
-    if (wrong === null) send({ type: 'phone.submitted', phoneNumber: digits });
+    if (wrong === null) send({ type: 'phone.submitted', phoneNumber: phoneDigits(phone) });
   }
   return (
     <form

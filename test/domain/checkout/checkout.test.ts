@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isParkingSpot, phoneDigits, wrongDetails } from '#domain/checkout/details.ts';
+import { isParkingSpot, wrongDetails } from '#domain/checkout/details.ts';
 import { paymentFor } from '#domain/checkout/payment.ts';
 import { tipOf } from '#domain/checkout/tip.ts';
 
@@ -24,8 +24,6 @@ describe('who it is for', () => {
     ['100', false],
     ['x', false],
   ])('spot %s at the kerb: %s (CHECKOUT-08)', (spot, isOne) => expect(isParkingSpot(spot)).toBe(isOne));
-
-  it('knows a phone with its country', () => expect(phoneDigits('+1 (555) 123-4567')).toBe('5551234567'));
 });
 
 describe('the payment block', () => {

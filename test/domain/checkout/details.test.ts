@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isParkingSpot, phoneDigits, wrongDetails } from '#domain/checkout/details.ts';
+import { isEmail, isParkingSpot, wrongDetails } from '#domain/checkout/details.ts';
 
 const ana = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
 
@@ -36,16 +36,6 @@ it.for([
 });
 
 it.for([
-  ['(555) 123-4567', '5551234567'],
-  ['1 555 123 4567', '5551234567'],
-  ['1555123456', '1555123456'],
-  ['2155512345671', '2155512345671'],
-  ['155512345678', '155512345678'],
-] as const)('%j has the digits %s', ([typed, digits]) => {
-  expect(phoneDigits(typed)).toBe(digits);
-});
-
-it.for([
   [' 7 ', true],
   ['99', true],
   ['0', false],
@@ -54,8 +44,4 @@ it.for([
   ['a7', false],
 ] as const)('%j as a parking spot (CHECKOUT-08): %s', ([typed, isOne]) => {
   expect(isParkingSpot(typed)).toBe(isOne);
-});
-
-it('takes a country code from the front only', () => {
-  expect(phoneDigits('215551234567')).toBe('215551234567');
 });

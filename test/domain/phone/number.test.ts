@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
+
+it.for([
+  ['(555) 123-4567', '5551234567'],
+  ['+1 (555) 123-4567', '5551234567'],
+  ['1555123456', '1555123456'],
+  ['215551234567', '215551234567'],
+  ['2155512345671', '2155512345671'],
+  ['155512345678', '155512345678'],
+] as const)('%j has the digits %s', ([typed, digits]) => {
+  expect(phoneDigits(typed)).toBe(digits);
+});
+
+it.for([
+  ['', 'required'],
+  ['( ) -', 'required'],
+  ['5', 'invalid'],
+  ['(555) 123-456', 'invalid'],
+  ['(555) 123-4567', null],
+  ['1 (555) 123-4567', null],
+  ['155512345678', 'invalid'],
+] as const)('%j as a phone number (PHONES-07): %s', ([typed, problem]) => {
+  expect(phoneProblem(typed)).toBe(problem);
+});
