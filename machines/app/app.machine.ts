@@ -106,12 +106,14 @@ export const appMachine = appSetup.createMachine({
         },
         product: {
           initial: 'closed',
-          on: { 'product.opened': { target: '.open', reenter: true, actions: { type: 'keepProduct', params: given } } },
           states: {
-            closed: {},
+            closed: { on: { 'product.opened': { target: 'open', actions: { type: 'keepProduct', params: given } } } },
             open: {
               description: 'The guest makes an item theirs.',
-              on: { 'product.closed': 'closed' },
+              on: {
+                'product.opened': { target: 'open', reenter: true, actions: { type: 'keepProduct', params: given } },
+                'product.closed': 'closed',
+              },
               invoke: {
                 id: 'product',
                 src: 'product',

@@ -137,9 +137,9 @@ export const memberMachine = setup({
         },
         loading: {
           initial: 'refreshing',
-          on: { 'user.changed': { target: '.refreshing', reenter: true } },
           states: {
             refreshing: {
+              on: { 'user.changed': { target: 'refreshing', reenter: true } },
               invoke: {
                 id: 'loadMember',
                 src: 'loadMember',
@@ -148,7 +148,7 @@ export const memberMachine = setup({
                 onError: 'idle',
               },
             },
-            idle: {},
+            idle: { on: { 'user.changed': 'refreshing' } },
           },
         },
       },

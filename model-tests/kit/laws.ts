@@ -53,6 +53,14 @@ export const laws: readonly Law[] = [
         .map(describeTransition),
   },
   {
+    // XState leaves the whole parallel state where one of its regions enters itself again.
+    name: 'never begins anew the regions beside its own',
+    broken: (model) =>
+      transitionsOf(model)
+        .filter(({ source, reenter }) => reenter && source.parent?.type === 'parallel')
+        .map(describeTransition),
+  },
+  {
     name: 'keeps no time of its own',
     broken: (model) =>
       statesOf(model)
