@@ -55,6 +55,7 @@ describe('a member', () => {
     await openProfile(page, 'Iris');
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.getByText('Hello Iris.').waitFor();
+    await page.waitForURL('**/app/menu.html');
     expect(await dialog.getByLabel('E-mail').count()).toBe(0);
     // A password manager has to be told whose password is asked for.
     expect(await dialog.locator('input[autocomplete=username]').inputValue()).toMatch(/^iris@/);
