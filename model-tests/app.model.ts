@@ -65,7 +65,10 @@ export const model = defineModel({
   payloads: {
     'setup.requested': [{ destination: 'RPU' }],
     'product.opened': [{ input }],
-    'order.followed': [{ order: pickup }, { order: null }],
+    'order.followed': [
+      { order: pickup, previous: pickup },
+      { order: null, previous: pickup },
+    ],
     'placed.followed': [{ cartId: 'cart-2' }],
     'cart.told': [{ told: { type: 'order.setUp', order: pickup } }],
     'notice.shown': [{ notice: noticeOf('success', 'page.error') }],

@@ -59,7 +59,7 @@ export const appSetup = setup({
     keepVisitor: assign((_, { visitor }: Pick<AppContext, 'visitor'>) => ({ visitor })),
     keepCart: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ cartId })),
     keepOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, previous: order })),
-    followOrder: assign((_, { order }: Pick<AppContext, 'order'>) => ({ order })),
+    followOrder: assign((_, { order, previous }: Pick<AppContext, 'order' | 'previous'>) => ({ order, previous })),
     dropOrder: assign({ order: null }),
     forgetOrders: assign({ order: null, previous: null, placedCartId: null }),
     keepPlaced: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ placedCartId: cartId })),

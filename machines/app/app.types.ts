@@ -55,7 +55,7 @@ export type AppEvent =
   | { type: 'checkout.left' }
   | { type: 'order.cleared' }
   /** Another tab changed the order in hand. */
-  | { type: 'order.followed'; order: SetUpOrder | null }
+  | { type: 'order.followed'; order: SetUpOrder | null; previous: SetUpOrder | null }
   /** Another tab placed the order of a cart. */
   | { type: 'placed.followed'; cartId: string }
   /** Another tab changed the cart, which lies on the shelf that both share. */

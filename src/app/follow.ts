@@ -7,6 +7,7 @@ import type { createAppRouter } from './router.ts';
 import type { Visit } from './visit.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
+type Cart = NonNullable<ReturnType<App['getSnapshot']>['children']['cart']>;
 type Notices = NonNullable<ReturnType<App['getSnapshot']>['children']['notices']>;
 
 const menu = '/app/menu.html';
@@ -29,10 +30,14 @@ export function followFlows(app: App, router: Router): () => void {
 /** Something came into the cart: a word of it, with the way there, half a second later (CART-22, NAV-28). */
 export function followCart(app: App, router: Router): () => void {
   const FEEDBACK_MS = 500;
+  let followed: Cart | null = null;
   let wasAdded = false;
-  const cart = app.subscribe(({ children }) => {
+  const seen = app.subscribe(({ children }) => {
     const isAdded = children.cart?.getSnapshot().matches({ resting: 'added' }) ?? false;
-    if (isAdded && !wasAdded) {
+    // A cart that comes with it, from before a reload or from another tab, has been told of there.
+    const isNews = children.cart === followed;
+    followed = children.cart ?? null;
+    if (isAdded && !wasAdded && isNews) {
       const notice = noticeOf('success', 'cart.added', { action: { name: 'cart', key: 'shell.viewCart' } });
       setTimeout(() => app.send({ type: 'notice.shown', notice }), FEEDBACK_MS);
     }
@@ -44,7 +49,7 @@ export function followCart(app: App, router: Router): () => void {
     heard = notices;
     notices.on('action.taken', ({ name }) => name === 'cart' && void router.navigate({ href: '/app/cart.html' }));
   }
-  return () => cart.unsubscribe();
+  return () => seen.unsubscribe();
 }
 
 interface Page {

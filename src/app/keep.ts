@@ -39,14 +39,17 @@ type Snapshot = v.InferOutput<typeof Envelope>['snapshot'];
  */
 export function keep<Machine extends AnyStateMachine>(machine: Machine, kept: Kept<Machine>, shelf: Shelf): Machine {
   const { flow, version } = kept;
+  const broughtBack = new WeakSet<AnyMachineSnapshot>();
+  const textOf = (actor: AnyActorScope['self']) => JSON.stringify({ version, snapshot: actor.getPersistedSnapshot() });
   return Object.assign(Object.create(machine) as Machine, {
     getInitialSnapshot: (scope: AnyActorScope, input: InputFrom<Machine>) =>
       bringBack(scope, input) ?? machine.getInitialSnapshot(scope, input),
     start(snapshot: AnyMachineSnapshot, { self, system }: AnyActorScope) {
       machine.start(snapshot);
+      const save = saver(self, broughtBack.has(snapshot) ? textOf(self) : null);
       // A child's move is none of its parent's, so the whole system is heard.
       const hearing = system.inspect(({ type }: InspectionEvent) => {
-        if (type === '@xstate.snapshot' && !save(self)) hearing.unsubscribe();
+        if (type === '@xstate.snapshot' && !save()) hearing.unsubscribe();
       });
     },
   });
@@ -56,23 +59,31 @@ export function keep<Machine extends AnyStateMachine>(machine: Machine, kept: Ke
       const envelope = v.safeParse(Envelope, shelf.getItem(flow));
       if (!envelope.success || envelope.output.version !== version || !isTrusted(envelope.output.snapshot, kept)) return null;
       const snapshot = machine.restoreSnapshot(envelope.output.snapshot as never, scope) as AnyMachineSnapshot;
-      return kept.fits === undefined || kept.fits(snapshot.context as ContextFrom<Machine>, input) ? snapshot : null;
+      if (kept.fits !== undefined && !kept.fits(snapshot.context as ContextFrom<Machine>, input)) return null;
+      broughtBack.add(snapshot);
+      return snapshot;
     } catch {
       return null;
     }
   }
 
-  /** Says whether there may be more to save. */
-  function save(actor: AnyActorScope['self']): boolean {
-    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-    try {
-      if (snapshot.status === 'active' && isAtRest(snapshot)) {
-        shelf.setItem(flow, JSON.stringify({ version, snapshot: actor.getPersistedSnapshot() }));
-      } else if (snapshot.status === 'done' || snapshot.status === 'error') shelf.removeItem(flow);
-    } catch {
-      // A full or forbidden storage: the flow goes on, and a reload begins anew.
-    }
-    return snapshot.status === 'active';
+  /** Writes only what has moved: on a shelf that tabs share, a tab that is behind would undo what another has done. */
+  function saver(actor: AnyActorScope['self'], standing: string | null) {
+    let written = standing;
+    /** Says whether there may be more to save. */
+    return () => {
+      const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+      try {
+        if (snapshot.status === 'active' && isAtRest(snapshot)) {
+          const text = textOf(actor);
+          if (text !== written) shelf.setItem(flow, text);
+          written = text;
+        } else if (snapshot.status === 'done' || snapshot.status === 'error') shelf.removeItem(flow);
+      } catch {
+        // A full or forbidden storage: the flow goes on, and a reload begins anew.
+      }
+      return snapshot.status === 'active';
+    };
   }
 }
 

@@ -25,7 +25,7 @@ import { createQueryClient } from './query-client.ts';
 import type { FraudCheck } from './session/fraud.ts';
 import { createFaultLog, hearUncaught } from './report.ts';
 import { createAppRouter } from './router.ts';
-import { followTabs, readStored, writeStored } from './store.ts';
+import { openStore } from './store.ts';
 import { createVisit } from './visit.ts';
 
 async function start() {
@@ -73,6 +73,7 @@ async function start() {
     await fraud.collect();
   };
   const wishes = readQuery([...new URLSearchParams(location.search)]);
+  const store = openStore(localStorage, config.uiStateKey);
   const created = await createApp(
     {
       call,
@@ -88,7 +89,7 @@ async function start() {
       leaveFor: (address) => location.assign(address),
     },
     {
-      ...readStored(localStorage, config.uiStateKey),
+      ...store.stored,
       hasToken: tokenCookie.read() !== null,
       isTest: wishes.isTest,
       isDebug: wishes.isDebug,
@@ -121,8 +122,7 @@ async function start() {
     visit,
     cafeSettings: () => cafeSettings(created.around),
   });
-  writeStored(app, localStorage, config.uiStateKey);
-  followTabs(app, window, session.followTab);
+  store.share(app, window, session.followTab);
   session.leadBy(router);
   followFlows(app, router);
   followCart(app, router);

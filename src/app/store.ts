@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '#machines/app/app.machine.ts';
-import type { AppInput } from '#machines/app/app.types.ts';
+import type { AppContext, AppInput } from '#machines/app/app.types.ts';
 import { isAtRest } from '#machines/kit/rest.ts';
 import type { Shelf } from './keep.ts';
 import { ActiveOrder, Application, nothingStored, OrderSetup, Session, UiState, User } from './stored.ts';
@@ -11,35 +11,80 @@ const SESSION_KEY = 'session';
 /** Where the cart flow is kept: shared by all tabs. */
 export const CART_KEY = 'cart';
 
-/** What an earlier visit of this browser left (GEN-20); a storage that cannot be read is an empty one. */
-export function readStored(
-  shelf: Shelf,
-  uiStateKey: string,
-): Pick<AppInput, 'order' | 'previous' | 'isContinuedGuest' | 'wishes' | 'hasSeenWelcome' | 'placedCartId'> {
-  const { order, previous } = read(shelf, 'orderSetup', OrderSetup) ?? nothingStored.orderSetup;
+type App = ActorRefFrom<typeof appMachine>;
+type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+/**
+ * What this browser remembers, for the next visit and for its other tabs (GEN-20); a storage that cannot be read is an empty one.
+ * `stored` is what an earlier visit left. `share` writes what changes in this tab, and follows what changes in another;
+ * it gives a function that stops both.
+ */
+export function openStore(shelf: Shelf, uiStateKey: string) {
+  const found = new Map(
+    ['user', 'orderSetup', 'application', 'activeOrder', SESSION_KEY, uiStateKey].map((key) => [key, textAt(shelf, key)]),
+  );
   return {
-    order,
-    previous,
-    isContinuedGuest: (read(shelf, 'user', User) ?? nothingStored.user).isContinuedGuest,
-    wishes: read(shelf, 'application', Application) ?? nothingStored.application,
-    hasSeenWelcome: (read(shelf, uiStateKey, UiState) ?? nothingStored.uiState).hasSeenWelcome,
-    placedCartId: (read(shelf, 'activeOrder', ActiveOrder) ?? nothingStored.activeOrder).cartId,
+    stored: storedIn((key) => found.get(key) ?? null, uiStateKey),
+    share(app: App, page: Page, onSession: (isSignedIn: boolean) => unknown): () => void {
+      const { unsubscribe } = app.subscribe(({ context }) => {
+        for (const [key, text] of textsOf(context, uiStateKey)) {
+          // What has not changed here may have changed in another tab: to write it again would undo that.
+          if (found.get(key) === text) continue;
+          found.set(key, text);
+          put(shelf, key, text);
+        }
+      });
+      const hear = ({ key }: StorageEvent) => {
+        // What stands there now: two tabs that wrote at the same time would otherwise swap what they know.
+        if (key !== null) follow(app, key, textAt(shelf, key), onSession);
+      };
+      page.addEventListener('storage', hear);
+      return () => {
+        unsubscribe();
+        page.removeEventListener('storage', hear);
+      };
+    },
   };
 }
 
-/** Writes what changes from now on. Gives a function that stops it. */
-export function writeStored(app: ActorRefFrom<typeof appMachine>, shelf: Shelf, uiStateKey: string): () => void {
-  const write = ({ context }: SnapshotFrom<typeof appMachine>) => {
+function storedIn(textOf: (key: string) => string | null, uiStateKey: string) {
+  const { order, previous } = parse(textOf('orderSetup'), OrderSetup) ?? nothingStored.orderSetup;
+  return {
+    order,
+    previous,
+    isContinuedGuest: (parse(textOf('user'), User) ?? nothingStored.user).isContinuedGuest,
+    wishes: parse(textOf('application'), Application) ?? nothingStored.application,
+    hasSeenWelcome: (parse(textOf(uiStateKey), UiState) ?? nothingStored.uiState).hasSeenWelcome,
+    placedCartId: (parse(textOf('activeOrder'), ActiveOrder) ?? nothingStored.activeOrder).cartId,
+  } satisfies Partial<AppInput>;
+}
+
+const textsOf = (context: AppContext, uiStateKey: string) =>
+  Object.entries({
     // First, so that another tab at the same checkout hears why its order is gone.
-    put(shelf, 'activeOrder', { cartId: context.placedCartId });
-    put(shelf, 'user', { isContinuedGuest: context.visitor === 'continuedAsGuest' });
-    put(shelf, SESSION_KEY, { isSignedIn: context.visitor === 'member' });
-    put(shelf, 'orderSetup', { order: context.order, previous: context.previous });
-    put(shelf, 'application', context.wishes);
-    put(shelf, uiStateKey, { hasSeenWelcome: context.hasSeenWelcome });
-  };
-  const { unsubscribe } = app.subscribe(write);
-  return unsubscribe;
+    activeOrder: { cartId: context.placedCartId },
+    user: { isContinuedGuest: context.visitor === 'continuedAsGuest' },
+    [SESSION_KEY]: { isSignedIn: context.visitor === 'member' },
+    orderSetup: { order: context.order, previous: context.previous },
+    application: context.wishes,
+    [uiStateKey]: { hasSeenWelcome: context.hasSeenWelcome },
+  }).map(([key, value]) => [key, JSON.stringify(value)] as const);
+
+/** What another tab did to the order in hand, to the cart, or to who is signed in. A cart with a call under way waits for its own answer. */
+function follow(app: App, key: string, text: string | null, onSession: (isSignedIn: boolean) => unknown) {
+  if (key === 'orderSetup') {
+    const stored = parse(text, OrderSetup);
+    if (stored !== null) app.send({ type: 'order.followed', ...stored });
+  }
+  if (key === 'activeOrder') {
+    const cartId = parse(text, ActiveOrder)?.cartId ?? null;
+    if (cartId !== null) app.send({ type: 'placed.followed', cartId });
+  }
+  if (key === SESSION_KEY) {
+    const stored = parse(text, Session);
+    if (stored !== null) void onSession(stored.isSignedIn);
+  }
+  if (key === CART_KEY && isAtRest(app.getSnapshot().children.cart?.getSnapshot())) app.send({ type: 'cart.followed' });
 }
 
 /** What a flow left on a shelf is nobody's any more (SESSION-07). */
@@ -47,34 +92,9 @@ export function forgetFlows(tab: Shelf): void {
   for (const flow of ['orderSetup.flow', 'product', 'checkout', 'profile']) tab.removeItem(flow);
 }
 
-/** Follows what another tab does to the order in hand and to the cart. A cart with a call under way waits for its own answer. */
-export function followTabs(
-  app: ActorRefFrom<typeof appMachine>,
-  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-  onSession: (isSignedIn: boolean) => unknown,
-): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === 'orderSetup') {
-      const stored = parse(newValue, OrderSetup);
-      if (stored !== null) app.send({ type: 'order.followed', order: stored.order });
-    }
-    if (key === 'activeOrder') {
-      const cartId = parse(newValue, ActiveOrder)?.cartId ?? null;
-      if (cartId !== null) app.send({ type: 'placed.followed', cartId });
-    }
-    if (key === SESSION_KEY) {
-      const stored = parse(newValue, Session);
-      if (stored !== null) void onSession(stored.isSignedIn);
-    }
-    if (key === CART_KEY && isAtRest(app.getSnapshot().children.cart?.getSnapshot())) app.send({ type: 'cart.followed' });
-  };
-  page.addEventListener('storage', hear);
-  return () => page.removeEventListener('storage', hear);
-}
-
-function read<Value>(shelf: Shelf, key: string, schema: v.GenericSchema<unknown, Value>): Value | null {
+function textAt(shelf: Shelf, key: string): string | null {
   try {
-    return parse(shelf.getItem(key), schema);
+    return shelf.getItem(key);
   } catch {
     return null;
   }
@@ -86,9 +106,8 @@ function parse<Value>(text: string | null, schema: v.GenericSchema<unknown, Valu
 }
 
 /** Writing what stands there already would wake the other tabs for nothing. */
-function put(shelf: Shelf, key: string, value: object) {
+function put(shelf: Shelf, key: string, text: string) {
   try {
-    const text = JSON.stringify(value);
     if (shelf.getItem(key) !== text) shelf.setItem(key, text);
   } catch {
     // A full or forbidden storage: this visit goes on without it.

@@ -1,0 +1,124 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { createApp } from '#src/app/actors.ts';
+import { followCart } from '#src/app/follow.ts';
+import type { Shelf } from '#src/app/keep.ts';
+import { openStore } from '#src/app/store.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+afterEach(() => vi.useRealTimers());
+
+/** A browser with as many tabs as are opened; what one writes, the others hear when `deliver` says so. */
+function openBrowser() {
+  const texts = new Map<string, string>();
+  const hears: ((change: StorageEvent) => void)[] = [];
+  const post: (() => void)[] = [];
+  const tell = (from: number, key: string) =>
+    hears.forEach((hear, tab) => tab !== from && post.push(() => hear({ key, newValue: texts.get(key) ?? null } as StorageEvent)));
+  const shelfOf = (tab: number): Shelf => ({
+    getItem: (key) => texts.get(key) ?? null,
+    setItem(key, text) {
+      texts.set(key, text);
+      tell(tab, key);
+    },
+    removeItem(key) {
+      texts.delete(key);
+      tell(tab, key);
+    },
+  });
+  return {
+    texts,
+    async openTab() {
+      const shelf = shelfOf(hears.length);
+      const store = openStore(shelf, 'ui');
+      const around = { ...aroundOf(world), sharedShelf: shelf };
+      const { app } = await createApp(around, {
+        isTest: false,
+        isDebug: false,
+        hasToken: false,
+        ...store.stored,
+      });
+      const page = { addEventListener: (_: string, hear: never) => void hears.push(hear), removeEventListener: () => {} };
+      store.share(app, page, () => {});
+      const notices: string[] = [];
+      followCart(app, { navigate: () => Promise.resolve() } as never);
+      app.start();
+      await waitFor(app, (snapshot) => snapshot.matches('running'));
+      app.subscribe(({ children }) => {
+        const notice = children.notices?.getSnapshot().context.notice;
+        if (notice && notices.at(-1) !== notice.key) notices.push(notice.key);
+      });
+      return { app, notices, cart: () => app.getSnapshot().children.cart?.getSnapshot() };
+    },
+    /** Everything that was written comes to the others; gives how much that was. */
+    deliver() {
+      let count = 0;
+      for (let hear = post.shift(); hear && count < 100; hear = post.shift(), count += 1) hear();
+      return count;
+    },
+  };
+}
+
+const withOrder = (texts: Map<string, string>) => texts.set('orderSetup', JSON.stringify({ order: pickup, previous: pickup }));
+const withCart = (texts: Map<string, string>) => {
+  const context = { cartId: 'cart-1', order: pickup, queue: [], room: 20, isStale: false, removed: null, problems: [], reasonCode: null };
+  const snapshot = { status: 'active', value: { resting: 'calm' }, historyValue: {}, context, children: {} };
+  texts.set('cart', JSON.stringify({ version: 1, snapshot }));
+};
+
+it('an order that is gone in one tab does not come back from another that has not heard of it (ORD-SETUP-17)', async () => {
+  const { texts, openTab, deliver } = openBrowser();
+  withOrder(texts);
+  const [here, there] = [await openTab(), await openTab()];
+  deliver();
+  here.app.send({ type: 'order.cleared' });
+  there.app.send({ type: 'welcome.seen' });
+  expect(deliver()).toBeLessThan(10);
+  expect(here.app.getSnapshot().context.order).toBeNull();
+  expect(there.app.getSnapshot().context.order).toBeNull();
+  expect(JSON.parse(texts.get('orderSetup') ?? '')).toMatchObject({ order: null });
+});
+
+it('two tabs that change the same at once come to rest, and agree', async () => {
+  const { openTab, deliver } = openBrowser();
+  const [here, there] = [await openTab(), await openTab()];
+  deliver();
+  const atTable = { ...pickup, tableNumber: 7 };
+  here.app.send({ type: 'order.followed', order: pickup, previous: pickup });
+  there.app.send({ type: 'order.followed', order: atTable, previous: atTable });
+  expect(deliver()).toBeLessThan(10);
+  expect(here.app.getSnapshot().context.order).toEqual(there.app.getSnapshot().context.order);
+});
+
+it('a cart that is empty in one tab is not filled again by another (CART)', async () => {
+  const { texts, openTab, deliver } = openBrowser();
+  withOrder(texts);
+  withCart(texts);
+  const [here, there] = [await openTab(), await openTab()];
+  deliver();
+  expect([here.cart()?.context.cartId, there.cart()?.context.cartId]).toEqual(['cart-1', 'cart-1']);
+  here.app.send({ type: 'order.cleared' });
+  there.app.send({ type: 'welcome.seen' });
+  expect(deliver()).toBeLessThan(10);
+  expect([here.cart()?.context.cartId, there.cart()?.context.cartId]).toEqual([null, null]);
+});
+
+it('what came into the cart is told where it came in, and not again after a reload (CART-22)', async () => {
+  const { texts, openTab, deliver } = openBrowser();
+  withOrder(texts);
+  const [here, there] = [await openTab(), await openTab()];
+  const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+  here.app.send({ type: 'cart.told', told: { type: 'line.added', line } });
+  await vi.waitFor(() => expect(here.cart()?.matches({ resting: 'added' })).toBe(true));
+  deliver();
+  const reloaded = await openTab();
+  expect(there.cart()?.matches({ resting: 'added' })).toBe(true);
+  expect(reloaded.cart()?.matches({ resting: 'added' })).toBe(true);
+  await vi.waitFor(() => expect(here.notices).toEqual(['cart.added']));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect([there.notices, reloaded.notices]).toEqual([[], []]);
+});
