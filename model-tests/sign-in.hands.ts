@@ -43,6 +43,7 @@ export const hands: Hands<typeof model> = {
     },
     verifying: () => says('The verification stands here.'),
     social: () => says('Waiting for the other window…'),
+    linking: () => says('Linking your Google account…'),
     offeringAccount: ({ hasFailed }) => says(hasFailed ? /^The account could not be made/ : /^Nobody has an account/),
     exhausted: () => expect.element(page.getByRole('dialog', { name: 'That was tried too often' })).toBeVisible(),
     finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),

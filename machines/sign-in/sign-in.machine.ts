@@ -8,6 +8,8 @@ import { port, waits } from '../kit/port.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
 import type { VerificationInput } from '../verification/verification.types.ts';
 import type {
+  LinkSociallyInput,
+  LinkSociallyResult,
   LogInInput,
   LogInResult,
   LogInSociallyInput,
@@ -34,6 +36,8 @@ const triggered: VerificationInput = {
   lastFour: null,
 };
 
+const providerIn = ({ social }: SignInContext) => must(social, 'social').provider;
+
 /** Signing in, for the first time or once more (SIGNIN, REAUTH). */
 export const signInMachine = setup({
   types: {
@@ -48,12 +52,14 @@ export const signInMachine = setup({
     collectFraudSession: port<void, { kind: 'collected' }>('collectFraudSession'),
     logIn: port<LogInInput, LogInResult>('logIn'),
     logInSocially: port<LogInSociallyInput, LogInSociallyResult>('logInSocially'),
+    linkSocially: port<LinkSociallyInput, LinkSociallyResult>('linkSocially'),
     registerSocially: port<RegisterSociallyInput, RegisterSociallyResult>('registerSocially'),
     verification: verificationMachine,
     pause: waits.pause,
   },
   guards: {
     isVerifyOnly: ({ context }) => context.variant === 'verify',
+    hasSocial: ({ context }) => context.social !== null,
     isGuestAllowed: ({ context }) => context.isGuestAllowed,
     canOrderAsGuest: ({ context }) => !context.isGuestAllowed && context.canOrderAsGuest,
     isKnown: ({ context }) => context.member !== null,
@@ -76,6 +82,8 @@ export const signInMachine = setup({
     keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     countFailure: assign(({ context }) => ({ failures: context.failures + (context.member?.isPersistent === true ? 1 : 0) })),
     tellFailure: emit((_, { reasonCode }: { reasonCode: string }) => ({ type: 'login.failed', reasonCode })),
+    tellLinked: emit(({ context }) => ({ type: 'social.linked', provider: providerIn(context) })),
+    tellNotLinked: emit(({ context }) => ({ type: 'social.notLinked', provider: providerIn(context) })),
   },
 }).createMachine({
   id: 'signIn',
@@ -125,10 +133,10 @@ export const signInMachine = setup({
         src: 'logIn',
         input: ({ context, event }) => {
           assertEvent(event, 'credentials.submitted');
-          return { username: must(context.email, 'email'), password: event.password, social: context.social };
+          return { username: must(context.email, 'email'), password: event.password };
         },
         onDone: [
-          { guard: is('session'), target: 'signedIn', actions: { type: 'keepSession', params: the('session') } },
+          { guard: is('session'), target: 'arrived', actions: { type: 'keepSession', params: the('session') } },
           { guard: is('challenged'), target: 'verifying', actions: { type: 'keepChallenge', params: the('challenged') } },
           { guard: is('pending'), target: 'pending' },
           {
@@ -154,7 +162,7 @@ export const signInMachine = setup({
         input: ({ context }) => context.challenge ?? triggered,
         onDone: [
           { guard: 'isVerifiedAgain', target: 'verified' },
-          { guard: is('verified'), target: 'signedIn', actions: { type: 'keepSession', params: the('verified') } },
+          { guard: is('verified'), target: 'arrived', actions: { type: 'keepSession', params: the('verified') } },
           { guard: is('declined'), target: 'closed' },
           { guard: is('cancelled'), target: 'cancelled' },
           { guard: is('unsupported'), target: 'unsupported' },
@@ -166,6 +174,18 @@ export const signInMachine = setup({
     unsupported: { always: [{ guard: 'isVerifyOnly', target: 'closed' }, { target: 'asking.ready.unsupported' }] },
     interrupted: { always: [{ guard: 'isVerifyOnly', target: 'closed' }, { target: 'asking.ready.unreachable' }] },
     cancelled: { always: [{ guard: 'isVerifyOnly', target: 'closed' }, { target: 'asking' }] },
+    arrived: { always: [{ guard: 'hasSocial', target: 'linking' }, { target: 'signedIn' }] },
+    linking: {
+      description: 'The account of the provider that was tried before is linked; signed in is signed in, whether it can be or not.',
+      on: { 'signIn.closed': 'signedIn' },
+      invoke: {
+        id: 'linkSocially',
+        src: 'linkSocially',
+        input: ({ context }) => ({ account: must(context.social, 'social') }),
+        onDone: { guard: is('linked'), target: 'signedIn', actions: 'tellLinked' },
+        onError: { target: 'signedIn', actions: 'tellNotLinked' },
+      },
+    },
     social: {
       description: 'The provider asks the visitor (SIGNUP-08).',
       on: { 'signIn.backed': 'asking', 'signIn.closed': 'closed' },

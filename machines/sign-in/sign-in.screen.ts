@@ -25,6 +25,7 @@ export type SignInScreen =
     }
   | { kind: 'verifying' }
   | { kind: 'social' }
+  | { kind: 'linking'; provider: SocialProvider }
   | { kind: 'offeringAccount'; provider: SocialProvider; hasFailed: boolean; isBusy: boolean }
   | { kind: 'exhausted'; firstName: string }
   | { kind: 'finished'; as: SignInOutput['kind'] };
@@ -34,6 +35,7 @@ export function signInScreen(snapshot: SnapshotFrom<typeof signInMachine>): Sign
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('verifying')) return { kind: 'verifying' };
   if (snapshot.matches('social')) return { kind: 'social' };
+  if (snapshot.matches('linking')) return { kind: 'linking', provider: must(social, 'social').provider };
   if (snapshot.matches('exhausted')) return { kind: 'exhausted', firstName: must(member, 'member').firstName };
   if (snapshot.matches('offeringAccount') || snapshot.matches('registering')) {
     return {

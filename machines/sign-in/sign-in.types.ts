@@ -58,11 +58,16 @@ export type SignInOutput =
   | { kind: 'loggedOut' }
   | { kind: 'closed'; isExhausted: boolean };
 
-/** What the outside hears (SIGNIN-16). */
-export type SignInEmitted = { type: 'login.failed'; reasonCode: string };
+/** What the outside hears. */
+export type SignInEmitted =
+  /** SIGNIN-16 */
+  | { type: 'login.failed'; reasonCode: string }
+  /** SIGNUP-09 */
+  | { type: 'social.linked'; provider: SocialProvider }
+  | { type: 'social.notLinked'; provider: SocialProvider };
 
-/** The password goes through here and is kept nowhere. `socialTokenId`: links the provider's account to this one. */
-export type LogInInput = { username: string; password: string; social: SocialAccount | null };
+/** The password goes through here and is kept nowhere. */
+export type LogInInput = { username: string; password: string };
 export type LogInResult =
   | { kind: 'session'; session: MemberSession }
   | { kind: 'challenged'; challenge: VerificationInput }
@@ -77,6 +82,10 @@ export type LogInSociallyResult =
   | { kind: 'unknown'; account: SocialAccount }
   /** The provider's window was closed. */
   | { kind: 'dismissed' };
+
+/** The provider's account becomes one more way to sign in. */
+export type LinkSociallyInput = { account: SocialAccount };
+export type LinkSociallyResult = { kind: 'linked' };
 
 export type RegisterSociallyInput = { account: SocialAccount };
 export type RegisterSociallyResult = { kind: 'session'; session: MemberSession } | { kind: 'refused'; reasonCode: string };

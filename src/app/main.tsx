@@ -99,14 +99,19 @@ async function start() {
   app = created.app;
   const session = createSessionFollower(
     created,
-    { reload: () => location.reload(), tabShelf: sessionStorage, report: faults.report },
+    {
+      reload: () => location.reload(),
+      tabShelf: sessionStorage,
+      onLoginFailed: (reasonCode) => tellMeasurers('loginfailed', { reasonCode }),
+      report: faults.report,
+    },
     () => ![null, vault.accessToken()].includes(tokenCookie.read()),
   );
   door = createDoor(app, session.ready);
   app.on('fault.found', faults.report);
   const stored = app.getSnapshot().context.wishes;
   const visit = createVisit(stored, {
-    onPageView: (view) => window.dispatchEvent(new CustomEvent('hearthside:pageview', { detail: view })),
+    onPageView: (view) => tellMeasurers('pageview', view),
     onWishes: (kept) => created.app.send({ type: 'wishes.kept', wishes: kept }),
   });
   const router = createAppRouter({
@@ -150,6 +155,9 @@ async function start() {
     </StrictMode>,
   );
 }
+
+/** Whoever measures hears it as an event of the window: `hearthside:pageview`, `hearthside:loginfailed`. */
+const tellMeasurers = (name: string, detail: object) => window.dispatchEvent(new CustomEvent(`hearthside:${name}`, { detail }));
 
 /** The browser may know who it is; without a word where it does not (SESSION-13). */
 async function signInByStore(app: App, door: Door) {

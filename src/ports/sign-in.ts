@@ -3,6 +3,8 @@ import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { must } from '#domain/must.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import type {
+  LinkSociallyInput,
+  LinkSociallyResult,
   LogInInput,
   LogInResult,
   LogInSociallyInput,
@@ -67,12 +69,7 @@ export function signInPorts(around: SignInSurroundings) {
       return { kind: 'collected' };
     }),
 
-    logIn: fromPromise<LogInResult, LogInInput>(async ({ input: { username, password, social: account }, signal }) => {
-      const result = await logIn(around, { username, password }, signal);
-      // Signed in is signed in, whether the provider's account could be linked or not.
-      if (result.kind === 'session' && account !== null) await social.associate(account.provider, tokenOf(account), signal).catch(() => {});
-      return result;
-    }),
+    logIn: fromPromise<LogInResult, LogInInput>(({ input, signal }) => logIn(around, input, signal)),
 
     logInSocially: fromPromise<LogInSociallyResult, LogInSociallyInput>(async ({ input: { provider }, signal }) => {
       const token = await askProvider(provider, signal);
@@ -85,6 +82,11 @@ export function signInPorts(around: SignInSurroundings) {
         if (isApiError(error) && error.reasonCode === accountReasonCodes.socialUnknown) return { kind: 'unknown', account };
         throw error;
       }
+    }),
+
+    linkSocially: fromPromise<LinkSociallyResult, LinkSociallyInput>(async ({ input: { account }, signal }) => {
+      await social.associate(account.provider, tokenOf(account), signal);
+      return { kind: 'linked' };
     }),
 
     registerSocially: fromPromise<RegisterSociallyResult, RegisterSociallyInput>(async ({ input: { account }, signal }) => {

@@ -5,6 +5,7 @@ import type { App } from '../actors.ts';
 import type { Shelf } from '../keep.ts';
 import { forgetFlows } from '../store.ts';
 import type { createAppRouter } from '../router.ts';
+import { hearSignIn } from './hear-sign-in.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 type Session = NonNullable<ReturnType<App['getSnapshot']>['children']['session']>;
@@ -15,6 +16,8 @@ export interface FollowSession {
   readonly tabShelf: Shelf;
   /** Loads the page anew (REAUTH-04). */
   readonly reload: () => void;
+  /** For whoever measures (SIGNIN-16). */
+  readonly onLoginFailed: (reasonCode: string) => void;
   readonly report: (fault: { source: string; message: string }) => void;
 }
 
@@ -36,7 +39,7 @@ export async function followSession({ app, ...page }: FollowSession): Promise<vo
   app.send({ type: 'session.needed' });
 }
 
-function hear(app: App, session: Session, { router, tabShelf, reload, report }: Omit<FollowSession, 'app'>) {
+function hear(app: App, session: Session, { router, tabShelf, reload, onLoginFailed, report }: Omit<FollowSession, 'app'>) {
   const go = (href: string) => void router.navigate({ href });
   session.on('fault.found', report);
   session.on('session.ended', ({ goesHome }) => {
@@ -55,6 +58,7 @@ function hear(app: App, session: Session, { router, tabShelf, reload, report }: 
     if (isAgain && !isPersistent) reload();
     else if (wish?.redirectTo) go(safeReturn(wish.redirectTo, HOME));
   });
+  hearSignIn(app, session, onLoginFailed);
   askOnProfile(session, router);
   greet(app, session, tabShelf);
 }

@@ -57,6 +57,12 @@ export function SignInView({ screen, send, providers, onTouched, verification }:
           <Spinner label={text('signIn.social.busy')} />
         </Dialog>
       );
+    case 'linking':
+      return (
+        <Dialog key="linking" heading={text('signIn.heading')} {...dialog}>
+          <Spinner label={text('signIn.linking', { provider: text(`signIn.social.${screen.provider}`) })} />
+        </Dialog>
+      );
     case 'offeringAccount':
       return (
         <Dialog key="offer" heading={text('signIn.offer.heading')} {...dialog}>
