@@ -1,12 +1,11 @@
 import { doorMachine } from '#machines/door/door.machine.ts';
 import { doorScreen } from '#machines/door/door.screen.ts';
-import type { SignInWish } from '#machines/door/door.types.ts';
+import { plainWish } from '#machines/door/wish.ts';
 import { defineModel } from './kit/model.ts';
 import { insecureIris, pat } from './samples/members.ts';
 
-const plain: SignInWish = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null };
-const again = { kind: 'signIn', wish: { ...plain, variant: 'expired', isGuestAllowed: false } } as const;
-const held = { kind: 'signIn', wish: { ...plain, variant: 'verify', isGuestAllowed: false } } as const;
+const again = { kind: 'signIn', wish: { ...plainWish, variant: 'expired', isGuestAllowed: false } } as const;
+const held = { kind: 'signIn', wish: { ...plainWish, variant: 'verify', isGuestAllowed: false } } as const;
 
 export const model = defineModel({
   machine: doorMachine,
@@ -37,9 +36,9 @@ export const model = defineModel({
       (screen.kind === 'finished' && screen.as === 'loggedOut'),
   },
   inputs: {
-    'to sign in': { wanted: { kind: 'signIn', wish: plain }, session: null },
+    'to sign in': { wanted: { kind: 'signIn', wish: plainWish }, session: null },
     'once more': { wanted: again, session: pat },
-    'an insecure one, once more': { wanted: { kind: 'signIn', wish: plain }, session: insecureIris },
+    'an insecure one, once more': { wanted: { kind: 'signIn', wish: plainWish }, session: insecureIris },
     'to verify': { wanted: held, session: pat },
     'by the browser’s store': { wanted: { kind: 'storedSignIn' }, session: null },
     'from a link': { wanted: { kind: 'emailConfirmation', tokenId: 'vault-1' }, session: null },

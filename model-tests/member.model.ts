@@ -25,7 +25,7 @@ export const model = defineModel({
   inputs: {
     'from a token': { session: null },
     signed: { session: pat },
-    persistent: { session: iris },
+    'persistent, about to end': { session: { ...iris, alertAt: '2026-11-21T13:00:00Z' } },
     insecure: { session: insecureIris },
   },
   payloads: {
@@ -35,6 +35,7 @@ export const model = defineModel({
       { heard: { ...silent, isInsecure: true } },
       { heard: { ...silent, isInsecure: false, ending: { alertAt: '2026-11-21T13:00:00Z' } } },
       { heard: { ...silent, ending: { alertAt: null } } },
+      { heard: { ...silent, secureExpiration: '2026-11-22T09:00:00Z' } },
     ],
     'logout.requested': [{ goesHome: true }, { goesHome: false }],
   },

@@ -9,7 +9,7 @@ import { insecureIris, pat } from './samples/members.ts';
 
 const memberOf = (session: MemberSession) => createActor(silenced({ machine: memberMachine }), { input: { session } }).getSnapshot();
 const expired = memberMachine.resolveState({
-  value: { signedIn: { security: { secure: 'lasting' }, alert: 'shown', loading: 'idle' } },
+  value: { signedIn: { security: 'lasting', alert: 'shown', loading: 'idle' } },
   context: { session: pat, goesHome: false },
 });
 const signIn = { kind: 'signIn', wish: { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null } } as const;

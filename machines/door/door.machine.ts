@@ -9,13 +9,13 @@ import { signInMachine } from '../sign-in/sign-in.machine.ts';
 import type { SignInInput } from '../sign-in/sign-in.types.ts';
 import { signUpMachine } from '../sign-up/sign-up.machine.ts';
 import { storedSignInMachine } from '../stored-sign-in/stored-sign-in.machine.ts';
+import { plainWish } from './wish.ts';
 import type { DoorContext, DoorEvent, DoorInput, DoorOutput, DoorWish, SignInWish } from './door.types.ts';
 
 const end = <Output extends DoorOutput>(output: Output) => ({ type: 'final', output }) as const;
 
-/** Back from elsewhere, as somebody who has just come. */
-const plain: SignInWish = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null };
-const wishIn = ({ wanted }: DoorContext): SignInWish => (wanted.kind === 'signIn' ? wanted.wish : plain);
+/** Whoever comes back from elsewhere is asked as somebody who has just come. */
+const wishIn = ({ wanted }: DoorContext): SignInWish => (wanted.kind === 'signIn' ? wanted.wish : plainWish);
 
 function signInFor(context: DoorContext): SignInInput {
   const { variant, isGuestAllowed, canOrderAsGuest } = wishIn(context);
@@ -160,7 +160,7 @@ export const doorMachine = setup({
     forgot: {
       description: 'A link to choose a new password with. Asking for it is no way around the question that was asked before.',
       on: {
-        'door.closed': [{ guard: 'leavesUnanswered', target: 'loggedOut' }, { target: 'closed' }],
+        'door.closed': { guard: 'leavesUnanswered', target: 'loggedOut' },
         'door.backed': [{ guard: 'isExhausted', target: 'loggedOut' }, { target: 'signIn' }],
       },
       invoke: { id: 'forgot', src: 'forgot', input: { isOpen: true }, onError: 'closed' },

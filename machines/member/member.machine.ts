@@ -93,25 +93,17 @@ export const memberMachine = setup({
           },
           states: {
             deciding: {
-              always: [
-                { guard: 'isInsecure', target: 'insecure' },
-                { guard: 'hasDeadline', target: 'secure.passing' },
-                { target: 'secure.lasting' },
-              ],
+              always: [{ guard: 'isInsecure', target: 'insecure' }, { guard: 'hasDeadline', target: 'passing' }, { target: 'lasting' }],
             },
-            secure: {
-              initial: 'lasting',
-              states: {
-                lasting: {},
-                passing: {
-                  invoke: {
-                    id: 'secureUntil',
-                    src: 'secureUntil',
-                    input: ({ context }) => ({ at: must(sessionIn({ context }).secureExpiration, 'secureExpiration') }),
-                    onDone: { target: '#member.signedIn.security.insecure', actions: ['becomeInsecure', 'loadAgain'] },
-                    onError: { target: '#member.signedIn.security.insecure', actions: ['becomeInsecure', 'loadAgain'] },
-                  },
-                },
+            lasting: { description: 'Secure as long as nothing else is heard.' },
+            passing: {
+              description: 'Secure until its deadline (SESSION-09).',
+              invoke: {
+                id: 'secureUntil',
+                src: 'secureUntil',
+                input: ({ context }) => ({ at: must(sessionIn({ context }).secureExpiration, 'secureExpiration') }),
+                onDone: { target: 'insecure', actions: ['becomeInsecure', 'loadAgain'] },
+                onError: { target: 'insecure', actions: ['becomeInsecure', 'loadAgain'] },
               },
             },
             insecure: {},

@@ -32,7 +32,7 @@ export function memberScreen(snapshot: SnapshotFrom<typeof memberMachine>): Memb
 
 function trustIn(snapshot: SnapshotFrom<typeof memberMachine>) {
   if (snapshot.matches({ signedIn: { security: 'insecure' } })) return 'insecure';
-  return snapshot.matches({ signedIn: { security: { secure: 'passing' } } }) ? 'passing' : 'lasting';
+  return snapshot.matches({ signedIn: { security: 'passing' } }) ? 'passing' : 'lasting';
 }
 
 function alertIn(snapshot: SnapshotFrom<typeof memberMachine>) {

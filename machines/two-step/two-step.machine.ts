@@ -76,7 +76,7 @@ export const twoStepMachine = setup({
     },
     refreshingPhones: {
       description: 'The new phone appears among the others.',
-      invoke: { id: 'refresh', src: 'refresh', onDone: { guard: is('refreshed'), target: 'deciding' }, onError: 'deciding' },
+      invoke: { id: 'refresh', src: 'refresh', onDone: { guard: is('refreshed'), target: 'verifying' }, onError: 'verifying' },
     },
     deciding: { always: [{ guard: 'isVerified', target: 'enabling' }, { target: 'verifying' }] },
     verifying: {

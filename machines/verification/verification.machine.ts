@@ -96,7 +96,7 @@ export const verificationMachine = setup({
           { guard: is('unknown'), target: 'unknown' },
           { guard: is('refused'), target: 'unsent.refused', actions: { type: 'keepReason', params: the('refused') } },
         ],
-        onError: 'unsent.unreachable',
+        onError: 'unsent',
       },
     },
     unsent: {

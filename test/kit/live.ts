@@ -2,6 +2,7 @@ import { waitFor, type AnyActorRef } from 'xstate';
 import { noWishes } from '#domain/navigation/query.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import type { SignInWish } from '#machines/door/door.types.ts';
+import { plainWish } from '#machines/door/wish.ts';
 import { sessionScreen } from '#machines/session/session.screen.ts';
 import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import { createApp } from '#src/app/actors.ts';
@@ -21,8 +22,6 @@ const visit: AppInput = {
   hasSeenWelcome: false,
   placedCartId: null,
 };
-
-export const plainWish: SignInWish = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null };
 
 type Around = ReturnType<typeof aroundOf>;
 

@@ -1,6 +1,9 @@
 /** Mistakes that no test can notice, because nobody could: each with the reason. */
 export const explained: Readonly<Record<'charts' | 'domain', Readonly<Record<string, string>>>> = {
-  charts: {},
+  charts: {
+    'member: signedIn.security.passing secureUntil onDone 0 goes to deciding': 'Decided there, an insecure session is insecure at once.',
+    'member: signedIn.security.passing secureUntil onError 0 goes to deciding': 'Decided there, an insecure session is insecure at once.',
+  },
   domain: {
     "domain/cafe/geocode.ts: address.trim().replaceAll(/\\s+/g, ' ').toLowerCase() becomes address.trim().replaceAll(/\\s+/g, ' ').toUpperCase()":
       'Both sides of the comparison are folded; to which case does not matter.',

@@ -1,5 +1,6 @@
 import type { MemberSession } from '#domain/session/member.ts';
 import type { DoorWish, SignInWish } from '#machines/door/door.types.ts';
+import { plainWish } from '#machines/door/wish.ts';
 import type { App } from '../actors.ts';
 
 /** Asks the visitor who they are, over whatever page they are on. */
@@ -13,8 +14,6 @@ export interface Door {
   /** For a call that needs the second step: settles when the member was asked, whatever came of it (SESSION-12, AMB-45). */
   readonly verify: () => Promise<void>;
 }
-
-const plain: SignInWish = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null };
 
 /** `ready` waits until somebody can be asked. */
 export function createDoor(app: App, ready: () => Promise<void>): Door {
@@ -33,13 +32,13 @@ export function createDoor(app: App, ready: () => Promise<void>): Door {
     await ready();
     children().session?.send({ type: 'door.opened', wanted });
   }
-  const signIn = (wish: Partial<SignInWish> = {}) => open({ kind: 'signIn', wish: { ...plain, ...wish } });
+  const signIn = (wish: Partial<SignInWish> = {}) => open({ kind: 'signIn', wish: { ...plainWish, ...wish } });
 
   async function verify() {
     await ready();
     const ended = (await import('./door-ended.ts')).doorEnded(app);
     // Whoever is signed in already may go on, whether others may sign in or not.
-    await show({ kind: 'signIn', wish: { ...plain, variant: 'verify', isGuestAllowed: false } });
+    await show({ kind: 'signIn', wish: { ...plainWish, variant: 'verify', isGuestAllowed: false } });
     await ended;
   }
 

@@ -44,7 +44,9 @@ const none = () => ({});
 
 /** A part of the profile that is read, edited and saved (PROFILE-02). */
 export function EditForm<Values extends EditValues>({ heading, shown, saved, screen, send, editLabel, ...form }: EditFormProps<Values>) {
-  const section = useFocusOn<HTMLElement>(screen.kind, () => (screen.kind === 'editing' ? 'form :is(input, select)' : '[data-edit]'));
+  const section = useFocusOn<HTMLElement>(screen.kind, () =>
+    screen.kind === 'editing' ? 'form :is(input:not([hidden]), select)' : '[data-edit]',
+  );
   return (
     <section ref={section} className={css.section} aria-label={heading}>
       <div className={css.head}>

@@ -51,7 +51,7 @@ export function PersonalPart({ details, forms, keepPasswords }: PersonalPartProp
           />
         )}
       </EditForm>
-      <PasswordForm {...forms.password} keepPasswords={keepPasswords} />
+      <PasswordForm {...forms.password} username={email} keepPasswords={keepPasswords} />
       <EditForm
         {...forms.birthday}
         heading={text('profile.birthday')}
@@ -104,7 +104,9 @@ export function NameForm({ name, ...form }: FormActor & { readonly name: string 
   );
 }
 
-function PasswordForm({ keepPasswords, ...form }: FormActor & Pick<PersonalPartProps, 'keepPasswords'>) {
+type PasswordFormProps = FormActor & Pick<PersonalPartProps, 'keepPasswords'> & { readonly username: string };
+
+function PasswordForm({ username, keepPasswords, ...form }: PasswordFormProps) {
   return (
     <EditForm
       {...form}
@@ -123,6 +125,8 @@ function PasswordForm({ keepPasswords, ...form }: FormActor & Pick<PersonalPartP
     >
       {({ values, set, errors }) => (
         <>
+          {/* So that a password manager knows whose password changes. */}
+          <input hidden readOnly autoComplete="username" value={username} />
           <PasswordField
             label={text('profile.password.current')}
             showLabel={text('signIn.show')}
