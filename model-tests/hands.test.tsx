@@ -38,7 +38,7 @@ const flows = models
 describe.for(flows)('$flow', ({ model, hands, view, paths }) => {
   const examined = new Set<string>();
 
-  it.for(paths)('$title', { timeout: 120_000 }, async (path) => {
+  it.for(paths)('$title', async (path) => {
     const live = stage(model, path.start.input);
     await render(<Flow actor={live.actor} model={model} view={view} />);
     await walk(path, async ({ event, to }) => {

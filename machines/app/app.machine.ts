@@ -150,6 +150,7 @@ export const appMachine = appSetup.createMachine({
                 'setup.edited': {},
                 'setup.left': 'deciding',
               },
+              exit: 'dropSetup',
               invoke: {
                 id: 'orderSetup',
                 src: 'orderSetup',

@@ -64,6 +64,7 @@ export const appSetup = setup({
     forgetOrders: assign({ order: null, previous: null, placedCartId: null }),
     keepPlaced: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ placedCartId: cartId })),
     keepSetup: assign((_, { destination, cafeId, isGroup }: SetupWish) => ({ setup: { destination, cafeId, isGroup } })),
+    dropSetup: assign({ setup: null }),
     reopenSetup: assign(({ context }) => ({ setup: wishFor(must(context.order, 'order')) })),
     keepWishes: assign((_, { wishes }: { wishes: StoredWishes }) => ({ wishes })),
     rememberWelcome: assign({ hasSeenWelcome: true }),

@@ -33,7 +33,7 @@ export interface AppContext extends SiteInput {
   readonly wishes: StoredWishes;
   readonly hasSeenWelcome: boolean;
   readonly placedCartId: string | null;
-  /** What the setup at work shall begin with. */
+  /** What the setup at work began with; null: none is at work. */
   readonly setup: SetupWish | null;
   readonly product: ProductInput | null;
 }

@@ -45,9 +45,11 @@ export const sessionMachine = setup({
   actions: {
     keepArrived: assign((_, { session }: { session: MemberSession | null }) => ({ arrived: session })),
     keepMember: assign((_, { member }: { member: MemberScreen }) => ({ member })),
-    dropMember: assign({ member: null, arrived: null, hasToken: false }),
+    dropMember: assign({ member: null, arrived: null }),
     keepLink: assign((_, { link }: { link: LinkWish }) => ({ tokenId: link.tokenId })),
+    dropLink: assign({ tokenId: null }),
     keepWanted: assign((_, { wanted }: { wanted: DoorWish }) => ({ wanted })),
+    dropWanted: assign({ wanted: null }),
     tellMember: sendTo('member', given),
     tellDoor: sendTo('door', given),
     renewMember: sendTo('member', (_, { session }: { session: MemberSession }) => ({ type: 'session.renewed', session })),
@@ -142,6 +144,7 @@ export const sessionMachine = setup({
       initial: 'closed',
       states: {
         closed: {
+          entry: 'dropWanted',
           on: { 'door.opened': { target: 'open', actions: { type: 'keepWanted', params: given } } },
         },
         open: {
@@ -191,7 +194,7 @@ export const sessionMachine = setup({
         'link.closed': '.none',
       },
       states: {
-        none: {},
+        none: { entry: 'dropLink' },
         reset: {
           invoke: {
             id: 'reset',

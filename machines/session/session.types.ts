@@ -14,9 +14,9 @@ export interface SessionContext extends SessionInput {
   readonly arrived: MemberSession | null;
   /** The member as their own flow shows them; null: nobody is signed in. */
   readonly member: MemberScreen | null;
-  /** What was wanted at the door last. */
+  /** What is wanted at the door; null: it is closed. */
   readonly wanted: DoorWish | null;
-  /** Where the vault keeps what an e-mail's link brought. */
+  /** Where the vault keeps what an e-mail's link brought, as long as its page is open. */
   readonly tokenId: string | null;
 }
 

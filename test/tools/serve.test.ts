@@ -43,11 +43,15 @@ describe('the page', () => {
   });
 
   it('cannot be broken out of by a value of the configuration', () => {
-    expect(configure(page, { brandSlug: '</script><script>alert(1)' })).not.toContain('</script><script>');
+    expect(configure(page, { uiStateKey: '</script><script>alert(1)' }).page).not.toContain('</script><script>');
   });
 
   it('has to have a block of configuration', () => {
     expect(() => configure('<!doctype html>', {})).toThrow('id="config"');
+  });
+
+  it('is not served with a configuration that cannot be used', () => {
+    expect(() => configure(page, { social: 'google' })).toThrow('cannot be used: social');
   });
 });
 
@@ -59,6 +63,8 @@ describe('the headers', () => {
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("trusted-types 'none'");
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(policy).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -70,10 +76,23 @@ describe('the headers', () => {
     expect(headers.get('strict-transport-security')).toContain('max-age=');
   });
 
-  it('let those frame the site who may', async () => {
-    const site = createSite({ build, handlers: [], frameAncestors: 'https://kiosk.example' });
+  it('let the support tool frame the site where one is configured (SUPPORT-TOOL-01)', async () => {
+    const site = createSite({ build, handlers: [], changes: { supportToolOrigin: 'https://support.example' } });
     const { headers } = await site.request('/');
-    expect(headers.get('content-security-policy')).toContain('frame-ancestors https://kiosk.example');
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors https://support.example');
+  });
+
+  it('let in the scripts that are configured, and no others (SIGNUP-08, FRAUD-01)', async () => {
+    const social = [{ provider: 'google', scriptUrl: 'https://provider.example/sdk/client.js', clientId: 'hearthside' }];
+    const site = createSite({ build, handlers: [], changes: { social, fraudScriptUrl: 'https://fraud.example/collect.js' } });
+    const { headers } = await site.request('/');
+    const policy = headers.get('content-security-policy')?.split('; ');
+    expect(policy).toContain("script-src 'self' https://provider.example https://fraud.example");
+    expect(policy).toContain("connect-src 'self' https://provider.example https://fraud.example");
+    expect(policy).toContain("frame-src 'self' https://provider.example");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain('trusted-types providers');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
   it('keep a hashed file for a year, and compress it', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -32,20 +32,20 @@ export interface ServedFile {
 /** A name with a hash never means anything else; whatever else is asked for again each time. */
 const cacheControlOf = (name: string) => (name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 
-/** Every file of a folder by its address, `/assets/index-1a2b.js`; hidden ones (the manifest) stay at home. */
-export function filesIn(folder: string, change: (name: string, text: string) => string = (_, text) => text): Map<string, ServedFile> {
-  if (!existsSync(folder)) throw new Error(`There is no build in ${folder}: run "npm run build" first.`);
+/**
+ * Every file of a folder by its address, `/assets/index-1a2b.js`, some with other words than they have there; hidden ones (the manifest)
+ * stay at home.
+ */
+export function filesIn(folder: string, instead: Readonly<Record<string, string>>): Map<string, ServedFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
     .filter((name) => !name.includes('/.'));
-  return new Map(names.map((name) => [name, fileOf(folder, name, change)]));
+  return new Map(names.map((name) => [name, fileOf(name, Buffer.from(instead[name] ?? readFileSync(path.join(folder, name))))]));
 }
 
-function fileOf(folder: string, name: string, change: (name: string, text: string) => string): ServedFile {
+function fileOf(name: string, raw: Buffer<ArrayBuffer>): ServedFile {
   const type = types[path.extname(name)] ?? 'application/octet-stream';
-  const bytes = readFileSync(path.join(folder, name));
-  const raw = isText(type) ? Buffer.from(change(name, bytes.toString('utf8'))) : Buffer.from(bytes);
   const ready = new Map<Encoding, Buffer<ArrayBuffer>>([['identity', raw]]);
   return {
     type,

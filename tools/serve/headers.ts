@@ -1,29 +1,43 @@
+import type { Config } from '#domain/config/config.ts';
+
+/** What the configuration lets in from elsewhere. */
+type Elsewhere = Pick<Config, 'social' | 'fraudScriptUrl' | 'supportToolOrigin'>;
+
+const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
+
 /** What a chain would set, and nobody can weaken by a tag in the page. No inline script or style, no string that becomes code. */
-const policy = (frameAncestors: string) =>
-  [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
+function policy({ social, fraudScriptUrl, supportToolOrigin }: Elsewhere): string {
+  const providers = originsOf(social.map(({ scriptUrl }) => scriptUrl));
+  const scripts = originsOf([...providers, ...(fraudScriptUrl === null ? [] : [fraudScriptUrl])]);
+  const allow = (...origins: readonly string[]) => ["'self'", ...origins].join(' ');
+  return [
+    `default-src ${allow()}`,
+    `script-src ${allow(...scripts)}`,
+    `style-src ${allow()}`,
+    `img-src ${allow('data:')}`,
+    `font-src ${allow()}`,
+    `connect-src ${allow(...scripts)}`,
+    `frame-src ${allow(...providers)}`,
+    `worker-src ${allow()}`,
+    `manifest-src ${allow()}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
+    `form-action ${allow()}`,
+    `frame-ancestors ${supportToolOrigin ?? "'none'"}`,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // By this policy the app loads the scripts that the configuration names (`src/app/session/script.ts`).
+    `trusted-types ${scripts.length > 0 ? 'providers' : "'none'"}`,
   ].join('; ');
+}
 
-/** The security headers of every answer. `frameAncestors` is who may show the site in a frame, as the policy writes it. */
-export const securityHeaders = (frameAncestors = "'none'"): Readonly<Record<string, string>> => ({
-  'content-security-policy': policy(frameAncestors),
+/** The security headers of every answer, as strict as the page's own configuration allows. */
+export const securityHeaders = (config: Elsewhere): Readonly<Record<string, string>> => ({
+  'content-security-policy': policy(config),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
+  // A provider asks in a window of its own, which has to find its way back.
+  'cross-origin-opener-policy': config.social.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 });
 

@@ -1,14 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readConfig, type Config } from '#domain/config/config.ts';
+
 const block = /(<script type="application\/json" id="config">)([^]*?)(<\/script>)/;
 
 /** What the page is told where this server answers: the API is on its own origin, and no sandbox is loaded. */
 export const served = { sandbox: 'off', apiBaseUrl: '/api' } as const;
 
-/** The page with its block of configuration changed, as an operator would do. Throws when the page has no such block. */
-export function configure(page: string, changes: Readonly<Record<string, unknown>>): string {
+/** The one page of a build. Throws when there is no build. */
+export function readPage(build: string): string {
+  if (!existsSync(build)) throw new Error(`There is no build in ${build}: run "npm run build" first.`);
+  return readFileSync(path.join(build, 'index.html'), 'utf8');
+}
+
+interface ConfiguredPage {
+  readonly page: string;
+  readonly config: Config;
+}
+
+/**
+ * The page with its block of configuration changed, as an operator would do, and what holds there. Throws when the page has
+ * no such block, and when a value of it cannot be used.
+ */
+export function configure(page: string, changes: Readonly<Record<string, unknown>>): ConfiguredPage {
   const [, , text] = block.exec(page) ?? [];
   if (text === undefined) throw new Error('index.html has no block <script type="application/json" id="config">.');
-  const config = { ...(JSON.parse(text.trim() || '{}') as object), ...changes };
   // `<` may not stand in a script element, whatever a value says.
-  const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
-  return page.replace(block, (_, open: string, __, close: string) => open + json + close);
+  const json = JSON.stringify({ ...(JSON.parse(text.trim() || '{}') as object), ...changes }).replaceAll('<', String.raw`\u003c`);
+  const { config, problems } = readConfig(json);
+  if (problems.length > 0) throw new Error(`The configuration cannot be used: ${problems.join(', ')}.`);
+  return { page: page.replace(block, (_, open: string, __, close: string) => open + json + close), config };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createSite } from './site.ts';
 import { start } from './start.ts';
@@ -7,7 +8,8 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: '8080' },
     host: { type: 'string', default: 'localhost' },
     build: { type: 'string', default: 'dist' },
-    'frame-ancestors': { type: 'string' },
+    /** A JSON file with what the operator sets in the page's configuration. */
+    config: { type: 'string' },
     /** An instant at which the bakery's clock starts; left out: now. */
     clock: { type: 'string' },
   },
@@ -20,7 +22,8 @@ async function serve() {
   const { openBakery } = await import('#sandbox/node.ts');
   const lead = options.clock === undefined ? 0 : Temporal.Instant.from(options.clock).epochMilliseconds - Date.now();
   const machine = () => Temporal.Now.instant().add({ milliseconds: lead });
-  const site = createSite({ build: options.build, handlers: openBakery({ machine }), frameAncestors: options['frame-ancestors'] });
+  const changes = options.config === undefined ? {} : (JSON.parse(readFileSync(options.config, 'utf8')) as Record<string, unknown>);
+  const site = createSite({ build: options.build, handlers: openBakery({ machine }), changes });
   const { url } = await start(site, Number(options.port), options.host);
   console.log(`Serving ${options.build} and the sandbox on ${url}`);
 }

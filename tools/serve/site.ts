@@ -5,23 +5,24 @@ import { compress } from 'hono/compress';
 import { getResponse, type RequestHandler } from 'msw';
 import { encodingFor, filesIn, type ServedFile } from './files.ts';
 import { securityHeaders, STRICT_TRANSPORT } from './headers.ts';
-import { configure, served } from './page.ts';
+import { configure, readPage, served } from './page.ts';
 
 interface SiteOptions {
   /** The folder of the production build. */
   readonly build: string;
   /** What answers under `/api`: the sandbox's own handlers. */
   readonly handlers: readonly RequestHandler[];
-  /** Who may show the site in a frame, as the policy writes it; nobody unless said. */
-  readonly frameAncestors?: string | undefined;
+  /** What the operator sets in the page's block of configuration. */
+  readonly changes?: Readonly<Record<string, unknown>>;
 }
 
 export type Site = Hono<{ Bindings: HttpBindings }>;
 
 /** The build and an API on one origin, as a chain would serve them. */
-export function createSite({ build, handlers, frameAncestors }: SiteOptions): Site {
-  const files = filesIn(build, (name, text) => (name === '/index.html' ? configure(text, served) : text));
-  const headers = Object.entries(securityHeaders(frameAncestors));
+export function createSite({ build, handlers, changes }: SiteOptions): Site {
+  const { page, config } = configure(readPage(build), { ...changes, ...served });
+  const files = filesIn(build, { '/index.html': page });
+  const headers = Object.entries(securityHeaders(config));
   const site = new Hono<{ Bindings: HttpBindings }>();
 
   site.use(async (context, next) => {

@@ -18,7 +18,7 @@ export function openBrowser() {
 
   return async (size: Size = { width: 390, height: 844 }): Promise<Page> => {
     const page = await (await browser.newContext({ viewport: size, baseURL: inject('siteUrl') })).newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000);
     return page;
   };
 }
