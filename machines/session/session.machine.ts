@@ -46,8 +46,8 @@ export const sessionMachine = setup({
     keepArrived: assign((_, { session }: { session: MemberSession | null }) => ({ arrived: session })),
     keepMember: assign((_, { member }: { member: MemberScreen }) => ({ member })),
     dropMember: assign({ member: null, arrived: null }),
-    keepLink: assign((_, { link }: { link: LinkWish }) => ({ tokenId: link.tokenId })),
-    dropLink: assign({ tokenId: null }),
+    keepLink: assign((_, { link }: { link: LinkWish }) => ({ link })),
+    dropLink: assign({ link: null }),
     keepWanted: assign((_, { wanted }: { wanted: DoorWish }) => ({ wanted })),
     dropWanted: assign({ wanted: null }),
     tellMember: sendTo('member', given),
@@ -71,7 +71,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, arrived: null, member: null, wanted: null, tokenId: null }),
+  context: ({ input }) => ({ ...input, arrived: null, member: null, wanted: null, link: null }),
   type: 'parallel',
   states: {
     visitor: {

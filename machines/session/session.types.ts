@@ -16,8 +16,8 @@ export interface SessionContext extends SessionInput {
   readonly member: MemberScreen | null;
   /** What is wanted at the door; null: it is closed. */
   readonly wanted: DoorWish | null;
-  /** Where the vault keeps what an e-mail's link brought, as long as its page is open. */
-  readonly tokenId: string | null;
+  /** What the link in an e-mail asks for, as long as its page is open. */
+  readonly link: LinkWish | null;
 }
 
 export type SessionEvent =

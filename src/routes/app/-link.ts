@@ -14,5 +14,5 @@ interface Link {
 export function useLink(kind: 'reset' | 'unsubscribe'): Link {
   const { app } = useRouteContext({ from: '__root__' });
   const session = must(app.getSnapshot().children.session, 'session');
-  return useScreen(session, ({ children, context }) => ({ actor: children[kind], tokenId: context.tokenId ?? '' }));
+  return useScreen(session, ({ children, context }) => ({ actor: children[kind], tokenId: context.link?.tokenId ?? '' }));
 }
