@@ -145,7 +145,7 @@ export const lintConfig = () => ({
   categories: { correctness: 'error' },
   ignorePatterns: ['node_modules', 'dist', 'storybook-static', '.stryker-tmp', 'public', 'reports', '**/*.gen.ts'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'max-lines': ['error', { max: 300 }],
     'react/rules-of-hooks': 'error',

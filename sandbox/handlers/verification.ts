@@ -13,9 +13,10 @@ import {
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import type { Phone } from '#contract/user.ts';
 import { primaryOf } from '#domain/account/primary.ts';
-import { checkCode, openChallenge, sendCode, type Challenge, type Refusal } from '../world/people/challenge.ts';
+import { checkCode, openChallenge, sendCode, type Refusal } from '../world/people/challenge.ts';
 import { mfaPhone, type Person } from '../world/people/person.ts';
 import { openSession, sessionAnswer, sessionHeaders } from '../world/people/session.ts';
+import type { Challenge } from '../world/people/stored.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 

@@ -6,9 +6,8 @@ import { Message } from './core/message.ts';
 import { Mood } from './core/mood.ts';
 import { collection, memoryShelf, type Shelf } from './core/store.ts';
 import { StoredToken } from './payment/tokens.ts';
-import { Challenge, EmailToken } from './people/challenge.ts';
 import { peopleOn } from './people/people.ts';
-import { Session } from './people/session.ts';
+import { Challenge, EmailToken, Session } from './people/stored.ts';
 
 export interface WorldOptions {
   readonly shelf?: Shelf;

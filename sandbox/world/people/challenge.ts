@@ -1,28 +1,8 @@
-import * as v from 'valibot';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { hashOf } from '../core/hash.ts';
 import type { World } from '../world.ts';
 import type { Person } from './person.ts';
-
-const purposes = ['login', 'phone', 'enable', 'trigger'] as const;
-
-/** A code that somebody is waiting for. */
-export const Challenge = v.object({
-  token: v.string(),
-  purpose: v.picklist(purposes),
-  customerId: v.string(),
-  phoneId: v.nullable(v.string()),
-  /** Null before a first one was asked for. */
-  code: v.nullable(v.string()),
-  /** An instant. */
-  expiresAt: v.string(),
-  sent: v.number(),
-  failed: v.number(),
-});
-export type Challenge = v.InferOutput<typeof Challenge>;
-
-/** An e-mail's link that has yet to be followed. */
-export const EmailToken = v.object({ token: v.string(), purpose: v.picklist(['verify', 'reset', 'preferences']), customerId: v.string() });
+import type { Challenge } from './stored.ts';
 
 const CODE_MINUTES = 10;
 const MAX_SENT = 5;

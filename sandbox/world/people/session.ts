@@ -1,19 +1,7 @@
-import * as v from 'valibot';
 import type { SessionAnswer } from '#contract/session.ts';
 import type { World } from '../world.ts';
 import type { Person } from './person.ts';
-
-/** Somebody who is signed in. Instants. */
-export const Session = v.object({
-  token: v.string(),
-  customerId: v.string(),
-  loginDate: v.string(),
-  secureUntil: v.string(),
-  expiresAt: v.string(),
-  /** The second step was passed in this session. */
-  isVerified: v.boolean(),
-});
-export type Session = v.InferOutput<typeof Session>;
+import type { Session } from './stored.ts';
 
 /** Whoever is behind a call. */
 export interface Member {

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ActorRefFrom } from 'xstate';
 import { primaryOf } from '#domain/account/primary.ts';
 import type { Orderer } from '#domain/cart/create.ts';
+import type { appMachine } from '#machines/app/app.machine.ts';
 import { DETAILS_KEY, type KnownDetails } from '#src/api/member-keys.ts';
-import type { App } from '../actors.ts';
 
 /** The member whose session it is, from what was loaded of them (CART-03, SESSION-17, SESSION-19). */
-export function ordererIn(app: App, queryClient: QueryClient): Orderer {
+export function ordererIn(app: ActorRefFrom<typeof appMachine>, queryClient: QueryClient): Orderer {
   const member = app.getSnapshot().children.session?.getSnapshot().context.member;
   const details = queryClient.getQueryData<KnownDetails>(DETAILS_KEY);
   if (member?.kind !== 'signedIn' || details === undefined) return {};

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** Somebody who is signed in. Instants. */
+export const Session = v.object({
+  token: v.string(),
+  customerId: v.string(),
+  loginDate: v.string(),
+  secureUntil: v.string(),
+  expiresAt: v.string(),
+  /** The second step was passed in this session. */
+  isVerified: v.boolean(),
+});
+export type Session = v.InferOutput<typeof Session>;
+
+const purposes = ['login', 'phone', 'enable', 'trigger'] as const;
+
+/** A code that somebody is waiting for. */
+export const Challenge = v.object({
+  token: v.string(),
+  purpose: v.picklist(purposes),
+  customerId: v.string(),
+  phoneId: v.nullable(v.string()),
+  /** Null before a first one was asked for. */
+  code: v.nullable(v.string()),
+  /** An instant. */
+  expiresAt: v.string(),
+  sent: v.number(),
+  failed: v.number(),
+});
+export type Challenge = v.InferOutput<typeof Challenge>;
+
+/** An e-mail's link that has yet to be followed. */
+export const EmailToken = v.object({ token: v.string(), purpose: v.picklist(['verify', 'reset', 'preferences']), customerId: v.string() });
