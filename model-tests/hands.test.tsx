@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { configure } from 'vitest-browser-react/pure';
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
@@ -14,6 +14,14 @@ import { play, stage } from './kit/stage.ts';
 import type { AnyView } from './kit/view.ts';
 import { pathsOf, tourOfKinds, type Path } from './kit/tour.ts';
 import { walk } from './kit/walk.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Which of the shares of all paths this page walks, from 0, and how many there are. */
+    readonly share: number;
+    readonly shares: number;
+  }
+}
 
 configure({ reactStrictMode: true });
 
@@ -65,7 +73,8 @@ describe.for(flows)('$flow', ({ model, hands, view, paths }) => {
 
 function pathsFor(model: AnyModel): readonly Path[] {
   const { paths } = tourOfKinds(graphOf(model), lookOf(model));
-  return asked === '' ? paths : [...paths, ...pathsOf(model)].filter(({ id }) => id === asked).slice(0, 1);
+  if (asked === '') return paths.filter((_, at) => at % inject('shares') === inject('share'));
+  return [...paths, ...pathsOf(model)].filter(({ id }) => id === asked).slice(0, 1);
 }
 
 function Flow({ actor, model, view }: { actor: AnyActor; model: AnyModel; view: AnyView }) {
