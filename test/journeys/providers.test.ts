@@ -4,6 +4,7 @@ import { createSite, type Site } from '#tools/serve/site.ts';
 import { start, type Started } from '#tools/serve/start.ts';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { isSignedInAs, openSignIn, signIn, typeCredentials } from './kit/members.ts';
+import { watchForSecrets } from './kit/secrets.ts';
 
 const newGuest = openBrowser();
 
@@ -45,12 +46,14 @@ describe('on a site whose policy lets in the configured scripts alone, a member'
   it('signs in by the provider’s own script and window (SIGNUP-08)', async () => {
     const page = await newGuest();
     const faults = listenForFaults(page);
+    const secrets = watchForSecrets(page);
     await page.goto(`${here.url}/app/menu.html`);
     await openSignIn(page);
     const consent = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Google' }).click();
     await (await consent).getByRole('button', { name: 'Allow' }).click();
     await isSignedInAs(page, 'Pat');
+    await secrets.expectNone();
     expect(faults).toEqual([]);
   });
 
