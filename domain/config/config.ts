@@ -61,7 +61,7 @@ export const entries = {
   /** Where somebody helps whom no code reaches (MFA-02). */
   supportUrl: v.optional(v.pipe(v.string(), v.url()), 'https://support.example/'),
   /** Whoever may show this site in a frame and reset it: an origin (OPEN-28); null: nobody. */
-  supportToolOrigin: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/))), null),
+  supportToolOrigin: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s;,]+$/))), null),
   /** Other sites whose accounts open ours: their script and our name there (SIGNUP-08). The page's policy has to allow the script. */
   social: v.optional(
     v.array(v.object({ provider: v.picklist(['facebook', 'google', 'apple']), scriptUrl: v.pipe(v.string(), v.url()), clientId: Name })),

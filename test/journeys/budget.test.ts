@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
 import { chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
@@ -27,8 +27,6 @@ function weigh(page: Page) {
 }
 
 describe('the build', () => {
-  it('takes at most 20 s', () => expect(inject('buildMs')).toBeLessThan(20_000));
-
   it('sends at most 165 kB for the menu at first, and at most 45 kB for any further page', async () => {
     const setup = await newGuest();
     const newBytes = weigh(setup);

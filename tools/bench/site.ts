@@ -13,11 +13,13 @@ import { chromiumFlags, ensureChromium } from '../chromium.ts';
 const DEBUG_PORT = 9333;
 const RUNS = 3;
 
-/** Bytes and requests of the first load per page, and Lighthouse on a phone. */
+/** How long the build takes, bytes and requests of the first load per page, and Lighthouse on a phone. */
 export async function benchSite() {
   const env = { ...process.env, NODE_ENV: 'production' };
+  const began = Date.now();
   if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit', env }).status !== 0)
     throw new Error('The site could not be built.');
+  const buildMs = Date.now() - began;
   const server = spawn(process.execPath, ['tools/serve/serve.ts', '--port', '0', '--clock', nextNoon()], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
@@ -40,7 +42,7 @@ export async function benchSite() {
     lighthouses['menu'] = await medians(addresses.menu);
     const loads: Record<string, object> = {};
     for (const [name, address] of Object.entries(addresses)) loads[name] = await firstLoad(await browser.newPage(), address);
-    return { loads, lighthouse: lighthouses };
+    return { buildMs, loads, lighthouse: lighthouses };
   } finally {
     await browser.close();
     server.kill();

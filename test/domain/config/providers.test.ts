@@ -12,6 +12,8 @@ it('offers the providers that an operator configured, and all where the bakery i
 it.for([
   { supportToolOrigin: 'https://desk.example/path' },
   { supportToolOrigin: 'desk.example' },
+  // It stands in a header, where it shall not begin another rule.
+  { supportToolOrigin: 'https://desk.example; script-src *' },
   { social: [{ provider: 'friendster', scriptUrl: 'https://a.example', clientId: 'x' }] },
   { fraudScriptUrl: 'no address' },
   { supportUrl: 'no address' },

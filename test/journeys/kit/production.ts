@@ -7,25 +7,19 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the production build is served, with the sandbox behind it. */
     readonly siteUrl: string;
-    /** How long the build took. */
-    readonly buildMs: number;
   }
 }
 
 /** Builds the site and serves it, as `npm run build` and `npm run serve` do, for as long as the journeys last. */
 export default async function setUp({ provide }: TestProject) {
-  const began = Date.now();
   const build = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit', env: production, shell: isWindows });
   if (build.status !== 0) throw new Error('The site could not be built.');
-  const buildMs = Date.now() - began;
-  console.log(`Built in ${(buildMs / 1000).toFixed(1)} s`);
 
   const server = spawn(process.execPath, ['tools/serve/serve.ts', '--port', '0', '--clock', nextNoon()], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: production,
   });
   provide('siteUrl', await urlFrom(server.stdout));
-  provide('buildMs', buildMs);
   return () => void server.kill();
 }
 
