@@ -1,6 +1,7 @@
 import { emit, setup } from 'xstate';
 import { editMachine } from '../edit/edit.machine.ts';
 import { broke } from '../kit/outcome.ts';
+import { TRANSIENT } from '../kit/rest.ts';
 import { twoStepMachine } from '../two-step/two-step.machine.ts';
 import type { ProfileEmitted, ProfileEvent, ProfileForm } from './profile.types.ts';
 
@@ -27,6 +28,7 @@ export const profileMachine = setup({
   types: {
     events: {} as ProfileEvent,
     emitted: {} as ProfileEmitted,
+    tags: {} as typeof TRANSIENT,
     children: {} as Record<ProfileForm, ProfileForm> & { twoStep: 'twoStep' },
   },
   actors: { ...edits, twoStep: twoStepMachine },
@@ -52,8 +54,9 @@ export const profileMachine = setup({
   states: {
     reading: { description: 'A part of the profile; the navigation is out of its way.', on: { 'navigation.toggled': 'navigating' } },
     navigating: {
-      description: 'The ways to the other parts take the small screen.',
-      on: { 'navigation.toggled': 'reading', 'page.chosen': 'reading' },
+      description: 'The list of parts covers a small screen. A reload shows the part again.',
+      tags: TRANSIENT,
+      on: { 'navigation.toggled': 'reading', 'navigation.closed': 'reading', 'page.chosen': 'reading' },
     },
   },
 });

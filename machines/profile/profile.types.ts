@@ -15,7 +15,11 @@ export const profileForms = [
 ] as const;
 export type ProfileForm = (typeof profileForms)[number];
 
-/** Only small screens hide the navigation. */
-export type ProfileEvent = { type: 'navigation.toggled' } | { type: 'page.chosen' };
+/** Navigation between the parts, which only small screens hide. */
+export type ProfileEvent =
+  | { type: 'navigation.toggled' }
+  /** Escape was pressed in the open list. */
+  | { type: 'navigation.closed' }
+  | { type: 'page.chosen' };
 
 export type ProfileEmitted = { type: 'fault.found'; source: string; message: string };

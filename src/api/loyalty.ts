@@ -17,10 +17,15 @@ const key = (...names: readonly string[]) => [MEMBER_KEY, ...names];
 /** What a member has gathered here (SESSION-20, SESSION-23, PROFILE-05, PROFILE-06). */
 export const rewardsQuery = (call: Client) =>
   queryOptions({ queryKey: key('rewards'), queryFn: ({ signal }) => call(rewards, { signal }) });
-export const pastOrdersQuery = (call: Client, isCloud: boolean) =>
+/** Orders placed before: `cafeId` is the cafe of the order in hand, null without one; `isCloud` asks the newer store (FLAGS-26). */
+export const pastOrdersQuery = (call: Client, { cafeId, isCloud }: { readonly cafeId: string | null; readonly isCloud: boolean }) =>
   queryOptions({
-    queryKey: key('pastOrders'),
-    queryFn: ({ signal }) => call(pastOrders, { query: { isReorder: 'false', ...(isCloud && { orderHistoryV2: 'true' }) }, signal }),
+    queryKey: key('pastOrders', cafeId ?? '', String(isCloud)),
+    queryFn: ({ signal }) =>
+      call(pastOrders, {
+        query: { isReorder: 'false', ...(cafeId !== null && { cafeId }), ...(isCloud && { orderHistoryV2: 'true' }) },
+        signal,
+      }),
   });
 export const reordersQuery = (call: Client) =>
   queryOptions({ queryKey: key('reorders'), queryFn: ({ signal }) => call(reorders, { signal }) });
@@ -29,7 +34,7 @@ export const recentCafesQuery = (call: Client) =>
 export const visitsQuery = (call: Client) => queryOptions({ queryKey: key('visits'), queryFn: ({ signal }) => call(visits, { signal }) });
 export const foodSubscriptionsQuery = (call: Client, isV2: boolean) =>
   queryOptions({
-    queryKey: key('foodSubscriptions'),
+    queryKey: key('foodSubscriptions', String(isV2)),
     queryFn: ({ signal }) => call(isV2 ? foodSubscriptionsV2 : foodSubscriptions, { signal }),
   });
 

@@ -16,7 +16,7 @@ const nobody = () => null;
 
 /** Every flow with its ports. Those of a page of their own come with that page: whoever opens it waits for `flows` first. */
 export async function createApp(
-  without: Omit<Around, 'features' | 'orderer'>,
+  without: Omit<Around, 'features' | 'cafeId' | 'orderer'>,
   input: AppInput,
   salesAdmin: () => SalesAdmin | null = nobody,
 ) {
@@ -25,6 +25,7 @@ export async function createApp(
   const around: Around = {
     ...without,
     features: () => app.getSnapshot().context.features,
+    cafeId: () => app.getSnapshot().context.order?.cafe.id ?? null,
     orderer: () => ({ ...member?.(app, without.queryClient), salesAdmin: salesAdmin() }),
   };
   const { call, clock, config, leaveFor } = around;

@@ -29,6 +29,8 @@ export interface Around {
   /** Who orders, as far as it may be said: a member whose session is to be trusted, or somebody for a customer. */
   readonly orderer: () => Orderer;
   readonly features: () => Features;
+  /** The cafe of the order in hand; null without an order. */
+  readonly cafeId: () => string | null;
 }
 
 /** What the operator set for looking for cafes and times, under the features in force (CAFE-18, FLAGS-17). */

@@ -12,12 +12,14 @@ import { openSession, type SessionSurroundings } from './session.ts';
 
 interface Surroundings extends SessionSurroundings {
   readonly features: () => Features;
+  /** The cafe of the order in hand (PROFILE-05). */
+  readonly cafeId: () => string | null;
   /** Empties what this browser keeps of the visitor (SESSION-06, SESSION-07). */
   readonly forget: () => void;
 }
 
 export function memberPorts(around: Surroundings) {
-  const { call, queryClient, vault, tokenCookie, clock, features, forget } = around;
+  const { call, queryClient, vault, tokenCookie, clock, features, cafeId, forget } = around;
   const api = sessionApi(call);
   const { waitUntil } = waitingPorts(clock);
   return {
@@ -46,7 +48,7 @@ export function memberPorts(around: Surroundings) {
         }),
         queryClient.fetchQuery({ ...emailSubscriptionsQuery(call), staleTime: 0 }),
         queryClient.fetchQuery({ ...foodSubscriptionsQuery(call, subscriptionServiceV2), staleTime: 0 }),
-        queryClient.fetchQuery({ ...pastOrdersQuery(call, orderHistoryCloud), staleTime: 0 }),
+        queryClient.fetchQuery({ ...pastOrdersQuery(call, { cafeId: cafeId(), isCloud: orderHistoryCloud }), staleTime: 0 }),
         queryClient.fetchQuery({ ...reordersQuery(call), staleTime: 0 }),
         queryClient.fetchQuery({ ...recentCafesQuery(call), staleTime: 0 }),
         queryClient.fetchQuery({ ...visitsQuery(call), staleTime: 0 }),

@@ -3,7 +3,6 @@ export const shell = {
   'title.cart': 'Your cart',
   'title.startOrder': 'Start an order',
   'title.checkout': 'Checkout',
-  'title.profile': 'Profile and settings',
   'title.reset': 'Choose a new password',
   'title.unsubscribe': 'Stop our e-mails',
   'title.confirmation': 'Thank you',

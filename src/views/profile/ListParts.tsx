@@ -1,5 +1,6 @@
 import type { PastOrder } from '#contract/loyalty.ts';
 import type { PaymentOptions } from '#contract/stored-payment.ts';
+import { shownSocialAccounts } from '#domain/account/social-accounts.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
 import { isExpiredMonth, readExpiry } from '#domain/payment/stored.ts';
 import { lastFour } from '#domain/phone/format.ts';
@@ -90,13 +91,17 @@ interface SocialPartProps extends FormActor {
 
 /** Other sites' accounts that open this one (SIGNUP-09). */
 export function SocialPart({ linked, providers, ...form }: SocialPartProps) {
+  const shown = shownSocialAccounts(providers, linked);
+  if (shown.length === 0) {
+    return <EmptyState heading={text('profile.social.none')}>{text('profile.social.none.lead')}</EmptyState>;
+  }
   return (
     <ActionList
       {...form}
       heading={text('profile.social')}
       lead={text('profile.social.lead')}
       saved={text('profile.social.saved')}
-      items={providers.map((provider) => {
+      items={shown.map((provider) => {
         const isLinked = linked.includes(provider);
         const name = text(`signIn.social.${provider}`);
         return {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { profileParts, type ProfilePart } from '#domain/navigation/profile-parts.ts';
 import type { ProfileScreen } from '#machines/profile/profile.screen.ts';
 import type { ProfileEvent } from '#machines/profile/profile.types.ts';
@@ -30,6 +30,12 @@ export interface LinkLook {
 /** The parts of the profile, and the ways between them (PROFILE-01). */
 export function ProfileView({ screen, send, part, linkTo, onSignOut, children }: ProfileViewProps) {
   const isNavigating = screen.kind === 'navigating';
+  useEffect(() => {
+    if (!isNavigating) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && send({ type: 'navigation.closed' });
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isNavigating, send]);
   const layout = useFocusOn<HTMLDivElement>(isNavigating, () => (isNavigating ? null : '[aria-expanded]'));
   return (
     <Page heading={text(`profile.part.${part}`)} lead={text('profile.heading')} width="wide">

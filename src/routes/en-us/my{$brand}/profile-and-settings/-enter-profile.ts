@@ -2,27 +2,34 @@ import { redirect } from '@tanstack/react-router';
 import { reauthFor } from '#domain/navigation/entry.ts';
 import { isProfilePart } from '#domain/navigation/profile-parts.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
+import '#src/text/late/profile.ts';
+import { text } from '#src/text/text.ts';
 
 interface Wanted {
   readonly pathname: string;
   readonly href: string;
 }
 
-/** Only a member whose session is to be trusted comes in (SIGNIN-18, ROUTES-35). */
+/** Only a member whose session is to be trusted comes in (SIGNIN-18, ROUTES-35). Gives the title of the page. */
 export async function enterProfile(context: RouterContext, params: { brand: string; part: string }, { pathname, href }: Wanted) {
   const { app, flows, door, visit } = context;
   if (!isProfilePart(params.part)) {
     throw redirect({ to: '/en-us/my{$brand}/profile-and-settings/{$part}.html', params: { ...params, part: 'profile' } });
   }
+  const page = { title: text('profile.title', { part: text(`profile.part.${params.part}`), brand: text('app.name') }) };
   const member = await door.member();
-  if (member === null) return void door.signIn({ isGuestAllowed: false, redirectTo: href });
+  if (member === null) {
+    void door.signIn({ isGuestAllowed: false, redirectTo: href });
+    return page;
+  }
   if (reauthFor(pathname, member) !== null) {
     void door.askAgain(href);
     // They stay where they are until they have answered.
-    const page = visit.recent().at(-1);
-    if (page !== undefined && page !== href) throw redirect({ href: page });
-    return;
+    const last = visit.recent().at(-1);
+    if (last !== undefined && last !== href) throw redirect({ href: last });
+    return page;
   }
   await flows.profile();
   app.getSnapshot().children.session?.send({ type: 'profile.opened' });
+  return page;
 }

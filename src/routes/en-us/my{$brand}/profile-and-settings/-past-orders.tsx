@@ -9,8 +9,9 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 export default function PastOrders() {
   const { app, call } = useRouteContext({ from: '__root__' });
   const isCloud = useScreen(app, ({ context }) => context.features.orderHistoryCloud);
+  const cafeId = useScreen(app, ({ context }) => context.order?.cafe.id ?? null);
   return (
-    <Loaded query={pastOrdersQuery(call, isCloud)}>
+    <Loaded query={pastOrdersQuery(call, { cafeId, isCloud })}>
       {(orders) => <PastOrdersPart orders={orders} dayOf={(instant) => day.format(new Date(instant))} />}
     </Loaded>
   );

@@ -1,4 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
@@ -14,7 +15,14 @@ export function ProfilePage() {
 
 function OfSession({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) {
   const { door } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const isMember = useScreen(session, ({ context: { member } }) => member?.kind === 'signedIn');
   const profile = useScreen(session, ({ children }) => children.profile);
+  const mustEnter = isMember && profile === undefined;
+  // Signing in anywhere while this page is open enters the profile as an arrival would (SIGNIN-19).
+  useEffect(() => {
+    if (mustEnter) void router.invalidate();
+  }, [mustEnter, router]);
   if (profile) return <Profile profile={profile} onSignOut={() => session.send({ type: 'logout.requested', goesHome: true })} />;
   return (
     <SignedOutView

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { pastOrders } from '#contract/loyalty.ts';
+import { must } from '#domain/must.ts';
+import { pastOrdersQuery } from '#src/api/loyalty.ts';
+import { profileFlow } from '#src/app/flows/profile.ts';
+import { openSession } from '#sandbox/world/people/session.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+
+it('PROFILE-01 a reload while the list of parts is open shows the part, and keeps the form that was open', () => {
+  const around = aroundOf(world);
+  const start = () =>
+    createActor(
+      profileFlow(around, () => {}),
+      {},
+    ).start();
+  const before = start();
+  must(before.getSnapshot().children.name, 'name').send({ type: 'edit.begun' });
+  before.send({ type: 'navigation.toggled' });
+  expect(before.getSnapshot().value).toBe('navigating');
+  before.stop();
+  const after = start();
+  expect(after.getSnapshot().value).toBe('reading');
+  expect(must(after.getSnapshot().children.name, 'name').getSnapshot().matches('editing')).toBe(true);
+});
+
+it.for([
+  [
+    { cafeId: '203', isCloud: true },
+    { isReorder: 'false', cafeId: '203', orderHistoryV2: 'true' },
+  ],
+  [{ cafeId: null, isCloud: false }, { isReorder: 'false' }],
+] as const)('PROFILE-05 FLAGS-26 past orders of %j are asked for with %j', async ([settings, query]) => {
+  const around = aroundOf(world);
+  const person = must(world.people.byEmail('pat@example.com'), 'person');
+  around.vault.keepAccessToken(openSession(world, person, { isVerified: false }).token);
+  const sent: unknown[] = [];
+  const call: typeof around.call = (described, request) => {
+    if (described.name === pastOrders.name) sent.push((request as { query?: unknown }).query);
+    return around.call(described, request);
+  };
+  expect(await around.queryClient.fetchQuery(pastOrdersQuery(call, settings))).toHaveLength(1);
+  expect(sent).toEqual([query]);
+});
+
+it('PROFILE-05 past orders are cached per cafe and per version of the history', () => {
+  const { call } = aroundOf(world);
+  const keys = [
+    { cafeId: null, isCloud: false },
+    { cafeId: '203', isCloud: false },
+    { cafeId: '203', isCloud: true },
+  ].map((settings) => JSON.stringify(pastOrdersQuery(call, settings).queryKey));
+  expect(new Set(keys).size).toBe(3);
+});
