@@ -42,6 +42,8 @@ const AskedChild = v.looseObject(asked);
 export const CartItemRequest = v.looseObject({
   ...asked,
   sequenceNum: v.optional(v.number()),
+  /** Id of the change that asks for this line. The server echoes it, and applies the same id only once. */
+  vendorCartItemId: v.optional(v.nullable(Id)),
   childItems: v.optional(v.array(AskedChild)),
 });
 

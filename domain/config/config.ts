@@ -29,6 +29,8 @@ export const entries = {
       traceId: v.optional(Name, 'X-Session-Trace-Id'),
       fraudSessionId: v.optional(Name, 'X-Fraud-Session-Id'),
       registrationSource: v.optional(Name, 'X-Registration-Source'),
+      /** Carries the id of a cart change, so that the server applies a repeated request once; null: not sent. */
+      cartChange: v.optional(v.nullable(Name), 'X-Cart-Change-Id'),
       expirationDate: v.optional(Name, 'expirationdate'),
       insecure: v.optional(Name, 'x-insecure'),
       secureExpiration: v.optional(Name, 'x-secure-expiration'),

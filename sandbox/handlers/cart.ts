@@ -12,18 +12,22 @@ import { applyDiscounts, removeDiscount } from '#contract/discount.ts';
 import { addDonations, removeDonation } from '#contract/donation.ts';
 import { reorderCart } from '#contract/reorder.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
+import { defaultConfig } from '#domain/config/config.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { servingCafe } from '../world/cafe/cafes.ts';
 import { change, emptyCart } from '../world/cart/change.ts';
 import { refusalOf } from '../world/cart/discounts.ts';
 import { add, changeQuantity, modify, remove, type Edited } from '../world/cart/edits.ts';
 import { inspect } from '../world/cart/inspect.ts';
+import { linesOnce, once } from '../world/cart/once.ts';
 import type { Refused } from '../world/cart/refused.ts';
 import type { Setting, StoredCart } from '../world/cart/stored.ts';
 import { discountableOf } from '../world/cart/view.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 import { desk } from './desk.ts';
+
+const changeIdIn = (headers: Headers): string | null => headers.get(defaultConfig.headers.cartChange ?? '') || null;
 
 export function cartHandlers(world: World) {
   const answer = answering(world);
@@ -39,19 +43,33 @@ export function cartHandlers(world: World) {
   }
 
   return [
-    ...answer(createCart, ({ body }) => {
-      const made = change(emptyCart(world.newId()), body, servingCafe);
+    ...answer(createCart, ({ body, headers }) => {
+      const createdBy = changeIdIn(headers);
+      const existing = createdBy === null ? undefined : world.carts.all().find((cart) => cart.createdBy === createdBy);
+      const made = change(existing ?? { ...emptyCart(world.newId()), createdBy }, body, servingCafe);
       return 'kind' in made ? refuse(made.status, made.reasonCode, made.details) : save(made);
     }),
-    ...answer(updateCart, ({ body }) => edit(body.cartId, (cart) => change(cart, body, servingCafe))),
-    ...answer(addItems, ({ body }) => edit(body.cartId, (cart, setting) => add(cart, body.items, setting))),
-    ...answer(modifyItems, ({ body }) => edit(body.cartId, (cart, setting) => modify(cart, body.items, setting))),
-    ...answer(removeItems, ({ body }) => edit(body.cartId, (cart) => remove(cart, body.sequenceList))),
-    ...answer(increaseQuantity, ({ body: { cartId, sequenceNum, quantity } }) =>
-      edit(cartId, (cart, setting) => changeQuantity(cart, sequenceNum, quantity, setting)),
+    ...answer(updateCart, ({ body, headers }) =>
+      edit(body.cartId, (cart) => once(cart, changeIdIn(headers), (current) => change(current, body, servingCafe))),
     ),
-    ...answer(decreaseQuantity, ({ body: { cartId, sequenceNum, quantity } }) =>
-      edit(cartId, (cart, setting) => changeQuantity(cart, sequenceNum, -quantity, setting)),
+    ...answer(addItems, ({ body }) =>
+      edit(body.cartId, (cart, setting) => linesOnce(cart, body.items, (current, line) => add(current, [line], setting))),
+    ),
+    ...answer(modifyItems, ({ body }) =>
+      edit(body.cartId, (cart, setting) => linesOnce(cart, body.items, (current, line) => modify(current, [line], setting))),
+    ),
+    ...answer(removeItems, ({ body, headers }) =>
+      edit(body.cartId, (cart) => once(cart, changeIdIn(headers), (current) => remove(current, body.sequenceList))),
+    ),
+    ...answer(increaseQuantity, ({ body: { cartId, sequenceNum, quantity }, headers }) =>
+      edit(cartId, (cart, setting) =>
+        once(cart, changeIdIn(headers), (current) => changeQuantity(current, sequenceNum, quantity, setting)),
+      ),
+    ),
+    ...answer(decreaseQuantity, ({ body: { cartId, sequenceNum, quantity }, headers }) =>
+      edit(cartId, (cart, setting) =>
+        once(cart, changeIdIn(headers), (current) => changeQuantity(current, sequenceNum, -quantity, setting)),
+      ),
     ),
     ...answer(cartSummary, ({ params }) => {
       const found = cartOf(params.id);

@@ -43,6 +43,8 @@ export interface Surroundings {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Id of the cart change that this request makes; a repeated request carries the same. */
+  readonly changeId?: string;
   /** Hears what this answer's own headers say of the session. */
   readonly onSession?: (session: SessionHeaders) => void;
 }
@@ -86,7 +88,7 @@ export function createClient({
 
   async function send<E extends Endpoint>(described: E, asked: RequestOf<E> & CallOptions): Promise<AnswerOf<E>> {
     const called: Endpoint = { ...described, path: paths[described.name] ?? described.path };
-    const { params = {}, query = {}, body, signal, onSession: onOwnSession } = asked as Asked;
+    const { params = {}, query = {}, body, signal, changeId, onSession: onOwnSession } = asked as Asked;
     const here = surroundings();
     const address = `${baseUrl.replace(/\/$/, '')}${addressOf(called, params, vault.accessToken() !== null)}`;
     try {
@@ -94,7 +96,7 @@ export function createClient({
         method: called.method.toUpperCase(),
         credentials: 'include',
         params: { ...query, ...rulesFor(called, address, here) },
-        headers: headersFor(called, here),
+        headers: { ...headersFor(called, here), ...(names.cartChange && changeId && { [names.cartChange]: changeId }) },
         timeout: timeoutOf(called),
         schema: called.answer,
         ...(body !== undefined && { body }),

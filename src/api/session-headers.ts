@@ -8,6 +8,8 @@ export interface HeaderNames {
   readonly traceId: string;
   readonly fraudSessionId: string;
   readonly registrationSource: string;
+  /** Carries the id of a cart change; null: not sent. */
+  readonly cartChange: string | null;
   readonly expirationDate: string;
   readonly insecure: string;
   readonly secureExpiration: string;

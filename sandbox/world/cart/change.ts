@@ -32,6 +32,8 @@ export const emptyCart = (cartId: string): StoredCart => ({
   discountCodes: [],
   donations: [],
   hasCheckedOut: false,
+  createdBy: null,
+  changeIds: [],
   customer: null,
   deliveryInfo: null,
   placed: null,

@@ -66,6 +66,7 @@ export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: 
       totalPrice: dollarsFrom(unit * asked.quantity),
       calories,
       childItems: [...children, ...away],
+      vendorCartItemId: asked.vendorCartItemId ?? null,
       editable: true,
     },
   };

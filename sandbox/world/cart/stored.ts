@@ -26,6 +26,10 @@ export const StoredCart = v.object({
   discountCodes: v.array(v.string()),
   donations: v.array(v.object({ donationId: v.string(), name: v.string(), cents: v.number() })),
   hasCheckedOut: v.boolean(),
+  /** Id of the request that created the cart; null where it had none. */
+  createdBy: v.optional(v.nullable(v.string()), null),
+  /** Ids of the changes applied last, so that a repeated request changes nothing. */
+  changeIds: v.optional(v.array(v.string()), []),
   customer: v.nullable(CartCustomer),
   deliveryInfo: v.nullable(DeliveryInfo),
   placed: v.nullable(Cart),
