@@ -30,32 +30,42 @@ export interface Wanted {
   readonly at: string;
 }
 
-/** Why not; `date` and `time` are told apart so that the guest learns what would help. */
-export type Unavailable = 'destination' | 'offer' | 'date' | 'time' | 'soldOut';
+/** Why not; each reason has its own sentence, because each is helped in another way. */
+export type Unavailable = 'destination' | 'offerUpcoming' | 'offerOver' | 'date' | 'time' | 'soldOut';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Null when it can be sold then and that way (AVAIL-02 to -07, E-35, E-36, E-38). */
 export function unavailableBecause({ schedule, exceptions }: Sold, { destination, at }: Wanted): Unavailable | null {
   if (exceptions.some((exception) => exception.destination === destination)) return 'destination';
-  if (exceptions.some((exception) => exception.type === 'LTO' && isOutside(exception, at))) return 'offer';
+  const offers = exceptions.filter(({ type }) => type === 'LTO');
+  if (offers.some((offer) => isOver(offer, at))) return 'offerOver';
+  if (offers.some((offer) => isUpcoming(offer, at))) return 'offerUpcoming';
   return schedule.length === 0 ? null : unavailableAt(schedule, at);
 }
 
-/** A date without a time covers its whole day (AMB-04). */
-function isOutside({ fromDate, toDate }: SaleException, at: string): boolean {
-  const isBefore = (bound: string) => at < toMinute(bound);
-  const isAfter = (bound: string) => at.slice(0, toMinute(bound).length) > toMinute(bound);
-  return (fromDate !== undefined && isBefore(fromDate)) || (toDate !== undefined && isAfter(toDate));
+/** The first day of an offer that has not begun at a cafe-local time, `YYYY-MM-DD`, or null (AVAIL-03). */
+export function offerStart({ exceptions }: Sold, at: string): string | null {
+  const starts = exceptions.flatMap((exception) =>
+    exception.type === 'LTO' && exception.fromDate !== undefined && isUpcoming(exception, at) ? dayOf(exception.fromDate) : [],
+  );
+  return starts.toSorted().at(-1) ?? null;
 }
+
+const isUpcoming = ({ fromDate }: SaleException, at: string): boolean => fromDate !== undefined && at < toMinute(fromDate);
+
+/** A date without a time covers its whole day (AMB-04). */
+const isOver = ({ toDate }: SaleException, at: string): boolean =>
+  toDate !== undefined && at.slice(0, toMinute(toDate).length) > toMinute(toDate);
 
 /** The wire allows seconds; the cafe's clock has none. */
 const toMinute = (bound: string) => bound.slice(0, 'YYYY-MM-DDTHH:mm'.length);
 
 function unavailableAt(schedule: readonly Window[], at: string): Unavailable | null {
   const date = Temporal.PlainDate.from(dayOf(at));
-  const today = schedule.filter((window) => weekdayOf(window) === date.dayOfWeek % 7);
-  const yesterday = schedule.filter((window) => weekdayOf(window) === (date.dayOfWeek + 6) % 7);
+  const open = schedule.filter((window) => !isClosedAllDay(window));
+  const today = open.filter((window) => weekdayOf(window) === date.dayOfWeek % 7);
+  const yesterday = open.filter((window) => weekdayOf(window) === (date.dayOfWeek + 6) % 7);
   const clock = clockOf(at);
   // A window that ends before it begins runs into the next morning (AMB-36).
   if (yesterday.some((window) => isOvernight(window) && clock <= to(window))) return null;
@@ -67,14 +77,17 @@ const from = ({ fromTime }: Window) => fromTime ?? '00:00';
 const to = ({ toTime }: Window) => toTime ?? '23:59';
 const isOvernight = (window: Window) => to(window) < from(window);
 
+/** Both times missing, or equal: nothing is sold on that weekday (AVAIL-05, AMB-36). */
+const isClosedAllDay = ({ fromTime = null, toTime = null }: Window) => fromTime === toTime;
+
 function weekdayOf({ dayOfWeek, dayOfWeekInt }: Window): number {
   return dayOfWeek === undefined ? (dayOfWeekInt ?? -1) % 7 : weekdays.indexOf(dayOfWeek.toLowerCase());
 }
 
-/** The windows of a weekday as `HH:mm` pairs, for saying when it is sold. */
+/** The open windows of a day's weekday as `HH:mm` pairs, for saying when it is sold (AVAIL-05, AVAIL-06). `day`: `YYYY-MM-DD`. */
 export const windowsOn = (schedule: readonly Window[], day: string): readonly { readonly from: string; readonly to: string }[] =>
   schedule
-    .filter((window) => weekdayOf(window) === Temporal.PlainDate.from(day).dayOfWeek % 7)
+    .filter((window) => !isClosedAllDay(window) && weekdayOf(window) === Temporal.PlainDate.from(day).dayOfWeek % 7)
     .map((window) => ({ from: from(window), to: to(window) }));
 
 interface Judging {

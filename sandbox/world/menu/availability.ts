@@ -23,6 +23,8 @@ export function isMadeAt(placard: SoldPlacard, destination: string, at: string, 
   if (isRefused || !window) return !isRefused;
   // Every daypart is the same all week, so a window past midnight needs no look at the day before.
   const { fromTime, toTime } = window;
+  // Both times missing, or equal: closed all day (AMB-36).
+  if ((fromTime ?? null) === (toTime ?? null)) return false;
   const [from, to] = [fromTime ?? '00:00', toTime ?? '23:59'];
   return from <= to ? from <= time && time <= to : from <= time || time <= to;
 }

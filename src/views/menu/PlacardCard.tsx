@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { windowsOn, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
+import { offerStart, windowsOn, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
 import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
-import { timeLabel } from '#domain/time/label.ts';
+import { longDayLabel, timeLabel } from '#domain/time/label.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -66,13 +66,15 @@ export function PlacardCard({ menu, placard, wanted, soldOut, level: Heading, is
   );
 }
 
-function wordsFor(reason: Unavailable, { schedule }: MenuPlacard, { destination, at }: Wanted): string {
+function wordsFor(reason: Unavailable, placard: MenuPlacard, { destination, at }: Wanted): string {
   if (reason === 'soldOut') return text('menu.soldOut');
   if (reason === 'destination') return text('menu.unavailable.destination', { destination: text(`destination.${destination}`) });
-  const [window] = windowsOn(schedule, dayOf(at));
+  const start = offerStart(placard, at);
+  if (reason === 'offerUpcoming' && start !== null) return text('menu.unavailable.offerFrom', { day: longDayLabel(start) });
+  const [window] = windowsOn(placard.schedule, dayOf(at));
   if (reason === 'time' && window) {
     const [from, to] = [timeLabel(window.from), timeLabel(window.to)];
     return window.to < window.from ? text('menu.unavailable.timeFrom', { from }) : text('menu.unavailable.time', { from, to });
   }
-  return text(reason === 'offer' ? 'menu.unavailable.offer' : 'menu.unavailable.date');
+  return text(reason === 'offerOver' ? 'menu.unavailable.offerOver' : 'menu.unavailable.date');
 }

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgedAt, unavailableBecause, windowsOn, type Sold, type Window } from '#domain/menu/availability.ts';
+import { judgedAt, offerStart, unavailableBecause, windowsOn, type Sold, type Window } from '#domain/menu/availability.ts';
 
 /** Monday. */
 const monday = '2026-03-09';
@@ -30,7 +29,9 @@ describe('E-35 sold on Monday from 06:00 to 10:30 only (AVAIL-04, -06)', () => {
 describe('weekdays (AVAIL-07, OPEN-12)', () => {
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   const week = names.map((name, index) => [name, index + 1, `2026-03-${String(9 + index).padStart(2, '0')}T12:00`] as const);
-  const soldOn = (window: Window, at: string) => unavailableBecause({ schedule: [window], exceptions: [] }, on(at)) === null;
+  const wholeDay = { fromTime: '00:00', toTime: '23:59' };
+  const soldOn = (window: Window, at: string) =>
+    unavailableBecause({ schedule: [{ ...wholeDay, ...window }], exceptions: [] }, on(at)) === null;
 
   it.each(week)('%s is %i, by name in any case or by number', (name, number, at) => {
     for (const [other, otherNumber] of week) {
@@ -53,9 +54,23 @@ describe('weekdays (AVAIL-07, OPEN-12)', () => {
 });
 
 describe('windows of a day', () => {
-  it('without ends cover the whole day', () => {
-    const day: Sold = { schedule: [{ dayOfWeek: 'monday', fromTime: null, toTime: null }], exceptions: [] };
-    for (const clock of ['00:00', '12:00', '23:59']) expect(unavailableBecause(day, on(`${monday}T${clock}`))).toBeNull();
+  const closed: readonly Window[] = [
+    { dayOfWeek: 'monday' },
+    { dayOfWeek: 'monday', fromTime: null, toTime: null },
+    { dayOfWeek: 'monday', fromTime: '00:00', toTime: '00:00' },
+    { dayOfWeek: 'monday', fromTime: '12:00', toTime: '12:00' },
+  ];
+  it.each(closed)('A window with missing or equal times closes its weekday: %j (AVAIL-05, AMB-36)', (window) => {
+    for (const clock of ['00:00', '12:00', '23:59']) {
+      expect(unavailableBecause({ schedule: [window], exceptions: [] }, on(`${monday}T${clock}`))).toBe('date');
+    }
+    expect(windowsOn([window], monday)).toEqual([]);
+  });
+
+  it('A closed window takes nothing from an open one of the same weekday (AVAIL-05)', () => {
+    const schedule = [{ dayOfWeek: 'monday' }, { dayOfWeek: 'monday', fromTime: '06:00', toTime: '10:30' }];
+    expect(unavailableBecause({ schedule, exceptions: [] }, on(`${monday}T10:00`))).toBeNull();
+    expect(unavailableBecause({ schedule, exceptions: [] }, on(`${monday}T12:00`))).toBe('time');
   });
 
   it('may be several: one of them is enough', () => {
@@ -72,17 +87,6 @@ describe('windows of a day', () => {
     const reasons = [`${monday}T01:00`, `${monday}T17:59`, `${monday}T23:00`, `${tuesday}T02:00`, `${tuesday}T02:01`];
     expect(reasons.map((at) => unavailableBecause(late, on(at)))).toEqual(['time', 'time', null, null, 'date']);
   });
-
-  it('and the windows of one minute each sell just that minute', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 0, max: 1439 }), (open, asked) => {
-        const clock = (minute: number) => Temporal.PlainTime.from('00:00').add({ minutes: minute }).toString({ smallestUnit: 'minute' });
-        const schedule = [{ dayOfWeekInt: 1, fromTime: clock(open), toTime: clock(open) }];
-        const reason = unavailableBecause({ schedule, exceptions: [] }, on(`${monday}T${clock(asked)}`));
-        expect(reason).toBe(asked === open ? null : 'time');
-      }),
-    );
-  });
 });
 
 describe('exceptions', () => {
@@ -94,19 +98,19 @@ describe('exceptions', () => {
 
   const offer: Sold = { schedule: [], exceptions: [{ type: 'LTO', fromDate: '2026-03-01', toDate: '2026-03-15' }] };
   it.each([
-    ['2026-02-28T23:59', 'offer'],
+    ['2026-02-28T23:59', 'offerUpcoming'],
     ['2026-03-01T00:00', null],
     ['2026-03-15T23:59', null],
-    ['2026-03-16T00:00', 'offer'],
+    ['2026-03-16T00:00', 'offerOver'],
   ])('E-38 an offer from Mar 1 to Mar 15, fulfilled %s: %s (AVAIL-03, AMB-04)', (at, reason) =>
     expect(unavailableBecause(offer, on(at))).toBe(reason),
   );
 
   it.each([
-    ['2026-03-15T08:59', 'offer'],
+    ['2026-03-15T08:59', 'offerUpcoming'],
     ['2026-03-15T09:00', null],
     ['2026-03-15T17:00', null],
-    ['2026-03-15T17:01', 'offer'],
+    ['2026-03-15T17:01', 'offerOver'],
   ])('an offer with times holds to the minute, seconds or not: %s (AMB-04)', (at, reason) => {
     const [fromDate, toDate] = ['2026-03-15T09:00', '2026-03-15T17:00'];
     expect(unavailableBecause({ schedule: [], exceptions: [{ type: 'LTO', fromDate, toDate }] }, on(at))).toBe(reason);
@@ -119,7 +123,16 @@ describe('exceptions', () => {
     const until: Sold = { schedule: [], exceptions: [{ type: 'LTO', toDate: '2026-03-15' }] };
     expect(unavailableBecause(from, on('2030-01-01T12:00'))).toBeNull();
     expect(unavailableBecause(until, on('2020-01-01T12:00'))).toBeNull();
-    expect(unavailableBecause(until, on('2026-03-16T12:00'))).toBe('offer');
+    expect(unavailableBecause(until, on('2026-03-16T12:00'))).toBe('offerOver');
+  });
+
+  it('An offer that has not begun names its first day; one that is over names none (AVAIL-03)', () => {
+    const summer: Sold = { schedule: [], exceptions: [{ type: 'LTO', fromDate: '2026-06-17T09:00', toDate: '2026-06-30' }] };
+    expect(offerStart(summer, `${monday}T12:00`)).toBe('2026-06-17');
+    expect(unavailableBecause(summer, on(`${monday}T12:00`))).toBe('offerUpcoming');
+    expect(offerStart(summer, '2026-06-17T09:00')).toBeNull();
+    expect(offerStart(summer, '2026-07-01T12:00')).toBeNull();
+    expect(offerStart(always, `${monday}T12:00`)).toBeNull();
   });
 
   it('dates of anything but an offer say nothing', () => {
@@ -127,11 +140,11 @@ describe('exceptions', () => {
   });
 
   it('the destination is said before the offer, the offer before the time', () => {
-    const schedule = [{ dayOfWeek: 'Tuesday' }];
+    const schedule = [{ dayOfWeek: 'Tuesday', fromTime: '06:00', toTime: '21:00' }];
     const over = { type: 'LTO', toDate: '2026-03-01' };
     const at = on(`${monday}T12:00`, 'DELIVERY');
     expect(unavailableBecause({ schedule, exceptions: [over, { type: 'D', destination: 'DELIVERY' }] }, at)).toBe('destination');
-    expect(unavailableBecause({ schedule, exceptions: [over] }, at)).toBe('offer');
+    expect(unavailableBecause({ schedule, exceptions: [over] }, at)).toBe('offerOver');
     expect(unavailableBecause({ schedule, exceptions: [] }, at)).toBe('date');
   });
 });
