@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { destinationFrom } from '#domain/order/destination.ts';
+import { summaryDestinationFrom } from '#domain/order/destination.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { momentLabel } from '#domain/time/label.ts';
 import { cafeById } from '#src/api/cafe.ts';
@@ -23,7 +23,7 @@ export function ConfirmationPage() {
   return (
     <ConfirmationView
       cart={cart}
-      destination={destinationFrom(cart.cartSummary.destination)}
+      destination={summaryDestinationFrom(cart.cartSummary.destination)}
       cafe={{ name: cafe.name, address: `${cafe.address}, ${cafe.city}, ${cafe.countryDivision}`, phone: cafe.phoneNumber }}
       when={at ? momentLabel(at.slice(0, 16), cafeTimeAt(clock.now(), cafe.cafeTZ)) : ''}
     />

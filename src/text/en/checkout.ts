@@ -65,6 +65,7 @@ export const checkout = {
   'confirmation.when': 'When',
   'confirmation.where': 'Where',
   'confirmation.how': 'How',
+  'destination.SUBSCRIPTION': 'Subscription',
   'confirmation.phone': 'Phone of the cafe',
   'confirmation.items': 'What you ordered',
   'confirmation.another': 'Start another order',

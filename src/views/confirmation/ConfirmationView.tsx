@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Cart } from '#contract/cart-entity.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
-import type { Destination } from '#domain/order/order.ts';
+import type { SummaryDestination } from '#domain/order/destination.ts';
 import { formatPhone } from '#domain/phone/format.ts';
 import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
@@ -15,7 +15,7 @@ import * as css from './Confirmation.css.ts';
 
 interface ConfirmationViewProps {
   readonly cart: Cart;
-  readonly destination: Destination;
+  readonly destination: SummaryDestination;
   /** Name, street and town of the cafe. */
   readonly cafe: { readonly name: string; readonly address: string; readonly phone: string } | null;
   /** When it is promised for, in the cafe's time, as it is read. */

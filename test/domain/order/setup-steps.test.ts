@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationFrom } from '#domain/order/destination.ts';
+import { destinationFrom, summaryDestinationFrom } from '#domain/order/destination.ts';
 import { destinations } from '#domain/order/order.ts';
 import { backTo, openStep, redirected, setUpOrderFrom, stepsOf, type SetupDraft } from '#domain/order/setup-steps.ts';
 import { cafe203, springfield } from '#model-tests/samples/orders.ts';
@@ -87,4 +87,15 @@ describe('a destination from outside', () => {
     ['', 'RPU'],
     [undefined, 'RPU'],
   ])('%s is %s (GEN-04, AMB-01)', (said, destination) => expect(destinationFrom(said)).toBe(destination));
+
+  it.each([
+    ['SUBSCRIPTION', 'SUBSCRIPTION'],
+    ['subscription', 'SUBSCRIPTION'],
+    ['TABLE', 'DINEIN'],
+    ['CURBSIDE', 'CURBSIDE'],
+    ['TELEPORT', 'RPU'],
+    [null, 'RPU'],
+  ])('A cart summary that says %s was had as %s (GEN-03, AMB-01)', (said, destination) =>
+    expect(summaryDestinationFrom(said)).toBe(destination),
+  );
 });
