@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cafeDetails, cafeSearch, campusCardLocations, storeHours, timeSlots, timeSlotsOfDay } from '#contract/cafe.ts';
 import { geocode } from '#contract/geocode.ts';
+import { isNearEnough } from '#domain/cafe/distance.ts';
 import type { Place } from '#domain/cafe/place.ts';
 import type { Destination } from '#domain/order/order.ts';
 import type { Client } from './client.ts';
@@ -30,9 +31,9 @@ export const geocodeApi = (call: Client) => (address: string, signal: AbortSigna
 /** The cafes around a place, the nearest first (CAFE-16 to -20). Times and openings change, so it is fresh for a minute only. */
 export const cafesNear = (call: Client, place: Place, destination: Destination, { searchRadius, openCafes }: CafeSettings) =>
   queryOptions({
-    queryKey: ['cafes', place, destination],
-    queryFn: () =>
-      call(cafeSearch, {
+    queryKey: ['cafes', place, destination, searchRadius, openCafes],
+    queryFn: async () => {
+      const { cafeList } = await call(cafeSearch, {
         query: openCafes === null ? {} : { openCafes },
         body:
           place.kind === 'address'
@@ -44,8 +45,9 @@ export const cafesNear = (call: Client, place: Place, destination: Destination, 
                 radius: searchRadius,
                 orderType: destination.toLowerCase(),
               },
-      }),
-    select: ({ cafeList }) => cafeList,
+      });
+      return cafeList.filter(({ cafeLocation }) => isNearEnough(cafeLocation.distance));
+    },
     staleTime: MINUTE,
   });
 

@@ -39,8 +39,8 @@ export const cafeSearchPorts = ({ call, queryClient, settings, locate }: Surroun
   }),
 
   findCafes: fromPromise<FindCafesResult, FindCafesInput>(async ({ input: { place, destination } }) => {
-    const { cafeList } = await queryClient.fetchQuery(cafesNear(call, place, destination, settings()));
-    return { kind: cafeList.length === 0 ? 'none' : 'found' };
+    const cafes = await queryClient.fetchQuery(cafesNear(call, place, destination, settings()));
+    return { kind: cafes.length === 0 ? 'none' : 'found' };
   }),
 });
 
@@ -57,8 +57,8 @@ export const addressSearchPorts = ({ call, queryClient, settings }: Surroundings
 
   findDeliveringCafe: fromPromise<FindDeliveringCafeResult, FindDeliveringCafeInput>(async ({ input: { address } }) => {
     const place = { kind: 'address', address: address.formattedAddress } as const;
-    const { cafeList } = await queryClient.fetchQuery(cafesNear(call, place, 'DELIVERY', settings()));
-    const nearest = cafeList.find(({ hasDelivery }) => hasDelivery);
+    const cafes = await queryClient.fetchQuery(cafesNear(call, place, 'DELIVERY', settings()));
+    const nearest = cafes.find(({ hasDelivery }) => hasDelivery);
     return nearest ? { kind: 'found', cafeId: nearest.cafeId } : { kind: 'outOfReach' };
   }),
 });

@@ -1,5 +1,5 @@
 import type { FoundCafe } from '#contract/cafe.ts';
-import { milesFrom } from '#domain/cafe/distance.ts';
+import { isNearEnough, milesFrom } from '#domain/cafe/distance.ts';
 import { supports } from '#domain/cafe/services.ts';
 import { destinationFrom } from '#domain/order/destination.ts';
 import type { Destination } from '#domain/order/order.ts';
@@ -9,7 +9,7 @@ import { cafes, type SeededCafe } from './cafes.ts';
 import { standingAt } from './hours.ts';
 import { leadFor } from './slots.ts';
 
-/** So many cafes are named where none is within the radius, so that everybody finds the nearest. */
+/** Most cafes that are named where none is within the radius; none of them is too far for an order. */
 const NEAREST = 3;
 
 /** A cafe as a list of results has it. */
@@ -45,6 +45,7 @@ export function cafesAround({ from, miles, orderType, now }: Asked): FoundCafe[]
     .map((cafe) => ({ cafe, metres: metresBetween(from, cafe) }))
     .sort((one, other) => one.metres - other.metres);
   const near = serving.filter(({ metres }) => milesFrom(metres) <= miles);
-  const named = near.length > 0 || destination === 'DELIVERY' ? near : serving.slice(0, NEAREST);
+  const named =
+    near.length > 0 || destination === 'DELIVERY' ? near : serving.filter(({ metres }) => isNearEnough(metres)).slice(0, NEAREST);
   return named.map(({ cafe, metres }) => foundAt(cafe, metres, now, destination));
 }

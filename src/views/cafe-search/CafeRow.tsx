@@ -23,7 +23,16 @@ export function CafeRow({ cafe, now, isFirst, onPick }: CafeRowProps) {
   return (
     <ResultRow
       heading={cafe.name}
-      meta={[hoursOf(cafe, now), text('cafeSearch.miles', { miles: formatMiles(cafe.cafeLocation.distance) })].filter(Boolean).join(' · ')}
+      meta={
+        <>
+          <p>
+            {cafe.address}, {cafe.city}, {cafe.countryDivision}
+          </p>
+          <p>
+            {[hoursOf(cafe, now), text('cafeSearch.miles', { miles: formatMiles(cafe.cafeLocation.distance) })].filter(Boolean).join(' · ')}
+          </p>
+        </>
+      }
       chips={supportedBy(cafe).map((destination) => (
         <Chip key={destination}>{text(`destination.${destination}`)}</Chip>
       ))}

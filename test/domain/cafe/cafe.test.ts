@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMiles, milesFrom, radiusOfZoom } from '#domain/cafe/distance.ts';
+import { formatMiles, isNearEnough, milesFrom, radiusOfZoom } from '#domain/cafe/distance.ts';
 import { judgeGeocode } from '#domain/cafe/geocode.ts';
 import { destinationAt, supportedBy, supports } from '#domain/cafe/services.ts';
 import { destinations } from '#domain/order/order.ts';
@@ -48,6 +48,10 @@ describe('E-30 distances', () => {
     [12, 12_000],
     [10, 48_000],
   ])('zoom %i shows %i m', (zoom, metres) => expect(radiusOfZoom(zoom)).toBe(metres));
+
+  it('A cafe up to 100 miles away is offered for an order, a farther one is not', () => {
+    expect([0, 160_934, 160_936, 3_200_000].map(isNearEnough)).toEqual([true, true, false, false]);
+  });
 
   it('zoom 13 searches 3.7 miles (CAFE-27)', () => expect(milesFrom(radiusOfZoom(13)).toFixed(1)).toBe('3.7'));
 });

@@ -62,13 +62,20 @@ describe('any address of the country', () => {
 
   it('finds its nearest cafes by true distance, wherever it is', async () => {
     const atlas = await loadAtlas();
-    for (const zip of ['62701', '59001', '99501', '96813', '04401', '33040', '85004']) {
+    for (const zip of ['62701', '60601', '02108', '94105', '63108', '98101', '85004']) {
       const from = must(whereIs(zip, atlas), zip);
       const found = cafesAround({ from, miles: 8, orderType: 'rpu', now });
       const distances = found.map(({ cafeLocation }) => cafeLocation.distance);
       const all = [...cafes.values()].filter(({ wire }) => wire.hasInCafePickup).map((each) => Math.round(metresBetween(from, each)));
       expect(distances.length, zip).toBeGreaterThan(0);
       expect(distances, zip).toEqual(all.sort((one, other) => one - other).slice(0, distances.length));
+    }
+  });
+
+  it('offers no cafe farther than 100 miles (ORD-SETUP-01)', async () => {
+    const atlas = await loadAtlas();
+    for (const zip of ['99501', '96813']) {
+      expect(cafesAround({ from: must(whereIs(zip, atlas), zip), miles: 8, orderType: 'rpu', now }), zip).toEqual([]);
     }
   });
 
