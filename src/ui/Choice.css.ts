@@ -41,7 +41,8 @@ export const chips = recipe({
   variants: {
     look: {
       chips: {},
-      grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' },
+      /** Cells grow with the text, so that a label at 200 % stays inside. */
+      grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6rem), 1fr))' },
       days: {
         flexWrap: 'nowrap',
         overflowX: 'auto',

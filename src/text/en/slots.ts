@@ -6,6 +6,7 @@ export const slots = {
   'slots.days': 'Day',
   'slots.morning': 'Morning',
   'slots.midday': 'Midday',
+  'slots.afternoon': 'Afternoon',
   'slots.evening': 'Evening',
   'slots.taken': '{time}, taken',
   'slots.take': 'Continue with {time}',

@@ -76,7 +76,8 @@ function Asap({ leadMinutes, send }: Pick<SlotsViewProps, 'send'> & { readonly l
 
 const parts = [
   { key: 'morning', until: '11:00' },
-  { key: 'midday', until: '15:00' },
+  { key: 'midday', until: '14:00' },
+  { key: 'afternoon', until: '17:00' },
   { key: 'evening', until: '24:00' },
 ] as const;
 
