@@ -33,7 +33,11 @@ export const model = defineModel({
   payloads: { 'tip.chosen': [{ tip: 200 }], 'form.submitted': [{ form, cardId: 'card-1' }] },
   outcomes: {
     priceCart: { priced: [{ total: 1294 }], placed: [{ orderId: 'order-1' }], refused: [{ reasonCode: 'cart.validation.empty' }] },
-    saveCart: { saved: [{ total: 1494 }, { total: 1594 }], refused: [{ reasonCode: 'cart.validation.items' }] },
+    saveCart: {
+      saved: [{ total: 1494 }, { total: 1594 }],
+      placed: [{ orderId: 'order-1' }],
+      refused: [{ reasonCode: 'cart.validation.items' }],
+    },
     submit: { placed: [{ orderId: 'order-1' }], rescheduled: [{ at: '2026-11-20T12:45' }], left: [{}], declined: [{}], cardNeeded: [{}] },
   },
 });

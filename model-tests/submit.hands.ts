@@ -28,7 +28,7 @@ export const hands: Hands<typeof model> = {
       return says(isPrepTime ? /^The kitchen needs a little longer/ : /^That time has just been taken/);
     },
     totalChanged: () => says('It costs $13.94 now.'),
-    refused: () => says(/^Our gift card service does not answer/),
+    refused: () => says(/^Our gift card service isn’t answering/),
     finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
   },
 };

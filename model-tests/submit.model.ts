@@ -39,6 +39,7 @@ export const model = defineModel({
       ],
       totalChanged: [{ total: 1394 }],
       refused: [{ reasonCode: 'cart.gcs.error' }],
+      submittedAlready: [{}],
       forgotten: [{}],
     },
     findOrder: { placed: [{ orderId: 'order-1' }], notPlaced: [{}] },
@@ -49,7 +50,7 @@ export const model = defineModel({
 function isUncertain(trail: readonly Told[]): boolean {
   const last = trail.findLast(({ type }) => /actor\.(placeOrder|findOrder)$/.test(type));
   if (last === undefined || last.type === 'xstate.done.actor.findOrder') return false;
-  return last.type.startsWith('xstate.error') || last.output?.['kind'] === 'forgotten';
+  return last.type.startsWith('xstate.error') || ['forgotten', 'submittedAlready'].includes(String(last.output?.['kind']));
 }
 
 /** The newest total is either the one that the guest came with, or one that they accepted since. */

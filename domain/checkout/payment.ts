@@ -26,13 +26,18 @@ interface PaymentBlock {
   readonly giftCards: { amount: number; cardNumber: string }[];
 }
 
-/** The payment block of a submission, or null where none is sent (SUBMIT-02 to -07). Amounts leave in decimal dollars. */
+/**
+ * The payment block of a submission, or null where none is sent (SUBMIT-02 to -07). A method that pays nothing is left out (AMB-53).
+ * Amounts leave in decimal dollars.
+ */
 export function paymentFor({ total, cards, giftCards = [], isPaidByPhone = false }: Paying): PaymentBlock | null {
   if (total <= 0 || isPaidByPhone) return null;
   return {
-    creditCards: cards.map(({ token, cents }, index) => ({ amount: dollarsFrom(cents), tokens: [token], sequenceNum: index + 1 })),
+    creditCards: cards
+      .filter(({ cents }) => cents > 0)
+      .map(({ token, cents }, index) => ({ amount: dollarsFrom(cents), tokens: [token], sequenceNum: index + 1 })),
     giftCards: giftCards
-      .filter(({ isSelected }) => isSelected)
+      .filter(({ isSelected, cents }) => isSelected && cents > 0)
       .map(({ cardNumber, cents }) => ({ amount: dollarsFrom(cents), cardNumber })),
   };
 }

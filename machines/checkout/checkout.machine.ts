@@ -92,6 +92,7 @@ export const checkoutMachine = setup({
         input: saveInput,
         onDone: [
           { guard: is('saved'), target: 'filling', actions: { type: 'keepTotal', params: the('saved') } },
+          { guard: is('placed'), target: 'placed' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'keepReason', params: the('refused') } },
         ],
         onError: 'filling.tipUnsaved',
@@ -105,6 +106,7 @@ export const checkoutMachine = setup({
         input: saveInput,
         onDone: [
           { guard: is('saved'), target: 'submitting', actions: { type: 'keepTotal', params: the('saved') } },
+          { guard: is('placed'), target: 'placed' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'keepReason', params: the('refused') } },
         ],
         onError: 'filling.unsaved',
@@ -134,6 +136,7 @@ export const checkoutMachine = setup({
         input: saveInput,
         onDone: [
           { guard: is('saved'), target: 'filling.rescheduled', actions: { type: 'keepTotal', params: the('saved') } },
+          { guard: is('placed'), target: 'placed' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'keepReason', params: the('refused') } },
         ],
         onError: 'filling.unsaved',

@@ -34,13 +34,12 @@ export type CheckoutEvent =
 
 export type CheckoutOutput = { kind: 'placed'; orderId: string } | { kind: 'left' };
 
+/** The cart is an order already: another tab placed it, or a call whose answer was lost. */
+export type OrderPlaced = { kind: 'placed'; orderId: string };
+
 export type PriceCartInput = { cartId: string };
-export type PriceCartResult =
-  | { kind: 'priced'; total: Cents }
-  /** The cart is an order already. */
-  | { kind: 'placed'; orderId: string }
-  | { kind: 'refused'; reasonCode: string };
+export type PriceCartResult = { kind: 'priced'; total: Cents } | OrderPlaced | { kind: 'refused'; reasonCode: string };
 
 /** Everything that is not null is written into the cart. */
 export type SaveCartInput = { cartId: string; order: SetUpOrder; tip: Cents; form: CheckoutForm | null; at: string | null };
-export type SaveCartResult = { kind: 'saved'; total: Cents } | { kind: 'refused'; reasonCode: string };
+export type SaveCartResult = { kind: 'saved'; total: Cents } | OrderPlaced | { kind: 'refused'; reasonCode: string };

@@ -88,6 +88,7 @@ export const submitMachine = setup({
           { guard: is('slotGone'), target: 'offeringSlot', actions: { type: 'keepSlot', params: the('slotGone') } },
           { guard: is('totalChanged'), target: 'totalChanged', actions: { type: 'keepTotal', params: the('totalChanged') } },
           { guard: is('refused'), target: 'refused', actions: { type: 'keepReason', params: the('refused') } },
+          { guard: is('submittedAlready'), target: 'reconciling' },
           { guard: is('forgotten'), target: 'reconciling' },
         ],
         onError: 'reconciling',

@@ -45,6 +45,8 @@ export type PlaceOrderResult =
   | { kind: 'slotGone'; nextSlot: string | null; isPrepTime: boolean }
   | { kind: 'totalChanged'; total: Cents }
   | { kind: 'refused'; reasonCode: string }
+  /** The cart is an order: the server says which. */
+  | { kind: 'submittedAlready' }
   /** The vault no longer has the token. */
   | { kind: 'forgotten' };
 

@@ -15,10 +15,19 @@ export interface WorldOptions {
   readonly machine?: () => Temporal.Instant;
   /** A name that no other record has. */
   readonly newId?: () => string;
+  /** Runs an effect some milliseconds later. */
+  readonly schedule?: (effect: () => void, ms: number) => void;
 }
 
+const withTimer = (effect: () => void, ms: number) => void setTimeout(effect, ms);
+
 /** Everything that the pretend bakery remembers. */
-export function openWorld({ shelf = memoryShelf(), machine = Temporal.Now.instant, newId = () => crypto.randomUUID() }: WorldOptions = {}) {
+export function openWorld({
+  shelf = memoryShelf(),
+  machine = Temporal.Now.instant,
+  newId = () => crypto.randomUUID(),
+  schedule = withTimer,
+}: WorldOptions = {}) {
   const clock = worldClock(shelf, machine);
   const records = {
     carts: collection(shelf, 'carts', StoredCart),
@@ -36,6 +45,7 @@ export function openWorld({ shelf = memoryShelf(), machine = Temporal.Now.instan
     ...records,
     clock,
     newId,
+    schedule,
     send: (message: Omit<Message, 'id' | 'sentAt'>) => {
       const id = newId();
       records.messages.put(id, { ...message, id, sentAt: clock.now().toString() });

@@ -5,7 +5,7 @@ import { deliveryPhone } from '#domain/cart/create.ts';
 import { canCheckOut } from '#domain/cart/checkable.ts';
 import { phoneDigits } from '#domain/phone/number.ts';
 import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
-import type { PriceCartInput, PriceCartResult, SaveCartInput, SaveCartResult } from '#machines/checkout/checkout.types.ts';
+import type { OrderPlaced, PriceCartInput, PriceCartResult, SaveCartInput, SaveCartResult } from '#machines/checkout/checkout.types.ts';
 import { cartApi, cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
@@ -26,11 +26,7 @@ export const checkoutPorts = ({ call, queryClient }: Surroundings) => ({
       if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
       return { kind: 'priced', total: centsFrom(cart.cartSummary.totalPrice ?? 0) };
     } catch (error) {
-      if (isApiError(error) && error.reasonCode === reasonCodes.cartSubmitted) {
-        const { orderId } = await api.cart(cartId, signal);
-        if (orderId) return { kind: 'placed', orderId };
-      }
-      return refusalFrom(error);
+      return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error);
     }
   }),
 
@@ -54,7 +50,14 @@ export const checkoutPorts = ({ call, queryClient }: Surroundings) => ({
       queryClient.setQueryData(cartById(call, cartId).queryKey, cart);
       return { kind: 'saved', total: centsFrom(cart.cartSummary.totalPrice ?? 0) };
     } catch (error) {
-      return refusalFrom(error);
+      return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error);
     }
   }),
 });
+
+/** The order of a cart that is refused because it was submitted: by another tab, or by a call whose answer was lost. */
+async function placedAlready(error: unknown, call: Client, cartId: string, signal: AbortSignal): Promise<OrderPlaced | null> {
+  if (!isApiError(error) || error.reasonCode !== reasonCodes.cartSubmitted) return null;
+  const { orderId } = await orderApi(call).cart(cartId, signal);
+  return orderId ? { kind: 'placed', orderId } : null;
+}

@@ -55,8 +55,7 @@ export function submitPorts({ call, queryClient, vault }: Surroundings) {
         queryClient.setQueryData(placedOrder(call, cartId).queryKey, placed.cart);
         return { kind: 'placed', orderId: placed.orderId };
       } catch (error) {
-        if (isApiError(error) && error.reasonCode !== null && error.status !== null && error.status < 500)
-          return resultOf(error, error.reasonCode);
+        if (isApiError(error) && error.reasonCode !== null && isDefinite(error, error.reasonCode)) return resultOf(error, error.reasonCode);
         // It may have been placed all the same.
         throw error;
       }
@@ -71,9 +70,23 @@ export function submitPorts({ call, queryClient, vault }: Surroundings) {
   };
 }
 
+/** Codes that say why nothing was placed even where the status is a server's failure (SUBMIT-11 to -17). */
+const definiteCodes: readonly string[] = [
+  reasonCodes.cardDeclined,
+  reasonCodes.slotGone,
+  reasonCodes.prepTime,
+  reasonCodes.serviceFailed,
+  reasonCodes.giftCardsUnavailable,
+];
+
+/** Does this answer say for certain that nothing was placed? */
+const isDefinite = ({ status }: ApiError, reasonCode: string) => status !== null && (status < 500 || definiteCodes.includes(reasonCode));
+
 /** What a refusal means (SUBMIT-10 to -14). */
 function resultOf(error: ApiError, reasonCode: string): PlaceOrderResult {
   switch (reasonCode) {
+    case reasonCodes.cartSubmitted:
+      return { kind: 'submittedAlready' };
     case reasonCodes.cardDeclined:
       return { kind: 'declined' };
     case reasonCodes.slotGone:

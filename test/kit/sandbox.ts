@@ -6,13 +6,25 @@ import { openWorld } from '#sandbox/world/world.ts';
 /** Friday at 11:30 in Chicago. */
 const noonish = Temporal.Instant.from('2026-11-20T17:30Z');
 
-/** A bakery for the tests of a file, empty before each. Its machine's clock stands; `world.clock` moves it. */
+/**
+ * A bakery for the tests of a file, empty before each. Its machine's clock stands; `world.clock` moves it. What it would do later waits
+ * for `runLate`.
+ */
 export function openSandbox() {
   let count = 0;
-  const world = openWorld({ machine: () => noonish, newId: () => `id-${(count += 1)}` });
+  let late: (() => void)[] = [];
+  const schedule = (effect: () => void) => void late.push(effect);
+  const world = openWorld({ machine: () => noonish, newId: () => `id-${(count += 1)}`, schedule });
   const server = setupServer(...handlers(world));
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  beforeEach(() => world.reset());
+  beforeEach(() => {
+    late = [];
+    world.reset();
+  });
   afterAll(() => server.close());
-  return world;
+  return {
+    ...world,
+    /** Runs what was put off, in the order in which it was. */
+    runLate: () => late.splice(0).forEach((effect) => effect()),
+  };
 }

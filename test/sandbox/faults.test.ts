@@ -27,6 +27,7 @@ describe('a fault of the sandbox reaches the client as', () => {
     ['error500', { kind: 'broken', status: 500 }],
     ['error503', { kind: 'unavailable', status: 503 }],
     ['error401', { kind: 'unauthorized', status: 401 }],
+    ['refused', { kind: 'refused', status: 422, reasonCode: 'error.refused' }],
     ['malformed', { kind: 'malformed', status: 200 }],
     ['dropped', { kind: 'offline', status: null }],
     ['lostAnswer', { kind: 'offline', status: null }],
@@ -39,6 +40,14 @@ describe('a fault of the sandbox reaches the client as', () => {
     world.faults.drop(impatient.name);
     await expect(call(impatient, { params: { locale: 'en-US' } })).resolves.toMatchObject({});
   });
+});
+
+it('a late commit takes effect after its answer was lost', async () => {
+  world.faults.put(createCart.name, { endpoint: createCart.name, kind: 'lateCommit' });
+  await expect(call(createCart, { body: order as never })).rejects.toMatchObject({ kind: 'offline' });
+  expect(world.carts.all()).toHaveLength(0);
+  world.runLate();
+  expect(world.carts.all()).toHaveLength(1);
 });
 
 it('a lost answer was done all the same, a dropped call was not', async () => {

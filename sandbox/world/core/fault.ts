@@ -1,9 +1,32 @@
 import * as v from 'valibot';
 
 /** How a call may be made to fail, for whoever wants to see what the app does then. */
-export const faultKinds = ['timeout', 'error500', 'error503', 'error401', 'malformed', 'dropped', 'lostAnswer', 'slow'] as const;
+export const faultKinds = [
+  'timeout',
+  'error500',
+  'error503',
+  'error401',
+  'refused',
+  'malformed',
+  'dropped',
+  'lostAnswer',
+  'lateCommit',
+  'slow',
+] as const;
+
+/** How much later a call with a `lateCommit` takes effect, in milliseconds. */
+export const LATE_COMMIT_MS = 20_000;
+
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A fault of one call of the contract, named as the contract names it. */
-export const Fault = v.object({ endpoint: v.string(), kind: v.picklist(faultKinds) });
+/**
+ * A fault of one call of the contract, named as the contract names it. `lostAnswer`: the call takes effect at once, its answer is lost;
+ * `lateCommit`: the same, but it takes effect `LATE_COMMIT_MS` later. `status` and `reasonCode` are those of a `refused` call.
+ */
+export const Fault = v.object({
+  endpoint: v.string(),
+  kind: v.picklist(faultKinds),
+  status: v.optional(v.number()),
+  reasonCode: v.optional(v.string()),
+});
 export type Fault = v.InferOutput<typeof Fault>;

@@ -43,6 +43,8 @@ export const cart = {
   'apiError.cart.validation.deliveryminimum': 'This is less than the cafe delivers. Add something to your cart.',
   'apiError.cart.validation.status': 'This order has been placed already.',
   'apiError.cart.notfound': 'This cart is gone. Start an order to make a new one.',
-  'apiError.cart.gcs.error': 'Our gift card service does not answer. Nothing was charged. Please try again.',
+  'apiError.cart.gcs.error': 'Our gift card service isn’t answering. You haven’t been charged. Try again in a few minutes.',
+  'apiError.cart.validation.giftcardsunavailable':
+    'Gift cards aren’t available right now. You haven’t been charged. Try again in a few minutes.',
   'apiError.ps.service.unavailable': 'The payment service does not answer. Nothing was charged. Please try again.',
 };

@@ -52,6 +52,18 @@ describe('the payment block', () => {
       giftCards: [{ amount: 5, cardNumber: 'B' }],
     });
   });
+
+  it('leaves out a card and a gift card that pay nothing, and numbers the rest from 1 (AMB-53)', () => {
+    const split = [
+      { token: 'token-1', cents: 0 },
+      { token: 'token-2', cents: 400 },
+    ];
+    const giftCards = [{ cardNumber: 'A', cents: 0, isSelected: true }];
+    expect(paymentFor({ total: 400, cards: split, giftCards })).toEqual({
+      creditCards: [{ amount: 4, tokens: ['token-2'], sequenceNum: 1 }],
+      giftCards: [],
+    });
+  });
 });
 
 it.each([

@@ -60,3 +60,19 @@ it('says that nothing was placed when the server failed before it did', async ()
   expect(await (await submit(pickup))()).toEqual({ kind: 'notPlaced' });
   expect(world.orders.all()).toEqual([]);
 });
+
+it.each([
+  ['cart.gcs.error', { kind: 'refused', reasonCode: 'cart.gcs.error' }],
+  ['cart.validation.giftcardsunavailable', { kind: 'refused', reasonCode: 'cart.validation.giftcardsunavailable' }],
+  ['ps.cc.invalidcarddata', { kind: 'finished', as: 'declined' }],
+])('takes %s for an answer at status 502 too, and asks nothing more (SUBMIT-11, -14, -15)', async (reasonCode, screen) => {
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'refused', status: 502, reasonCode });
+  world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'dropped' });
+  expect(await (await submit(pickup))()).toEqual(screen);
+});
+
+it('takes no other code for an answer at status 502: the server says what became of the order (SUBMIT-14)', async () => {
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'refused', status: 502, reasonCode: 'ps.service.unavailable' });
+  world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'dropped' });
+  expect(await (await submit(pickup))()).toEqual({ kind: 'unknown' });
+});
