@@ -67,9 +67,8 @@ export function apiErrorFrom(thrown: unknown, endpoint: string): ApiError {
 function errorAnswered(status: number, data: unknown, endpoint: string): ApiError {
   const refusal = v.safeParse(Refusal, data);
   const [first] = refusal.success ? refusal.output.errors : [];
-  const message = first?.message ?? (typeof data === 'string' ? data : '');
   return new ApiError({
-    kind: kindOf(status, message),
+    kind: kindOf(status, messagesIn(data)),
     endpoint,
     status,
     reasonCode: first?.reasonCode ?? null,
@@ -78,11 +77,21 @@ function errorAnswered(status: number, data: unknown, endpoint: string): ApiErro
 }
 
 /** Maintenance shows as 503, or as a message that says so (ERRORS-01). */
-function kindOf(status: number, message: string): ApiErrorKind {
-  if (status === 503 || /\b503\b/.test(message)) return 'unavailable';
+function kindOf(status: number, messages: readonly string[]): ApiErrorKind {
+  if (status === 503 || messages.some((message) => /\b503\b/.test(message))) return 'unavailable';
   if (status === 401) return 'unauthorized';
   if (status === 404) return 'notFound';
   return status < 500 ? 'refused' : 'broken';
+}
+
+const Message = v.looseObject({ message: v.string() });
+const Messages = v.looseObject({ errors: v.array(v.unknown()) });
+
+/** Every message of an error answer: the text itself, its own `message`, and that of each entry of `errors`. */
+function messagesIn(data: unknown): readonly string[] {
+  if (typeof data === 'string') return [data];
+  const entries = v.is(Messages, data) ? data.errors : [];
+  return [data, ...entries].filter((part) => v.is(Message, part)).map(({ message }) => message);
 }
 
 const nameOf = (thrown: unknown) => (thrown instanceof Error || thrown instanceof DOMException ? thrown.name : '');

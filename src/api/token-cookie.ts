@@ -8,19 +8,29 @@ export interface TokenCookie {
 
 const NAME = 'ssoToken';
 
+/** The cookie of `page`. Where cookies are forbidden or the value is no valid encoding, there is none. */
 export function tokenCookieIn(page: Pick<Document, 'cookie'>, { isSecure }: { readonly isSecure: boolean }): TokenCookie {
   const attributes = `; path=/; samesite=strict${isSecure ? '; secure' : ''}`;
+  function write(text: string) {
+    try {
+      page.cookie = text;
+    } catch {
+      // A browser that forbids cookies: the session lasts until the page is left.
+    }
+  }
   return {
-    read: () => {
-      const found = page.cookie.split('; ').find((pair) => pair.startsWith(`${NAME}=`));
-      return (found && decodeURIComponent(found.slice(NAME.length + 1))) || null;
+    read() {
+      try {
+        const found = page.cookie.split('; ').find((pair) => pair.startsWith(`${NAME}=`));
+        return (found && decodeURIComponent(found.slice(NAME.length + 1))) || null;
+      } catch {
+        return null;
+      }
     },
     keep: (token, expires) => {
       const until = expires === null ? '' : `; expires=${new Date(expires).toUTCString()}`;
-      page.cookie = `${NAME}=${encodeURIComponent(token)}${until}${attributes}`;
+      write(`${NAME}=${encodeURIComponent(token)}${until}${attributes}`);
     },
-    clear: () => {
-      page.cookie = `${NAME}=; max-age=0${attributes}`;
-    },
+    clear: () => write(`${NAME}=; max-age=0${attributes}`),
   };
 }

@@ -11,14 +11,21 @@ import type { Around } from './around.ts';
 import type { ordererIn } from './session/orderer.ts';
 import { cartFlow } from './flows/cart.ts';
 import { late } from './late.ts';
+import { faultInspector, type Fault } from './report.ts';
 
 const nobody = () => null;
+
+interface AppOptions {
+  readonly salesAdmin?: () => SalesAdmin | null;
+  /** Receives each `fault.found` that any actor of the tree emits. */
+  readonly report?: (fault: Fault) => void;
+}
 
 /** Every flow with its ports. Those of a page of their own come with that page: whoever opens it waits for `flows` first. */
 export async function createApp(
   without: Omit<Around, 'features' | 'cafeId' | 'orderer'>,
   input: AppInput,
-  salesAdmin: () => SalesAdmin | null = nobody,
+  { salesAdmin = nobody, report = () => {} }: AppOptions = {},
 ) {
   // Comes with the session: a guest is nobody known.
   let member: typeof ordererIn | null = null;
@@ -56,7 +63,7 @@ export async function createApp(
         checkout: checkout.logic,
       },
     }),
-    { input },
+    { input, inspect: faultInspector(report) },
   );
   return {
     app,

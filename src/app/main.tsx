@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import '#src/ui/fonts.ts';
 import '#src/ui/theme.css.ts';
+import '#src/ui/start.css.ts';
 import { readQuery } from '#domain/navigation/query.ts';
 import type { SalesAdmin } from '#domain/cart/create.ts';
 import { must } from '#domain/must.ts';
-import { mayAskStore } from '#domain/session/stored.ts';
 import { createClient } from '#src/api/client.ts';
 import { randomId } from '#src/api/random-id.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
@@ -19,12 +19,15 @@ import { createApp, type App } from './actors.ts';
 import { cafeSettings } from './around.ts';
 import { configOf } from './config.ts';
 import { createDoor, type Door } from './session/door.ts';
+import type { Shelf } from './keep.ts';
 import { followCart, followFlows, followPages } from './follow.ts';
 import { createSessionFollower } from './session/follower.ts';
+import { signInWithSavedCredential } from './session/saved-credential.ts';
 import { createQueryClient } from './query-client.ts';
 import type { FraudCheck } from './session/fraud.ts';
 import { createFaultLog, hearUncaught } from './report.ts';
 import { createAppRouter } from './router.ts';
+import { openStorage } from './storage.ts';
 import { openStore } from './store.ts';
 import { createVisit } from './visit.ts';
 
@@ -34,9 +37,11 @@ async function start() {
   faults.listen(({ source, message }) => console.error(`${source}: ${message}`));
   hearUncaught(faults, window);
   for (const key of problems) faults.report({ source: 'config', message: `"${key}" cannot be used; its default holds.` });
+  const tabShelf = openStorage(() => sessionStorage);
+  const sharedShelf = openStorage(() => localStorage);
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const isEmbedded = config.sandbox === 'embedded';
-  const clock = isEmbedded ? await openSandbox() : browserClock;
+  const clock = isEmbedded ? await openSandbox(sharedShelf) : browserClock;
 
   const vault = createVault();
   const tokenCookie = tokenCookieIn(document, { isSecure: location.protocol === 'https:' });
@@ -73,7 +78,7 @@ async function start() {
     await fraud.collect();
   };
   const wishes = readQuery([...new URLSearchParams(location.search)]);
-  const store = openStore(localStorage, config.uiStateKey);
+  const store = openStore(sharedShelf, config.uiStateKey);
   const created = await createApp(
     {
       call,
@@ -83,8 +88,8 @@ async function start() {
       collectFraudSession,
       clock,
       config,
-      tabShelf: sessionStorage,
-      sharedShelf: localStorage,
+      tabShelf,
+      sharedShelf,
       locate: async () => (await import('./locate.ts')).locateIn(navigator)(),
       leaveFor: (address) => location.assign(address),
     },
@@ -94,21 +99,19 @@ async function start() {
       isTest: wishes.isTest,
       isDebug: wishes.isDebug,
     },
-    () => proxyUser,
+    { salesAdmin: () => proxyUser, report: faults.report },
   );
   app = created.app;
   const session = createSessionFollower(
     created,
     {
       reload: () => location.reload(),
-      tabShelf: sessionStorage,
+      tabShelf,
       onLoginFailed: (reasonCode) => tellMeasurers('loginfailed', { reasonCode }),
-      report: faults.report,
     },
     () => ![null, vault.accessToken()].includes(tokenCookie.read()),
   );
   door = createDoor(app, session.ready);
-  app.on('fault.found', faults.report);
   const stored = app.getSnapshot().context.wishes;
   const visit = createVisit(stored, {
     onPageView: (view) => tellMeasurers('pageview', view),
@@ -146,7 +149,7 @@ async function start() {
   if (window.parent !== window) {
     proxyUser = (await import('./support-tool.ts')).joinSupportTool(app, window, config.supportToolOrigin, faults.report);
   }
-  void signInByStore(created.app, door);
+  void signInWithSavedCredential(created.app, door, navigator, 'PasswordCredential' in window);
   createRoot(must(document.getElementById('root'), 'root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -159,25 +162,26 @@ async function start() {
 /** Whoever measures hears it as an event of the window: `hearthside:pageview`, `hearthside:loginfailed`. */
 const tellMeasurers = (name: string, detail: object) => window.dispatchEvent(new CustomEvent(`hearthside:${name}`, { detail }));
 
-/** The browser may know who it is; without a word where it does not (SESSION-13). */
-async function signInByStore(app: App, door: Door) {
-  const { context } = await waitFor(app, (snapshot) => snapshot.matches('running'));
-  if (context.visitor === 'member' || !mayAskStore(context.features, 'PasswordCredential' in window)) return;
-  const stored = await navigator.credentials.get({ password: true, mediation: 'silent' } as CredentialRequestOptions).catch(() => null);
-  if (stored) await door.open({ kind: 'storedSignIn' });
-}
-
 /** The pretend bakery answers inside this page, and its clock is the clock. */
-async function openSandbox(): Promise<Clock> {
+async function openSandbox(shelf: Shelf): Promise<Clock> {
   const [{ guardSinks }, { startBakery }, { openDrawer }] = await Promise.all([
     import('./trusted-types.ts'),
     import('#sandbox/browser.ts'),
     import('#sandbox/drawer/drawer.ts'),
   ]);
   guardSinks(window, location.origin);
-  const world = await startBakery();
+  const world = await startBakery(shelf);
   openDrawer(world);
   return world.clock;
 }
 
-await start();
+/** `index.html` holds the sentence: the texts may be what could not be loaded. */
+function showStartFailure() {
+  must(document.getElementById('start-loading'), 'start-loading').hidden = true;
+  must(document.getElementById('start-failure'), 'start-failure').hidden = false;
+}
+
+await start().catch((error: unknown) => {
+  showStartFailure();
+  throw error;
+});

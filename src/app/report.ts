@@ -1,3 +1,5 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+
 /** Something that broke, in words without a secret. */
 export interface Fault {
   readonly source: string;
@@ -18,6 +20,18 @@ export function createFaultLog() {
   };
 }
 export type FaultLog = ReturnType<typeof createFaultLog>;
+
+/**
+ * Inspector for `createActor` that passes every `fault.found` of the actor tree to `report`. Emitted events do not bubble,
+ * so it subscribes to each actor as it is created; the subscription ends with the actor.
+ */
+export const faultInspector =
+  (report: Listener) =>
+  ({ type, actorRef }: InspectionEvent): void => {
+    if (type !== '@xstate.actor') return;
+    const actor = actorRef as AnyActorRef;
+    actor.on('fault.found', ({ source, message }: Fault) => report({ source, message }));
+  };
 
 /** Hears what nobody caught. Only an error's name and message are taken: its data may be the guest's. */
 export function hearUncaught(log: FaultLog, page: Pick<Window, 'addEventListener'>): void {

@@ -15,13 +15,13 @@ type App = ActorRefFrom<typeof appMachine>;
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * What this browser remembers, for the next visit and for its other tabs (GEN-20); a storage that cannot be read is an empty one.
+ * What this browser remembers, for the next visit and for its other tabs (GEN-20).
  * `stored` is what an earlier visit left. `share` writes what changes in this tab, and follows what changes in another;
  * it gives a function that stops both.
  */
 export function openStore(shelf: Shelf, uiStateKey: string) {
   const found = new Map(
-    ['user', 'orderSetup', 'application', 'activeOrder', SESSION_KEY, uiStateKey].map((key) => [key, textAt(shelf, key)]),
+    ['user', 'orderSetup', 'application', 'activeOrder', SESSION_KEY, uiStateKey].map((key) => [key, shelf.getItem(key)]),
   );
   return {
     stored: storedIn((key) => found.get(key) ?? null, uiStateKey),
@@ -36,7 +36,7 @@ export function openStore(shelf: Shelf, uiStateKey: string) {
       });
       const hear = ({ key }: StorageEvent) => {
         // What stands there now: two tabs that wrote at the same time would otherwise swap what they know.
-        if (key !== null) follow(app, key, textAt(shelf, key), onSession);
+        if (key !== null) follow(app, key, shelf.getItem(key), onSession);
       };
       page.addEventListener('storage', hear);
       return () => {
@@ -92,14 +92,6 @@ export function forgetFlows(tab: Shelf): void {
   for (const flow of ['orderSetup.flow', 'product', 'checkout', 'profile']) tab.removeItem(flow);
 }
 
-function textAt(shelf: Shelf, key: string): string | null {
-  try {
-    return shelf.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 function parse<Value>(text: string | null, schema: v.GenericSchema<unknown, Value>): Value | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return parsed.success ? parsed.output : null;
@@ -107,9 +99,5 @@ function parse<Value>(text: string | null, schema: v.GenericSchema<unknown, Valu
 
 /** Writing what stands there already would wake the other tabs for nothing. */
 function put(shelf: Shelf, key: string, text: string) {
-  try {
-    if (shelf.getItem(key) !== text) shelf.setItem(key, text);
-  } catch {
-    // A full or forbidden storage: this visit goes on without it.
-  }
+  if (shelf.getItem(key) !== text) shelf.setItem(key, text);
 }

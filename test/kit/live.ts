@@ -11,7 +11,7 @@ import { PASSWORD } from '#sandbox/seeds/people.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { aroundOf } from './around.ts';
 
-const visit: AppInput = {
+export const visit: AppInput = {
   isTest: false,
   isDebug: false,
   order: null,

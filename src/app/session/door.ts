@@ -9,7 +9,7 @@ export interface Door {
   /** Who is signed in, as soon as it is known; null: nobody. */
   readonly member: () => Promise<MemberSession | null>;
   readonly signIn: (wish?: Partial<SignInWish>) => Promise<void>;
-  /** Somebody who was signed in may not be any more; also a guest whom the server sent away (ERRORS-02). */
+  /** After a 401: a member is told that the session is over, a guest, who never had one, is asked to sign in (ERRORS-02). */
   readonly askAgain: (redirectTo?: string | null) => Promise<void>;
   /** For a call that needs the second step: settles when the member was asked, whatever came of it (SESSION-12, AMB-45). */
   readonly verify: () => Promise<void>;
@@ -48,7 +48,8 @@ export function createDoor(app: App, ready: () => Promise<void>): Door {
     member,
     signIn,
     async askAgain(redirectTo = null) {
-      await signIn({ variant: 'expired', isGuestAllowed: (await member()) === null, redirectTo });
+      const isGuest = (await member()) === null;
+      await signIn({ variant: isGuest ? 'plain' : 'expired', isGuestAllowed: isGuest, redirectTo });
     },
     verify: () => (verifying ??= verify().finally(() => (verifying = null))),
   };

@@ -18,7 +18,6 @@ export interface FollowSession {
   readonly reload: () => void;
   /** For whoever measures (SIGNIN-16). */
   readonly onLoginFailed: (reasonCode: string) => void;
-  readonly report: (fault: { source: string; message: string }) => void;
 }
 
 const HOME = '/';
@@ -39,9 +38,8 @@ export async function followSession({ app, ...page }: FollowSession): Promise<vo
   app.send({ type: 'session.needed' });
 }
 
-function hear(app: App, session: Session, { router, tabShelf, reload, onLoginFailed, report }: Omit<FollowSession, 'app'>) {
+function hear(app: App, session: Session, { router, tabShelf, reload, onLoginFailed }: Omit<FollowSession, 'app'>) {
   const go = (href: string) => void router.navigate({ href });
-  session.on('fault.found', report);
   session.on('session.ended', ({ goesHome }) => {
     app.send({ type: 'session.left' });
     // Only now: a flow that is at work writes itself down again.

@@ -13,15 +13,13 @@ interface OrderSummaryProps {
 /** How, where and when, with the way to change it (NAV-05 to -10). */
 export function OrderSummary({ order, now }: OrderSummaryProps) {
   const { destination, cafe, address, schedule, tableNumber } = order;
-  const where = destination === 'DELIVERY' && address !== null ? address.address1 : cafe.name;
+  const to = destination === 'DELIVERY' ? address?.address1 : undefined;
   const at = whenLabel(schedule, now) ?? text('shell.asap');
   const when = tableNumber === null ? at : text('shell.table', { number: tableNumber });
   return (
     <section className={css.summary} aria-label={text('shell.order')}>
       <p className={css.words}>
-        <span className={css.what}>
-          {text(`destination.${destination}`)} · {where}
-        </span>
+        <span className={css.what}>{[text(`destination.${destination}`), cafe.name, to].filter(Boolean).join(' · ')}</span>
         <span className={css.when}>{when}</span>
       </p>
       <Link to="/app/startOrder.html" className={css.edit} aria-label={text('shell.edit.order')}>

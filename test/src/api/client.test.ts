@@ -57,6 +57,10 @@ describe('a failure has a kind', () => {
     expect(await failureOf(clientWith()(oven, {}))).toMatchObject({ kind: 'unavailable', status: 503 });
     refusing(500, 'upstream', { message: 'Upstream said 503 Service Unavailable' });
     expect(await failureOf(clientWith()(oven, {}))).toMatchObject({ kind: 'unavailable', status: 500 });
+    answering(() => HttpResponse.json({ message: 'Upstream said 503' }, { status: 500 }));
+    expect(await failureOf(clientWith()(oven, {}))).toMatchObject({ kind: 'unavailable', status: 500 });
+    answering(() => HttpResponse.json({ errors: [{ reasonCode: 'first' }, { reasonCode: 'x', message: '503 again' }] }, { status: 500 }));
+    expect(await failureOf(clientWith()(oven, {}))).toMatchObject({ kind: 'unavailable', reasonCode: 'first' });
     refusing(400, 'order', { message: 'Order 15031 is closed' });
     expect(await failureOf(clientWith()(oven, {}))).toMatchObject({ kind: 'refused' });
   });

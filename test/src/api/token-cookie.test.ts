@@ -37,3 +37,24 @@ it('SESSION-02 is cleared when the session is empty', () => {
   tokenCookieIn(jar, { isSecure: false }).clear();
   expect(jar.written).toEqual(['ssoToken=; max-age=0; path=/; samesite=strict']);
 });
+
+it('SESSION-02: a cookie that is no valid encoding counts as none', () => {
+  expect(tokenCookieIn(page('ssoToken=%E0%A4%A'), { isSecure: false }).read()).toBeNull();
+});
+
+it('SESSION-02: a browser that forbids cookies has no token, and nothing throws', () => {
+  const forbidden = {
+    get cookie(): string {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    },
+    set cookie(_: string) {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    },
+  };
+  const cookie = tokenCookieIn(forbidden, { isSecure: true });
+  expect(cookie.read()).toBeNull();
+  expect(() => {
+    cookie.keep('token', null);
+    cookie.clear();
+  }).not.toThrow();
+});

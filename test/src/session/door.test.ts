@@ -22,13 +22,13 @@ it('FLAGS-28 shows an alert in place of every way to sign in or up (OVERLAYS-05)
   expect(live.screen()).toMatchObject({ isDoorOpen: false });
 });
 
-it('asks a guest whom the server sent away, who may go on as one; a member may not (ERRORS-02)', async () => {
+it('after a 401 asks a guest to sign in without a word of a session, and tells a member that theirs is over (ERRORS-02)', async () => {
   const { live, door } = await begin(true);
   await door.askAgain();
   const asked = () => live.session.getSnapshot().context.wanted;
-  expect(asked()).toMatchObject({ kind: 'signIn', wish: { variant: 'expired', isGuestAllowed: true } });
+  expect(asked()).toMatchObject({ kind: 'signIn', wish: { variant: 'plain', isGuestAllowed: true } });
   live.session.getSnapshot().children.door?.getSnapshot().children.signIn?.send({ type: 'signIn.closed' });
   await live.signIn('pat');
   await door.askAgain('/app/menu.html');
-  expect(asked()).toMatchObject({ wish: { isGuestAllowed: false, redirectTo: '/app/menu.html' } });
+  expect(asked()).toMatchObject({ wish: { variant: 'expired', isGuestAllowed: false, redirectTo: '/app/menu.html' } });
 });

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { createApp } from '#src/app/actors.ts';
+import { signInWithSavedCredential } from '#src/app/session/saved-credential.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { visit } from '#test/kit/live.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+
+async function signInWith(navigator: Parameters<typeof signInWithSavedCredential>[2]) {
+  const { app } = await createApp(aroundOf(world), visit);
+  app.start();
+  const open = vi.fn(() => Promise.resolve());
+  await signInWithSavedCredential(app, { open }, navigator, true);
+  return open;
+}
+
+it('SESSION-13: a browser without a store of credentials signs nobody in, and nothing is a fault', async () => {
+  expect(await signInWith({})).not.toHaveBeenCalled();
+  expect(await signInWith({ credentials: undefined })).not.toHaveBeenCalled();
+});
+
+it('SESSION-13: a store that refuses or has nothing signs nobody in; a saved password opens the sign-in', async () => {
+  expect(await signInWith({ credentials: { get: () => Promise.reject(new Error('No.')) } })).not.toHaveBeenCalled();
+  expect(await signInWith({ credentials: { get: () => Promise.resolve(null) } })).not.toHaveBeenCalled();
+  const saved = { id: 'pat@example.com', type: 'password' };
+  expect(await signInWith({ credentials: { get: () => Promise.resolve(saved) } })).toHaveBeenCalledWith({ kind: 'storedSignIn' });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { openStorage } from '#src/app/storage.ts';
+import { memoryShelf } from '#sandbox/world/core/store.ts';
+
+const forbidden = (): never => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+};
+
+it('GEN-20: where the browser forbids its storage, what is stored stays in memory', () => {
+  const storage = openStorage(forbidden);
+  expect(storage.getItem('cart')).toBeNull();
+  storage.setItem('cart', 'one');
+  expect(storage.getItem('cart')).toBe('one');
+  storage.removeItem('cart');
+  expect(storage.getItem('cart')).toBeNull();
+});
+
+it('GEN-20: a full storage keeps its older value for the next visit, and this visit reads the newer one', () => {
+  const shelf = memoryShelf();
+  shelf.setItem('cart', 'old');
+  const full = {
+    ...shelf,
+    setItem: (): never => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    },
+  };
+  const storage = openStorage(() => full);
+  storage.setItem('cart', 'new');
+  expect(storage.getItem('cart')).toBe('new');
+  expect(shelf.getItem('cart')).toBe('old');
+  storage.removeItem('cart');
+  expect([storage.getItem('cart'), shelf.getItem('cart')]).toEqual([null, null]);
+});
+
+it('GEN-20: a storage that works again takes what is written, and other tabs are read', () => {
+  const shelf = memoryShelf();
+  let isFull = true;
+  const storage = openStorage(() => {
+    if (isFull) throw new DOMException('Full.', 'QuotaExceededError');
+    return shelf;
+  });
+  storage.setItem('cart', 'mine');
+  isFull = false;
+  storage.setItem('cart', 'again');
+  shelf.setItem('cart', 'theirs');
+  expect(storage.getItem('cart')).toBe('theirs');
+});
