@@ -1,5 +1,6 @@
 import { up } from 'up-fetch';
 import { isVerificationNeeded } from '#domain/session/verification-needed.ts';
+import type { DatedAnswer } from '#domain/time/server-time.ts';
 import { addressOf, type AnswerOf, type Endpoint, type RequestOf } from '#contract/endpoint.ts';
 import { apiErrorFrom, isApiError, type ApiError } from './errors.ts';
 import { sessionHeadersIn, type HeaderNames, type SessionHeaders } from './session-headers.ts';
@@ -25,6 +26,8 @@ export interface ClientOptions {
   /** Where the guest is and what is switched on, at the moment of a call. */
   readonly surroundings?: () => Surroundings;
   readonly onSession?: (session: SessionHeaders) => void;
+  /** Receives what every answer says about the server's clock, refusals included. */
+  readonly onAnswer?: (answer: DatedAnswer) => void;
   /** Hears every failure before its caller does: what concerns the whole app is decided there (ERRORS-01 to 03). */
   readonly onTrouble?: (error: ApiError) => void;
   /** A call needs the second step: settles when the member was asked for it, whatever came of that (SESSION-12, AMB-45). */
@@ -69,6 +72,7 @@ export function createClient({
   paths = {},
   surroundings = () => nowhere,
   onSession,
+  onAnswer,
   onTrouble,
   onVerificationNeeded,
 }: ClientOptions) {
@@ -101,7 +105,15 @@ export function createClient({
         schema: called.answer,
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
-        onResponse: (response) => hearSession(response.headers, onOwnSession),
+        onResponse: ({ headers }) => {
+          onAnswer?.({
+            date: headers.get('date'),
+            age: headers.get('age'),
+            cacheControl: headers.get('cache-control'),
+            isGet: called.method === 'get',
+          });
+          hearSession(headers, onOwnSession);
+        },
       })) as AnswerOf<E>;
     } catch (thrown) {
       if (signal?.aborted) throw thrown;

@@ -14,7 +14,7 @@ import { randomId } from '#src/api/random-id.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
-import { browserClock, type Clock } from '#src/ports/clock.ts';
+import { browserClock, serverClock, type Clock } from '#src/ports/clock.ts';
 import { createApp, type App } from './actors.ts';
 import { cafeSettings } from './around.ts';
 import { configOf } from './config.ts';
@@ -41,7 +41,7 @@ async function start() {
   const sharedShelf = openStorage(() => localStorage);
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const isEmbedded = config.sandbox === 'embedded';
-  const clock = isEmbedded ? await openSandbox(sharedShelf) : browserClock;
+  const clock = serverClock(isEmbedded ? await openSandbox(sharedShelf) : browserClock);
 
   const vault = createVault();
   const tokenCookie = tokenCookieIn(document, { isSecure: location.protocol === 'https:' });
@@ -63,6 +63,7 @@ async function start() {
       fraudSessionId: fraud?.sessionId() ?? null,
       registrationSource: config.registrationSource,
     }),
+    onAnswer: clock.onAnswer,
     onSession: (headers) =>
       void import('./session/hear.ts').then(({ hearSession }) => {
         if (app) hearSession(headers, { app, vault, tokenCookie, clock });

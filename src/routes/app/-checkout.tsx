@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { momentLabel } from '#domain/time/label.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
@@ -32,7 +32,7 @@ export function Checkout({ actor, order }: CheckoutProps) {
       {...{ screen, order, cart, momentOf }}
       send={actor.send}
       known={useKnown()}
-      today={dayOf(now)}
+      today={Temporal.Now.plainDateISO().toString()}
       keepCard={(card) => vault.keep(cardAsSecret(card))}
       submit={submit && <Submit actor={submit} momentOf={momentOf} />}
     />

@@ -26,7 +26,7 @@ export interface CheckoutFormProps {
   readonly send: (event: CheckoutEvent) => void;
   readonly order: SetUpOrder;
   readonly cart: Cart | null;
-  /** The day of the cafe, `YYYY-MM-DD`. */
+  /** The date of the device, `YYYY-MM-DD`: a card expires by it (AMB-35). */
   readonly today: string;
   /** A cafe-local time as it is read. */
   readonly momentOf: (at: string) => string;

@@ -1,6 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { waitingPorts } from '#src/ports/clock.ts';
+import { menuVersions } from '#contract/menu.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import { isApiError } from '#src/api/errors.ts';
+import { serverClock, waitingPorts } from '#src/ports/clock.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
 
 afterEach(() => vi.useRealTimers());
 
@@ -13,4 +20,24 @@ it('waits longer than a browser’s timer can: a session may be secure for month
   expect(actor.getSnapshot().status).toBe('active');
   await vi.advanceTimersByTimeAsync(2 * 86_400_000);
   expect(actor.getSnapshot().status).toBe('done');
+});
+
+it.for([{ hours: 30 }, { hours: -5 }])(
+  'The clock of a device that is wrong by %j follows the server’s from its first answer on',
+  async (wrong) => {
+    const clock = serverClock({ now: () => world.clock.now().add(wrong) });
+    const { call } = aroundOf(world, { onAnswer: clock.onAnswer });
+    const atCafe = () => cafeTimeAt(clock.now(), 'America/Chicago');
+    expect(atCafe()).not.toBe('2026-11-20T11:30');
+    await call(menuVersions, { params: { cafeId: '203' } });
+    expect(atCafe()).toBe('2026-11-20T11:30');
+  },
+);
+
+it('A refusal says the server’s time too', async () => {
+  const clock = serverClock({ now: () => world.clock.now().subtract({ hours: 3 }) });
+  const { call } = aroundOf(world, { onAnswer: clock.onAnswer });
+  const refused: unknown = await call(menuVersions, { params: { cafeId: '0' } }).catch((error: unknown) => error);
+  expect(isApiError(refused)).toBe(true);
+  expect(cafeTimeAt(clock.now(), 'America/Chicago')).toBe('2026-11-20T11:30');
 });
