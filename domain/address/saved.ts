@@ -1,7 +1,9 @@
+import type { Country } from './regions.ts';
+
 /** What an address is of (ADDR-02). */
 export const addressTypes = ['Residential', 'Business', 'College Campus', 'Other'] as const;
 
-const countries: Readonly<Record<string, string>> = {
+const countries: Readonly<Record<string, Country>> = {
   'united states': 'US',
   canada: 'CA',
   us: 'US',
@@ -11,7 +13,7 @@ const countries: Readonly<Record<string, string>> = {
 };
 
 /** A country by its name, its code or a locale, as a code; US where it is none of these (ADDR-03). */
-export const countryCode = (named: string): string => countries[named.trim().toLowerCase()] ?? 'US';
+export const countryCode = (named: string): Country => countries[named.trim().toLowerCase()] ?? 'US';
 
 /** What the map knows of a place. Empty where it knows nothing. */
 export interface MapAddress {

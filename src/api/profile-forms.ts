@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { phoneDigits } from '#domain/phone/number.ts';
 
 const Text = v.string();
 
@@ -11,6 +12,7 @@ const shapes = {
   address: v.object({
     id: Text,
     name: Text,
+    phone: Text,
     addressLine1: Text,
     addressLine2: Text,
     city: Text,
@@ -36,11 +38,9 @@ export type FormValues<Form extends ShapedForm> = v.InferOutput<Shapes[Form]>;
 export const readForm = <Form extends ShapedForm>(form: Form, values: unknown): FormValues<Form> =>
   v.parse(shapes[form] as v.GenericSchema<unknown, FormValues<Form>>, values);
 
-/** An address as the server takes it (ADDR-01, ADDR-04): a new one has no id yet. */
-export const addressFrom = ({ id, ...address }: FormValues<'address'>) => ({
+/** The edited fields of an address as the server takes them (ADDR-01, ADDR-04): a new one has no id yet. */
+export const editedAddressFrom = ({ id, phone, ...address }: FormValues<'address'>) => ({
   ...address,
   id: id || null,
-  phone: null,
-  latitude: null,
-  longitude: null,
+  phone: phoneDigits(phone) || null,
 });

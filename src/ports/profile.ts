@@ -1,12 +1,13 @@
 import { splitName } from '#domain/account/name.ts';
+import { changedAddress } from '#domain/address/change.ts';
 import type { ProfileForm } from '#machines/profile/profile.types.ts';
 import { passwordsFromSecret } from '#src/api/password-secret.ts';
-import { addressFrom, readForm, type FormValues, type ShapedForm } from '#src/api/profile-forms.ts';
+import { editedAddressFrom, readForm, type FormValues, type ShapedForm } from '#src/api/profile-forms.ts';
 import { loyaltyApi } from '#src/api/loyalty.ts';
 import { socialApi } from '#src/api/social.ts';
 import { storedPaymentApi } from '#src/api/stored-payment.ts';
 import { MEMBER_KEY } from '#src/api/member-keys.ts';
-import { userApi } from '#src/api/user.ts';
+import { addressesQuery, userApi } from '#src/api/user.ts';
 import { verificationApi } from '#src/api/verification.ts';
 import { Dismissed, savePort, type Save } from './edit.ts';
 import { secretIn } from './password.ts';
@@ -48,7 +49,11 @@ export function profilePorts(around: Surroundings) {
     },
     birthday: port('birthday', ({ birthday }, signal) => user.saveBirthday(birthday, signal)),
     phone: port('phone', ({ phoneNumber }, signal) => verificationApi(call).createPhone(phoneNumber, signal)),
-    address: port('address', (address, signal) => user.saveAddress(addressFrom(address), signal)),
+    address: port('address', async (address, signal) => {
+      const saved = await queryClient.ensureQueryData(addressesQuery(call));
+      const known = saved.find(({ id }) => id !== null && id === address.id) ?? null;
+      await user.saveAddress({ ...changedAddress(known, editedAddressFrom(address)) }, signal);
+    }),
     communications: port('communications', async ({ subscribed, all, isEmailGlobalOpt }, signal) => {
       await user.saveEmailSubscriptions(
         all.map((name) => ({ name, isSubscribed: subscribed.includes(name) })),

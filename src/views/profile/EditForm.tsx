@@ -31,6 +31,8 @@ interface EditFormProps<Values extends EditValues> extends FormActor {
   readonly shown: ReactNode;
   /** Said when it was saved. */
   readonly saved: string;
+  /** A selector of what has the focus when the form closes; left out: the button that opens it. */
+  readonly returnFocusTo?: string | undefined;
   /** The word on the button that opens the form. */
   readonly editLabel?: string;
   readonly initial: Values;
@@ -43,9 +45,18 @@ interface EditFormProps<Values extends EditValues> extends FormActor {
 const none = () => ({});
 
 /** A part of the profile that is read, edited and saved (PROFILE-02). */
-export function EditForm<Values extends EditValues>({ heading, shown, saved, screen, send, editLabel, ...form }: EditFormProps<Values>) {
+export function EditForm<Values extends EditValues>({
+  heading,
+  shown,
+  saved,
+  screen,
+  send,
+  editLabel,
+  returnFocusTo = '[data-edit]',
+  ...form
+}: EditFormProps<Values>) {
   const section = useFocusOn<HTMLElement>(screen.kind, () =>
-    screen.kind === 'editing' ? 'form :is(input:not([hidden]), select)' : '[data-edit]',
+    screen.kind === 'editing' ? 'form :is(input:not([hidden]), select)' : returnFocusTo,
   );
   return (
     <section ref={section} className={css.section} aria-label={heading}>
@@ -75,11 +86,13 @@ type EditingProps<Values extends EditValues> = Pick<EditFormProps<Values>, 'send
 
 function Editing<Values extends EditValues>({ screen, send, initial, problemsIn = none, sent, children }: EditingProps<Values>) {
   const [values, setValues] = useState<Values>({ ...initial, ...screen.values });
-  const [errors, setErrors] = useState<Filling<Values>['errors']>({});
+  const [reported, setReported] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const found = problemsIn(values);
+  // A field's error goes as soon as the field is right; a new one comes only with the next press.
+  const errors = Object.fromEntries(Object.entries(found).filter(([name]) => reported.includes(name))) as typeof found;
   function submit() {
-    const found = problemsIn(values);
-    setErrors(found);
+    setReported(Object.keys(found));
     setAttempt(attempt + 1);
     if (Object.keys(found).length > 0 || screen.isSaving) return;
     send({ type: 'form.submitted', ...(sent?.(values) ?? { values, secretId: null }) });

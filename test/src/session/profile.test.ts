@@ -7,6 +7,7 @@ import type { ProfileForm } from '#machines/profile/profile.types.ts';
 import { passwordsAsSecret, resetAsSecret } from '#src/api/password-secret.ts';
 import { forgotPort, resetPort, unsubscribePort } from '#src/ports/password.ts';
 import { profilePorts } from '#src/ports/profile.ts';
+import { draftOf } from '#src/views/profile/address-draft.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 import type { Person } from '#sandbox/world/people/person.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
@@ -36,6 +37,7 @@ function formOf(form: ProfileForm, email = 'pat@example.com') {
 const address = {
   id: '',
   name: 'Studio',
+  phone: '',
   addressLine1: '7 Oak Street',
   addressLine2: '',
   city: 'Springfield',
@@ -80,6 +82,41 @@ it('ADDR-07 an address that is known is replaced', async () => {
   const { save, now } = formOf('address');
   await save({ ...address, id: 'address-pat', name: 'Home', isDefault: true });
   expect(now().addresses).toMatchObject([{ id: 'address-pat', addressLine1: '7 Oak Street' }]);
+});
+
+const home = {
+  ...address,
+  id: 'address-pat',
+  name: 'Home',
+  addressLine1: '1 Old State Capitol Plaza',
+  postalCode: '62701',
+  addressType: 'Residential',
+  isDefault: true,
+};
+
+it('ADDR-01 ADDR-04 a renamed address keeps its phone and its coordinates', async () => {
+  const { save, now } = formOf('address');
+  const [known] = now().addresses;
+  await save({ ...home, name: 'Parents', phone: '(217) 555-0101' });
+  expect(now().addresses).toEqual([{ ...known, name: 'Parents', phone: '2175550101' }]);
+  expect(known).toMatchObject({ latitude: 39.799, longitude: -89.644 });
+});
+
+it('ADDR-01 an address that moved has no coordinates until the server finds them', async () => {
+  const { save, now } = formOf('address');
+  await save({ ...home, addressLine1: '7 Oak Street' });
+  expect(now().addresses).toMatchObject([{ addressLine1: '7 Oak Street', latitude: null, longitude: null }]);
+});
+
+it('C-58 an address made the main one takes that mark from the others', async () => {
+  const { save, now } = formOf('address', 'mona@example.com');
+  const office = must(
+    now().addresses.find(({ name }) => name === 'Office'),
+    'office',
+  );
+  await save({ ...draftOf(office), isDefault: true });
+  expect(now().addresses.filter(({ isDefault }) => isDefault)).toEqual([{ ...office, isDefault: true }]);
+  expect(now().addresses).toHaveLength(4);
 });
 
 it('PROFILE-03 a wrong current password has its own reason, and nothing of it is kept', async () => {

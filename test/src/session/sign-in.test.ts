@@ -47,8 +47,8 @@ it('signs a member in, keeps the token in its cookie alone, and loads what belon
   expect(known.map(({ queryKey }) => queryKey.join('.')).toSorted()).toEqual([
     'member.details',
     'member.emailSubscriptions',
-    'member.foodSubscriptions',
-    'member.pastOrders',
+    'member.foodSubscriptions.false',
+    'member.pastOrders..false',
     'member.recentCafes',
     'member.reorders',
     'member.rewards',

@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { countryCode } from '#domain/address/saved.ts';
 import { addressesQuery, userDetailsQuery } from '#src/api/user.ts';
 import { passwordsAsSecret } from '#src/api/password-secret.ts';
 import { AddressPart } from '#src/views/profile/AddressPart.tsx';
@@ -6,7 +7,7 @@ import { PersonalPart } from '#src/views/profile/PersonalPart.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
 
 export default function Personal(props: PartProps) {
-  const { call, vault } = useRouteContext({ from: '__root__' });
+  const { call, vault, config } = useRouteContext({ from: '__root__' });
   const forms = {
     name: useForm(props, 'name'),
     email: useForm(props, 'email'),
@@ -20,7 +21,9 @@ export default function Personal(props: PartProps) {
       <Loaded query={userDetailsQuery(call)}>
         {(details) => <PersonalPart details={details} forms={forms} keepPasswords={(both) => vault.keep(passwordsAsSecret(both))} />}
       </Loaded>
-      <Loaded query={addressesQuery(call)}>{(addresses) => <AddressPart {...address} addresses={addresses} />}</Loaded>
+      <Loaded query={addressesQuery(call)}>
+        {(addresses) => <AddressPart {...address} addresses={addresses} country={countryCode(config.locale)} />}
+      </Loaded>
     </>
   );
 }
