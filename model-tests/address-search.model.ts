@@ -20,6 +20,28 @@ export const model = defineModel({
       return typed === null || screen.typed.text === typed;
     },
   },
+  sentences: {
+    events: {
+      'address.submitted': ({ text }) => `Enter the address "${text}".`,
+      'suggestion.accepted': 'Take the suggested address.',
+      'suggestion.declined': 'Decline the suggested address.',
+      'search.retried': 'Try the search again.',
+    },
+    outcomes: {
+      geocodeAddress: {
+        accepted: 'The address is recognized.',
+        didYouMean: 'The server suggests another address.',
+        invalid: 'The text is not an address.',
+        unrecognized: 'The address is not known.',
+        failed: 'No answer comes about the address.',
+      },
+      findDeliveringCafe: {
+        found: ({ cafeId }) => `Cafe ${cafeId} delivers there.`,
+        outOfReach: 'No cafe delivers there.',
+        failed: 'No answer comes about cafes that deliver.',
+      },
+    },
+  },
   inputs: { 'first delivery': { typed: { text: '', line2: '' } } },
   payloads: {
     'address.submitted': [

@@ -24,6 +24,35 @@ export const model = defineModel({
       return typed === null || screen.typed === typed;
     },
   },
+  sentences: {
+    events: {
+      'address.submitted': ({ text }) => `Search for cafes near "${text.trim()}".`,
+      'location.requested': 'Search near the current location.',
+      'suggestion.accepted': 'Take the suggested place.',
+      'suggestion.declined': 'Decline the suggested place.',
+      'cafe.picked': ({ cafeId }) => `Choose cafe ${cafeId}.`,
+      'search.retried': 'Try the search again.',
+    },
+    outcomes: {
+      geocode: {
+        accepted: ({ address }) => `The place is recognized as "${address}".`,
+        didYouMean: ({ address }) => `The server suggests "${address}".`,
+        invalid: 'The text is not a place.',
+        unrecognized: 'The place is not known.',
+        failed: 'No answer comes about the place.',
+      },
+      locate: {
+        located: 'The browser gives the location.',
+        denied: 'The location is not allowed.',
+        failed: 'The location cannot be found.',
+      },
+      findCafes: {
+        found: 'Cafes are found.',
+        none: 'No cafe is near.',
+        failed: 'No answer comes about cafes.',
+      },
+    },
+  },
   inputs: {
     anywhere: fresh,
     'without the browser': { ...fresh, canLocate: false },

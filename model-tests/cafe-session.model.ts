@@ -21,6 +21,19 @@ export const model = defineModel({
     'sets the cafe that was asked for, with a destination': ({ snapshot: { output, context } }) =>
       output?.kind !== 'set' || (output.cafe.id === context.details?.cafe.id && output.destination === context.destination),
   },
+  sentences: {
+    events: {},
+    outcomes: {
+      fetchCafe: {
+        found: ({ details }) => `The details of ${details.cafe.name} arrive.`,
+        notFound: 'The cafe does not exist.',
+        failed: 'No answer comes about the cafe.',
+      },
+      loadTerms: { loaded: 'The delivery terms arrive.', failed: 'No answer comes about delivery terms.' },
+      loadHours: { loaded: 'The hours arrive.', failed: 'No answer comes about hours.' },
+      loadCampusLocations: { loaded: 'The campus-card locations arrive.', failed: 'No answer comes about campus-card locations.' },
+    },
+  },
   inputs: {
     'every part': { cafeId: '203', destination: 'CURBSIDE', features: on },
     'slots only': { cafeId: '203', destination: 'RPU', features: off },

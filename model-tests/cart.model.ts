@@ -29,6 +29,38 @@ export const model = defineModel({
       (kind === 'refused' || context.reasonCode === null),
     'rests only when every wish is done': ({ snapshot }) => !snapshot.matches('resting') || snapshot.context.queue.length === 0,
   },
+  sentences: {
+    events: {
+      'order.setUp': ({ order }) => `Set up an order at ${order.cafe.name}.`,
+      'cart.emptied': 'Empty the cart.',
+      'line.added': ({ line: { name } }) => `Add ${name} to the cart.`,
+      'line.changed': ({ line: { name } }) => `Save changes to ${name}.`,
+      'line.removed': 'Remove a line from the cart.',
+      'quantity.changed': ({ by }) => (by > 0 ? 'Press + beside a line.' : 'Press - beside a line.'),
+      'removal.undone': 'Put the removed line back.',
+      'problems.seen': 'Close the message about the cart.',
+      'change.dropped': 'Give the change up.',
+      'change.retried': 'Try the change again.',
+    },
+    outcomes: {
+      setUpCart: {
+        set: 'The server has the cart for the order.',
+        setWithTrouble: 'The server has the cart, but some lines cannot be sold there or then.',
+        gone: 'The server no longer knows the cart.',
+        refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
+        failed: 'No answer comes about the cart.',
+      },
+      changeCart: {
+        added: 'The line is in the cart.',
+        removed: ({ line }) => (line === null ? 'The line was gone already.' : `${line.name} is out of the cart.`),
+        changed: 'The line is changed.',
+        troubled: 'The change is not taken as asked.',
+        gone: 'The server no longer knows the cart.',
+        refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
+        failed: 'No answer comes about the change.',
+      },
+    },
+  },
   inputs: { nothing: { cartId: null, order: null, room: 1 }, 'a cart': { cartId: 'cart-1', order: pickup, room: 1 } },
   payloads: {
     'order.setUp': [{ order: pickup }],

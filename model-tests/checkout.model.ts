@@ -28,6 +28,35 @@ export const model = defineModel({
     'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
     'goes to the kitchen only with a form': ({ snapshot }) => !snapshot.matches('submitting') || snapshot.context.form !== null,
   },
+  sentences: {
+    events: {
+      'checkout.left': 'Leave the checkout.',
+      'checkout.retried': 'Try again.',
+      'tip.chosen': ({ tip }) => `Choose a tip of ${tip} cents.`,
+      'form.submitted': 'Press Place order.',
+    },
+    outcomes: {
+      priceCart: {
+        priced: ({ total }) => `The total is ${total} cents.`,
+        placed: ({ orderId }) => `The cart is order ${orderId} already.`,
+        refused: ({ reasonCode }) => `The cart cannot be ordered (${reasonCode}).`,
+        failed: 'No answer comes about the price.',
+      },
+      saveCart: {
+        saved: ({ total }) => `The cart is saved; the total is ${total} cents.`,
+        refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
+        failed: 'No answer comes about saving.',
+      },
+      submit: {
+        placed: ({ orderId }) => `The order ${orderId} is placed.`,
+        rescheduled: ({ at }) => `The offered time ${at} is taken.`,
+        left: 'Placing the order is given up.',
+        declined: 'The card is declined.',
+        cardNeeded: 'The card has to be typed again.',
+        failed: 'The submit flow fails.',
+      },
+    },
+  },
   inputs: { pickup: { cartId: 'cart-1', order: pickup }, delivery: { cartId: 'cart-1', order: delivery } },
   keys: ['order', 'total', 'at', 'tip'],
   payloads: { 'tip.chosen': [{ tip: 200 }], 'form.submitted': [{ form, cardId: 'card-1' }] },

@@ -35,6 +35,44 @@ export const model = defineModel({
       trail.at(-1)?.output?.['kind'] !== 'closed' ||
       (screen.kind === 'finished' && screen.as === 'loggedOut'),
   },
+  sentences: {
+    events: {
+      'door.opened': 'Something asks who the visitor is.',
+      'door.closed': 'Close the dialog.',
+      'door.backed': 'Go back.',
+    },
+    outcomes: {
+      signIn: {
+        signedIn: 'The member is signed in.',
+        verified: 'The second step succeeds.',
+        pending: 'The account waits for its confirmation.',
+        forgotten: 'The member chooses "Forgot password".',
+        signUp: 'The visitor chooses to sign up.',
+        guest: 'The visitor continues as guest.',
+        orderAsGuest: 'The visitor orders as guest.',
+        loggedOut: 'The member logs out.',
+        closed: 'Sign-in is closed.',
+        failed: 'The sign-in flow fails.',
+      },
+      storedSignIn: {
+        signedIn: 'The saved password signs the member in.',
+        closed: 'The saved password is not used.',
+        failed: 'The sign-in with a saved password fails.',
+      },
+      signUp: {
+        signedIn: 'The new member is signed in.',
+        signIn: 'The visitor chooses to sign in.',
+        closed: 'Sign-up is closed.',
+        failed: 'The sign-up flow fails.',
+      },
+      forgot: { done: 'The form for a forgotten password is done.', failed: 'The form for a forgotten password fails.' },
+      emailConfirmation: {
+        signIn: 'The new member chooses to sign in.',
+        closed: 'The confirmation is closed.',
+        failed: 'The confirmation flow fails.',
+      },
+    },
+  },
   inputs: {
     'to sign in': { wanted: { kind: 'signIn', wish: plainWish }, session: null },
     'once more': { wanted: again, session: pat },

@@ -14,6 +14,22 @@ export const model = defineModel({
       !['form.submitted', 'xstate.error.actor.save'].includes(trail.at(-1)?.type ?? '') ||
       screen.values !== null,
   },
+  sentences: {
+    events: {
+      'edit.begun': 'Open the form.',
+      'form.submitted': 'Submit the form.',
+      'edit.cancelled': 'Cancel.',
+    },
+    outcomes: {
+      save: {
+        saved: 'The change is saved.',
+        dismissed: 'The window of the provider is closed.',
+        refused: ({ reasonCode }) => `The change is refused (${reasonCode}).`,
+        forgotten: 'The typed secret is gone after a reload.',
+        failed: 'No answer comes about the change.',
+      },
+    },
+  },
   inputs: { closed: { isOpen: false }, open: { isOpen: true } },
   payloads: { 'form.submitted': [{ values: { name: 'Pat Baker' }, secretId: null }] },
   outcomes: { save: { saved: [{}], dismissed: [{}], refused: [{ reasonCode: 'error.account.taken' }], forgotten: [{}] } },

@@ -19,6 +19,22 @@ export const model = defineModel({
     'says where the new link went': ({ screen, trail }) =>
       screen.kind !== 'sent' || screen.email === trail.findLast(({ type }) => type === 'resend.requested')?.['email'],
   },
+  sentences: {
+    events: {
+      'confirmation.closed': 'Close the confirmation.',
+      'confirmation.retried': 'Try the confirmation again.',
+      'signIn.requested': 'Choose to sign in.',
+      'resend.requested': 'Ask for a new link.',
+    },
+    outcomes: {
+      confirmEmail: {
+        confirmed: 'The account is confirmed.',
+        unknown: 'The link is not known or too old.',
+        failed: 'No answer comes about the confirmation.',
+      },
+      resendLink: { sent: 'A new link is sent.', failed: 'The new link is not sent.' },
+    },
+  },
   inputs: { 'from a link': { tokenId: 'vault-1' } },
   payloads: { 'resend.requested': [{ email: 'una@example.com' }] },
   outcomes: { confirmEmail: { confirmed: [{}], unknown: [{}] }, resendLink: { sent: [{}] } },

@@ -22,6 +22,25 @@ export const model = defineModel({
     'goes home only where it was asked to (SESSION-08)': ({ snapshot: { context }, trail }) =>
       context.goesHome === trail.some(({ type, ['goesHome']: goesHome }) => type === 'logout.requested' && goesHome === true),
   },
+  sentences: {
+    events: {
+      'logout.requested': 'Log out.',
+      'session.renewed': 'The member signs in again.',
+      'session.heard': 'An answer carries headers about the session.',
+      'user.changed': 'The profile changes.',
+    },
+    outcomes: {
+      restoreSession: {
+        restored: 'The session is still good.',
+        gone: 'The session is over.',
+        failed: 'No answer comes about the session.',
+      },
+      loadMember: { loaded: 'The member is loaded.', failed: 'The member cannot be loaded.' },
+      logOut: { loggedOut: 'The server ends the session.', failed: 'No answer comes about logging out.' },
+      secureUntil: { done: 'The secure part of the session is over.', failed: 'The wait for the session breaks off.' },
+      alertAt: { done: 'The session is about to end.', failed: 'The wait for the alert breaks off.' },
+    },
+  },
   inputs: {
     'from a token': { session: null },
     signed: { session: pat },

@@ -11,6 +11,17 @@ export const model = defineModel({
     'shows the newest notice': ({ screen, trail }) =>
       screen.kind === 'hidden' || screen.notice === trail.findLast(({ type }) => type === 'notice.shown')?.['notice'],
   },
+  sentences: {
+    events: {
+      'notice.shown': 'A notice comes.',
+      'notice.dismissed': 'Close the notice.',
+      'notice.acted': 'Press the button of the notice.',
+      'page.touched': 'Touch the page.',
+      'notice.held': 'Point at the notice.',
+      'notice.released': 'Move away from the notice.',
+    },
+    outcomes: {},
+  },
   inputs: { quiet: undefined },
   payloads: {
     'notice.shown': [

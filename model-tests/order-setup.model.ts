@@ -44,6 +44,35 @@ export const model = defineModel({
       screen.kind === 'finished',
     'lets no group go on as a guest (ORD-SETUP-22)': ({ snapshot: { context } }) => !context.asGuest || context.isGuestAllowed,
   },
+  sentences: {
+    events: {
+      'setup.left': 'Leave the setup.',
+      'step.reopened': ({ step }) => `Go back to the step "${step}".`,
+      'guest.continued': 'Continue as guest.',
+      'member.arrived': 'Sign in.',
+      'destination.chosen': ({ destination }) => `Choose ${destination}.`,
+      'previous.chosen': 'Take the same as last time.',
+      'message.accepted': 'Accept the message of the cafe.',
+      'message.declined': 'Choose another cafe after its message.',
+      'step.retried': 'Try again.',
+      'table.chosen': ({ tableNumber }) => `Enter table ${tableNumber}.`,
+    },
+    outcomes: {
+      cafeSearch: { picked: ({ cafeId }) => `Cafe ${cafeId} is chosen.`, failed: 'The cafe search fails.' },
+      addressSearch: { found: 'A delivery address is found.', failed: 'The address search fails.' },
+      cafeSession: {
+        set: ({ cafe }) => `${cafe.name} is ready for the order.`,
+        notFound: 'The cafe does not exist.',
+        unreachable: 'The cafe cannot be loaded.',
+        failed: 'The cafe session fails.',
+      },
+      slots: {
+        chosen: ({ schedule }) => (schedule.priority === 'ASAP' ? 'As soon as possible is chosen.' : 'A later time is chosen.'),
+        closed: 'The cafe takes no orders.',
+        failed: 'The time step fails.',
+      },
+    },
+  },
   inputs: {
     'a new visitor': { ...guest, needsSignIn: true },
     'a group': { ...guest, isGroup: true, needsSignIn: true, isGuestAllowed: false },

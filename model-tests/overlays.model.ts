@@ -10,6 +10,14 @@ export const model = defineModel({
     'opens nothing twice': ({ snapshot: { context } }) => new Set(context.stack).size === context.stack.length,
     'is empty only when nothing is open': ({ snapshot }) => snapshot.matches('empty') === (snapshot.context.stack.length === 0),
   },
+  sentences: {
+    events: {
+      'overlay.opened': ({ id }) => `Open the overlay "${id}".`,
+      'overlay.closed': 'Close the overlay.',
+      'page.left': 'Go to another page.',
+    },
+    outcomes: {},
+  },
   inputs: { bare: undefined },
   payloads: {
     'overlay.opened': [{ id: 'login-unavailable' }, { id: 'site-maintenance' }, { id: 'welcome-beta-modal' }],

@@ -53,6 +53,19 @@ export const model = defineModel({
         ({ kind, max, options }) => kind !== 'ADD' || options.filter((added) => portionOf(added, context.choices) !== 'No').length <= max,
       ),
   },
+  sentences: {
+    events: {
+      'product.left': 'Leave the product.',
+      'options.retried': 'Try to load the choices again.',
+      'size.chosen': 'Choose a size.',
+      'option.chosen': ({ groupId, itemId }) => `Choose ${itemId} in the group "${groupId}".`,
+      'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
+      'product.confirmed': 'Press the add button.',
+    },
+    outcomes: {
+      loadOptions: { loaded: 'The choices arrive.', failed: 'No answer comes about the choices.' },
+    },
+  },
   inputs: {
     'a new line': input,
     'a line of the cart': {

@@ -31,6 +31,36 @@ export const model = defineModel({
       trail.at(-1)?.type !== 'xstate.snapshot.member' ||
       trail.filter(({ type }) => type === 'xstate.snapshot.member').length > 1,
   },
+  sentences: {
+    events: {
+      'session.opened': 'A sign-in opens a session.',
+      'guest.continued': 'Continue as guest.',
+      'session.cleared': 'The guest choice is cleared.',
+      'session.heard': 'An answer carries headers about the session.',
+      'user.changed': 'The profile changes.',
+      'logout.requested': 'Log out.',
+      'profile.opened': 'Open the profile.',
+      'profile.closed': 'Leave the profile.',
+      'door.opened': 'Something asks who the visitor is.',
+      'link.opened': ({ link }) => `Open a ${link.kind} link from an email.`,
+      'link.closed': 'Leave the page of the link.',
+    },
+    outcomes: {
+      member: { loggedOut: 'The member is signed out.', failed: 'The member flow fails.' },
+      profile: { failed: 'The profile flow fails.' },
+      door: {
+        signedIn: 'The member is signed in.',
+        verified: 'The second step succeeds.',
+        guest: 'The visitor continues as guest.',
+        orderAsGuest: 'The visitor orders as guest.',
+        loggedOut: 'The member logs out.',
+        closed: 'The dialog is closed.',
+        failed: 'The sign-in dialog fails.',
+      },
+      reset: { failed: 'The form for a new password fails.' },
+      unsubscribe: { failed: 'The form for unsubscribing fails.' },
+    },
+  },
   inputs: {
     newcomer: { isContinued: false, hasToken: false },
     'known guest': { isContinued: true, hasToken: false },

@@ -39,6 +39,50 @@ export const model = defineModel({
     'counts failures of persistent sessions up to two (SESSION-05)': ({ snapshot: { context }, screen }) =>
       context.member?.isPersistent !== true || context.failures < 2 || screen.kind === 'exhausted',
   },
+  sentences: {
+    events: {
+      'password.forgotten': 'Choose "Forgot password".',
+      'signUp.requested': 'Choose to sign up.',
+      'guest.continued': 'Continue as guest.',
+      'guest.ordered': 'Order as guest.',
+      'logout.requested': 'Log out.',
+      'signIn.closed': 'Close sign-in.',
+      'credentials.submitted': 'Submit user name and password.',
+      'social.chosen': ({ provider }) => `Choose to sign in with ${provider}.`,
+      'signIn.backed': 'Go back to the password.',
+      'registration.accepted': 'Accept a new account for the provider.',
+    },
+    outcomes: {
+      collectFraudSession: { collected: 'The fraud check is ready.', failed: 'The fraud check does not load.' },
+      logIn: {
+        session: 'The password is right.',
+        challenged: 'The password is right; a second step is asked for.',
+        pending: 'The account waits for its confirmation.',
+        refused: ({ reasonCode }) => `The sign-in is refused (${reasonCode}).`,
+        failed: 'No answer comes about the sign-in.',
+      },
+      logInSocially: {
+        session: 'The account of the provider is known.',
+        unlinked: 'The account of the provider is not linked.',
+        unknown: 'The account of the provider is not known.',
+        dismissed: 'The window of the provider is closed.',
+        failed: 'The provider does not answer.',
+      },
+      linkSocially: { linked: 'The account of the provider is linked.', failed: 'The account of the provider is not linked.' },
+      registerSocially: {
+        session: 'The new account is made.',
+        refused: ({ reasonCode }) => `The new account is refused (${reasonCode}).`,
+        failed: 'No answer comes about the new account.',
+      },
+      verification: {
+        verified: 'The second step succeeds.',
+        declined: 'The member continues without two-step verification.',
+        cancelled: 'The second step is cancelled.',
+        unsupported: 'The second step is of a kind that is not supported.',
+        failed: 'The verification flow fails.',
+      },
+    },
+  },
   inputs: {
     plain,
     'a group, with no guests': { ...plain, variant: 'group', isGuestAllowed: false },

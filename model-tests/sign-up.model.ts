@@ -19,6 +19,25 @@ export const model = defineModel({
     'keeps what was typed (SIGNUP-03)': ({ screen, trail }) =>
       screen.kind !== 'filling' || !trail.some(({ type }) => type === 'form.submitted') || screen.form !== null,
   },
+  sentences: {
+    events: {
+      'form.submitted': 'Submit the sign-up form.',
+      'signIn.requested': 'Choose to sign in.',
+      'signUp.skipped': 'Skip signing up.',
+      'resend.requested': 'Ask for a new email.',
+    },
+    outcomes: {
+      register: {
+        session: 'The account is made and signed in.',
+        pending: 'The account waits for its confirmation.',
+        taken: 'The email belongs to an account already.',
+        missing: 'The typed password is gone after a reload.',
+        refused: ({ reasonCode }) => `The account is refused (${reasonCode}).`,
+        failed: 'No answer comes about the account.',
+      },
+      resend: { sent: 'A new email is sent.', failed: 'The new email is not sent.' },
+    },
+  },
   inputs: { 'a visitor': { pendingEmail: null }, 'has yet to confirm': { pendingEmail: 'una@example.com' } },
   payloads: { 'form.submitted': [{ form, password: 'Sourdough1!' }] },
   outcomes: {

@@ -20,6 +20,18 @@ export const model = defineModel({
       !snapshot.context.features.maintenanceMode ||
       trail.some(({ type }) => type === 'xstate.error.actor.openMaintenancePage'),
   },
+  sentences: {
+    events: {
+      'page.shown': 'The browser shows the page again from its history.',
+      offline: 'The device goes offline.',
+      online: 'The device is online again.',
+    },
+    outcomes: {
+      loadFeatures: { loaded: 'The features arrive.', failed: 'No answer comes about the features.' },
+      loadKeys: { loaded: 'The keys arrive.', failed: 'No answer comes about the keys.' },
+      openMaintenancePage: { opened: 'The maintenance page opens.', failed: 'The maintenance page does not open.' },
+    },
+  },
   inputs: { visit: { isTest: false, isDebug: false }, debugged: { isTest: true, isDebug: true } },
   payloads: {},
   outcomes: {

@@ -17,6 +17,18 @@ export const model = defineModel({
     'promises as soon as possible only where the kitchen said how soon (SLOTS-01)': ({ snapshot: { output, context } }) =>
       output?.kind !== 'chosen' || output.schedule.priority === 'LATER' || output.schedule.leadMinutes === context.leadMinutes,
   },
+  sentences: {
+    events: {
+      'asap.chosen': 'Choose as soon as possible.',
+      'slot.picked': ({ at }) => `Choose ${at.slice(11)}.`,
+      'day.picked': ({ day }) => `Look at ${day}.`,
+      'slots.retried': 'Try to load the times again.',
+    },
+    outcomes: {
+      loadDays: { loaded: 'The days arrive.', none: 'No day has a time.', failed: 'No answer comes about the days.' },
+      loadDay: { loaded: 'The times of the day arrive.', none: 'The day has no free time.', failed: 'No answer comes about the day.' },
+    },
+  },
   inputs: { 'for pickup': { cafeId: '203', timeZone: 'America/Chicago', destination: 'RPU' } },
   payloads: {
     'day.picked': [{ day: '2026-11-21' }, { day: '2026-11-20' }],

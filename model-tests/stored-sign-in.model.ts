@@ -28,6 +28,25 @@ export const model = defineModel({
       screen.as !== 'signedIn' ||
       trail.some(({ output }) => ['session', 'verified'].includes(String(output?.['kind']))),
   },
+  sentences: {
+    events: { 'signIn.closed': 'Close the sign-in.' },
+    outcomes: {
+      logInStored: {
+        session: 'The saved password is right.',
+        challenged: 'The saved password is right; a second step is asked for.',
+        none: 'The browser has no saved password.',
+        refused: ({ reasonCode }) => `The saved password is refused (${reasonCode}).`,
+        failed: 'No answer comes about the saved password.',
+      },
+      verification: {
+        verified: 'The second step succeeds.',
+        declined: 'The member continues without two-step verification.',
+        cancelled: 'The second step is cancelled.',
+        unsupported: 'The second step is of a kind that is not supported.',
+        failed: 'The verification flow fails.',
+      },
+    },
+  },
   inputs: { anyone: undefined },
   payloads: {},
   outcomes: {

@@ -22,6 +22,36 @@ export const model = defineModel({
       !isUncertain(trail) || !(snapshot.matches('intending') || snapshot.matches('placing') || snapshot.matches('preparing')),
     'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
   },
+  sentences: {
+    events: {
+      'submit.retried': 'Try again.',
+      'submit.left': 'Go back to the form.',
+      'slot.accepted': 'Take the offered time.',
+      'total.accepted': 'Agree to the new total.',
+    },
+    outcomes: {
+      prepare: {
+        prepared: 'The card becomes a token.',
+        declined: 'The card is declined.',
+        cardNeeded: 'The typed card is gone after a reload.',
+        failed: 'The card cannot be checked.',
+      },
+      placeOrder: {
+        placed: ({ orderId }) => `The kitchen takes order ${orderId}.`,
+        declined: 'The card is declined.',
+        slotGone: ({ nextSlot }) => (nextSlot === null ? 'The time is gone.' : `The time is gone; ${nextSlot.slice(11)} is free.`),
+        totalChanged: ({ total }) => `The total is ${total} cents now.`,
+        refused: ({ reasonCode }) => `The order is refused (${reasonCode}).`,
+        forgotten: 'The token is gone after a reload.',
+        failed: 'No answer comes about the order.',
+      },
+      findOrder: {
+        placed: ({ orderId }) => `The server has order ${orderId}.`,
+        notPlaced: 'The server has no order.',
+        failed: 'No answer comes about whether there is an order.',
+      },
+    },
+  },
   inputs: {
     'with a card': { cartId: 'cart-1', total: 1294, cardId: 'card-1' },
     'nothing to pay': { cartId: 'cart-1', total: 0, cardId: null },

@@ -22,6 +22,33 @@ export const model = defineModel({
     'says that it is on only after it was switched on': ({ screen, trail }) =>
       screen.kind !== 'idle' || screen.result !== 'enabled' || trail.some(({ output }) => output?.['kind'] === 'verified'),
   },
+  sentences: {
+    events: {
+      'phone.chosen': ({ phone }) => `Choose the phone that ends in ${phone.lastFour}.`,
+      'number.submitted': 'Enter a new phone number.',
+      'disable.requested': 'Turn two-step verification off.',
+    },
+    outcomes: {
+      createPhone: {
+        created: 'The phone is saved.',
+        refused: ({ reasonCode }) => `The phone is refused (${reasonCode}).`,
+        failed: 'No answer comes about the phone.',
+      },
+      refresh: { refreshed: 'The profile is loaded again.', failed: 'The profile cannot be loaded again.' },
+      disable: {
+        disabled: 'Two-step verification is off.',
+        refused: ({ reasonCode }) => `Turning it off is refused (${reasonCode}).`,
+        failed: 'No answer comes about turning it off.',
+      },
+      verification: {
+        verified: 'The second step succeeds.',
+        declined: 'The member declines two-step verification.',
+        cancelled: 'The second step is cancelled.',
+        unsupported: 'The second step is of a kind that is not supported.',
+        failed: 'The verification flow fails.',
+      },
+    },
+  },
   inputs: { anyone: undefined },
   payloads: {
     'phone.chosen': [{ phone }, { phone: unverified }],

@@ -35,6 +35,40 @@ export const model = defineModel({
     'asks for no code without a method (MFA-10, E-12)': ({ snapshot: { context }, screen }) =>
       context.method !== null || (screen.kind === 'finished' && screen.as === 'unsupported'),
   },
+  sentences: {
+    events: {
+      'phone.submitted': 'Enter a phone number.',
+      'verification.cancelled': 'Close the verification.',
+      'sending.retried': 'Try to send the code again.',
+      'verification.declined': 'Continue without two-step verification.',
+      'code.submitted': 'Enter the code.',
+      'verification.backed': 'Go back.',
+      'code.edited': 'Edit the code.',
+      'resend.requested': 'Ask for a new code.',
+    },
+    outcomes: {
+      createPhone: {
+        created: 'The phone is saved.',
+        refused: ({ reasonCode }) => `The phone is refused (${reasonCode}).`,
+        failed: 'No answer comes about the phone.',
+      },
+      sendCode: {
+        sent: 'A code is sent.',
+        notNeeded: 'No code is needed.',
+        unknown: 'The challenge is not known any more.',
+        refused: ({ reasonCode }) => `Sending is refused (${reasonCode}).`,
+        failed: 'No answer comes about sending.',
+      },
+      checkCode: {
+        accepted: 'The code is right.',
+        incorrect: 'The code is wrong.',
+        expired: 'The code is too old.',
+        limited: 'Too many codes were tried.',
+        unknown: 'The challenge is not known any more.',
+        failed: 'No answer comes about the code.',
+      },
+    },
+  },
   inputs: {
     login,
     'login, optional': { ...login, isOptional: true },

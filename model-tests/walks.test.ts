@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { models } from './kit/models.ts';
 import { describeFailure, walkAtRandom } from './kit/random.ts';
 
-/** Another one for every run, so that time finds what a path does not; printed with what it found. */
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+/** Fixed, so that the gate gives the same answer twice; `npm test -- --seed random` takes another one. */
+const seed = Number(process.env['SEED'] ?? 20_261);
 
 it.for(models)(`$flow holds on random walks (seed ${seed})`, async ({ flow, model }) => {
   const failure = await walkAtRandom(model, { seed });

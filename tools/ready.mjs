@@ -53,7 +53,9 @@ function makeReady() {
 /** Runs a command with the Node that came with the packages; the shell that started us may remember an older one. */
 function run(command) {
   const env = { ...process.env, PATH: path.join(root, 'node_modules', '.bin') + path.delimiter + (process.env['PATH'] ?? '') };
-  return spawnSync(command.join(' '), { cwd: root, env, shell: true, stdio: 'inherit' }).status ?? 1;
+  const [program, ...args] = command;
+  // Without a shell an argument with a space in it stays one; on Windows the programs of packages need one.
+  return spawnSync(program, args, { cwd: root, env, shell: process.platform === 'win32', stdio: 'inherit' }).status ?? 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,5 @@
-import type { AnyModel, Seen } from '#model-tests/kit/model.ts';
+import type { Seen } from '#model-tests/kit/machine-types.ts';
+import type { AnyModel } from '#model-tests/kit/model.ts';
 
 /** Stands for a flow that has no page of its own: what it comes to, in words. */
 export const unseenView = ({ screens }: AnyModel) =>

@@ -38,6 +38,7 @@ function lampOf({ most = 3, goesOutTo = 'dark' }: { most?: number; goesOutTo?: '
     machine,
     screen: ({ value, context }) => ({ kind: value, times: context.times }),
     screens: { dark: '', lit: '', broken: '' },
+    sentences: { events: { 'switch.pressed': 'Press the switch.', 'time.passed': 'Time passes.' }, outcomes: {} },
     invariants: { 'is lit at most twice': ({ snapshot }) => snapshot.context.times <= 2 },
     inputs: { new: undefined },
     payloads: {},

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { roundsThrough, type Street, type Town } from '#model-tests/kit/postman.ts';
 

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import fc from 'fast-check';
+import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { pseudo } from '#stories/pseudo.ts';
 

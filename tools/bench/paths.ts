@@ -87,6 +87,7 @@ function largeModel(snapshots: number) {
     machine,
     screen: ({ value }) => ({ kind: value }),
     screens: { even: '', odd: '' },
+    sentences: { events: { up: 'Go up.', doubled: 'Double.', back: 'Go back.' }, outcomes: {} },
     invariants: {},
     inputs: { one: undefined },
     payloads: {},

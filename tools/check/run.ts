@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.ts';
 
-/** `npm run verify` is the part of `npm test` that needs no browser. */
-const isQuick = process.argv.includes('--quick');
+const { values } = parseArgs({
+  options: {
+    /** `npm run verify` is the part of `npm test` that needs no browser. */
+    quick: { type: 'boolean', default: false },
+    /** The seed of the random walks: a whole number, or `random`. Without it they are the same in every run. */
+    seed: { type: 'string' },
+  },
+});
+const isQuick = values.quick;
 const report = 'reports/tests.json';
 
 const checks: readonly [name: string, command: string][] = [
@@ -17,6 +25,7 @@ const checks: readonly [name: string, command: string][] = [
 
 /** Runs every check, even after one that failed, and closes with how many passed and failed. */
 async function run() {
+  if (values.seed !== undefined) process.env['SEED'] = seedOf(values.seed);
   if (!isQuick) process.env['CHROMIUM_PATH'] = ensureChromium();
   mkdirSync('reports', { recursive: true });
   rmSync(report, { force: true });
@@ -34,6 +43,12 @@ async function run() {
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   console.log(`\n${checks.length - 1 - checksFailed.length + tests.passed} passed, ${failures} failed`);
   process.exitCode = failures === 0 ? 0 : 1;
+}
+
+function seedOf(text: string): string {
+  const seed = text === 'random' ? Date.now() % 1_000_000 : Number(text);
+  if (!Number.isSafeInteger(seed)) throw new Error(`--seed takes a whole number or "random", not "${text}".`);
+  return String(seed);
 }
 
 const succeeds = (command: string) =>

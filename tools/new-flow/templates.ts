@@ -113,6 +113,10 @@ export const model = defineModel({
     'is done only when the server says so': ({ snapshot: { output }, trail }) =>
       output?.kind !== 'done' || trail.at(-1)?.type === 'xstate.done.actor.perform',
   },
+  sentences: {
+    events: { '${id}.confirmed': 'Confirm.', '${id}.left': 'Leave.' },
+    outcomes: { perform: { done: 'It is done.', refused: 'The server refuses.', failed: 'No answer comes.' } },
+  },
   inputs: { anyone: undefined },
   payloads: {},
   outcomes: { perform: { done: [{}], refused: [{}] } },

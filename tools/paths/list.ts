@@ -1,12 +1,14 @@
-import type { AnyMachineSnapshot } from 'xstate';
-import { describeEvent } from '#model-tests/kit/describe-event.ts';
-import { stateInWords } from '#src/inspector/words.ts';
-import { lookAt, type AnyModel } from '#model-tests/kit/model.ts';
-import { tourOf, type Path } from '#model-tests/kit/tour.ts';
+import { sentenceOf } from '#model-tests/kit/sentence.ts';
+import type { AnyModel } from '#model-tests/kit/model.ts';
+import { tourOf } from '#model-tests/kit/tour.ts';
 import { statesOf, transitionsOf } from '#model-tests/kit/transitions.ts';
+import { nameOf } from '#src/inspector/words.ts';
+import type { AnyEventObject } from 'xstate';
+import type { DescribedPath, Place } from './describe.ts';
+import type { FlowPaths } from './filter.ts';
 import type { Flow } from './models.ts';
 
-/** A table of flows: how large their charts are, and how many paths and steps walk through them. */
+/** Returns a table of flows: how large their charts are, and how many paths and steps walk through them. */
 export function listFlows(flows: readonly Flow[]): string {
   const rows = flows.map(({ name, model }) => {
     const { paths, steps, lowerBound } = tourOf(model);
@@ -19,23 +21,21 @@ export function listFlows(flows: readonly Flow[]): string {
   return [line(head), ...rows.map(line)].join('\n');
 }
 
-/** A flow's paths in plain words. */
-export const listPaths = ({ name, model }: Flow): string =>
-  [...tourOf(model).paths.map((path) => pathInWords(model, path)), `One of them: npm run paths -- ${name} --path ID [--headed]`].join(
-    '\n\n',
-  );
+/** Returns a flow's paths in plain words. */
+export const listPaths = ({ flow: { name }, paths }: FlowPaths): string =>
+  [...paths.map(pathInWords), `One of them: npm run paths -- ${name} --path ID [--headed]`].join('\n\n');
 
-/** A path in plain words: each move, the state it leads to and what is seen there. */
-export const pathInWords = (model: AnyModel, { id, start, edges }: Path): string =>
-  [
-    `${id}  from "${start.name}": ${placeInWords(model, start.node.snapshot)}`,
-    ...edges.map(({ event, to }, at) => moveInWords(at + 1, describeEvent(event), placeInWords(model, to.snapshot))),
-  ].join('\n');
+/** Returns a path in plain words: what happens at each step, the state it leads to and what is seen there. */
+export const pathInWords = ({ id, input, start, steps }: DescribedPath): string =>
+  [`${id}  from "${input}": ${placeInWords(start)}`, ...steps.map((step) => stepInWords(step.number, step.does, step))].join('\n');
 
-/** A move and where it leads, as two lines. */
-export const moveInWords = (number: number, event: string, place: string): string =>
-  `${String(number).padStart(5)}. ${event.length > 100 ? `${event.slice(0, 99)}…` : event}\n       → ${place}`;
+/** Returns one step and where it leads, as two lines. */
+export const stepInWords = (number: number, does: string, place: Place): string =>
+  `${String(number).padStart(5)}. ${does}\n       → ${placeInWords(place)}`;
 
-/** Where a flow is, and what the guest sees there. */
-export const placeInWords = (model: AnyModel, snapshot: AnyMachineSnapshot): string =>
-  `${stateInWords(snapshot.value)} (${lookAt(model, snapshot).kind})`;
+/** Returns a state, and what the guest sees in it: `resting added: The link to the cart is lit.` */
+export const placeInWords = ({ state, sees, requirements }: Place): string =>
+  `${state}: ${sees}${requirements.length > 0 ? ` (${requirements.join(', ')})` : ''}`;
+
+/** Returns what happens by an event and the event's own name. */
+export const eventInWords = (model: AnyModel, event: AnyEventObject): string => `${sentenceOf(model, event)} [${nameOf(event)}]`;

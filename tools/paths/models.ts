@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyModel } from '#model-tests/kit/model.ts';
+import { suggestion } from './suggestion.ts';
 
 /** A flow by the name of its files. */
 export interface Flow {
@@ -20,10 +21,16 @@ export async function loadModels(): Promise<readonly Flow[]> {
   );
 }
 
-/** The flows of a name, or all where none is given. Throws with the names that there are. */
+/**
+ * Returns the flow of a name, or all where none is given.
+ * @throws Error with the nearest name and all names when there is none.
+ */
 export function flowsNamed(flows: readonly Flow[], name: string | undefined): readonly Flow[] {
   if (name === undefined) return flows;
   const named = flows.filter((flow) => flow.name === name);
-  if (named.length === 0) throw new Error(`There is no flow "${name}". There are: ${flows.map((flow) => flow.name).join(', ')}.`);
+  if (named.length === 0) {
+    const names = flows.map((flow) => flow.name);
+    throw new Error(`There is no flow "${name}".${suggestion(name, names)} There are: ${names.join(', ')}.`);
+  }
   return named;
 }

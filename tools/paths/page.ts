@@ -1,11 +1,13 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describeEvent } from '#model-tests/kit/describe-event.ts';
 import { transitionIdOf, transitionsOf } from '#model-tests/kit/transitions.ts';
 import { ChartPicture } from '#src/inspector/chart/ChartPicture.ts';
 import { layoutOf } from '#src/inspector/chart/layout.ts';
-import { placeInWords } from './list.ts';
-import { totalsOf, type FlowFigures, type MeasuredFlow, type MeasuredPath } from './measure.ts';
+import { readFileSync } from 'node:fs';
+import { transformWithOxc } from 'vite';
+import { flowRequirements } from './describe.ts';
+import { totalsOf, type FlowFigures, type MeasuredFlow } from './measure.ts';
+import { reportData, type ReportData } from './page-data.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --ink: light-dark(#2b1d14, #f4ece4); --line: light-dark(#d9cfc4, #4a3d33);
@@ -23,13 +25,21 @@ a { color: inherit; }
 .good { color: var(--good); }
 svg { max-width: 100%; height: auto; margin-block: 1rem; }
 summary { cursor: pointer; padding-block: 0.25rem; }
-details details { padding-inline-start: 1rem; }
+nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; }
+form { display: flex; flex-wrap: wrap; gap: 1rem; }
+label { display: grid; gap: 0.25rem; }
+input, select { font: inherit; min-block-size: 2.25rem; padding: 0.25rem 0.5rem; }
+:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 code { font-size: 0.85rem; overflow-wrap: anywhere; }
 ol { padding-inline-start: 3.5rem; }
 `;
 
-/** The report as one page that needs nothing else: numbers, charts with what is and is not covered, paths in words. */
-export function reportPage(flows: readonly MeasuredFlow[]): string {
+const client = new URL('page.client.ts', import.meta.url);
+
+/** Returns the report as one page that needs nothing else: numbers, charts with what is and is not covered, and paths to search. */
+export async function reportPage(flows: readonly MeasuredFlow[]): Promise<string> {
+  const data = reportData(flows);
+  const { code } = await transformWithOxc(readFileSync(client, 'utf8'), 'page.client.ts');
   const page = h(
     'html',
     { lang: 'en' },
@@ -41,9 +51,63 @@ export function reportPage(flows: readonly MeasuredFlow[]): string {
       h('title', null, 'Paths through the flows'),
       h('style', { dangerouslySetInnerHTML: { __html: style } }),
     ),
-    h('body', null, h('h1', null, 'Paths through the flows'), summaryOf(flows.map(({ figures }) => figures)), ...flows.map(sectionOf)),
+    h(
+      'body',
+      null,
+      h('header', null, h('h1', null, 'Paths through the flows'), navigationOf(flows)),
+      h('main', null, summaryOf(flows.map(({ figures }) => figures)), searchOf(data), ...flows.map(sectionOf)),
+      h('script', { id: 'data', type: 'application/json', dangerouslySetInnerHTML: { __html: inScript(data) } }),
+      h('script', { type: 'module', dangerouslySetInnerHTML: { __html: code } }),
+    ),
   );
   return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+}
+
+/** JSON that cannot end the script around it. */
+const inScript = (data: ReportData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const navigationOf = (flows: readonly MeasuredFlow[]): ReactNode =>
+  h('nav', { 'aria-label': 'Flows' }, ...flows.map(({ flow: { name } }) => h('a', { key: name, href: `#${name}` }, name)));
+
+function searchOf({ flows }: ReportData): ReactNode {
+  const field = (label: string, id: string, attributes: object = {}) =>
+    h('label', { key: id }, label, h('input', { id, name: id, ...attributes }));
+  const requirements = [
+    ...new Set(flows.flatMap((flow) => [...flow.requirements, ...flow.places.flatMap(([, , ids]) => ids.split(', '))])),
+  ];
+  return h(
+    'search',
+    { 'aria-labelledby': 'search' },
+    h('h2', { id: 'search' }, 'Paths'),
+    h(
+      'form',
+      null,
+      field('Words', 'words', { type: 'search' }),
+      h(
+        'label',
+        null,
+        'Flow',
+        h(
+          'select',
+          { id: 'flow', name: 'flow' },
+          ...['', ...flows.map(({ name }) => name)].map((name) => h('option', { value: name }, name || 'all flows')),
+        ),
+      ),
+      field('State', 'state'),
+      field('Requirement', 'requirement', { list: 'requirements' }),
+      h(
+        'datalist',
+        { id: 'requirements' },
+        ...requirements
+          .filter((id) => id !== '')
+          .toSorted()
+          .map((id) => h('option', { value: id })),
+      ),
+      field('Most steps', 'most', { type: 'number', min: 0 }),
+    ),
+    h('p', { id: 'count', role: 'status' }),
+    h('div', { id: 'paths' }),
+  );
 }
 
 const columns = ['states', 'transitions', 'guards', 'outcomes', 'screens', 'pairs'] as const;
@@ -89,25 +153,21 @@ const shareOf = (share: { covered: number; total: number } | undefined): ReactNo
     ? '–'
     : h('span', { className: share.covered === share.total ? 'good' : 'bad' }, `${share.covered}/${share.total}`);
 
-function sectionOf({ flow: { name, model }, coverage, paths }: MeasuredFlow): ReactNode {
+function sectionOf({ flow, coverage }: MeasuredFlow): ReactNode {
+  const { name, model } = flow;
   const uncovered = transitionsOf(model).filter((transition) => !coverage.taken.has(transition));
   const missing = columns.flatMap((column) => (coverage[column]?.missing ?? []).map((what) => `${column}: ${what}`));
   return h(
     'section',
-    { id: name, key: name },
-    h('h2', null, name),
+    { id: name, key: name, 'aria-labelledby': `${name}-title` },
+    h('h2', { id: `${name}-title` }, name),
     h(ChartPicture, { layout: layoutOf(model.machine), uncovered: new Set(uncovered.map(transitionIdOf)), label: `The chart of ${name}` }),
     listOf('Not covered', missing, 'bad'),
     listOf(
       'Guards with one side',
       coverage.oneSided.map(({ guard, reason }) => `${guard}: ${reason}`),
     ),
-    h(
-      'details',
-      null,
-      h('summary', null, `${paths.length} paths, the slowest first`),
-      ...paths.map((path) => pathOf(path, { name, model })),
-    ),
+    listOf('Requirements that hold on every path', flowRequirements(flow)),
   );
 }
 
@@ -120,19 +180,3 @@ const listOf = (title: string, lines: readonly string[], className?: string): Re
         h('summary', null, `${title}: ${lines.length}`),
         h('ul', null, ...lines.map((line) => h('li', null, h('code', null, line)))),
       );
-
-const pathOf = ({ path: { id, start, edges }, ms }: MeasuredPath, { model }: MeasuredFlow['flow']): ReactNode =>
-  h(
-    'details',
-    { key: id },
-    h('summary', null, h('code', null, id), ` from “${start.name}”, ${edges.length} moves, ${ms.toFixed(1)} ms`),
-    h(
-      'ol',
-      null,
-      ...edges.map(({ event, to }) =>
-        h('li', null, h('code', null, shortened(describeEvent(event))), ' → ', placeInWords(model, to.snapshot)),
-      ),
-    ),
-  );
-
-const shortened = (words: string): string => (words.length > 160 ? `${words.slice(0, 159)}…` : words);

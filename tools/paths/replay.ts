@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { createActor, transition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
-import { describeEvent } from '#model-tests/kit/describe-event.ts';
 import { lookAt } from '#model-tests/kit/model.ts';
 import { silenced } from '#model-tests/kit/silenced.ts';
 import { Log, type ActorLog } from '#src/inspector/log.ts';
-import { moveInWords, placeInWords } from './list.ts';
+import { placeOf } from './describe.ts';
+import { eventInWords, placeInWords, stepInWords } from './list.ts';
+import { suggestion } from './suggestion.ts';
 import type { Flow } from './models.ts';
 
 /** Walks what the inspector recorded, flow by flow; false where a flow comes to another state or screen than it did then. */
@@ -24,8 +26,12 @@ export function replayFile(file: string, flows: readonly Flow[]): boolean {
   return isSame;
 }
 
-/** Throws in words where the file cannot be read or is no log. */
+/** @throws Error in one sentence when the file does not exist, cannot be read, or is no log. */
 function readLog(file: string) {
+  if (!existsSync(file)) {
+    const beside = globSync(path.join(path.dirname(file), '*.json'));
+    throw new Error(`There is no file "${file}".${suggestion(file, beside)}`);
+  }
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
@@ -40,11 +46,11 @@ function readLog(file: string) {
 
 function replayActor({ name, model }: Flow, { id, begin, steps }: ActorLog, flows: readonly Flow[]): boolean {
   let snapshot = revive({ name, model }, begin);
-  console.log(`\n${name} (${id}) began at ${placeInWords(model, snapshot)}`);
+  console.log(`\n${name} (${id}) began at ${placeInWords(placeOf(model, snapshot))}`);
   for (const [at, step] of steps.entries()) {
     const event = revivedEvent(step.event as AnyEventObject, flows);
     snapshot = transition(silenced(model), snapshot, event as never)[0] as AnyMachineSnapshot;
-    console.log(moveInWords(at + 1, describeEvent(step.event as AnyEventObject), placeInWords(model, snapshot)));
+    console.log(stepInWords(at + 1, eventInWords(model, step.event as AnyEventObject), placeOf(model, snapshot)));
     const state: unknown = snapshot.value;
     const now: unknown = JSON.parse(JSON.stringify({ state, status: snapshot.status, screen: lookAt(model, snapshot) }));
     const then = { state: step.state, status: step.status, screen: step.screen };

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { describeEvent } from '#model-tests/kit/describe-event.ts';
 import { execute } from '#model-tests/kit/execution.ts';
 import { graphOf } from '#model-tests/kit/graph.ts';
 import { lookOf } from '#model-tests/kit/looks.ts';
 import { describeFailure, walkAtRandom } from '#model-tests/kit/random.ts';
 import { pathsOf, tourOfKinds, type Path } from '#model-tests/kit/tour.ts';
-import { moveInWords, placeInWords } from './list.ts';
+import { placeOf } from './describe.ts';
+import { eventInWords, placeInWords, stepInWords } from './list.ts';
 import type { Flow } from './models.ts';
+import { suggestion } from './suggestion.ts';
 
 interface Found {
   readonly flow: Flow;
@@ -20,21 +21,22 @@ export function findPath(flows: readonly Flow[], id: string): Found {
     const path = [...pathsOf(flow.model), ...byHand()].find((known) => known.id === id);
     if (path !== undefined) return { flow, path };
   }
-  throw new Error(`No path has the id "${id}". "npm run paths -- FLOW" lists them.`);
+  const known = flows.flatMap(({ model }) => pathsOf(model).map((path) => path.id));
+  throw new Error(`No path has the id "${id}".${suggestion(id, known)} "npm run paths -- FLOW" lists them.`);
 }
 
 /** Walks a path on a live actor and tells every move; false when the actor does something else than the chart says. */
 export async function runPath({ flow: { name, model }, path }: Found): Promise<boolean> {
-  console.log(`${name}, path ${path.id}, from "${path.start.name}": ${placeInWords(model, path.start.node.snapshot)}`);
+  console.log(`${name}, path ${path.id}, from "${path.start.name}": ${placeInWords(placeOf(model, path.start.node.snapshot))}`);
   const execution = execute(model, path.start.input);
   for (const [at, { event }] of path.edges.entries()) {
     try {
       await execution.move(event);
     } catch (error) {
-      console.error(`${moveInWords(at + 1, describeEvent(event), 'failed')}\n${(error as Error).message}`);
+      console.error(`${String(at + 1).padStart(5)}. ${eventInWords(model, event)}\n       → failed: ${(error as Error).message}`);
       return false;
     }
-    console.log(moveInWords(at + 1, describeEvent(event), placeInWords(model, execution.foreseen())));
+    console.log(stepInWords(at + 1, eventInWords(model, event), placeOf(model, execution.foreseen())));
   }
   console.log('Everything as the chart says.');
   return true;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/kit/fast-check.ts';
 import { expect, it } from 'vitest';
 import { centsFrom, dollarsFrom, formatCents } from '#domain/money/money.ts';
 

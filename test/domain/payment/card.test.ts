@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { cardTypeOf, codeLength, formatExpiry, isExpired, passesLuhn, wireExpiry } from '#domain/payment/card.ts';
 import { cardDisplay, masked } from '#domain/payment/mask.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/kit/fast-check.ts';
 import { expect, it } from 'vitest';
 import { lastFour } from '#domain/phone/format.ts';
 import { phoneScore, sortPhones } from '#domain/phone/sort.ts';

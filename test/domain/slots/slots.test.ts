@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { asapAt, cateringLeadMinutes } from '#domain/slots/lead-time.ts';
 import { canChoose, choosableSlots, curbsideCutoffOn } from '#domain/slots/slot.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/kit/fast-check.ts';
 import { expect, it } from 'vitest';
 import { isWithin, typedAmount } from '#domain/validation/amount.ts';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import type { CartItemRequest } from '#contract/cart-item.ts';
 import { centsFrom } from '#domain/money/money.ts';

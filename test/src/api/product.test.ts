@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import fc from 'fast-check';
+import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '#domain/config/config.ts';
 import { choicesPrice, choose, ingredientsOf, isGroupFull, isOneTooMany, type Choices, type OptionGroup } from '#domain/product/choices.ts';
