@@ -44,6 +44,7 @@ export const model = defineModel({
       },
       saveCart: {
         saved: ({ total }) => `The cart is saved; the total is ${total} cents.`,
+        placed: ({ orderId }) => `The cart is order ${orderId} already.`,
         refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
         failed: 'No answer comes about saving.',
       },

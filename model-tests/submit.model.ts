@@ -42,6 +42,7 @@ export const model = defineModel({
         slotGone: ({ nextSlot }) => (nextSlot === null ? 'The time is gone.' : `The time is gone; ${nextSlot.slice(11)} is free.`),
         totalChanged: ({ total }) => `The total is ${total} cents now.`,
         refused: ({ reasonCode }) => `The order is refused (${reasonCode}).`,
+        submittedAlready: 'The server says that the cart is an order already.',
         forgotten: 'The token is gone after a reload.',
         failed: 'No answer comes about the order.',
       },

@@ -13,7 +13,7 @@ export interface SentencesOf<Machine extends AnyStateMachine> {
     readonly [Port in Exclude<keyof PortsOf<Machine>, keyof typeof waits>]: OutcomeSentences<AnswerOf<PortsOf<Machine>[Port]>>;
   };
 }
-type OutcomeSentences<Answer> = { readonly failed: string } & (Answer extends Seen
+type OutcomeSentences<Answer> = { readonly failed: string } & ([Answer] extends [Seen]
   ? { readonly [Kind in Answer['kind']]: Sentence<Extract<Answer, { kind: Kind }>> }
   : { readonly done?: string });
 
