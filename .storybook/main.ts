@@ -7,10 +7,15 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) => [...indexers, modelIndexer],
-  // The site's own router writes its routes and splits them, and its build drops what charts say of their states: stories want neither.
+  // The site's own router writes its routes and splits them, and its build changes files for a page of its own: stories want neither.
   viteFinal: ({ plugins = [], ...vite }) => ({ ...vite, plugins: [...plugins.flat().filter(isOfStories), modelStories] }),
 };
 export default config;
 
 const isOfStories = (plugin: unknown) =>
-  !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && /^(tanstack|msw|strip-descriptions)/.test(String(plugin.name)));
+  !(
+    typeof plugin === 'object' &&
+    plugin !== null &&
+    'name' in plugin &&
+    /^(tanstack|msw|site|strip-descriptions)/.test(String(plugin.name))
+  );

@@ -3,15 +3,21 @@ import * as v from 'valibot';
 const Name = v.pipe(v.string(), v.nonEmpty());
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/** `/api`, or `https://api.example.com/v1`; without a query. */
+const ApiBaseUrl = v.union([
+  v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?#]*$/)),
+  v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^\s?#]+$/)),
+]);
+
 /**
- * What an operator may set after the build, in the JSON block `config` of `index.html`. Every value has its default here (OPEN);
- * a key that is left out means its default.
+ * What an operator may set after the build, in the JSON block `config` of `index.html`. Every value but `sandbox` has its default
+ * here (OPEN); a key that is left out means its default.
  */
 export const entries = {
-  /** `embedded`: the pretend bakery answers inside this page. `off`: a server does. */
-  sandbox: v.optional(v.picklist(['embedded', 'off']), 'embedded'),
-  /** In front of every path of the contract: a path of this origin, or another origin. */
-  apiBaseUrl: v.optional(Name, '/api'),
+  /** `embedded`: the sandbox answers inside this page. `off`: a server does. Required: a page with a typing error must not take pretend orders. */
+  sandbox: v.picklist(['embedded', 'off']),
+  /** In front of every path of the contract: a path of this origin, or an address at another origin. */
+  apiBaseUrl: v.optional(ApiBaseUrl, '/api'),
   /** Paths of calls where the server has others, by the call's name (OPEN-24, HTTP-18). */
   paths: v.optional(
     v.record(
@@ -78,24 +84,30 @@ export const entries = {
 const Config = v.object(entries);
 export type Config = v.InferOutput<typeof Config>;
 
-/** What holds where an operator sets nothing. */
-export const defaultConfig: Config = v.parse(Config, {});
+/** Every default, with the sandbox that `index.html` names. */
+export const defaultConfig: Config = v.parse(Config, { sandbox: 'embedded' });
 
 export interface ReadConfig {
-  readonly config: Config;
-  /** Keys whose value cannot be used, so that the default stands; `config` when nothing could be read. */
+  /** Null when the block does not say which server to call: then nothing may be loaded. */
+  readonly config: Config | null;
+  /** Unknown keys, and keys whose value is invalid, so that the default applies; `config` when the block is no JSON object. */
   readonly problems: readonly string[];
 }
 
-/** Reads the block's text. It never fails: what cannot be read is named, and has its default. */
+/** Keys that decide which server gets the orders, in lower case. No default may stand in for an invalid one, or for one in the wrong case. */
+const serverKeys = new Set(['sandbox', 'apibaseurl']);
+
+/** Reads the text of the block; never throws. Invalid values are named and replaced by their defaults, except those that name the server. */
 export function readConfig(text: string | null): ReadConfig {
   const block = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), text);
-  if (!block.success) return { config: defaultConfig, problems: ['config'] };
+  if (!block.success) return { config: null, problems: ['config'] };
   const parsed = v.safeParse(Config, block.output);
-  if (parsed.success) return { config: parsed.output, problems: [] };
-  const problems = [...new Set(parsed.issues.map((issue) => String(issue.path?.[0]?.key)))];
-  const rest = Object.fromEntries(Object.entries(block.output).filter(([key]) => !problems.includes(key)));
-  return { config: v.parse(Config, rest), problems };
+  const invalid = parsed.success ? [] : parsed.issues.map((issue) => String(issue.path?.[0]?.key));
+  const unknown = Object.keys(block.output).filter((key) => !Object.hasOwn(entries, key));
+  const problems = [...new Set([...invalid, ...unknown])];
+  if (problems.some((key) => serverKeys.has(key.toLowerCase()))) return { config: null, problems };
+  const valid = Object.fromEntries(Object.entries(block.output).filter(([key]) => !problems.includes(key)));
+  return { config: v.parse(Config, valid), problems };
 }
 
 function isPattern(source: string): boolean {

@@ -36,12 +36,19 @@ async function start() {
   const faults = createFaultLog();
   faults.listen(({ source, message }) => console.error(`${source}: ${message}`));
   hearUncaught(faults, window);
-  for (const key of problems) faults.report({ source: 'config', message: `"${key}" cannot be used; its default holds.` });
+  for (const key of problems) faults.report({ source: 'config', message: `"${key}" is unknown or invalid.` });
+  if (config === null) {
+    const { showUnusableConfig } = await import('./UnusableConfig.tsx');
+    return showUnusableConfig(must(document.getElementById('root'), 'root'), problems);
+  }
   const tabShelf = openStorage(() => sessionStorage);
   const sharedShelf = openStorage(() => localStorage);
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const isEmbedded = config.sandbox === 'embedded';
   const clock = serverClock(isEmbedded ? await openSandbox(sharedShelf) : browserClock);
+  if (!isEmbedded && navigator.serviceWorker?.controller) {
+    void import('./sandbox-worker.ts').then(({ unregisterSandboxWorker }) => unregisterSandboxWorker(navigator.serviceWorker));
+  }
 
   const vault = createVault();
   const tokenCookie = tokenCookieIn(document, { isSecure: location.protocol === 'https:' });

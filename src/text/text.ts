@@ -11,6 +11,7 @@ import type { profile } from './en/profile.ts';
 import type { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 import type { slots } from './en/slots.ts';
+import type { start } from './en/start.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** Flows whose texts come with their views, by an import of `late/<flow>.ts`. */
@@ -22,7 +23,8 @@ type Late = typeof cart &
   typeof product &
   typeof profile &
   typeof session &
-  typeof slots;
+  typeof slots &
+  typeof start;
 
 /** Every word the guest reads, under its key; one file per flow, values in ICU message syntax (OPEN-09). */
 const english = { ...app, ...menu, ...shell };

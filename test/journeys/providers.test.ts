@@ -35,7 +35,7 @@ beforeAll(async () => {
     { provider: 'facebook', scriptUrl: `${there.url}/gone.js`, clientId: 'hearthside' },
   ];
   const changes = { social, fraudScriptUrl: `${there.url}/collector.js` };
-  here = await start(createSite({ build: 'dist', handlers: openBakery(), changes }), 0);
+  here = await start(createSite({ build: 'dist', openSandbox: () => openBakery(), changes }), 0);
 });
 afterAll(async () => {
   await here.stop();

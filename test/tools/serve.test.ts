@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,19 +10,27 @@ import { start, type Started } from '#tools/serve/start.ts';
 
 const build = mkdtempSync(path.join(tmpdir(), 'site-'));
 const page = '<!doctype html><script type="application/json" id="config">{ "sandbox": "embedded", "slotDays": 3 }</script>';
+const importMap = '{"integrity":{}}';
+const paths = ['/', '/app/menu.html', '/app/category/{$categoryId}.html', '/app/product/{$placardHash}.html', '/app/startOrder'];
 let started: Started;
 
 beforeAll(async () => {
   mkdirSync(path.join(build, 'assets'));
   mkdirSync(path.join(build, '.vite'));
-  writeFileSync(path.join(build, 'index.html'), page);
+  writeFileSync(path.join(build, 'index.html'), `${page}<script type="importmap">${importMap}</script>`);
+  writeFileSync(path.join(build, 'mockServiceWorker.js'), 'self.skipWaiting();');
   writeFileSync(path.join(build, 'assets/index-1a2b.js'), `console.log(${'"crumb";'.repeat(200)})`);
   writeFileSync(path.join(build, '.vite/manifest.json'), '{}');
-  const handlers = [
-    http.post('*/cart/:id', async ({ request, params }) => HttpResponse.json({ id: params['id'], got: await request.json() })),
-    http.get('*/dropped', () => HttpResponse.error()),
-  ];
-  started = await start(createSite({ build, handlers }), 0);
+  writeFileSync(path.join(build, '.vite/pages.json'), JSON.stringify(paths));
+  const openSandbox = () => {
+    let calls = 0;
+    return [
+      http.get('*/api/calls', () => HttpResponse.json((calls += 1))),
+      http.post('*/api/cart/:id', async ({ request, params }) => HttpResponse.json({ id: params['id'], got: await request.json() })),
+      http.get('*/api/dropped', () => HttpResponse.error()),
+    ];
+  };
+  started = await start(createSite({ build, openSandbox }), 0);
 });
 afterAll(async () => {
   await started.stop();
@@ -29,18 +38,45 @@ afterAll(async () => {
 });
 
 const ask = (address: string, init?: RequestInit) => fetch(started.url + address, init);
+const siteWith = (changes: Readonly<Record<string, unknown>>) => createSite({ build, openSandbox: () => [], changes });
+const policyOf = async (changes: Readonly<Record<string, unknown>>) => {
+  const { headers } = await siteWith(changes).request('/');
+  return headers.get('content-security-policy')?.split('; ') ?? [];
+};
 
 describe('the page', () => {
-  it.for(['/', '/app/menu.html', '/app/category/soups.html', '/app/product/12'])('answers at %s', async (address) => {
-    const answer = await ask(address);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toContain('"sandbox":"off","slotDays":3,"apiBaseUrl":"/api"');
-  });
+  it.for(['/', '/app/menu.html', '/app/category/soups.html', '/app/product/a%20b.html', '/APP/Menu.html/'])(
+    'answers at %s',
+    async (address) => {
+      const answer = await ask(address);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('"sandbox":"off","slotDays":3,"apiBaseUrl":"/api"');
+    },
+  );
 
   it.for(['/assets/gone-1a2b.js', '/favicon.png', '/.vite/manifest.json'])('does not answer at %s', async (address) => {
     expect((await ask(address)).status).toBe(404);
   });
+
+  it.for(['/app/nowhere.html', '/app/menu', '/nowhere', '/app/category/a/b.html', '/index.html', '/app/100%25'])(
+    'comes with status 404 at the unknown address %s',
+    async (address) => {
+      const answer = await ask(address);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('id="config"');
+    },
+  );
+
+  it.for(['/app/product/%E0%A4%A.html', '/%', '/api/cart/%E0%A4%A', '/assets/%zz.js'])(
+    'is a bad request at the malformed address %s',
+    async (address) => {
+      const answer = await ask(address);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
 
   it('cannot be broken out of by a value of the configuration', () => {
     expect(configure(page, { uiStateKey: '</script><script>alert(1)' }).page).not.toContain('</script><script>');
@@ -50,16 +86,22 @@ describe('the page', () => {
     expect(() => configure('<!doctype html>', {})).toThrow('id="config"');
   });
 
-  it('is not served with a configuration that cannot be used', () => {
-    expect(() => configure(page, { social: 'google' })).toThrow('cannot be used: social');
-  });
+  it.for([{ social: 'google' }, { sandbox: 'Off' }, { slotDay: 3 }])(
+    'is not served with the configuration %j, which cannot be used',
+    (changes) => {
+      expect(() => configure(page, changes)).toThrow(`cannot be used: ${Object.keys(changes).join('')}`);
+    },
+  );
 });
 
 describe('the headers', () => {
   it.for(['/', '/assets/index-1a2b.js', '/api/cart/1', '/nowhere.png'])('are on %s', async (address) => {
     const { headers } = await ask(address);
     const policy = headers.get('content-security-policy');
-    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(importMap).digest('base64')}';`);
+    expect(policy).toContain("worker-src 'none'");
+    expect(policy).toContain("frame-src 'none'");
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -77,22 +119,28 @@ describe('the headers', () => {
   });
 
   it('let the support tool frame the site where one is configured (SUPPORT-TOOL-01)', async () => {
-    const site = createSite({ build, handlers: [], changes: { supportToolOrigin: 'https://support.example' } });
-    const { headers } = await site.request('/');
-    expect(headers.get('content-security-policy')).toContain('frame-ancestors https://support.example');
+    expect(await policyOf({ supportToolOrigin: 'https://support.example' })).toContain('frame-ancestors https://support.example');
   });
 
   it('let in the scripts that are configured, and no others (SIGNUP-08, FRAUD-01)', async () => {
     const social = [{ provider: 'google', scriptUrl: 'https://provider.example/sdk/client.js', clientId: 'hearthside' }];
-    const site = createSite({ build, handlers: [], changes: { social, fraudScriptUrl: 'https://fraud.example/collect.js' } });
-    const { headers } = await site.request('/');
-    const policy = headers.get('content-security-policy')?.split('; ');
-    expect(policy).toContain("script-src 'self' https://provider.example https://fraud.example");
+    const changes = { social, fraudScriptUrl: 'https://fraud.example/collect.js' };
+    const { headers } = await siteWith(changes).request('/');
+    const policy = await policyOf(changes);
+    expect(policy.find((rule) => rule.startsWith('script-src'))).toMatch(/ https:\/\/provider\.example https:\/\/fraud\.example$/);
     expect(policy).toContain("connect-src 'self' https://provider.example https://fraud.example");
-    expect(policy).toContain("frame-src 'self' https://provider.example");
+    expect(policy).toContain('frame-src https://provider.example');
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain('trusted-types providers');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  });
+
+  it('let in the API of another origin', async () => {
+    expect(await policyOf({ apiBaseUrl: 'https://api.example/v1' })).toContain("connect-src 'self' https://api.example");
+  });
+
+  it('let in the sandbox’s worker only where the page loads the sandbox', async () => {
+    expect(await policyOf({ sandbox: 'embedded' })).toEqual(expect.arrayContaining(["worker-src 'self'", 'trusted-types default']));
   });
 
   it('keep a hashed file for a year, and compress it', async () => {
@@ -115,7 +163,57 @@ describe('the API', () => {
     expect(await answer.json()).toEqual({ errors: [{ reasonCode: 'error.notFound' }] });
   });
 
+  it('answers at another path where the configuration names one', async () => {
+    const site = createSite({
+      build,
+      openSandbox: () => [http.get('*/api/cart/:id', () => HttpResponse.json('there'))],
+      changes: { apiBaseUrl: '/v2' },
+    });
+    expect(await (await site.request('/v2/cart/7')).json()).toBe('there');
+  });
+
+  it('does not answer where the configuration names another server, and the page says so', async () => {
+    const site = createSite({
+      build,
+      openSandbox: () => [http.get('*/api/cart/:id', () => HttpResponse.json('here'))],
+      changes: { apiBaseUrl: 'https://api.example/v1' },
+    });
+    expect(await (await site.request('/')).text()).toContain('"apiBaseUrl":"https://api.example/v1"');
+    expect((await site.request('/api/cart/7.json')).status).toBe(404);
+  });
+
   it('can drop a connection', async () => {
     await expect(ask('/api/dropped')).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('the sandbox’s worker', () => {
+  it('is not there where the page does not load the sandbox', async () => {
+    expect((await ask('/mockServiceWorker.js')).status).toBe(404);
+  });
+
+  it('is there where the page does', async () => {
+    const answer = await siteWith({ sandbox: 'embedded' }).request('/mockServiceWorker.js');
+    expect(await answer.text()).toBe('self.skipWaiting();');
+  });
+});
+
+describe('the sandbox of a browser', () => {
+  const cookieFrom = async (address: string) => (await ask(address)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const callsOf = async (cookie: string) => (await (await ask('/api/calls', { headers: { cookie } })).json()) as number;
+
+  it('is its own', async () => {
+    const [one, other] = [await cookieFrom('/app/menu.html'), await cookieFrom('/app/menu.html')];
+    expect([await callsOf(one), await callsOf(one), await callsOf(other)]).toEqual([1, 2, 1]);
+  });
+
+  it('stays the same from page to page', async () => {
+    const cookie = await cookieFrom('/');
+    expect((await ask('/app/menu.html', { headers: { cookie } })).headers.get('set-cookie')).toBeNull();
+  });
+
+  it('is shared by a group that opens a page with the same name of it', async () => {
+    const [one, other] = [await cookieFrom('/?sandboxWorld=team-7'), await cookieFrom('/app/menu.html?sandboxWorld=team-7')];
+    expect([await callsOf(one), await callsOf(other)]).toEqual([1, 2]);
   });
 });

@@ -1,38 +1,48 @@
+import { createHash } from 'node:crypto';
 import type { Config } from '#domain/config/config.ts';
 
 /** What the configuration lets in from elsewhere. */
-type Elsewhere = Pick<Config, 'social' | 'fraudScriptUrl' | 'supportToolOrigin'>;
+type Elsewhere = Pick<Config, 'sandbox' | 'apiBaseUrl' | 'social' | 'fraudScriptUrl' | 'supportToolOrigin'>;
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 
-/** What a chain would set, and nobody can weaken by a tag in the page. No inline script or style, no string that becomes code. */
-function policy({ social, fraudScriptUrl, supportToolOrigin }: Elsewhere): string {
+/** The page's inline import map, which the policy allows by its hash. */
+const importMap = /<script type="importmap">([^]*?)<\/script>/;
+function importMapHashes(page: string): string[] {
+  const [, content] = importMap.exec(page) ?? [];
+  return content === undefined ? [] : [`'sha256-${createHash('sha256').update(content).digest('base64')}'`];
+}
+
+/** Nothing is allowed that is not named; no inline style, no inline script but the import map, no string that becomes code. */
+function policy({ sandbox, apiBaseUrl, social, fraudScriptUrl, supportToolOrigin }: Elsewhere, page: string): string {
   const providers = originsOf(social.map(({ scriptUrl }) => scriptUrl));
   const scripts = originsOf([...providers, ...(fraudScriptUrl === null ? [] : [fraudScriptUrl])]);
-  const allow = (...origins: readonly string[]) => ["'self'", ...origins].join(' ');
+  const api = apiBaseUrl.startsWith('/') ? [] : originsOf([apiBaseUrl]);
+  const isEmbedded = sandbox === 'embedded';
+  // The default policy guards the sandbox's worker (`src/app/trusted-types.ts`); `providers` loads the configured scripts.
+  const trusted = [...(isEmbedded ? ['default'] : []), ...(scripts.length > 0 ? ['providers'] : [])];
+  const allow = (...sources: readonly string[]) => ["'self'", ...sources].join(' ');
+  const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources.join(' ') : "'none'");
   return [
-    `default-src ${allow()}`,
-    `script-src ${allow(...scripts)}`,
+    "default-src 'none'",
+    `script-src ${allow(...importMapHashes(page), ...scripts)}`,
     `style-src ${allow()}`,
     `img-src ${allow('data:')}`,
     `font-src ${allow()}`,
-    `connect-src ${allow(...scripts)}`,
-    `frame-src ${allow(...providers)}`,
-    `worker-src ${allow()}`,
-    `manifest-src ${allow()}`,
-    "object-src 'none'",
+    `connect-src ${allow(...new Set([...api, ...scripts]))}`,
+    `frame-src ${orNone(providers)}`,
+    `worker-src ${orNone(isEmbedded ? ["'self'"] : [])}`,
     "base-uri 'none'",
     `form-action ${allow()}`,
     `frame-ancestors ${supportToolOrigin ?? "'none'"}`,
     "require-trusted-types-for 'script'",
-    // By this policy the app loads the scripts that the configuration names (`src/app/session/script.ts`).
-    `trusted-types ${scripts.length > 0 ? 'providers' : "'none'"}`,
+    `trusted-types ${orNone(trusted)}`,
   ].join('; ');
 }
 
-/** The security headers of every answer, as strict as the page's own configuration allows. */
-export const securityHeaders = (config: Elsewhere): Readonly<Record<string, string>> => ({
-  'content-security-policy': policy(config),
+/** The security headers of every answer, as strict as the page and its configuration allow. */
+export const securityHeaders = (config: Elsewhere, page: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': policy(config, page),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',

@@ -4,8 +4,11 @@ import { readConfig, type Config } from '#domain/config/config.ts';
 
 const block = /(<script type="application\/json" id="config">)([^]*?)(<\/script>)/;
 
-/** What the page is told where this server answers: the API is on its own origin, and no sandbox is loaded. */
+/** What the page is told unless the operator says otherwise: the API is on this server, and the page loads no sandbox. */
 export const served = { sandbox: 'off', apiBaseUrl: '/api' } as const;
+
+/** Where MSW's service worker is, in a build for a page with the sandbox inside. */
+export const WORKER_PATH = '/mockServiceWorker.js';
 
 /** The one page of a build. Throws when there is no build. */
 export function readPage(build: string): string {
@@ -13,14 +16,17 @@ export function readPage(build: string): string {
   return readFileSync(path.join(build, 'index.html'), 'utf8');
 }
 
+/** True when the page's own block asks for the sandbox inside the page. */
+export const isSandboxEmbedded = (page: string): boolean => readConfig(block.exec(page)?.[2] ?? null).config?.sandbox === 'embedded';
+
 interface ConfiguredPage {
   readonly page: string;
   readonly config: Config;
 }
 
 /**
- * The page with its block of configuration changed, as an operator would do, and what holds there. Throws when the page has
- * no such block, and when a value of it cannot be used.
+ * The page with its block of configuration changed, as an operator would do, and the configuration that results. Throws when the page has
+ * no such block, and when a value of it is invalid.
  */
 export function configure(page: string, changes: Readonly<Record<string, unknown>>): ConfiguredPage {
   const [, , text] = block.exec(page) ?? [];
@@ -28,6 +34,6 @@ export function configure(page: string, changes: Readonly<Record<string, unknown
   // `<` may not stand in a script element, whatever a value says.
   const json = JSON.stringify({ ...(JSON.parse(text.trim() || '{}') as object), ...changes }).replaceAll('<', String.raw`\u003c`);
   const { config, problems } = readConfig(json);
-  if (problems.length > 0) throw new Error(`The configuration cannot be used: ${problems.join(', ')}.`);
+  if (config === null || problems.length > 0) throw new Error(`The configuration cannot be used: ${problems.join(', ')}.`);
   return { page: page.replace(block, (_, open: string, __, close: string) => open + json + close), config };
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readChanges } from './changes.ts';
 import { createSite } from './site.ts';
 import { start } from './start.ts';
 
@@ -22,10 +22,10 @@ async function serve() {
   const { openBakery } = await import('#sandbox/node.ts');
   const lead = options.clock === undefined ? 0 : Temporal.Instant.from(options.clock).epochMilliseconds - Date.now();
   const machine = () => Temporal.Now.instant().add({ milliseconds: lead });
-  const changes = options.config === undefined ? {} : (JSON.parse(readFileSync(options.config, 'utf8')) as Record<string, unknown>);
-  const site = createSite({ build: options.build, handlers: openBakery({ machine }), changes });
+  const changes = options.config === undefined ? {} : readChanges(options.config);
+  const site = createSite({ build: options.build, openSandbox: () => openBakery({ machine }), changes });
   const { url } = await start(site, Number(options.port), options.host);
-  console.log(`Serving ${options.build} and the sandbox on ${url}`);
+  console.log(`Serving ${options.build} on ${url}`);
 }
 
 await serve().catch((error: Error) => {

@@ -1,72 +1,95 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { getResponse, type RequestHandler } from 'msw';
 import { encodingFor, filesIn, type ServedFile } from './files.ts';
 import { securityHeaders, STRICT_TRANSPORT } from './headers.ts';
-import { configure, readPage, served } from './page.ts';
+import { configure, readPage, served, WORKER_PATH } from './page.ts';
+import { decodedPath, isPageAddress, pageMatcher, readPageList } from './pages.ts';
+import { assignWorld, worldOf } from './world-cookie.ts';
+import { createWorlds } from './worlds.ts';
 
 interface SiteOptions {
   /** The folder of the production build. */
   readonly build: string;
-  /** What answers under `/api`: the sandbox's own handlers. */
-  readonly handlers: readonly RequestHandler[];
+  /** A new sandbox: what answers the API of one browser. */
+  readonly openSandbox: () => readonly RequestHandler[];
   /** What the operator sets in the page's block of configuration. */
   readonly changes?: Readonly<Record<string, unknown>>;
 }
 
-export type Site = Hono<{ Bindings: HttpBindings }>;
+type Env = { Bindings: HttpBindings };
+export type Site = Hono<Env>;
 
-/** The build and an API on one origin, as a chain would serve them. */
-export function createSite({ build, handlers, changes }: SiteOptions): Site {
-  const { page, config } = configure(readPage(build), { ...changes, ...served });
+/**
+ * The build and an API on one origin, as a chain would serve them. With an `apiBaseUrl` at another origin, or with the sandbox inside the
+ * page, only the build.
+ */
+export function createSite({ build, openSandbox, changes }: SiteOptions): Site {
+  const { page, config } = configure(readPage(build), { ...served, ...changes });
   const files = filesIn(build, { '/index.html': page });
-  const headers = Object.entries(securityHeaders(config));
-  const site = new Hono<{ Bindings: HttpBindings }>();
+  if (config.sandbox === 'off') files.delete(WORKER_PATH);
+  const isKnown = pageMatcher(readPageList(build));
+  const headers = Object.entries(securityHeaders(config, page));
+  const hasApi = config.sandbox === 'off' && config.apiBaseUrl.startsWith('/');
+  const site = new Hono<Env>();
 
   site.use(async (context, next) => {
-    await next();
+    if (addressOf(context) === null) context.res = context.text('Bad request', 400);
+    else await next();
     for (const [name, value] of headers) context.header(name, value);
     if (context.req.header('x-forwarded-proto') === 'https') context.header('strict-transport-security', STRICT_TRANSPORT);
   });
 
-  site.use('/api/*', compress(), async ({ header }, next) => {
-    await next();
-    header('cache-control', 'no-store');
-  });
-  site.all('/api/*', async ({ req, env, json }) => {
-    const answer = await answerTo(handlers, req.raw);
-    if (answer?.type === 'error') {
-      // A dropped connection, as a fault of the sandbox asks for.
-      env.outgoing.destroy();
-      return RESPONSE_ALREADY_SENT;
-    }
-    return answer ?? json({ errors: [{ reasonCode: 'error.notFound' }] }, 404);
-  });
+  if (hasApi) serveApi(site, config.apiBaseUrl.replace(/\/$/, ''), openSandbox);
 
-  site.get('*', ({ req, text, body }) => {
-    const file = fileFor(files, req.path);
-    if (file === undefined) return text('Not found', 404);
-    const encoding = file.isCompressible ? encodingFor(req.header('accept-encoding')) : 'identity';
-    return body(file.body(encoding), 200, {
-      'content-type': file.type,
-      'cache-control': file.cacheControl,
-      ...(file.isCompressible && { vary: 'accept-encoding' }),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    });
+  site.get('*', (context) => {
+    const address = addressOf(context) ?? '';
+    const file = files.get(address);
+    if (file !== undefined && address !== '/index.html') return send(context, file);
+    const pageFile = files.get('/index.html');
+    if (pageFile === undefined || !isPageAddress(address)) return context.text('Not found', 404);
+    if (hasApi) assignWorld(context);
+    return send(context, pageFile, isKnown(address) ? 200 : 404);
   });
   return site;
 }
 
-/** A file by its address; every address of the app, `.html` ones too, is the one page. */
-function fileFor(files: ReadonlyMap<string, ServedFile>, address: string): ServedFile | undefined {
-  const isPage = /(^|\/)[^./]*$|\.html$/.test(address);
-  return files.get(decodeURI(address)) ?? (isPage ? files.get('/index.html') : undefined);
+const addressOf = ({ req }: Context) => decodedPath(new URL(req.url).pathname);
+
+/** Answers under `base` with the sandbox of the browser that asks. */
+function serveApi(site: Site, base: string, openSandbox: () => readonly RequestHandler[]) {
+  const worlds = createWorlds(openSandbox);
+  site.use(`${base}/*`, compress(), async ({ header }, next) => {
+    await next();
+    header('cache-control', 'no-store');
+  });
+  site.all(`${base}/*`, async (context) => {
+    const url = new URL(context.req.url);
+    url.pathname = `/api${url.pathname.slice(base.length)}`;
+    const answer = await answerTo(worlds(worldOf(context)), url, context.req.raw);
+    if (answer?.type === 'error') {
+      // A dropped connection, as a fault of the sandbox asks for.
+      context.env.outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+    return answer ?? context.json({ errors: [{ reasonCode: 'error.notFound' }] }, 404);
+  });
+}
+
+function send(context: Context, file: ServedFile, status: 200 | 404 = 200): Response {
+  const encoding = file.isCompressible ? encodingFor(context.req.header('accept-encoding')) : 'identity';
+  return context.body(file.body(encoding), status, {
+    'content-type': file.type,
+    'cache-control': file.cacheControl,
+    ...(file.isCompressible && { vary: 'accept-encoding' }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
 }
 
 /** Asks the handlers with a plain request: MSW clones it, which the server's own lazy one does not survive. */
-async function answerTo(handlers: readonly RequestHandler[], { url, method, headers, body }: Request): Promise<Response | undefined> {
+async function answerTo(handlers: readonly RequestHandler[], url: URL, { method, headers, body }: Request): Promise<Response | undefined> {
   const bytes = body && (await new Response(body).arrayBuffer());
   return await getResponse([...handlers], new Request(url, { method, headers, body: bytes }));
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { defaultConfig, readConfig } from '#domain/config/config.ts';
 
-it('has every default in place of an empty block', () => {
-  expect(readConfig('{}')).toEqual({ config: defaultConfig, problems: [] });
+it('has every default in a block that only names the sandbox', () => {
+  expect(readConfig('{"sandbox":"embedded"}')).toEqual({ config: defaultConfig, problems: [] });
   expect(defaultConfig).toMatchObject({
     sandbox: 'embedded',
     searchRadius: 8,
@@ -23,19 +23,41 @@ it('takes what an operator sets, one header alone too', () => {
   const { config, problems } = readConfig('{"sandbox":"off","apiBaseUrl":"https://api.example/v1","headers":{"accessToken":"X-Token"}}');
   expect(problems).toEqual([]);
   expect(config).toMatchObject({ sandbox: 'off', apiBaseUrl: 'https://api.example/v1' });
-  expect(config.headers).toEqual({ ...defaultConfig.headers, accessToken: 'X-Token' });
+  expect(config?.headers).toEqual({ ...defaultConfig.headers, accessToken: 'X-Token' });
 });
 
 it('names a value it cannot use, and keeps the others', () => {
   const { config, problems } = readConfig(
-    '{"slotDays":"many","cateringUrl":"nowhere","searchRadius":12,"cloudFlag":{"pattern":"(","name":"a","value":"b"}}',
+    '{"sandbox":"embedded","slotDays":"many","cateringUrl":"nowhere","searchRadius":12,"cloudFlag":{"pattern":"(","name":"a","value":"b"}}',
   );
   expect(problems.toSorted()).toEqual(['cateringUrl', 'cloudFlag', 'slotDays']);
   expect(config).toEqual({ ...defaultConfig, searchRadius: 12 });
 });
 
-it.for(['', 'not json', '7', null])('stands on its defaults when the block is %s', (text) => {
-  expect(readConfig(text)).toEqual({ config: defaultConfig, problems: ['config'] });
+it.for(['', 'not json', '7', 'null', null])('reads no configuration from the block %j, and names it', (text) => {
+  expect(readConfig(text)).toEqual({ config: null, problems: ['config'] });
+});
+
+it.for([
+  ['{}', ['sandbox']],
+  ['[]', ['sandbox']],
+  ['{"sandbox":"Off"}', ['sandbox']],
+  ['{"sandbox":false}', ['sandbox']],
+  ['{"sandbox":""}', ['sandbox']],
+  ['{"Sandbox":"off"}', ['sandbox', 'Sandbox']],
+  ['{"sandbox":"off","apiBaseURL":"https://api.example"}', ['apiBaseURL']],
+  ['{"sandbox":"off","apiBaseUrl":"api.example"}', ['apiBaseUrl']],
+  ['{"sandbox":"off","apiBaseUrl":"//api.example"}', ['apiBaseUrl']],
+  ['{"sandbox":"off","apiBaseUrl":"https://api.example/v1?key=1"}', ['apiBaseUrl']],
+  ['{"sandbox":"off","apiBaseUrl":"ftp://api.example"}', ['apiBaseUrl']],
+] as const)('reads no configuration from %s, which does not say which server to call', ([block, problems]) => {
+  expect(readConfig(block)).toEqual({ config: null, problems });
+});
+
+it('names an unknown key, and keeps the others', () => {
+  const { config, problems } = readConfig('{"sandbox":"off","slotDay":3,"searchRadius":12}');
+  expect(problems).toEqual(['slotDay']);
+  expect(config).toEqual({ ...defaultConfig, sandbox: 'off', searchRadius: 12 });
 });
 
 it('the block of index.html says what the defaults say', () => {
