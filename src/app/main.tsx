@@ -151,7 +151,8 @@ async function start() {
   });
   for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => created.app.send({ type }));
   window.addEventListener('pageshow', ({ persisted }) => persisted && created.app.send({ type: 'page.shown' }));
-  if (wishes.isDebug) (await import('#src/inspector/open.tsx')).openInspector(app);
+  // A tab that has it open keeps it over a full load.
+  if (wishes.isDebug || tabShelf.getItem('inspector') !== null) (await import('#src/inspector/open.tsx')).openInspector(app, tabShelf);
   app.start();
   if (app.getSnapshot().context.visitor === 'member') void session.ready();
   if (window.parent !== window) {

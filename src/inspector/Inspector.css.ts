@@ -4,11 +4,21 @@ import { theme } from '#src/ui/theme.css.ts';
 
 const edge = `1px solid ${theme.color.line}`;
 
+/** In the top layer as a popover, of which nothing is to be seen but what is in it. */
+export const host = style({
+  position: 'fixed',
+  inset: 'auto',
+  inlineSize: 0,
+  blockSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+});
 export const tab = style({
   position: 'fixed',
   insetInlineEnd: 0,
   insetBlockStart: '30%',
-  zIndex: 60,
   padding: '10px 6px',
   border: edge,
   borderInlineEnd: 0,
@@ -20,7 +30,6 @@ export const tab = style({
 });
 export const panel = style({
   position: 'fixed',
-  zIndex: 60,
   display: 'flex',
   flexDirection: 'column',
   insetBlock: 0,

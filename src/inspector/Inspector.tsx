@@ -4,15 +4,17 @@ import { ActorDetails } from './ActorDetails.tsx';
 import { ActorTree } from './ActorTree.tsx';
 import { EventLog } from './EventLog.tsx';
 import * as css from './Inspector.css.ts';
-import type { Recorder, Watched } from './recorder.ts';
+import type { Recorder, Recording, Watched } from './recorder.ts';
 
 interface InspectorProps {
   readonly recorder: Recorder;
   readonly onSave: () => void;
+  /** Ends the inspector in this tab. */
+  readonly onClose: () => void;
 }
 
 /** The panel that `?debug` opens: every live flow, what happened, and a recording of it to save. */
-export function Inspector({ recorder, onSave }: InspectorProps) {
+export function Inspector({ recorder, onSave, onClose }: InspectorProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [wasHidden, setWasHidden] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -29,7 +31,7 @@ export function Inspector({ recorder, onSave }: InspectorProps) {
       </button>
     );
   }
-  const actor = actors.find(({ id }) => id === chosen) ?? actors[0];
+  const actor = actors.find(({ id }) => id === chosen) ?? activeIn(actors, happenings);
   return (
     <div className={css.panel}>
       <div className={css.head}>
@@ -52,6 +54,9 @@ export function Inspector({ recorder, onSave }: InspectorProps) {
         >
           Hide
         </button>
+        <button type="button" className={css.control} onClick={onClose}>
+          Close
+        </button>
       </div>
       <nav className={css.part} aria-label="Live flows">
         <ActorTree actors={actors} parent={null} chosen={actor?.id ?? null} onChoose={setChosen} />
@@ -61,6 +66,21 @@ export function Inspector({ recorder, onSave }: InspectorProps) {
     </div>
   );
 }
+
+/** Flows that live as long as the page: they are at work whatever the guest does. */
+const lifelong: readonly string[] = ['app', 'site', 'notices', 'overlays', 'session', 'member', 'cart'];
+
+/** The flow that the guest is in: the innermost one that took an event last, rather than one that lives as long as the page. */
+function activeIn(actors: readonly Watched[], happenings: Recording['happenings']): Watched | undefined {
+  const latest = (among: readonly Watched[]) =>
+    among.toSorted((one, other) => lastOf(happenings, other.id) - lastOf(happenings, one.id))[0];
+  const passing = actors.filter(({ flow }) => !lifelong.includes(flow));
+  const innermost = passing.filter(({ id }) => !passing.some(({ parent }) => parent === id));
+  return latest(innermost) ?? latest(actors);
+}
+
+const lastOf = (happenings: Recording['happenings'], id: string): number =>
+  happenings.findLast((happening) => happening.actor === id)?.number ?? 0;
 
 /** The button that was pressed is gone; its twin has the focus. Never as the panel opens with the page. */
 const focusNow = (button: HTMLButtonElement | null): void => button?.focus();

@@ -29,6 +29,8 @@ interface Surroundings {
   readonly now: () => number;
   /** ISO, with zone. */
   readonly date: () => string;
+  /** What was recorded before the page was loaded. */
+  readonly earlier?: Log | null;
 }
 
 /** A log keeps so many of a flow's newest steps: older ones leave by the chunk, and the log begins where they ended. */
@@ -37,12 +39,14 @@ const CHUNKS = 4;
 const HAPPENINGS = 400;
 
 /** Watches every flow of a system from now on. Nothing with a secret in it is kept. */
-export function createRecorder(root: AnyActorRef, { screenOf, now, date }: Surroundings) {
-  const began = now();
+export function createRecorder(root: AnyActorRef, { screenOf, now, date, earlier = null }: Surroundings) {
+  let before = earlier?.actors ?? [];
+  const began = now() - Math.max(0, ...before.flatMap(({ steps }) => steps.at(-1)?.at ?? 0));
+  const load = 1 + Math.max(0, ...before.map(({ id }) => loadOf(id)));
   const watched = new Map<string, Watched & { checkpoints: ActorLog['begin'][] }>();
   const listeners = new Set<() => void>();
-  let happened = 0;
-  let recording: Recording = { actors: [], happenings: [] };
+  let recording: Recording = { actors: [], happenings: happeningsIn(before) };
+  let happened = recording.happenings.length;
 
   const { unsubscribe } = root.system.inspect((inspected: InspectionEvent) => {
     if (inspected.type !== '@xstate.snapshot' || !isMachineSnapshot(inspected.snapshot)) return;
@@ -59,10 +63,11 @@ export function createRecorder(root: AnyActorRef, { screenOf, now, date }: Surro
       format: 'hearthside.log',
       version: 1,
       recordedAt: date(),
-      actors: recording.actors.map((actor) => actor.log),
+      actors: [...before, ...recording.actors.map((actor) => actor.log)],
     }),
     /** Forgets what was recorded; every flow begins where it is now. */
     beginAnew() {
+      before = [];
       for (const actor of watched.values()) {
         actor.checkpoints.length = 0;
         actor.log.steps.length = 0;
@@ -91,7 +96,19 @@ export function createRecorder(root: AnyActorRef, { screenOf, now, date }: Surro
 
   function begin(ref: AnyActorRef, snapshot: AnyMachineSnapshot) {
     const [id, parent, flow] = [ref.sessionId, ref._parent?.sessionId ?? null, snapshot.machine.id];
-    return { id, parent, flow, snapshot, log: { id, parent, flow, begin: keptOf(ref), steps: [] }, checkpoints: [] };
+    return {
+      id,
+      parent,
+      flow,
+      snapshot,
+      log: { id: logId(id), parent: parent && logId(parent), flow, begin: keptOf(ref), steps: [] },
+      checkpoints: [],
+    };
+  }
+
+  /** Flows of different loads have the same ids in XState. */
+  function logId(id: string): string {
+    return load === 1 ? id : `${load}/${id}`;
   }
 
   function stepOf(flow: string, snapshot: AnyMachineSnapshot, event: AnyEventObject, at: number): StepLog {
@@ -101,6 +118,16 @@ export function createRecorder(root: AnyActorRef, { screenOf, now, date }: Surro
 }
 
 const keptOf = (ref: AnyActorRef) => plain(ref.getPersistedSnapshot()) as ActorLog['begin'];
+
+/** The load of the page in which a flow was recorded: 1 for the first. */
+const loadOf = (id: string): number => Number(/^(\d+)\//.exec(id)?.[1] ?? 1);
+
+const happeningsIn = (before: readonly ActorLog[]): Happening[] =>
+  before
+    .flatMap(({ id, flow, steps }) => steps.map(({ at, event }) => ({ actor: id, flow, at, event: event as AnyEventObject })))
+    .toSorted((one, other) => one.at - other.at)
+    .slice(-HAPPENINGS)
+    .map((happening, index) => ({ ...happening, number: index + 1 }));
 
 /** A chunk is full: when there are too many, the first leaves. */
 function forget({ log, checkpoints }: { log: ActorLog; checkpoints: ActorLog['begin'][] }, kept: ActorLog['begin']): void {

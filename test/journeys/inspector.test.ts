@@ -45,7 +45,7 @@ describe('the inspector', () => {
     expect(text).not.toMatch(/4111 ?1111|"123"/);
     const { stdout, stderr, status } = replay(file);
     expect(stderr).toBe('');
-    expect(stdout).toContain('placed (finished)');
+    expect(stdout).toContain('→ placed: It is placed');
     expect(stdout).toContain('Everything came out as it was recorded.');
     expect(status).toBe(0);
     expect(faults).toEqual([]);
@@ -61,6 +61,52 @@ describe('the inspector', () => {
     expect(stderr).toContain('then it was');
     expect(stdout).toContain('Not everything came out as it was recorded.');
     expect(status).toBe(1);
+  });
+
+  it('opens on the flow that the guest is in', async () => {
+    const page = await newGuest();
+    await page.goto('/app/startOrder.html?debug');
+    const current = page.getByRole('navigation', { name: 'Live flows' }).locator('[aria-current=true]');
+    await expect.poll(() => current.textContent()).toMatch(/^orderSetup/);
+    await page.getByRole('button', { name: 'Hide' }).click();
+    await page.getByRole('button', { name: 'Continue as guest' }).click();
+    await page.getByRole('button', { name: 'Inspector' }).click();
+    await expect.poll(() => current.textContent()).toMatch(/^orderSetup choosingDestination/);
+  });
+
+  it('works above a modal dialog, and the dialog stays open', async () => {
+    const page = await newGuest({ width: 1280, height: 900 });
+    await page.goto('/app/menu.html?debug&openOverlay=sign-in');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const inspector = page.getByRole('complementary', { name: 'Inspector' });
+    await inspector.getByRole('button', { name: 'Hide' }).click();
+    await page.getByRole('button', { name: 'Inspector' }).click();
+    await inspector.getByLabel('Events of').selectOption('signIn');
+    expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Close' }).first().press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await inspector.getByRole('button', { name: 'Hide' }).click();
+  });
+
+  it('stays open over a full load, and its recording goes on', async () => {
+    const page = await newGuest();
+    await comeInWatched(page);
+    await page.goto('/app/startOrder.html');
+    await page.getByRole('complementary', { name: 'Inspector' }).getByRole('button', { name: 'Hide' }).click();
+    await chooseWay(page, 'RPU');
+    const file = await saveRecording(page);
+    const { actors } = JSON.parse(readFileSync(file, 'utf8')) as {
+      actors: { id: string; flow: string; steps: { event: { type: string } }[] }[];
+    };
+    const setups = actors.filter(({ flow }) => flow === 'orderSetup');
+    expect(setups.map(({ id }) => id.startsWith('2/'))).toEqual([false, true]);
+    expect(setups[0]!.steps.map(({ event }) => event.type)).toContain('guest.continued');
+    expect(replay(file).status).toBe(0);
+    await page.getByRole('complementary', { name: 'Inspector' }).getByRole('button', { name: 'Close', exact: true }).click();
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('complementary', { name: 'Inspector' }).count()).toBe(0);
   });
 
   it('keeps the focus where its button was', async () => {

@@ -42,6 +42,24 @@ function bakery() {
 }
 
 describe('the recorder', () => {
+  it('goes on with what was recorded before the page was loaded', () => {
+    const first = bakery();
+    first.actor.send({ type: 'shop.opened', code: '1234' });
+    const earlier = first.recorder.log();
+    const actor = createActor(childMachine);
+    const recorder = createRecorder(actor, { screenOf: () => null, now: () => 5, date: () => '2026-11-21T12:01:00Z', earlier });
+    actor.start();
+    actor.send({ type: 'bread.wanted' });
+    const { actors } = recorder.log();
+    expect(actors.slice(0, -1)).toEqual(earlier.actors);
+    expect(actors.at(-1)?.id).toBe(`2/${actor.sessionId}`);
+    expect(recorder.read().happenings.map(({ event }) => event.type)).toContain('shop.opened');
+    const [last, next] = [earlier.actors[0]!.steps.at(-1)!, actors.at(-1)!.steps[0]!];
+    expect(next.at).toBeGreaterThanOrEqual(last.at);
+    recorder.beginAnew();
+    expect(recorder.log().actors).toHaveLength(1);
+  });
+
   it('logs every flow by itself, those that begin later too', async () => {
     const { actor, recorder } = bakery();
     actor.send({ type: 'shop.opened', code: '1234' });
