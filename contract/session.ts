@@ -20,6 +20,11 @@ export const SessionAnswer = v.object({
   secureExpiration: v.optional(v.nullable(Instant), null),
   expirationDate: v.optional(v.nullable(Instant), null),
   loginDate: v.optional(v.nullable(Instant), null),
+  /** What the member hears from us, and what they have stopped. */
+  communications: v.optional(
+    v.object({ subscriptions: v.optional(v.array(v.string()), []), suppressors: v.optional(v.array(v.string()), []) }),
+    { subscriptions: [], suppressors: [] },
+  ),
 });
 export type SessionAnswer = v.InferOutput<typeof SessionAnswer>;
 

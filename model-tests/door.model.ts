@@ -19,21 +19,24 @@ export const model = defineModel({
     finished: 'How it ended.',
   },
   invariants: {
-    'E-90: ends the session only of somebody who has one (REAUTH-05)': ({ snapshot: { context }, screen, trail }) =>
-      screen.kind !== 'finished' || screen.as !== 'loggedOut' || trail.at(-1)?.output?.['kind'] === 'loggedOut' || context.session !== null,
-    'E-90: ends no session while a verification is pending (AMB-45)': ({ snapshot: { context }, screen, trail }) =>
+    'E-90: ends the session only of somebody who has one (REAUTH-05)': ({ snapshot: { context }, screen }) =>
+      screen.kind !== 'finished' || screen.as !== 'abandoned' || context.session !== null,
+    'E-90: ends no session while a verification is pending (AMB-45)': ({ snapshot: { context }, screen }) =>
       screen.kind !== 'finished' ||
-      screen.as !== 'loggedOut' ||
-      trail.at(-1)?.output?.['kind'] === 'loggedOut' ||
+      screen.as !== 'abandoned' ||
       context.wanted.kind !== 'signIn' ||
       context.wanted.wish.variant !== 'verify',
+    'keeps the failed logins while a new password is asked for (SESSION-05)': ({ snapshot: { context }, trail }) =>
+      context.failures ===
+      (trail.findLast(({ output }) => output?.['failures'] !== undefined)?.output?.['failures'] ??
+        (context.session === insecureIris && context.wanted === again ? 1 : 0)),
     'E-90: closing an unfinished re-authentication ends the session': ({ snapshot: { context }, screen, trail }) =>
       context.session === null ||
       context.wanted.kind !== 'signIn' ||
       context.wanted.wish.variant !== 'expired' ||
       trail.at(-1)?.type !== 'xstate.done.actor.signIn' ||
       trail.at(-1)?.output?.['kind'] !== 'closed' ||
-      (screen.kind === 'finished' && screen.as === 'loggedOut'),
+      (screen.kind === 'finished' && screen.as === 'abandoned'),
   },
   sentences: {
     events: {
@@ -74,14 +77,19 @@ export const model = defineModel({
     },
   },
   inputs: {
-    'to sign in': { wanted: { kind: 'signIn', wish: plainWish }, session: null },
-    'once more': { wanted: again, session: pat },
-    'an insecure one, once more': { wanted: { kind: 'signIn', wish: plainWish }, session: insecureIris },
-    'to verify': { wanted: held, session: pat },
-    'by the browser’s store': { wanted: { kind: 'storedSignIn' }, session: null },
-    'from a link': { wanted: { kind: 'emailConfirmation', tokenId: 'vault-1' }, session: null },
+    'to sign in': { wanted: { kind: 'signIn', wish: plainWish }, session: null, failures: 0 },
+    'once more': { wanted: again, session: pat, failures: 0 },
+    'an insecure one, once more': { wanted: { kind: 'signIn', wish: plainWish }, session: insecureIris, failures: 0 },
+    'to verify': { wanted: held, session: pat, failures: 0 },
+    'by the browser’s store': { wanted: { kind: 'storedSignIn' }, session: null, failures: 0 },
+    'an insecure one that failed once': {
+      wanted: again,
+      session: insecureIris,
+      failures: 1,
+    },
+    'from a link': { wanted: { kind: 'emailConfirmation', tokenId: 'vault-1' }, session: null, failures: 0 },
   },
-  keys: ['wanted', 'session', 'pendingEmail', 'isExhausted'],
+  keys: ['wanted', 'session', 'pendingEmail', 'failures'],
   payloads: {
     'door.opened': [{ wanted: { kind: 'signUp' } }, { wanted: { kind: 'forgot' } }, { wanted: { kind: 'storedSignIn' } }],
   },
@@ -90,14 +98,16 @@ export const model = defineModel({
       signedIn: [{ session: pat }],
       verified: [{}],
       pending: [{ email: 'una@example.com' }],
-      forgotten: [{ isExhausted: false }, { isExhausted: true }],
+      forgotten: [{ failures: 0 }, { failures: 2 }],
       signUp: [{}],
       guest: [{}],
       orderAsGuest: [{}],
       loggedOut: [{}],
-      closed: [{ isExhausted: false }, { isExhausted: true }],
+      declined: [{ failures: 0 }],
+      interrupted: [{}],
+      closed: [{ failures: 0 }, { failures: 2 }],
     },
-    storedSignIn: { signedIn: [{ session: pat }], closed: [{}] },
+    storedSignIn: { signedIn: [{ session: pat }], declined: [{}], closed: [{}] },
     signUp: { signedIn: [{ session: pat }], signIn: [{}], closed: [{}] },
     emailConfirmation: { signIn: [{}], closed: [{}] },
   },

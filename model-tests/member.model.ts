@@ -15,6 +15,8 @@ export const model = defineModel({
     gone: 'The session is over.',
   },
   invariants: {
+    'forgets failed logins when the member signs in again (SESSION-05)': ({ snapshot: { context }, trail }) =>
+      context.failedLogins === (trail.findLast(({ type }) => type === 'logins.counted' || type === 'session.renewed')?.['failures'] ?? 0),
     'is insecure exactly when the session says so (SESSION-09)': ({ screen }) =>
       screen.kind !== 'signedIn' || (screen.trust === 'insecure') === !screen.session.isSecure,
     'loads again when the secure state changes (SESSION-03)': ({ screen, trail }) =>
@@ -47,15 +49,17 @@ export const model = defineModel({
     'persistent, about to end': { session: { ...iris, alertAt: '2026-11-21T13:00:00Z' } },
     insecure: { session: insecureIris },
   },
+  keys: ['session', 'goesHome'],
   payloads: {
     'session.renewed': [{ session: iris }],
     'session.heard': [
       { heard: silent },
       { heard: { ...silent, isInsecure: true } },
-      { heard: { ...silent, isInsecure: false, ending: { alertAt: '2026-11-21T13:00:00Z' } } },
-      { heard: { ...silent, ending: { alertAt: null } } },
+      { heard: { ...silent, isInsecure: false, ending: { expirationDate: '2026-11-21T13:00:00Z', alertAt: '2026-11-21T13:00:00Z' } } },
+      { heard: { ...silent, ending: { expirationDate: null, alertAt: null } } },
       { heard: { ...silent, secureExpiration: '2026-11-22T09:00:00Z' } },
     ],
+    'logins.counted': [{ failures: 1 }],
     'logout.requested': [{ goesHome: true }, { goesHome: false }],
   },
   outcomes: {

@@ -10,7 +10,7 @@ import { insecureIris, pat } from './samples/members.ts';
 const memberOf = (session: MemberSession) => createActor(silenced({ machine: memberMachine }), { input: { session } }).getSnapshot();
 const expired = memberMachine.resolveState({
   value: { signedIn: { security: 'lasting', alert: 'shown', loading: 'idle' } },
-  context: { session: pat, goesHome: false },
+  context: { session: pat, failedLogins: 0, goesHome: false },
 });
 const signIn = { kind: 'signIn', wish: { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null } } as const;
 
@@ -81,8 +81,11 @@ export const model = defineModel({
       verified: [{}],
       guest: [{}],
       orderAsGuest: [{}],
+      declined: [{}],
+      interrupted: [{}],
       loggedOut: [{}],
-      closed: [{}],
+      abandoned: [{}],
+      closed: [{ failures: 1 }],
     },
   },
   snapshots: { member: [memberOf(pat), memberOf(insecureIris), expired] },

@@ -12,7 +12,8 @@ const challenge: VerificationInput = {
   phoneId: null,
   lastFour: '0102',
 };
-const plain = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, member: null } as const;
+const plain = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, member: null, failures: 0 } as const;
+const wrongPassword = { endpoint: 'account.login', kind: 'unauthorized', status: 401, reasonCode: 'error.authentication' };
 const account = { provider: 'google', tokenId: 'vault-1' } as const;
 
 export const model = defineModel({
@@ -37,7 +38,7 @@ export const model = defineModel({
     'lets nobody go on as a guest who may not (SIGNIN-05)': ({ snapshot: { context }, screen }) =>
       screen.kind !== 'finished' || screen.as !== 'guest' || context.isGuestAllowed,
     'counts failures of persistent sessions up to two (SESSION-05)': ({ snapshot: { context }, screen }) =>
-      context.member?.isPersistent !== true || context.failures < 2 || screen.kind === 'exhausted',
+      context.member?.isPersistent !== true || context.failures < 2 || screen.kind === 'exhausted' || screen.kind === 'finished',
   },
   sentences: {
     events: {
@@ -89,6 +90,20 @@ export const model = defineModel({
     'guests may only order': { ...plain, isGuestAllowed: false, canOrderAsGuest: true },
     'once more': { ...plain, variant: 'expired', isGuestAllowed: false, member: pat },
     'once more, persistent': { ...plain, variant: 'expired', isGuestAllowed: false, member: insecureIris },
+    'once more, persistent, and failed once': {
+      ...plain,
+      variant: 'expired',
+      isGuestAllowed: false,
+      member: insecureIris,
+      failures: 1,
+    },
+    'once more, and failed too often': {
+      ...plain,
+      variant: 'expired',
+      isGuestAllowed: false,
+      member: insecureIris,
+      failures: 2,
+    },
     'the second step alone': { ...plain, variant: 'verify', isGuestAllowed: false, member: pat },
   },
   keys: ['variant', 'isGuestAllowed', 'canOrderAsGuest', 'member', 'failures', 'challenge', 'social'],
@@ -102,7 +117,7 @@ export const model = defineModel({
       session: [{ session: pat }],
       challenged: [{ challenge }],
       pending: [{}],
-      refused: [{ reasonCode: 'error.authentication' }],
+      refused: [{ reasonCode: 'error.authentication', failure: wrongPassword }],
     },
     logInSocially: { session: [{ session: pat }], unlinked: [{ account }], unknown: [{ account }], dismissed: [{}] },
     linkSocially: { linked: [{}] },

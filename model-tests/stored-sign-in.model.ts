@@ -13,6 +13,8 @@ const challenge: VerificationInput = {
   lastFour: '0102',
 };
 
+const wrongPassword = { endpoint: 'account.login', kind: 'unauthorized', status: 401, reasonCode: 'error.authentication' };
+
 export const model = defineModel({
   machine: storedSignInMachine,
   screen: storedSignInScreen,
@@ -54,7 +56,7 @@ export const model = defineModel({
       session: [{ session: pat }],
       challenged: [{ challenge }],
       none: [{}],
-      refused: [{ reasonCode: 'error.authentication' }],
+      refused: [{ reasonCode: 'error.authentication', failure: wrongPassword }],
     },
     verification: { verified: [{ session: pat }], declined: [{}], cancelled: [{}], unsupported: [{}] },
   },

@@ -8,6 +8,12 @@ export interface MemberSession {
   readonly isSecure: boolean;
   /** ISO, with zone; null where the server named none. */
   readonly secureExpiration: string | null;
+  /** When the session ends; ISO, with zone; null where the server named no end. */
+  readonly expirationDate: string | null;
+  /** When the member signed in; ISO, with zone; null where the server did not say. */
+  readonly loginDate: string | null;
+  /** What the member hears from us, and what they have stopped, by the server's names. */
+  readonly communications: { readonly subscriptions: readonly string[]; readonly suppressors: readonly string[] };
   /** When to tell that the session has expired; null: not to (SESSION-10). */
   readonly alertAt: string | null;
 }
@@ -16,8 +22,8 @@ export interface MemberSession {
 export interface SessionHeard {
   readonly isInsecure: boolean | null;
   readonly secureExpiration: string | null;
-  /** Where it said when the session ends: when to tell so, or null where that is far off. */
-  readonly ending: { readonly alertAt: string | null } | null;
+  /** Where it said when the session ends: that moment, and when to tell so, or null where that is far off. */
+  readonly ending: Pick<MemberSession, 'alertAt' | 'expirationDate'> | null;
 }
 
 /** The session as it is after an answer. What was not said stays. */
@@ -25,5 +31,5 @@ export const afterHearing = (session: MemberSession, { isInsecure, secureExpirat
   ...session,
   isSecure: isInsecure === null ? session.isSecure : !isInsecure,
   secureExpiration: secureExpiration ?? session.secureExpiration,
-  alertAt: ending === null ? session.alertAt : ending.alertAt,
+  ...ending,
 });

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import { logsOutOnClose } from '#domain/session/closing.ts';
+import { hasFailedTooOften } from '#domain/session/expiry.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import { editMachine } from '../edit/edit.machine.ts';
 import { emailConfirmationMachine } from '../email-confirmation/email-confirmation.machine.ts';
@@ -19,16 +20,18 @@ const wishIn = ({ wanted }: DoorContext): SignInWish => (wanted.kind === 'signIn
 
 function signInFor(context: DoorContext): SignInInput {
   const { variant, isGuestAllowed, canOrderAsGuest } = wishIn(context);
-  return { variant, isGuestAllowed, canOrderAsGuest, member: context.session };
+  return { variant, isGuestAllowed, canOrderAsGuest, member: context.session, failures: context.failures };
 }
 
+const isExhausted = ({ session, failures }: DoorContext): boolean => session?.isPersistent === true && hasFailedTooOften(failures);
+
 /** Does leaving the question unanswered end the session (REAUTH-05, AMB-09)? */
-const endsSession = (context: DoorContext, areAttemptsExhausted: boolean): boolean =>
+const endsSession = (context: DoorContext): boolean =>
   context.session !== null &&
   logsOutOnClose({
     isReauthUnfinished: wishIn(context).variant === 'expired',
     isInsecurePersistent: context.session.isPersistent && !context.session.isSecure,
-    areAttemptsExhausted,
+    areAttemptsExhausted: isExhausted(context),
     isVerificationPending: wishIn(context).variant === 'verify',
   });
 
@@ -59,21 +62,19 @@ export const doorMachine = setup({
   guards: {
     wants: ({ context }, { kind }: { kind: DoorWish['kind'] }) => context.wanted.kind === kind,
     isStored: (_, { wanted }: { wanted: DoorWish }) => wanted.kind === 'storedSignIn',
-    isExhausted: ({ context }) => context.isExhausted && endsSession(context, true),
-    leavesUnanswered: ({ context }) => endsSession(context, context.isExhausted),
-    endsSession: ({ context }, output: { kind: string; isExhausted?: boolean }) =>
-      output.kind === 'closed' && endsSession(context, output.isExhausted === true),
+    isExhausted: ({ context }) => isExhausted(context),
+    endsSession: ({ context }) => endsSession(context),
   },
   actions: {
     keepWanted: assign((_, { wanted }: { wanted: DoorWish }) => ({ wanted })),
     keepPending: assign((_, { email }: { email: string }) => ({ pendingEmail: email })),
     dropPending: assign({ pendingEmail: null }),
-    keepExhausted: assign((_, { isExhausted }: { isExhausted: boolean }) => ({ isExhausted })),
+    setFailures: assign((_, { failures }: { failures: number }) => ({ failures })),
     keepArrived: assign((_, { session }: { session: MemberSession }) => ({ arrived: session })),
   },
 }).createMachine({
   id: 'door',
-  context: ({ input }) => ({ ...input, pendingEmail: null, arrived: null, isExhausted: false }),
+  context: ({ input }) => ({ ...input, pendingEmail: null, arrived: null }),
   initial: 'deciding',
   on: {
     'door.opened': [
@@ -104,17 +105,20 @@ export const doorMachine = setup({
           { guard: is('signedIn'), target: 'signedIn', actions: { type: 'keepArrived', params: the('signedIn') } },
           { guard: is('verified'), target: 'verified' },
           { guard: is('pending'), target: 'signUp', actions: { type: 'keepPending', params: the('pending') } },
-          { guard: is('forgotten'), target: 'forgot', actions: { type: 'keepExhausted', params: the('forgotten') } },
+          { guard: is('forgotten'), target: 'forgot', actions: { type: 'setFailures', params: the('forgotten') } },
           { guard: is('signUp'), target: 'signUp', actions: 'dropPending' },
           { guard: is('guest'), target: 'guest' },
           { guard: is('orderAsGuest'), target: 'orderAsGuest' },
           { guard: is('loggedOut'), target: 'loggedOut' },
-          { guard: { type: 'endsSession', params: ({ event }) => event.output }, target: 'loggedOut' },
-          { guard: is('closed'), target: 'closed' },
+          { guard: is('interrupted'), target: 'interrupted' },
+          { guard: is('declined'), target: 'declining', actions: { type: 'setFailures', params: the('declined') } },
+          { guard: is('closed'), target: 'closing', actions: { type: 'setFailures', params: the('closed') } },
         ],
         onError: 'closed',
       },
     },
+    closing: { always: [{ guard: 'endsSession', target: 'abandoned' }, { target: 'closed' }] },
+    declining: { always: [{ guard: 'endsSession', target: 'abandoned' }, { target: 'declined' }] },
     storedSignIn: {
       description: 'The browser knows who it is.',
       on: { 'door.opened': {}, 'door.closed': {} },
@@ -123,6 +127,7 @@ export const doorMachine = setup({
         src: 'storedSignIn',
         onDone: [
           { guard: is('signedIn'), target: 'signedIn', actions: { type: 'keepArrived', params: the('signedIn') } },
+          { guard: is('declined'), target: 'declined' },
           { guard: is('closed'), target: 'closed' },
         ],
         onError: 'closed',
@@ -160,8 +165,8 @@ export const doorMachine = setup({
     forgot: {
       description: 'A link to choose a new password with. Asking for it is no way around the question that was asked before.',
       on: {
-        'door.closed': { guard: 'leavesUnanswered', target: 'loggedOut' },
-        'door.backed': [{ guard: 'isExhausted', target: 'loggedOut' }, { target: 'signIn' }],
+        'door.closed': 'closing',
+        'door.backed': [{ guard: 'isExhausted', target: 'abandoned' }, { target: 'signIn' }],
       },
       invoke: { id: 'forgot', src: 'forgot', input: { isOpen: true }, onError: 'closed' },
     },
@@ -169,8 +174,11 @@ export const doorMachine = setup({
     verified: end({ kind: 'verified' }),
     guest: end({ kind: 'guest' }),
     orderAsGuest: end({ kind: 'orderAsGuest' }),
+    declined: end({ kind: 'declined' }),
+    interrupted: end({ kind: 'interrupted' }),
     loggedOut: end({ kind: 'loggedOut' }),
-    closed: end({ kind: 'closed' }),
+    abandoned: end({ kind: 'abandoned' }),
+    closed: { type: 'final', output: ({ context }): DoorOutput => ({ kind: 'closed', failures: context.failures }) },
   },
   output: ({ event }) => event.output as DoorOutput,
 });

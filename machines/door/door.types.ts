@@ -29,14 +29,14 @@ export interface DoorInput {
   readonly wanted: DoorWish;
   /** Whoever is signed in. */
   readonly session: MemberSession | null;
+  /** Failed logins of the persistent session, kept while something else is asked (SESSION-05). */
+  readonly failures: number;
 }
 
 export interface DoorContext extends DoorInput {
   /** Who has yet to confirm their e-mail (SIGNIN-14). */
   readonly pendingEmail: string | null;
   readonly arrived: MemberSession | null;
-  /** The password was asked for when it had been tried too often. */
-  readonly isExhausted: boolean;
 }
 
 export type DoorEvent =
@@ -51,7 +51,14 @@ export type DoorOutput =
   | { kind: 'verified' }
   | { kind: 'guest' }
   | { kind: 'orderAsGuest' }
-  /** Ends the session of whoever is signed in (REAUTH-05). */
+  /** Went on without the second step, so nobody is signed in (MFA-19). */
+  | { kind: 'declined' }
+  /** The second step of a re-authentication broke off; the page loads again (SIGNIN-13). */
+  | { kind: 'interrupted' }
+  /** The member pressed "Sign out". */
   | { kind: 'loggedOut' }
-  | { kind: 'closed' };
+  /** Closed without an answer, which ends the session (REAUTH-05, AMB-09). */
+  | { kind: 'abandoned' }
+  /** `failures`: failed logins of a session that goes on. */
+  | { kind: 'closed'; failures: number };
 export type DoorEnd = DoorOutput['kind'];

@@ -48,13 +48,15 @@ export const memberMachine = setup({
       const session = sessionIn({ context });
       return { session: { ...session, firstName: who?.firstName ?? session.firstName, username: who?.username ?? session.username } };
     }),
+    setFailedLogins: assign((_, { failures }: { failures: number }) => ({ failedLogins: failures })),
+    clearFailedLogins: assign({ failedLogins: 0 }),
     becomeInsecure: assign(({ context }) => ({ session: { ...sessionIn({ context }), isSecure: false } })),
     keepWayHome: assign((_, { goesHome }: { goesHome: boolean }) => ({ goesHome })),
     loadAgain: raise({ type: 'user.changed' }),
   },
 }).createMachine({
   id: 'member',
-  context: ({ input }) => ({ ...input, goesHome: false }),
+  context: ({ input }) => ({ ...input, failedLogins: 0, goesHome: false }),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'isKnown', target: 'signedIn' }, { target: 'restoring' }] },
@@ -75,7 +77,8 @@ export const memberMachine = setup({
       description: 'The member is here.',
       type: 'parallel',
       on: {
-        'session.renewed': { target: 'signedIn', reenter: true, actions: { type: 'keepSession', params: given } },
+        'session.renewed': { target: 'signedIn', reenter: true, actions: [{ type: 'keepSession', params: given }, 'clearFailedLogins'] },
+        'logins.counted': { actions: { type: 'setFailedLogins', params: given } },
         'logout.requested': { target: 'leaving', actions: { type: 'keepWayHome', params: given } },
       },
       states: {

@@ -9,6 +9,8 @@ export type MemberScreen =
   | {
       kind: 'signedIn';
       session: MemberSession;
+      /** Logins that failed while the member was asked once more (SESSION-01). */
+      failedLogins: number;
       trust: 'insecure' | 'passing' | 'lasting';
       alert: 'off' | 'scheduled' | 'shown';
       isLoading: boolean;
@@ -17,13 +19,14 @@ export type MemberScreen =
   | { kind: 'gone'; goesHome: boolean };
 
 export function memberScreen(snapshot: SnapshotFrom<typeof memberMachine>): MemberScreen {
-  const { session, goesHome } = snapshot.context;
+  const { session, failedLogins, goesHome } = snapshot.context;
   if (snapshot.matches('gone')) return { kind: 'gone', goesHome };
   if (snapshot.matches('leaving')) return { kind: 'leaving' };
   if (snapshot.matches('restoring')) return { kind: 'restoring' };
   return {
     kind: 'signedIn',
     session: must(session, 'session'),
+    failedLogins,
     trust: trustIn(snapshot),
     alert: alertIn(snapshot),
     isLoading: snapshot.matches({ signedIn: { loading: 'refreshing' } }),

@@ -6,6 +6,8 @@ export interface MemberInput {
 }
 
 export interface MemberContext extends MemberInput {
+  /** Logins that failed while this persistent session was asked for its password once more (SESSION-01, SESSION-04). */
+  readonly failedLogins: number;
   /** Where to be when it is over (SESSION-08). */
   readonly goesHome: boolean;
 }
@@ -14,6 +16,8 @@ export type MemberEvent =
   /** Signed in again: the same member, or another. */
   | { type: 'session.renewed'; session: MemberSession }
   | { type: 'session.heard'; heard: SessionHeard }
+  /** Logins that failed while the member was asked once more (SESSION-05). */
+  | { type: 'logins.counted'; failures: number }
   /** Something of theirs was changed. */
   | { type: 'user.changed' }
   | { type: 'logout.requested'; goesHome: boolean };

@@ -2,7 +2,7 @@ import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { MemberSession } from '#domain/session/member.ts';
 import { must } from '#domain/must.ts';
 import type { doorMachine } from '../door/door.machine.ts';
-import type { DoorEnd, DoorWish, LinkWish } from '../door/door.types.ts';
+import type { DoorEnd, DoorOutput, DoorWish, LinkWish } from '../door/door.types.ts';
 import type { editMachine } from '../edit/edit.machine.ts';
 import { broke, given, is, the } from '../kit/outcome.ts';
 import { flow } from '../kit/port.ts';
@@ -12,6 +12,7 @@ import type { profileMachine } from '../profile/profile.machine.ts';
 import type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts';
 
 const signedIn = ({ member }: SessionContext) => (member?.kind === 'signedIn' ? member.session : null);
+const failuresIn = ({ member }: SessionContext) => (member?.kind === 'signedIn' ? member.failedLogins : 0);
 
 /** Who the visitor is, and the door at which they are asked (SESSION, SIGNIN-17, ROLES-01 to -03). */
 export const sessionMachine = setup({
@@ -39,6 +40,8 @@ export const sessionMachine = setup({
     leadsToReset: (_, { link }: { link: LinkWish }) => link.kind === 'reset',
     hasToken: ({ context }) => context.hasToken,
     isContinued: ({ context }) => context.isContinued,
+    isMemberClosing: ({ context, event }) =>
+      signedIn(context) !== null && 'output' in event && (event.output as DoorOutput).kind === 'closed',
     hasExpired: ({ context }, { member }: { member: MemberScreen }) =>
       member.kind === 'signedIn' && member.alert === 'shown' && !(context.member?.kind === 'signedIn' && context.member.alert === 'shown'),
   },
@@ -52,6 +55,7 @@ export const sessionMachine = setup({
     dropWanted: assign({ wanted: null }),
     tellMember: sendTo('member', given),
     tellDoor: sendTo('door', given),
+    countFailures: sendTo('member', (_, { failures }: { failures: number }) => ({ type: 'logins.counted', failures })),
     renewMember: sendTo('member', (_, { session }: { session: MemberSession }) => ({ type: 'session.renewed', session })),
     open: raise((_, { session }: { session: MemberSession }) => ({ type: 'session.opened', session }) as const),
     logOut: raise({ type: 'logout.requested', goesHome: true }),
@@ -152,7 +156,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'door',
             src: 'door',
-            input: ({ context }) => ({ wanted: must(context.wanted, 'wanted'), session: signedIn(context) }),
+            input: ({ context }) => ({ wanted: must(context.wanted, 'wanted'), session: signedIn(context), failures: failuresIn(context) }),
             onDone: [
               {
                 guard: is('signedIn'),
@@ -169,7 +173,18 @@ export const sessionMachine = setup({
                 target: 'closed',
                 actions: ['continueAsGuest', { type: 'tellEnd', params: the('orderAsGuest') }],
               },
+              { guard: is('declined'), target: 'closed', actions: { type: 'tellEnd', params: the('declined') } },
+              { guard: is('interrupted'), target: 'closed', actions: { type: 'tellEnd', params: the('interrupted') } },
               { guard: is('loggedOut'), target: 'closed', actions: [{ type: 'tellEnd', params: the('loggedOut') }, 'logOut'] },
+              { guard: is('abandoned'), target: 'closed', actions: [{ type: 'tellEnd', params: the('abandoned') }, 'logOut'] },
+              {
+                guard: 'isMemberClosing',
+                target: 'closed',
+                actions: [
+                  { type: 'countFailures', params: the('closed') },
+                  { type: 'tellEnd', params: the('closed') },
+                ],
+              },
               { guard: is('closed'), target: 'closed', actions: { type: 'tellEnd', params: the('closed') } },
             ],
             onError: {

@@ -1,9 +1,10 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { must } from '#domain/must.ts';
+import type { CallFailure } from '#domain/app/call-failure.ts';
 import { hasFailedTooOften } from '#domain/session/expiry.ts';
 import { FRAUD_COLLECTION_MS } from '#domain/session/fraud.ts';
 import type { MemberSession } from '#domain/session/member.ts';
-import { given, is, the } from '../kit/outcome.ts';
+import { failure, given, is, the } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
 import type { VerificationInput } from '../verification/verification.types.ts';
@@ -59,6 +60,8 @@ export const signInMachine = setup({
   },
   guards: {
     isVerifyOnly: ({ context }) => context.variant === 'verify',
+    isAgain: ({ context }) => context.variant === 'expired',
+    isExhausted: ({ context }) => context.member?.isPersistent === true && hasFailedTooOften(context.failures),
     hasSocial: ({ context }) => context.social !== null,
     isGuestAllowed: ({ context }) => context.isGuestAllowed,
     canOrderAsGuest: ({ context }) => !context.isGuestAllowed && context.canOrderAsGuest,
@@ -81,16 +84,29 @@ export const signInMachine = setup({
     dropSocial: assign({ social: null }),
     keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     countFailure: assign(({ context }) => ({ failures: context.failures + (context.member?.isPersistent === true ? 1 : 0) })),
-    tellFailure: emit((_, { reasonCode }: { reasonCode: string }) => ({ type: 'login.failed', reasonCode })),
+    emitFailure: emit((_, params: { failure: CallFailure }) => ({ type: 'login.failed', failure: params.failure })),
     tellLinked: emit(({ context }) => ({ type: 'social.linked', provider: providerIn(context) })),
     tellNotLinked: emit(({ context }) => ({ type: 'social.notLinked', provider: providerIn(context) })),
   },
 }).createMachine({
   id: 'signIn',
-  context: ({ input }) => ({ ...input, failures: 0, reasonCode: null, email: null, challenge: null, social: null, session: null }),
+  context: ({ input }) => ({
+    ...input,
+    reasonCode: null,
+    email: null,
+    challenge: null,
+    social: null,
+    session: null,
+  }),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isVerifyOnly', target: 'verifying' }, { target: 'asking.collecting' }] },
+    opening: {
+      always: [
+        { guard: 'isVerifyOnly', target: 'verifying' },
+        { guard: 'isExhausted', target: 'exhausted' },
+        { target: 'asking.collecting' },
+      ],
+    },
     asking: {
       description: 'The visitor types who they are.',
       initial: 'ready',
@@ -142,15 +158,15 @@ export const signInMachine = setup({
           {
             guard: 'isLastFailure',
             target: 'exhausted',
-            actions: [{ type: 'tellFailure', params: the('refused') }],
+            actions: ['countFailure', { type: 'emitFailure', params: the('refused') }],
           },
           {
             guard: is('refused'),
             target: 'asking.ready.refused',
-            actions: ['countFailure', { type: 'keepReason', params: the('refused') }, { type: 'tellFailure', params: the('refused') }],
+            actions: ['countFailure', { type: 'keepReason', params: the('refused') }, { type: 'emitFailure', params: the('refused') }],
           },
         ],
-        onError: 'asking.ready.unreachable',
+        onError: { target: 'asking.ready.unreachable', actions: { type: 'emitFailure', params: failure } },
       },
     },
     verifying: {
@@ -163,7 +179,7 @@ export const signInMachine = setup({
         onDone: [
           { guard: 'isVerifiedAgain', target: 'verified' },
           { guard: is('verified'), target: 'arrived', actions: { type: 'keepSession', params: the('verified') } },
-          { guard: is('declined'), target: 'closed' },
+          { guard: is('declined'), target: 'declined' },
           { guard: is('cancelled'), target: 'cancelled' },
           { guard: is('unsupported'), target: 'unsupported' },
         ],
@@ -172,7 +188,13 @@ export const signInMachine = setup({
     },
     // The second step alone has no form to go back to: the call that waits for it is made once more, and says what it says.
     unsupported: { always: [{ guard: 'isVerifyOnly', target: 'closed' }, { target: 'asking.ready.unsupported' }] },
-    interrupted: { always: [{ guard: 'isVerifyOnly', target: 'closed' }, { target: 'asking.ready.unreachable' }] },
+    interrupted: {
+      always: [
+        { guard: 'isVerifyOnly', target: 'closed' },
+        { guard: 'isAgain', target: 'verificationLost' },
+        { target: 'asking.ready.unreachable' },
+      ],
+    },
     cancelled: { always: [{ guard: 'isVerifyOnly', target: 'closed' }, { target: 'asking' }] },
     arrived: { always: [{ guard: 'hasSocial', target: 'linking' }, { target: 'signedIn' }] },
     linking: {
@@ -202,7 +224,7 @@ export const signInMachine = setup({
           { guard: is('unknown'), target: 'offeringAccount', actions: { type: 'keepSocial', params: the('unknown') } },
           { guard: is('dismissed'), target: 'asking' },
         ],
-        onError: 'asking.ready.socialFailed',
+        onError: { target: 'asking.ready.socialFailed', actions: { type: 'emitFailure', params: failure } },
       },
     },
     offeringAccount: {
@@ -231,19 +253,19 @@ export const signInMachine = setup({
     },
     exhausted: {
       description: 'Tried too often: the session counts as expired, and closing ends it (AMB-28).',
-      on: { 'logout.requested': 'loggedOut', 'password.forgotten': 'forgottenExhausted', 'signIn.closed': 'closedExhausted' },
+      on: { 'logout.requested': 'loggedOut', 'password.forgotten': 'forgotten', 'signIn.closed': 'closed' },
     },
     signedIn: { type: 'final', output: ({ context }): SignInOutput => ({ kind: 'signedIn', session: must(context.session, 'session') }) },
     pending: { type: 'final', output: ({ context }): SignInOutput => ({ kind: 'pending', email: must(context.email, 'email') }) },
     verified: end({ kind: 'verified' }),
-    forgotten: end({ kind: 'forgotten', isExhausted: false }),
-    forgottenExhausted: end({ kind: 'forgotten', isExhausted: true }),
+    forgotten: { type: 'final', output: ({ context }): SignInOutput => ({ kind: 'forgotten', failures: context.failures }) },
+    declined: { type: 'final', output: ({ context }): SignInOutput => ({ kind: 'declined', failures: context.failures }) },
+    verificationLost: end({ kind: 'interrupted' }),
     signUp: end({ kind: 'signUp' }),
     guest: end({ kind: 'guest' }),
     orderAsGuest: end({ kind: 'orderAsGuest' }),
     loggedOut: end({ kind: 'loggedOut' }),
-    closed: end({ kind: 'closed', isExhausted: false }),
-    closedExhausted: end({ kind: 'closed', isExhausted: true }),
+    closed: { type: 'final', output: ({ context }): SignInOutput => ({ kind: 'closed', failures: context.failures }) },
   },
   output: ({ event }) => event.output as SignInOutput,
 });

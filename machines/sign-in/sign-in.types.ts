@@ -1,3 +1,4 @@
+import type { CallFailure } from '#domain/app/call-failure.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import type { VerificationInput } from '../verification/verification.types.ts';
 
@@ -12,11 +13,11 @@ export interface SignInInput {
   readonly canOrderAsGuest: boolean;
   /** Who is asked once more; null: nobody is signed in. */
   readonly member: Pick<MemberSession, 'username' | 'firstName' | 'isPersistent'> | null;
+  /** Logins of the persistent session that failed, here and before (SESSION-04, SESSION-05). */
+  readonly failures: number;
 }
 
 export interface SignInContext extends SignInInput {
-  /** Logins of a persistent session that failed here (SESSION-04). */
-  readonly failures: number;
   readonly reasonCode: string | null;
   readonly email: string | null;
   readonly challenge: VerificationInput | null;
@@ -51,17 +52,21 @@ export type SignInOutput =
   /** The second step was passed; whoever was signed in still is. */
   | { kind: 'verified' }
   | { kind: 'pending'; email: string }
-  | { kind: 'forgotten'; isExhausted: boolean }
+  | { kind: 'forgotten'; failures: number }
   | { kind: 'signUp' }
   | { kind: 'guest' }
   | { kind: 'orderAsGuest' }
   | { kind: 'loggedOut' }
-  | { kind: 'closed'; isExhausted: boolean };
+  /** Went on without the second step, so nobody is signed in (MFA-19). */
+  | { kind: 'declined'; failures: number }
+  /** The second step of a re-authentication broke off (SIGNIN-13). */
+  | { kind: 'interrupted' }
+  | { kind: 'closed'; failures: number };
 
 /** What the outside hears. */
 export type SignInEmitted =
   /** SIGNIN-16 */
-  | { type: 'login.failed'; reasonCode: string }
+  | { type: 'login.failed'; failure: CallFailure }
   /** SIGNUP-09 */
   | { type: 'social.linked'; provider: SocialProvider }
   | { type: 'social.notLinked'; provider: SocialProvider };
@@ -72,7 +77,7 @@ export type LogInResult =
   | { kind: 'session'; session: MemberSession }
   | { kind: 'challenged'; challenge: VerificationInput }
   | { kind: 'pending' }
-  | { kind: 'refused'; reasonCode: string };
+  | { kind: 'refused'; reasonCode: string; failure: CallFailure };
 
 export type LogInSociallyInput = { provider: SocialProvider };
 export type LogInSociallyResult =

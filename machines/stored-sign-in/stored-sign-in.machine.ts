@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import { must } from '#domain/must.ts';
+import type { CallFailure } from '#domain/app/call-failure.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import { STORED_SIGN_IN_MS } from '#domain/session/stored.ts';
-import { is, the } from '../kit/outcome.ts';
+import { failure, is, the } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
 import type { VerificationInput } from '../verification/verification.types.ts';
@@ -31,7 +32,7 @@ export const storedSignInMachine = setup({
   actions: {
     keepSession: assign((_, { session }: { session: MemberSession | null }) => ({ session })),
     keepChallenge: assign((_, { challenge }: { challenge: VerificationInput }) => ({ challenge })),
-    tellFailure: emit((_, { reasonCode }: { reasonCode: string }) => ({ type: 'login.failed', reasonCode })),
+    emitFailure: emit((_, params: { failure: CallFailure }) => ({ type: 'login.failed', failure: params.failure })),
   },
 }).createMachine({
   id: 'storedSignIn',
@@ -48,9 +49,9 @@ export const storedSignInMachine = setup({
           { guard: is('session'), target: 'showing', actions: { type: 'keepSession', params: the('session') } },
           { guard: is('challenged'), target: 'verifying', actions: { type: 'keepChallenge', params: the('challenged') } },
           { guard: is('none'), target: 'closed' },
-          { guard: is('refused'), target: 'closed', actions: { type: 'tellFailure', params: the('refused') } },
+          { guard: is('refused'), target: 'closed', actions: { type: 'emitFailure', params: the('refused') } },
         ],
-        onError: 'closed',
+        onError: { target: 'closed', actions: { type: 'emitFailure', params: failure } },
       },
     },
     verifying: {
@@ -62,7 +63,7 @@ export const storedSignInMachine = setup({
         input: ({ context }) => must(context.challenge, 'challenge'),
         onDone: [
           { guard: is('verified'), target: 'showing', actions: { type: 'keepSession', params: the('verified') } },
-          { guard: is('declined'), target: 'closed' },
+          { guard: is('declined'), target: 'declined' },
           { guard: is('cancelled'), target: 'closed' },
           { guard: is('unsupported'), target: 'closed' },
         ],
@@ -78,6 +79,7 @@ export const storedSignInMachine = setup({
       type: 'final',
       output: ({ context }): StoredSignInOutput => ({ kind: 'signedIn', session: must(context.session, 'session') }),
     },
+    declined: { type: 'final', output: { kind: 'declined' } satisfies StoredSignInOutput },
     closed: { type: 'final', output: { kind: 'closed' } satisfies StoredSignInOutput },
   },
   output: ({ event }) => event.output as StoredSignInOutput,

@@ -1,13 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { storedSignInMachine } from './stored-sign-in.machine.ts';
+import type { StoredSignInOutput } from './stored-sign-in.types.ts';
 
 /** While `verifying`, the flow inside (the child `verification`) has a screen of its own. */
 export type StoredSignInScreen =
   | { kind: 'posting' }
   | { kind: 'verifying' }
   | { kind: 'showing'; firstName: string }
-  | { kind: 'finished'; as: 'signedIn' | 'closed' };
+  | { kind: 'finished'; as: StoredSignInOutput['kind'] };
 
 export function storedSignInScreen(snapshot: SnapshotFrom<typeof storedSignInMachine>): StoredSignInScreen {
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };

@@ -1,3 +1,4 @@
+import type { CallFailure } from '#domain/app/call-failure.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import type { VerificationInput } from '../verification/verification.types.ts';
 
@@ -8,14 +9,14 @@ export interface StoredSignInContext {
 
 export type StoredSignInEvent = { type: 'signIn.closed' };
 
-export type StoredSignInOutput = { kind: 'signedIn'; session: MemberSession } | { kind: 'closed' };
+export type StoredSignInOutput = { kind: 'signedIn'; session: MemberSession } | { kind: 'declined' } | { kind: 'closed' };
 
 /** What the outside hears (SESSION-15). */
-export type StoredSignInEmitted = { type: 'login.failed'; reasonCode: string };
+export type StoredSignInEmitted = { type: 'login.failed'; failure: CallFailure };
 
 /** The browser's own credential goes from its store into the one call, and through no machine. */
 export type LogInStoredResult =
   | { kind: 'session'; session: MemberSession }
   | { kind: 'challenged'; challenge: VerificationInput }
   | { kind: 'none' }
-  | { kind: 'refused'; reasonCode: string };
+  | { kind: 'refused'; reasonCode: string; failure: CallFailure };

@@ -8,6 +8,9 @@ export const pat: MemberSession = {
   isPersistent: false,
   isSecure: true,
   secureExpiration: null,
+  expirationDate: null,
+  loginDate: '2026-11-21T08:00:00Z',
+  communications: { subscriptions: [], suppressors: ['EMAIL'] },
   alertAt: null,
 };
 

@@ -115,7 +115,7 @@ async function start() {
     {
       reload: () => location.reload(),
       tabShelf,
-      onLoginFailed: (reasonCode) => tellMeasurers('loginfailed', { reasonCode }),
+      onLoginFailed: (failure) => tellMeasurers('loginfailed', failure),
     },
     () => ![null, vault.accessToken()].includes(tokenCookie.read()),
   );

@@ -7,5 +7,5 @@ import type { Clock } from './clock.ts';
 export const heardFrom = ({ isInsecure, secureExpiration, expirationDate }: SessionHeaders, clock: Clock): SessionHeard => ({
   isInsecure,
   secureExpiration,
-  ending: expirationDate === null ? null : { alertAt: alertAt(expirationDate, clock.now().toString()) },
+  ending: expirationDate === null ? null : { expirationDate, alertAt: alertAt(expirationDate, clock.now().toString()) },
 });

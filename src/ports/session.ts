@@ -30,6 +30,9 @@ export function openSession(answer: SessionAnswer, { vault, tokenCookie, clock }
     isPersistent: isPersistentSession,
     isSecure: isStillSecure(answer, now),
     secureExpiration,
+    expirationDate,
+    loginDate: answer.loginDate,
+    communications: answer.communications,
     alertAt: alertAt(expirationDate, now),
   };
 }

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
+import { callFailureOf } from '#domain/app/call-failure.ts';
 import { must } from '#domain/must.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import type {
@@ -52,7 +53,7 @@ export async function logIn(around: SessionSurroundings, { username, password }:
     };
   } catch (error) {
     const refusal = memberRefusalFrom(error);
-    return refusal.reasonCode === accountReasonCodes.accountPending ? { kind: 'pending' } : refusal;
+    return refusal.reasonCode === accountReasonCodes.accountPending ? { kind: 'pending' } : { ...refusal, failure: callFailureOf(error) };
   }
 }
 

@@ -15,6 +15,8 @@ export const storedSignInPorts = (around: SessionSurroundings, readStored: ReadS
     const credentials = await readStored();
     if (credentials === null) return { kind: 'none' };
     const result = await logIn(around, credentials, signal);
-    return result.kind === 'pending' ? { kind: 'refused', reasonCode: accountReasonCodes.accountPending } : result;
+    if (result.kind !== 'pending') return result;
+    const reasonCode = accountReasonCodes.accountPending;
+    return { kind: 'refused', reasonCode, failure: { endpoint: 'account.login', kind: 'unauthorized', status: 401, reasonCode } };
   }),
 });

@@ -60,6 +60,10 @@ export const sessionAnswer = (world: World, member: Member): SessionAnswer => ({
   secureExpiration: member.session.secureUntil,
   expirationDate: member.session.expiresAt,
   loginDate: member.session.loginDate,
+  communications: {
+    subscriptions: member.person.emailSubscriptions.filter(({ isSubscribed }) => isSubscribed).map(({ name }) => name),
+    suppressors: member.person.optSettings.isEmailGlobalOpt ? [] : ['EMAIL'],
+  },
 });
 
 /** What every answer to a member says about their session (HTTP-16). */

@@ -1,10 +1,12 @@
 import { waitFor } from 'xstate';
+import type { CallFailure } from '#domain/app/call-failure.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { reauthFor, safeReturn } from '#domain/navigation/entry.ts';
 import type { App } from '../actors.ts';
 import type { Shelf } from '../keep.ts';
 import { forgetFlows } from '../store.ts';
 import type { createAppRouter } from '../router.ts';
+import { createEndNotices } from './end-notices.ts';
 import { hearSignIn } from './hear-sign-in.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
@@ -17,7 +19,7 @@ export interface FollowSession {
   /** Loads the page anew (REAUTH-04). */
   readonly reload: () => void;
   /** For whoever measures (SIGNIN-16). */
-  readonly onLoginFailed: (reasonCode: string) => void;
+  readonly onLoginFailed: (failure: CallFailure) => void;
 }
 
 const HOME = '/';
@@ -40,6 +42,7 @@ export async function followSession({ app, ...page }: FollowSession): Promise<vo
 
 function hear(app: App, session: Session, { router, tabShelf, reload, onLoginFailed }: Omit<FollowSession, 'app'>) {
   const go = (href: string) => void router.navigate({ href });
+  const showEnd = createEndNotices(app, session);
   session.on('session.ended', ({ goesHome }) => {
     app.send({ type: 'session.left' });
     // Only now: a flow that is at work writes itself down again.
@@ -49,6 +52,8 @@ function hear(app: App, session: Session, { router, tabShelf, reload, onLoginFai
   });
   session.on('door.ended', ({ kind, wanted, isPersistent }) => {
     if (kind === 'orderAsGuest') go('/app/startOrder.html');
+    if (kind === 'interrupted') reload();
+    if (kind === 'declined' || kind === 'abandoned') showEnd(kind, wanted);
     if (kind !== 'signedIn') return;
     app.getSnapshot().children.orderSetup?.send({ type: 'member.arrived' });
     const wish = wanted.kind === 'signIn' ? wanted.wish : null;

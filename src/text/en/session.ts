@@ -41,6 +41,8 @@ export const session = {
   'signIn.unsupported': 'Your account asks for a second step that this site does not offer. Please call your cafe.',
   'signIn.unlinked': 'You have an account with this e-mail already. Sign in with its password to connect the two.',
   'signIn.socialFailed': 'The other site did not answer. Please try again, or sign in with your e-mail.',
+  'signIn.declined': 'You are not signed in, because you went on without the code.',
+  'signIn.abandoned': 'To keep your account safe, we signed you out when you closed sign-in.',
   'signIn.exhausted.heading': 'That was tried too often',
   'signIn.exhausted': 'To keep the account of {firstName} safe you will be signed out. You can choose a new password, or sign in anew.',
   'signIn.exhausted.logOut': 'Sign out',

@@ -10,8 +10,9 @@ it('HTTP-16 changes only what an answer says of the session', () => {
   expect(afterHearing({ ...iris, isSecure: false }, { ...silent, isInsecure: false })).toEqual(iris);
   const secureExpiration = '2026-12-01T00:00:00Z';
   const alertAt = '2026-11-21T20:00:00Z';
-  const soon = afterHearing(iris, { ...silent, secureExpiration, ending: { alertAt } });
-  expect(soon).toEqual({ ...iris, secureExpiration, alertAt });
+  const soon = afterHearing(iris, { ...silent, secureExpiration, ending: { expirationDate: alertAt, alertAt } });
+  expect(soon).toEqual({ ...iris, secureExpiration, expirationDate: alertAt, alertAt });
   // A session that is prolonged is not told to be over any more.
-  expect(afterHearing(soon, { ...silent, ending: { alertAt: null } })).toEqual({ ...soon, alertAt: null });
+  const prolonged = { expirationDate: '2026-12-21T20:00:00Z', alertAt: null };
+  expect(afterHearing(soon, { ...silent, ending: prolonged })).toEqual({ ...soon, ...prolonged });
 });

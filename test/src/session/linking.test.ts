@@ -20,7 +20,7 @@ async function tryGoogle(name: string) {
   const live = await liveApp(world);
   const failures: string[] = [];
   const notices: unknown[] = [];
-  hearSignIn(live.app, live.session, (reasonCode) => failures.push(reasonCode));
+  hearSignIn(live.app, live.session, ({ reasonCode }) => failures.push(reasonCode ?? ''));
   live.app.subscribe(({ children }) => {
     const notice = children.notices?.getSnapshot().context.notice;
     if (notice) notices.push([notice.key, notice.values]);

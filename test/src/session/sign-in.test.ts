@@ -77,7 +77,21 @@ it('E-63 tells a wrong password where it was typed, and emits it (SIGNIN-16)', a
   const { emitted, shows } = await submit(await liveApp(world), 'pat', 'wrong');
   expect(await shows(({ kind }) => kind === 'asking')).toMatchObject({ isCollecting: false });
   expect(await shows((screen) => screen.kind === 'asking' && screen.trouble !== null)).toMatchObject({ trouble: 'refused' });
-  expect(emitted).toEqual([{ type: 'login.failed', reasonCode: 'error.authentication' }]);
+  const failure = { endpoint: 'account.login', kind: 'unauthorized', status: 401, reasonCode: 'error.authentication' };
+  expect(emitted).toEqual([{ type: 'login.failed', failure }]);
+});
+
+it.for([
+  ['error500', 'broken', 500],
+  ['error503', 'unavailable', 503],
+  ['dropped', 'offline', null],
+  ['malformed', 'malformed', 200],
+] as const)('a login that fails by %s shows an error and emits the failure (SIGNIN-16)', async ([fault, kind, status]) => {
+  const live = await liveApp(world);
+  world.faults.put('account.login', { endpoint: 'account.login', kind: fault });
+  const { emitted, shows } = await submit(live, 'pat');
+  expect(await shows((screen) => screen.kind === 'asking' && screen.trouble !== null)).toMatchObject({ trouble: 'unreachable' });
+  expect(emitted).toMatchObject([{ type: 'login.failed', failure: { endpoint: 'account.login', kind, status } }]);
 });
 
 it('E-63 a pending account closes sign-in and opens its confirmation (SIGNIN-14)', async () => {
@@ -229,4 +243,49 @@ it('E-62 a second failure of a persistent login ends in "tried too often" (SESSI
   await fail(({ kind }) => kind === 'exhausted');
   again.send({ type: 'signIn.closed' });
   await live.until(live.session, (snapshot) => snapshot.matches({ visitor: 'guest' }));
+});
+
+it('counts a failure before "forgot password" and one after it as two (SESSION-05)', async () => {
+  const live = await liveApp(world);
+  await live.signIn('iris');
+  const door = () => must(live.session.getSnapshot().children.door, 'door');
+  const fail = async (signIn: SignIn, check: (screen: SignInScreen) => boolean) => {
+    signIn.send({ type: 'credentials.submitted', username: null, password: 'wrong' });
+    await live.until(signIn, (snapshot) => check(signInScreen(snapshot)));
+  };
+  const first = (await live.askWho({ variant: 'expired', isGuestAllowed: false })) as SignIn;
+  await fail(first, (screen) => screen.kind === 'asking' && screen.trouble === 'refused');
+  first.send({ type: 'password.forgotten' });
+  door().send({ type: 'door.backed' });
+  const second = must(door().getSnapshot().children.signIn, 'signIn');
+  await live.until(second, (snapshot) => snapshot.matches({ asking: 'ready' }));
+  await fail(second, ({ kind }) => kind === 'exhausted');
+});
+
+it('keeps the count of failures where closing sign-in does not end the session (SESSION-01, SESSION-05)', async () => {
+  const live = await liveApp(world);
+  world.people.put({ ...must(world.people.byEmail('iris@example.com'), 'iris'), secureMinutes: 60 });
+  await live.signIn('iris');
+  const signIn = (await live.askWho()) as SignIn;
+  signIn.send({ type: 'credentials.submitted', username: null, password: 'wrong' });
+  await live.until(signIn, (snapshot) => snapshot.matches({ asking: { ready: 'refused' } }));
+  signIn.send({ type: 'signIn.closed' });
+  expect(live.screen()).toMatchObject({ kind: 'member', isDoorOpen: false, member: { failedLogins: 1 } });
+  const again = (await live.askWho()) as SignIn;
+  again.send({ type: 'credentials.submitted', username: null, password: 'wrong' });
+  await live.until(again, (snapshot) => snapshot.matches('exhausted'));
+});
+
+it('knows when the member signed in, when the session ends, and what they hear from the bakery (SESSION-01)', async () => {
+  const live = await liveApp(world);
+  await live.signIn('pat');
+  expect(live.screen()).toMatchObject({
+    member: {
+      session: {
+        loginDate: '2026-11-20T17:30:00Z',
+        expirationDate: '2026-11-21T05:30:00Z',
+        communications: { subscriptions: [], suppressors: ['EMAIL'] },
+      },
+    },
+  });
 });

@@ -33,7 +33,20 @@ it('SESSION-15 emits that it failed, and signs nobody in', async () => {
   const { actor, emitted } = begin({ id: 'pat@example.com', password: 'old' });
   await waitFor(actor, ({ status }) => status === 'done');
   expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
-  expect(emitted).toEqual([{ type: 'login.failed', reasonCode: 'error.authentication' }]);
+  const failure = { endpoint: 'account.login', kind: 'unauthorized', status: 401, reasonCode: 'error.authentication' };
+  expect(emitted).toEqual([{ type: 'login.failed', failure }]);
+});
+
+it.for([
+  ['error500', 'broken'],
+  ['error503', 'unavailable'],
+  ['dropped', 'offline'],
+] as const)('a stored sign-in that fails by %s emits it and signs nobody in (SESSION-15)', async ([fault, kind]) => {
+  world.faults.put('account.login', { endpoint: 'account.login', kind: fault });
+  const { actor, emitted } = begin({ id: 'pat@example.com', password: PASSWORD });
+  await waitFor(actor, ({ status }) => status === 'done');
+  expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
+  expect(emitted).toMatchObject([{ type: 'login.failed', failure: { endpoint: 'account.login', kind } }]);
 });
 
 it.for([null, { id: 'pat@example.com' }])('says nothing where the browser has no password: %j', async (stored) => {
