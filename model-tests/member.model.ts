@@ -29,6 +29,7 @@ export const model = defineModel({
       'logout.requested': 'Log out.',
       'session.renewed': 'The member signs in again.',
       'session.heard': 'An answer carries headers about the session.',
+      'logins.counted': 'A login that fails is counted.',
       'user.changed': 'The profile changes.',
     },
     outcomes: {
