@@ -16,6 +16,7 @@ export const product = {
   'product.quantity': 'How many',
   'product.kitchen': 'For the kitchen (optional)',
   'product.preparedFor': 'Whose is it? (optional)',
+  'product.notPlain': 'Leave out ! @ # $ % ^ & * ( ) ? < >.',
   'product.add': 'Add {price}',
   'product.save': 'Save changes',
   'product.contains': 'Contains {allergens}',

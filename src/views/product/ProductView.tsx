@@ -20,12 +20,13 @@ import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import { ThumbBar } from '#src/ui/ThumbBar.tsx';
 import { pictureOf } from '../pictures/pictures.ts';
+import { useInvalidFocus } from '../kit/useFocusOn.ts';
 import { ViewCart } from '../shell/ViewCart.tsx';
 import { OptionGroupFields } from './OptionGroupFields.tsx';
 import * as css from './Product.css.ts';
+import { areNotesPlain, ProductNotes } from './ProductNotes.tsx';
 
 interface ProductViewProps {
   readonly screen: ProductScreen;
@@ -62,16 +63,21 @@ type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart'> & { readonl
 
 function ProductForm({ screen, send, placard, unavailable, soldOut, quantityMax }: ProductFormProps) {
   const { itemId, quantity, groups, choices, isLimited, customizationsMax, isEditing } = screen;
-  const [words, setWords] = useState({ msgKitchen: screen.msgKitchen, msgPreparedFor: screen.msgPreparedFor });
+  const [notes, setNotes] = useState({ msgKitchen: screen.msgKitchen, msgPreparedFor: screen.msgPreparedFor });
+  const [attempts, setAttempts] = useState(0);
+  const form = useInvalidFocus(attempts);
   const item = placard.items.find((size) => size.itemId === itemId) ?? placard.items[0];
   const unit = (item?.price ?? 0) + choicesPrice(groups, choices);
   const price = formatCents(unit * quantity);
   const isGone = unavailable !== null || soldOut.has(itemId);
   return (
     <form
+      ref={form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isGone) send({ type: 'product.confirmed', ...words });
+        setAttempts(attempts + 1);
+        if (!isGone && areNotesPlain(notes)) send({ type: 'product.confirmed', ...notes });
       }}
     >
       <Stack gap={32}>
@@ -105,23 +111,7 @@ function ProductForm({ screen, send, placard, unavailable, soldOut, quantityMax 
             onChoose={(option, portion) => send({ type: 'option.chosen', groupId: group.groupId, itemId: option, portion })}
           />
         ))}
-        <Stack gap={16}>
-          <TextField
-            label={text('product.kitchen')}
-            name="kitchen"
-            maxLength={60}
-            value={words.msgKitchen}
-            onChange={(event) => setWords({ ...words, msgKitchen: event.currentTarget.value })}
-          />
-          <TextField
-            label={text('product.preparedFor')}
-            name="preparedFor"
-            maxLength={30}
-            autoComplete="off"
-            value={words.msgPreparedFor}
-            onChange={(event) => setWords({ ...words, msgPreparedFor: event.currentTarget.value })}
-          />
-        </Stack>
+        <ProductNotes notes={notes} isChecked={attempts > 0} onChange={setNotes} />
         {!isGone && (
           <ThumbBar>
             <div className={css.bar}>

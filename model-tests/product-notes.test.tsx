@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import '#src/ui/theme.css.ts';
+import { lookAt } from './kit/model.ts';
+import { graphOf } from './kit/graph.ts';
+import { model } from './product.model.ts';
+import { view } from './product.view.tsx';
+import type { ProductScreen } from '#machines/product/product.screen.ts';
+
+const choosing = graphOf(model)
+  .nodes.map(({ snapshot }) => lookAt(model, snapshot) as ProductScreen)
+  .find(({ kind }) => kind === 'choosing')!;
+
+it('Notes for the kitchen and the bag with a forbidden character stay in the form, with an error that goes when they are right (PRODUCT-12, VALID-01)', async () => {
+  const send = vi.fn();
+  await render(view(choosing, send));
+  const kitchen = page.getByLabelText(/^For the kitchen/);
+  await kitchen.fill('50% less salt');
+  await page.getByLabelText(/^Whose is it/).fill('Kim & Lee');
+  await page.getByRole('button', { name: /^Add/ }).click();
+  expect(send).not.toHaveBeenCalled();
+  await expect.element(kitchen).toHaveFocus();
+  await expect.element(kitchen).toHaveAccessibleDescription(/Leave out/);
+  await kitchen.fill('half the salt');
+  await expect.element(kitchen).not.toHaveAccessibleDescription(/Leave out/);
+  await page.getByLabelText(/^Whose is it/).fill('Kim and Lee');
+  await page.getByRole('button', { name: /^Add/ }).click();
+  expect(send).toHaveBeenCalledWith({ type: 'product.confirmed', msgKitchen: 'half the salt', msgPreparedFor: 'Kim and Lee' });
+});
