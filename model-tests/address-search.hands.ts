@@ -27,7 +27,7 @@ export const hands: Hands<typeof model> = {
     asking: ({ trouble }) => (trouble === null ? expect.element(field).toBeVisible() : says(troubles[trouble])),
     working: ({ at }) => says(at === 'geocoding' ? 'Looking up the address…' : 'Looking for the cafe that delivers there…'),
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
-    unanswered: () => says('We could not get the cafes.'),
+    unanswered: ({ at }) => says(at === 'geocoding' ? /^We couldn’t look up that address/ : 'We could not get the cafes.'),
     found: () => expect.element(field).not.toBeInTheDocument(),
   },
 };

@@ -56,6 +56,6 @@ export const model = defineModel({
       invalid: [{}],
       unrecognized: [{}],
     },
-    findDeliveringCafe: { found: [{ cafeId: '203' }], outOfReach: [{}] },
+    findDeliveringCafe: { found: [{ cafeId: '203', distance: 804 }], outOfReach: [{}] },
   },
 });

@@ -31,7 +31,7 @@ export const hands: Hands<typeof model> = {
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
     results: () => says(/^1 cafe within 8 miles of/),
     nowhere: () => says(/^We have no cafe near/),
-    unanswered: () => says('We could not get the cafes.'),
+    unanswered: ({ at }) => says(at === 'geocoding' ? /^We couldn’t look up that address/ : 'We could not get the cafes.'),
     picked: () => expect.element(field).not.toBeInTheDocument(),
   },
 };

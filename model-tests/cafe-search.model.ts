@@ -60,7 +60,7 @@ export const model = defineModel({
   },
   payloads: {
     'address.submitted': [{ text: ' 62701 ' }, { text: ' ' }],
-    'cafe.picked': [{ cafeId: '203' }],
+    'cafe.picked': [{ cafeId: '203', distance: 804 }],
   },
   outcomes: {
     geocode: { accepted: [{ address }], didYouMean: [{ address }], invalid: [{}], unrecognized: [{}] },

@@ -32,6 +32,7 @@ export const hands: Hands<typeof model> = {
       isGuestAllowed ? expect.element(button('Continue as guest')).toBeVisible() : says(/^Group orders need an account/),
     choosingDestination: () => expect.element(page.getByRole('heading', { name: 'How would you like it?' })).toBeVisible(),
     searchingCafe: () => says('The cafe search stands here.'),
+    checkingCafe: () => says('Checking with the cafe…'),
     confirmingCafe: () => says('Order from Old Mill?'),
     searchingAddress: () => says('The address search stands here.'),
     settingCafe: () => says('Getting the cafe ready…'),

@@ -22,6 +22,7 @@ export const model = defineModel({
     signingIn: 'Who is it? A guest may go on as a guest, a group may not.',
     choosingDestination: 'How would you like it?',
     searchingCafe: 'The search for a cafe, and the last one again.',
+    checkingCafe: 'Whether the picked cafe has a message.',
     confirmingCafe: 'The message of the picked cafe: order from here?',
     searchingAddress: 'The search for the address of a delivery.',
     settingCafe: 'The cafe is made ready.',
@@ -59,6 +60,11 @@ export const model = defineModel({
     },
     outcomes: {
       cafeSearch: { picked: ({ cafeId }) => `Cafe ${cafeId} is chosen.`, failed: 'The cafe search fails.' },
+      checkMessages: {
+        some: 'The cafe has a message.',
+        none: 'The cafe has no message.',
+        failed: 'No answer comes about messages of the cafe.',
+      },
       addressSearch: { found: 'A delivery address is found.', failed: 'The address search fails.' },
       cafeSession: {
         set: ({ cafe }) => `${cafe.name} is ready for the order.`,
@@ -88,13 +94,14 @@ export const model = defineModel({
     'step.reopened': [{ step: 'destination' }, { step: 'cafe' }, { step: 'address' }],
   },
   outcomes: {
-    cafeSearch: { picked: [{ cafeId: '203', place: { kind: 'address', address: springfield.formattedAddress } }] },
-    addressSearch: { found: [{ address: springfield, cafeId: '203' }] },
+    cafeSearch: { picked: [{ cafeId: '203', distance: 804, place: { kind: 'address', address: springfield.formattedAddress } }] },
+    checkMessages: { some: [{}], none: [{}] },
+    addressSearch: { found: [{ address: springfield, cafeId: '203', distance: 804 }] },
     cafeSession: {
       set: [
-        { cafe: cafe203, destination: 'RPU' },
-        { cafe: cafe203, destination: 'DELIVERY' },
-        { cafe: cafe203, destination: 'DINEIN' },
+        { cafe: cafe203, destination: 'RPU', isSlotted: true },
+        { cafe: cafe203, destination: 'DELIVERY', isSlotted: true },
+        { cafe: cafe203, destination: 'DINEIN', isSlotted: true },
       ],
       notFound: [{}],
       unreachable: [{}],

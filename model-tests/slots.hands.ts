@@ -17,6 +17,7 @@ export const hands: Hands<typeof model> = {
     'slots.retried': () => page.getByRole('button', { name: 'Try again' }).click(),
   },
   sees: {
+    asapOnly: () => says(/^This cafe makes orders as they come in/),
     loadingDays: () => says('Looking for times…'),
     loadingDay: () => says('Looking for times…'),
     choosing: ({ leadMinutes }) => says(leadMinutes === null ? /^The kitchen is closed now/ : 'Ready in about 12 min'),

@@ -17,11 +17,26 @@ interface Choosing {
   readonly curbsideCutoff: string;
 }
 
-/** The times of a day that can be chosen: with room, still to come, and for curbside before its end (SLOTS-09). */
-export const choosableSlots = (slots: readonly Slot[], choosing: Choosing): readonly Slot[] =>
-  slots.filter((slot) => canChoose(slot, choosing));
+/** Hours of the week as the wire has them; none where they are not loaded (CAFE-11). */
+type CurbsideHours = readonly { readonly dayOfWeek: string; readonly endCurbsideService?: string | undefined }[];
 
-/** The same question of one time. */
+/**
+ * The times of one day that are still to come, each open where this order can be ready for it (SLOTS-09). The one rule for what a day
+ * offers: it decides whether a day is full, and what the guest chooses from.
+ */
+export function comingSlots(
+  slots: readonly Slot[],
+  { hours, curbsideCutoff, ...choosing }: Choosing & { readonly hours: CurbsideHours },
+): readonly Slot[] {
+  return slots
+    .filter(({ at }) => at > choosing.now)
+    .map((slot) => ({
+      at: slot.at,
+      isOpen: canChoose(slot, { ...choosing, curbsideCutoff: curbsideCutoffOn(slot.at, hours, curbsideCutoff) }),
+    }));
+}
+
+/** Can this time be chosen: with room, still to come, and for curbside before its end (SLOTS-09)? */
 export const canChoose = ({ at, isOpen }: Slot, { destination, now, curbsideCutoff }: Choosing): boolean =>
   isOpen && at > now && !(destination === 'CURBSIDE' && isPastCurbside(at, curbsideCutoff));
 
@@ -32,11 +47,7 @@ const DAWN = '05:00';
 export const isPastCurbside = (at: string, cutoff: string): boolean => cutoff >= DAWN && clockOf(at) >= cutoff;
 
 /** The end of curbside on the weekday of a cafe-local time, else the configured one (SLOTS-09, OPEN-11). */
-export const curbsideCutoffOn = (
-  at: string,
-  hours: readonly { readonly dayOfWeek: string; readonly endCurbsideService?: string | undefined }[],
-  otherwise: string,
-): string => {
+export const curbsideCutoffOn = (at: string, hours: CurbsideHours, otherwise: string): string => {
   const weekday = weekdays[Temporal.PlainDate.from(dayOf(at)).dayOfWeek - 1];
   return hours.find(({ dayOfWeek }) => dayOfWeek.toUpperCase() === weekday)?.endCurbsideService ?? otherwise;
 };

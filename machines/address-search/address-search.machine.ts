@@ -63,8 +63,12 @@ export const addressSearchMachine = setup({
           { guard: is('invalid'), target: 'asking.invalid' },
           { guard: is('unrecognized'), target: 'asking.unrecognized' },
         ],
-        onError: 'asking.unrecognized',
+        onError: 'lookupFailed',
       },
+    },
+    lookupFailed: {
+      description: 'The address could not be looked up; the guest tries again, or types another.',
+      on: { 'search.retried': 'geocoding' },
     },
     suggesting: {
       description: 'The guest says whether this is the address that they meant (CAFE-23).',
@@ -100,5 +104,5 @@ export const addressSearchMachine = setup({
 
 function foundFrom(context: AddressSearchContext, event: unknown): AddressSearchOutput {
   const { output } = event as DoneActorEvent<Extract<FindDeliveringCafeResult, { kind: 'found' }>>;
-  return { kind: 'found', address: must(context.address, 'address'), cafeId: output.cafeId };
+  return { kind: 'found', address: must(context.address, 'address'), cafeId: output.cafeId, distance: output.distance };
 }

@@ -7,7 +7,7 @@ export type AddressSearchScreen = { typed: TypedAddress } & (
   | { kind: 'asking'; trouble: AddressTrouble | null }
   | { kind: 'working'; at: 'geocoding' | 'findingCafe' }
   | { kind: 'suggesting'; suggestion: string }
-  | { kind: 'unanswered' }
+  | { kind: 'unanswered'; at: 'geocoding' | 'findingCafe' }
   | { kind: 'found' }
 );
 
@@ -18,7 +18,8 @@ export function addressSearchScreen(snapshot: SnapshotFrom<typeof addressSearchM
   const { typed, address } = snapshot.context;
   if (snapshot.status === 'done') return { typed, kind: 'found' };
   if (snapshot.matches('suggesting')) return { typed, kind: 'suggesting', suggestion: must(address, 'address').formattedAddress };
-  if (snapshot.matches('unanswered')) return { typed, kind: 'unanswered' };
+  if (snapshot.matches('lookupFailed')) return { typed, kind: 'unanswered', at: 'geocoding' };
+  if (snapshot.matches('unanswered')) return { typed, kind: 'unanswered', at: 'findingCafe' };
   const at = (['geocoding', 'findingCafe'] as const).find((work) => snapshot.matches(work));
   if (at !== undefined) return { typed, kind: 'working', at };
   return { typed, kind: 'asking', trouble: troubles.find((trouble) => snapshot.matches({ asking: trouble })) ?? null };

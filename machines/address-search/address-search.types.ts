@@ -22,7 +22,8 @@ export type AddressSearchEvent =
   | { type: 'suggestion.declined' }
   | { type: 'search.retried' };
 
-export type AddressSearchOutput = { kind: 'found'; address: DeliveryAddress; cafeId: string };
+/** `distance`: metres from the address to the cafe. */
+export type AddressSearchOutput = { kind: 'found'; address: DeliveryAddress; cafeId: string; distance: number };
 
 export type GeocodeAddressInput = TypedAddress;
 export type GeocodeAddressResult =
@@ -32,4 +33,4 @@ export type GeocodeAddressResult =
   | { kind: 'unrecognized' };
 
 export type FindDeliveringCafeInput = { address: DeliveryAddress };
-export type FindDeliveringCafeResult = { kind: 'found'; cafeId: string } | { kind: 'outOfReach' };
+export type FindDeliveringCafeResult = { kind: 'found'; cafeId: string; distance: number } | { kind: 'outOfReach' };

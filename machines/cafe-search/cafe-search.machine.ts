@@ -80,8 +80,12 @@ export const cafeSearchMachine = setup({
           { guard: is('invalid'), target: 'idle.invalid' },
           { guard: is('unrecognized'), target: 'idle.unrecognized' },
         ],
-        onError: 'idle.unrecognized',
+        onError: 'lookupFailed',
       },
+    },
+    lookupFailed: {
+      description: 'The address could not be looked up; the guest tries again, or types another.',
+      on: { 'search.retried': 'geocoding' },
     },
     suggesting: {
       description: 'The guest says whether this is the address that they meant (CAFE-23).',
@@ -134,5 +138,5 @@ export const cafeSearchMachine = setup({
 
 function pickedFrom(place: Place | null, event: CafeSearchEvent): CafeSearchOutput {
   assertEvent(event, 'cafe.picked');
-  return { kind: 'picked', cafeId: event.cafeId, place: must(place, 'place') };
+  return { kind: 'picked', cafeId: event.cafeId, distance: event.distance, place: must(place, 'place') };
 }

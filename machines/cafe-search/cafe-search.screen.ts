@@ -16,7 +16,7 @@ export type CafeSearchScreen = Form &
     | { kind: 'suggesting'; suggestion: string }
     | { kind: 'results'; place: Place; destination: Destination }
     | { kind: 'nowhere'; place: Place }
-    | { kind: 'unanswered' }
+    | { kind: 'unanswered'; at: 'geocoding' | 'searching' }
     | { kind: 'picked' }
   );
 
@@ -33,7 +33,8 @@ export function cafeSearchScreen(snapshot: SnapshotFrom<typeof cafeSearchMachine
     return { ...form, kind: 'results', place: must(context.place, 'place'), destination: context.destination };
   }
   if (snapshot.matches('nowhere')) return { ...form, kind: 'nowhere', place: must(context.place, 'place') };
-  if (snapshot.matches('unanswered')) return { ...form, kind: 'unanswered' };
+  if (snapshot.matches('lookupFailed')) return { ...form, kind: 'unanswered', at: 'geocoding' };
+  if (snapshot.matches('unanswered')) return { ...form, kind: 'unanswered', at: 'searching' };
   const at = works.find((work) => snapshot.matches(work));
   if (at !== undefined) return { ...form, kind: 'working', at };
   return { ...form, kind: 'asking', trouble: troubles.find((trouble) => snapshot.matches({ idle: trouble })) ?? null };

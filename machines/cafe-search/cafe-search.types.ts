@@ -22,9 +22,10 @@ export type CafeSearchEvent =
   | { type: 'suggestion.declined' }
   | { type: 'location.requested' }
   | { type: 'search.retried' }
-  | { type: 'cafe.picked'; cafeId: string };
+  /** `distance`: metres from where was searched. */
+  | { type: 'cafe.picked'; cafeId: string; distance: number };
 
-export type CafeSearchOutput = { kind: 'picked'; cafeId: string; place: Place };
+export type CafeSearchOutput = { kind: 'picked'; cafeId: string; distance: number; place: Place };
 
 export type GeocodeInput = { typed: string };
 export type GeocodeResult =

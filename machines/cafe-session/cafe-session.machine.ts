@@ -1,15 +1,18 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { destinationAt } from '#domain/cafe/services.ts';
+import { isSlotted } from '#domain/cafe/slotting.ts';
 import { must } from '#domain/must.ts';
-import { is, the } from '../kit/outcome.ts';
+import { broke, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   CafeDetails,
   CafePartResult,
   CafeSessionContext,
+  CafeSessionEmitted,
   CafeSessionInput,
   CafeSessionOutput,
   CafeTerms,
+  ClearedPartResult,
   FetchCafeInput,
   FetchCafeResult,
   LoadTermsInput,
@@ -17,6 +20,8 @@ import type {
 } from './cafe-session.types.ts';
 
 const end = (output: CafeSessionOutput) => ({ type: 'final', output }) as const;
+/** The words of SLOTS-12. */
+const UNKNOWN_ZONE = 'unable to instantiate date from cafe timeZone';
 const noTerms: CafeTerms = { deliveryMinimum: null, deliveryProvider: null, largeOrderMinimum: null };
 
 /** Takes a cafe for the order: its details, then its slots, hours and campus-card locations side by side (CAFE-06 to -14). */
@@ -25,16 +30,18 @@ export const cafeSessionMachine = setup({
     context: {} as CafeSessionContext,
     input: {} as CafeSessionInput,
     output: {} as CafeSessionOutput,
+    emitted: {} as CafeSessionEmitted,
   },
   actors: {
     fetchCafe: port<FetchCafeInput, FetchCafeResult>('fetchCafe'),
     loadTerms: port<LoadTermsInput, LoadTermsResult>('loadTerms'),
     loadHours: port<FetchCafeInput, CafePartResult>('loadHours'),
+    clearHours: port<FetchCafeInput, ClearedPartResult>('clearHours'),
     loadCampusLocations: port<FetchCafeInput, CafePartResult>('loadCampusLocations'),
+    clearCampusLocations: port<FetchCafeInput, ClearedPartResult>('clearCampusLocations'),
   },
   guards: {
-    hasNoSlots: ({ context: { details, destination, features } }) =>
-      must(details, 'details').isVirtual || (features.skipOrderSlotting && destination === 'RPU'),
+    hasNoSlots: ({ context }) => !hasSlots(context),
     isHoursOff: ({ context }) => !context.features.nightHours,
     isCampusOff: ({ context }) => !context.features.campusCard,
   },
@@ -44,6 +51,10 @@ export const cafeSessionMachine = setup({
       details,
       destination: destinationAt(details.services, context.destination),
     })),
+    emitUnknownZone: enqueueActions(({ enqueue }, { details }: { details: CafeDetails }) => {
+      if (!details.isTimeZoneKnown) enqueue.emit({ type: 'fault.found', source: 'cafe', message: UNKNOWN_ZONE });
+    }),
+    emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
     keepTerms: assign((_, { terms }: { terms: CafeTerms }) => ({ terms })),
   },
 }).createMachine({
@@ -58,14 +69,22 @@ export const cafeSessionMachine = setup({
         src: 'fetchCafe',
         input: ({ context: { cafeId } }) => ({ cafeId }),
         onDone: [
-          { guard: is('found'), target: 'loading', actions: { type: 'keepDetails', params: the('found') } },
+          {
+            guard: is('found'),
+            target: 'loading',
+            actions: [
+              { type: 'keepDetails', params: the('found') },
+              { type: 'emitUnknownZone', params: the('found') },
+            ],
+          },
           { guard: is('notFound'), target: 'notFound' },
         ],
         onError: 'unreachable',
       },
     },
     loading: {
-      description: 'What else is known of the cafe is fetched; what fails is gone without (SLOTS-04, CAFE-29).',
+      description:
+        'What else is known of the cafe is fetched; what fails is gone without; hours and campus-card locations are logged and cleared (SLOTS-04, CAFE-11, CAFE-29).',
       type: 'parallel',
       onDone: 'set',
       states: {
@@ -77,7 +96,7 @@ export const cafeSessionMachine = setup({
               invoke: {
                 id: 'loadTerms',
                 src: 'loadTerms',
-                input: ({ context: { cafeId, destination } }) => ({ cafeId, destination }),
+                input: ({ context: { cafeId, destination, distance } }) => ({ cafeId, destination, distance }),
                 onDone: { guard: is('loaded'), target: 'settled', actions: { type: 'keepTerms', params: the('loaded') } },
                 onError: 'settled',
               },
@@ -88,13 +107,22 @@ export const cafeSessionMachine = setup({
         hours: {
           initial: 'deciding',
           states: {
-            deciding: { always: [{ guard: 'isHoursOff', target: 'settled' }, { target: 'loading' }] },
+            deciding: { always: [{ guard: 'isHoursOff', target: 'clearing' }, { target: 'loading' }] },
             loading: {
               invoke: {
                 id: 'loadHours',
                 src: 'loadHours',
                 input: ({ context: { cafeId } }) => ({ cafeId }),
                 onDone: { guard: is('loaded'), target: 'settled' },
+                onError: { target: 'clearing', actions: { type: 'emitFault', params: broke('cafe.hours') } },
+              },
+            },
+            clearing: {
+              invoke: {
+                id: 'clearHours',
+                src: 'clearHours',
+                input: ({ context: { cafeId } }) => ({ cafeId }),
+                onDone: { guard: is('cleared'), target: 'settled' },
                 onError: 'settled',
               },
             },
@@ -104,13 +132,22 @@ export const cafeSessionMachine = setup({
         campus: {
           initial: 'deciding',
           states: {
-            deciding: { always: [{ guard: 'isCampusOff', target: 'settled' }, { target: 'loading' }] },
+            deciding: { always: [{ guard: 'isCampusOff', target: 'clearing' }, { target: 'loading' }] },
             loading: {
               invoke: {
                 id: 'loadCampusLocations',
                 src: 'loadCampusLocations',
                 input: ({ context: { cafeId } }) => ({ cafeId }),
                 onDone: { guard: is('loaded'), target: 'settled' },
+                onError: { target: 'clearing', actions: { type: 'emitFault', params: broke('cafe.campusCards') } },
+              },
+            },
+            clearing: {
+              invoke: {
+                id: 'clearCampusLocations',
+                src: 'clearCampusLocations',
+                input: ({ context: { cafeId } }) => ({ cafeId }),
+                onDone: { guard: is('cleared'), target: 'settled' },
                 onError: 'settled',
               },
             },
@@ -121,10 +158,11 @@ export const cafeSessionMachine = setup({
     },
     set: {
       type: 'final',
-      output: ({ context: { details, terms, destination } }: { context: CafeSessionContext }): CafeSessionOutput => ({
+      output: ({ context }: { context: CafeSessionContext }): CafeSessionOutput => ({
         kind: 'set',
-        cafe: { ...must(details, 'details').cafe, ...terms },
-        destination,
+        cafe: { ...must(context.details, 'details').cafe, ...context.terms },
+        destination: context.destination,
+        isSlotted: hasSlots(context),
       }),
     },
     notFound: end({ kind: 'notFound' }),
@@ -132,3 +170,6 @@ export const cafeSessionMachine = setup({
   },
   output: ({ event }) => event.output as CafeSessionOutput,
 });
+
+const hasSlots = ({ details, destination, features }: CafeSessionContext): boolean =>
+  isSlotted(must(details, 'details').slotting, destination, features.skipOrderSlotting);

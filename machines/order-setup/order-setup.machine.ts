@@ -8,8 +8,16 @@ import { addressSearchMachine } from '../address-search/address-search.machine.t
 import { cafeSearchMachine } from '../cafe-search/cafe-search.machine.ts';
 import { cafeSessionMachine } from '../cafe-session/cafe-session.machine.ts';
 import { given, is, the } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
 import { slotsMachine } from '../slots/slots.machine.ts';
-import type { OrderSetupContext, OrderSetupEvent, OrderSetupInput, OrderSetupOutput } from './order-setup.types.ts';
+import type {
+  CheckMessagesInput,
+  CheckMessagesResult,
+  OrderSetupContext,
+  OrderSetupEvent,
+  OrderSetupInput,
+  OrderSetupOutput,
+} from './order-setup.types.ts';
 
 /** Setting up an order: how, where and when; each destination has its own steps (ORD-SETUP). */
 export const orderSetupMachine = setup({
@@ -18,10 +26,17 @@ export const orderSetupMachine = setup({
     input: {} as OrderSetupInput,
     events: {} as OrderSetupEvent,
     output: {} as OrderSetupOutput,
-    children: {} as { cafeSearch: 'cafeSearch'; addressSearch: 'addressSearch'; cafeSession: 'cafeSession'; slots: 'slots' },
+    children: {} as {
+      cafeSearch: 'cafeSearch';
+      checkMessages: 'checkMessages';
+      addressSearch: 'addressSearch';
+      cafeSession: 'cafeSession';
+      slots: 'slots';
+    },
   },
   actors: {
     cafeSearch: cafeSearchMachine,
+    checkMessages: port<CheckMessagesInput, CheckMessagesResult>('checkMessages'),
     addressSearch: addressSearchMachine,
     cafeSession: cafeSessionMachine,
     slots: slotsMachine,
@@ -44,18 +59,28 @@ export const orderSetupMachine = setup({
       draft: redirected(context.draft, destination),
       correctedFrom: null,
     })),
-    nameCafe: assign((_, { cafeId, place }: { cafeId: string; place: Place }) => ({ chosenCafeId: cafeId, place })),
-    namePrevious: assign(({ context }) => ({ chosenCafeId: must(context.previous, 'previous').cafe.id })),
-    forgetCafe: assign({ chosenCafeId: null }),
-    keepAddress: assign(({ context: { draft } }, { address, cafeId }: { address: DeliveryAddress; cafeId: string }) => ({
-      draft: { ...draft, address },
+    nameCafe: assign((_, { cafeId, distance, place }: { cafeId: string; distance: number; place: Place }) => ({
       chosenCafeId: cafeId,
+      distance,
+      place,
     })),
-    keepCafe: assign(({ context }, { cafe, destination }: { cafe: OrderCafe; destination: Destination }) => ({
-      draft: { ...redirected(context.draft, destination), cafe },
-      correctedFrom: destination === context.draft.destination ? null : context.draft.destination,
-      chosenCafeId: null,
-    })),
+    namePrevious: assign(({ context }) => ({ chosenCafeId: must(context.previous, 'previous').cafe.id, distance: null })),
+    forgetCafe: assign({ chosenCafeId: null }),
+    keepAddress: assign(
+      ({ context: { draft } }, { address, cafeId, distance }: { address: DeliveryAddress; cafeId: string; distance: number }) => ({
+        draft: { ...draft, address },
+        chosenCafeId: cafeId,
+        distance,
+      }),
+    ),
+    keepCafe: assign(
+      ({ context }, { cafe, destination, isSlotted }: { cafe: OrderCafe; destination: Destination; isSlotted: boolean }) => ({
+        draft: { ...redirected(context.draft, destination), cafe },
+        correctedFrom: destination === context.draft.destination ? null : context.draft.destination,
+        chosenCafeId: null,
+        isSlotted,
+      }),
+    ),
     keepSchedule: assign(({ context: { draft } }, { schedule }: { schedule: Schedule }) => ({ draft: { ...draft, schedule } })),
     keepTable: assign(({ context: { draft } }, { tableNumber }: { tableNumber: number }) => ({ draft: { ...draft, tableNumber } })),
     goBack: assign(({ context: { draft } }, { step }: { step: SetupStep }) => ({
@@ -70,6 +95,8 @@ export const orderSetupMachine = setup({
     ...input,
     draft: draftFrom(input),
     chosenCafeId: input.cafeId,
+    isSlotted: true,
+    distance: null,
     place: null,
     correctedFrom: null,
     asGuest: false,
@@ -123,12 +150,26 @@ export const orderSetupMachine = setup({
               place,
               canLocate: features.geolocationApi,
             }),
-            onDone: { guard: is('picked'), target: 'confirming', actions: { type: 'nameCafe', params: the('picked') } },
+            onDone: { guard: is('picked'), target: 'checking', actions: { type: 'nameCafe', params: the('picked') } },
             onError: '#orderSetup.interrupted',
           },
         },
+        checking: {
+          description: 'Whether the picked cafe has a message for its guests; one without asks nothing (AMB-63).',
+          invoke: {
+            id: 'checkMessages',
+            src: 'checkMessages',
+            input: ({ context: { chosenCafeId } }) => ({ cafeId: must(chosenCafeId, 'chosenCafeId') }),
+            onDone: [
+              { guard: is('some'), target: 'confirming' },
+              { guard: is('none'), target: '#orderSetup.settingCafe' },
+            ],
+            // Making the cafe ready asks the same, and says what failed.
+            onError: '#orderSetup.settingCafe',
+          },
+        },
         confirming: {
-          description: 'The guest sees which cafe they picked and says yes, or looks on (ORD-SETUP-16).',
+          description: 'The guest reads the message of the cafe that they picked and says yes, or looks on (ORD-SETUP-16).',
           on: {
             'message.accepted': '#orderSetup.settingCafe',
             'message.declined': { target: 'searching', actions: 'forgetCafe' },
@@ -154,8 +195,9 @@ export const orderSetupMachine = setup({
       invoke: {
         id: 'cafeSession',
         src: 'cafeSession',
-        input: ({ context: { chosenCafeId, draft, features } }) => ({
+        input: ({ context: { chosenCafeId, distance, draft, features } }) => ({
           cafeId: must(chosenCafeId, 'chosenCafeId'),
+          distance,
           destination: must(draft.destination, 'destination'),
           features,
         }),
@@ -180,9 +222,9 @@ export const orderSetupMachine = setup({
       invoke: {
         id: 'slots',
         src: 'slots',
-        input: ({ context: { draft } }) => {
+        input: ({ context: { draft, isSlotted, distance } }) => {
           const { id, timeZone } = must(draft.cafe, 'cafe');
-          return { cafeId: id, timeZone, destination: must(draft.destination, 'destination') };
+          return { cafeId: id, timeZone, destination: must(draft.destination, 'destination'), isSlotted, distance };
         },
         onDone: [
           { guard: is('chosen'), target: 'deciding', actions: { type: 'keepSchedule', params: the('chosen') } },

@@ -18,6 +18,7 @@ export type OrderSetupScreen = Progress &
     | { kind: 'signingIn'; isGuestAllowed: boolean }
     | { kind: 'choosingDestination' }
     | { kind: 'searchingCafe'; previous: OrderCafe | null }
+    | { kind: 'checkingCafe' }
     | { kind: 'confirmingCafe'; cafeId: string }
     | { kind: 'searchingAddress' }
     | { kind: 'settingCafe' }
@@ -41,6 +42,7 @@ export function orderSetupScreen(snapshot: SnapshotFrom<typeof orderSetupMachine
   if (snapshot.output !== undefined) return { ...progress, kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('signingIn')) return { ...progress, kind: 'signingIn', isGuestAllowed };
   if (snapshot.matches({ selectingCafe: 'searching' })) return { ...progress, kind: 'searchingCafe', previous: previous?.cafe ?? null };
+  if (snapshot.matches({ selectingCafe: 'checking' })) return { ...progress, kind: 'checkingCafe' };
   if (snapshot.matches({ selectingCafe: 'confirming' }))
     return { ...progress, kind: 'confirmingCafe', cafeId: must(chosenCafeId, 'chosenCafeId') };
   if (snapshot.matches('selectingAddress')) return { ...progress, kind: 'searchingAddress' };

@@ -17,6 +17,10 @@ export interface OrderSetupInput {
 
 export interface OrderSetupContext extends OrderSetupInput {
   readonly draft: SetupDraft;
+  /** The chosen cafe has times to choose from for this destination (CAFE-08). */
+  readonly isSlotted: boolean;
+  /** Metres from where the guest looked to the chosen cafe; null for one that was not looked for. */
+  readonly distance: number | null;
   /** The cafe to make ready next. */
   readonly chosenCafeId: string | null;
   /** Where the guest looked for cafes, so that they need not type it again. */
@@ -39,5 +43,8 @@ export type OrderSetupEvent =
   | { type: 'step.reopened'; step: SetupStep }
   | { type: 'step.retried' }
   | { type: 'setup.left' };
+
+export type CheckMessagesInput = { cafeId: string };
+export type CheckMessagesResult = { kind: 'some' } | { kind: 'none' };
 
 export type OrderSetupOutput = { kind: 'completed'; order: SetUpOrder; asGuest: boolean } | { kind: 'abandoned' };

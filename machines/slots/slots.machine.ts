@@ -26,36 +26,36 @@ export const slotsMachine = setup({
     loadDay: port<LoadDayInput, LoadDayResult>('loadDay'),
   },
   guards: {
+    isSlotted: ({ context }) => context.isSlotted,
     canBeAsap: ({ context }) => context.leadMinutes !== null,
     hasDays: ({ context }) => context.firstDay !== null,
     isOtherDay: ({ context }, { day }: { day: string }) => context.day !== day,
   },
   actions: {
-    keepDays: assign((_, { firstDay, leadMinutes }: { firstDay: string; leadMinutes: number | null }) => ({
+    keepDays: assign((_, { firstDay, leadMinutes, orderAmount }: Extract<LoadDaysResult, { kind: 'loaded' }>) => ({
       firstDay,
       day: firstDay,
       leadMinutes,
+      orderAmount,
     })),
     keepDay: assign((_, { day }: { day: string }) => ({ day })),
   },
 }).createMachine({
   id: 'slots',
-  context: ({ input: { cafeId, timeZone, destination } }) => ({
-    cafeId,
-    timeZone,
-    destination,
-    firstDay: null,
-    day: null,
-    leadMinutes: null,
-  }),
-  initial: 'loadingDays',
+  context: ({ input }) => ({ ...input, firstDay: null, day: null, leadMinutes: input.isSlotted ? null : 0, orderAmount: 0 }),
+  initial: 'deciding',
   states: {
+    deciding: { always: [{ guard: 'isSlotted', target: 'loadingDays' }, { target: 'asapOnly' }] },
+    asapOnly: {
+      description: 'The cafe makes such orders as they come: no times are loaded (FLAGS-16, CAFE-08).',
+      on: { 'asap.chosen': 'chosen' },
+    },
     loadingDays: {
       description: 'The days on which the cafe takes orders are fetched.',
       invoke: {
         id: 'loadDays',
         src: 'loadDays',
-        input: ({ context: { cafeId, timeZone, destination } }) => ({ cafeId, timeZone, destination }),
+        input: ({ context }) => askedOf(context),
         onDone: [
           { guard: is('loaded'), target: 'loadingDay', actions: { type: 'keepDays', params: the('loaded') } },
           { guard: is('none'), target: 'closed' },
@@ -69,7 +69,7 @@ export const slotsMachine = setup({
       invoke: {
         id: 'loadDay',
         src: 'loadDay',
-        input: ({ context: { cafeId, timeZone, destination, day } }) => ({ cafeId, timeZone, destination, day: must(day, 'day') }),
+        input: ({ context }) => ({ ...askedOf(context), day: must(context.day, 'day'), orderAmount: context.orderAmount }),
         onDone: [
           { guard: is('loaded'), target: 'choosing' },
           { guard: is('none'), target: 'fullDay' },
@@ -106,6 +106,14 @@ export const slotsMachine = setup({
     },
   },
   output: ({ event }) => event.output as SlotsOutput,
+});
+
+const askedOf = ({ cafeId, timeZone, destination, isSlotted, distance }: SlotsContext): SlotsInput => ({
+  cafeId,
+  timeZone,
+  destination,
+  isSlotted,
+  distance,
 });
 
 function chosenFrom({ leadMinutes }: SlotsContext, event: SlotsEvent): SlotsOutput {

@@ -9,18 +9,18 @@ interface Days {
   readonly leadMinutes: number | null;
 }
 
-export type SlotsScreen = SlotsInput &
-  (
+export type SlotsScreen = SlotsInput & { readonly orderAmount: number } & (
     | { kind: 'loadingDays' }
+    | { kind: 'asapOnly' }
     | ({ kind: 'loadingDay' | 'choosing' | 'fullDay' } & Days)
     | { kind: 'unanswered'; leadMinutes: number | null }
     | { kind: 'finished'; as: 'chosen' | 'closed' }
   );
 
 export function slotsScreen(snapshot: SnapshotFrom<typeof slotsMachine>): SlotsScreen {
-  const { cafeId, timeZone, destination, firstDay, day, leadMinutes } = snapshot.context;
-  const asked = { cafeId, timeZone, destination };
+  const { firstDay, day, leadMinutes, ...asked } = snapshot.context;
   if (snapshot.output !== undefined) return { ...asked, kind: 'finished', as: snapshot.output.kind };
+  if (snapshot.matches('asapOnly')) return { ...asked, kind: 'asapOnly' };
   if (snapshot.matches('unanswered')) return { ...asked, kind: 'unanswered', leadMinutes };
   const kind = (['loadingDay', 'choosing', 'fullDay'] as const).find((state) => snapshot.matches(state));
   if (kind === undefined) return { ...asked, kind: 'loadingDays' };

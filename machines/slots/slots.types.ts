@@ -4,6 +4,10 @@ export interface SlotsInput {
   readonly cafeId: string;
   readonly timeZone: string;
   readonly destination: Destination;
+  /** There are times to choose from; else the order is made as soon as possible (FLAGS-16). */
+  readonly isSlotted: boolean;
+  /** Metres from where the guest looked; null for a cafe that was not looked for (SLOTS-01). */
+  readonly distance: number | null;
 }
 
 export interface SlotsContext extends SlotsInput {
@@ -13,6 +17,8 @@ export interface SlotsContext extends SlotsInput {
   readonly day: string | null;
   /** Minutes until an order as soon as possible is ready; null while the kitchen takes none. */
   readonly leadMinutes: number | null;
+  /** What the cart came to when the days were asked for, in cents: a large order needs longer (SLOTS-01, -05). */
+  readonly orderAmount: number;
 }
 
 export type SlotsEvent =
@@ -27,6 +33,6 @@ export type SlotsOutput =
   | { kind: 'closed' };
 
 export type LoadDaysInput = SlotsInput;
-export type LoadDaysResult = { kind: 'loaded'; firstDay: string; leadMinutes: number | null } | { kind: 'none' };
-export type LoadDayInput = SlotsInput & { day: string };
+export type LoadDaysResult = { kind: 'loaded'; firstDay: string; leadMinutes: number | null; orderAmount: number } | { kind: 'none' };
+export type LoadDayInput = SlotsInput & { day: string; orderAmount: number };
 export type LoadDayResult = { kind: 'loaded' } | { kind: 'none' };

@@ -4,6 +4,7 @@ import { geocode } from '#contract/geocode.ts';
 import { isNearEnough } from '#domain/cafe/distance.ts';
 import type { Place } from '#domain/cafe/place.ts';
 import type { Destination } from '#domain/order/order.ts';
+import type { Slot } from '#domain/slots/slot.ts';
 import type { Client } from './client.ts';
 
 const MINUTE = 60_000;
@@ -16,12 +17,23 @@ export interface CafeSettings {
   readonly openCafes: string | null;
   readonly slotDays: number;
   readonly slotIntervalMinutes: number;
+  readonly skipOrderSlotting: boolean;
 }
 
-export interface TimesAsked {
+/** What decides which days a cafe takes an order for (SLOTS-01). */
+export interface DaysAsked {
   readonly cafeId: string;
-  readonly timeZone: string;
   readonly destination: Destination;
+  /** Metres from where was searched; null where the cafe was not looked for. */
+  readonly distance: number | null;
+  /** What the cart comes to, in cents. */
+  readonly orderAmount: number;
+}
+
+/** What decides which times a day has: its hours too (SLOTS-02). */
+export interface TimesAsked extends DaysAsked {
+  readonly timeZone: string;
+  readonly day: { readonly date: string; readonly open: string; readonly close: string };
 }
 
 export const geocodeApi = (call: Client) => (address: string, signal: AbortSignal) => call(geocode, { query: { address }, signal });
@@ -60,35 +72,48 @@ export const cafeById = (call: Client, cafeId: string) =>
   });
 
 /** On which days, how soon and on which terms a cafe takes orders (SLOTS-01). */
-export const slotDays = (call: Client, { cafeId, destination }: TimesAsked, settings: CafeSettings) =>
-  queryOptions({
-    queryKey: ['cafe', cafeId, 'slots', destination],
-    queryFn: () =>
-      call(timeSlots, {
-        params: { cafeId },
-        query: { orderType: destination.toLowerCase(), slotDays: String(settings.slotDays) },
-      }),
+export function slotDays(call: Client, { cafeId, ...asked }: DaysAsked, settings: CafeSettings) {
+  const query = {
+    orderType: asked.destination.toLowerCase(),
+    ...(asked.distance !== null && { distance: String(Math.round(asked.distance)) }),
+    orderAmount: formatAmount(asked.orderAmount),
+    slotDays: String(settings.slotDays),
+    skipOrderSlotting: String(settings.skipOrderSlotting),
+  };
+  return queryOptions({
+    queryKey: ['cafe', cafeId, 'slots', query],
+    queryFn: () => call(timeSlots, { params: { cafeId }, query }),
     staleTime: MINUTE,
   });
+}
 
 /** The times of one day (SLOTS-02). */
-export const slotsOfDay = (call: Client, { cafeId, destination, timeZone }: TimesAsked, day: string, settings: CafeSettings) =>
-  queryOptions({
-    queryKey: ['cafe', cafeId, 'slots', destination, day],
-    queryFn: () =>
-      call(timeSlotsOfDay, {
-        params: { cafeId, slotDate: day },
-        query: { orderType: destination.toLowerCase(), slotInterval: String(settings.slotIntervalMinutes), cafeTimeZone: timeZone },
-      }),
-    select: ({ slots }) => slots.map(({ time, available }) => ({ at: time.slice(0, 16), isOpen: available })),
+export function slotsOfDay(call: Client, { cafeId, timeZone, day, ...asked }: TimesAsked, settings: CafeSettings) {
+  const query = {
+    orderType: asked.destination.toLowerCase(),
+    orderAmount: formatAmount(asked.orderAmount),
+    slotInterval: String(settings.slotIntervalMinutes),
+    open: day.open,
+    close: day.close,
+    cafeTimeZone: timeZone,
+  };
+  return queryOptions({
+    queryKey: ['cafe', cafeId, 'slots', day.date, query],
+    queryFn: async (): Promise<readonly Slot[]> => {
+      const { slots } = await call(timeSlotsOfDay, { params: { cafeId, slotDate: day.date }, query });
+      return slots.map(({ time, available }) => ({ at: time.slice(0, 16), isOpen: available }));
+    },
     staleTime: MINUTE,
   });
+}
 
-/** Hours of the week, with the end of curbside service (CAFE-11). */
+const formatAmount = (cents: number): string => (cents / 100).toFixed(2);
+
+/** Hours of the week, with the end of curbside service; a day may have several rows (CAFE-11, C-01). */
 export const hoursOf = (call: Client, cafeId: string) =>
   queryOptions({
     queryKey: ['cafe', cafeId, 'hours'],
-    queryFn: async () => (await call(storeHours, { params: { cafeId } })).hours,
+    queryFn: async () => (await call(storeHours, { params: { cafeId }, query: { multiple: 'true' } })).hours,
     staleTime: 10 * MINUTE,
   });
 

@@ -23,7 +23,7 @@ interface AppOptions {
 
 /** Every flow with its ports. Those of a page of their own come with that page: whoever opens it waits for `flows` first. */
 export async function createApp(
-  without: Omit<Around, 'features' | 'cafeId' | 'orderer'>,
+  without: Omit<Around, 'features' | 'cafeId' | 'cartId' | 'orderer'>,
   input: AppInput,
   { salesAdmin = nobody, report = () => {} }: AppOptions = {},
 ) {
@@ -33,6 +33,7 @@ export async function createApp(
     ...without,
     features: () => app.getSnapshot().context.features,
     cafeId: () => app.getSnapshot().context.order?.cafe.id ?? null,
+    cartId: () => app.getSnapshot().context.cartId,
     orderer: () => ({ ...member?.(app, without.queryClient), salesAdmin: salesAdmin() }),
   };
   const { call, clock, config, leaveFor } = around;

@@ -31,6 +31,7 @@ export interface Around {
   readonly features: () => Features;
   /** The cafe of the order in hand; null without an order. */
   readonly cafeId: () => string | null;
+  readonly cartId: () => string | null;
 }
 
 /** What the operator set for looking for cafes and times, under the features in force (CAFE-18, FLAGS-17). */
@@ -39,4 +40,5 @@ export const cafeSettings = ({ config, features }: Pick<Around, 'config' | 'feat
   openCafes: features().noClosedCafe ? null : config.openCafes,
   slotDays: config.slotDays,
   slotIntervalMinutes: config.slotIntervalMinutes,
+  skipOrderSlotting: features().skipOrderSlotting,
 });

@@ -59,6 +59,6 @@ export const addressSearchPorts = ({ call, queryClient, settings }: Surroundings
     const place = { kind: 'address', address: address.formattedAddress } as const;
     const cafes = await queryClient.fetchQuery(cafesNear(call, place, 'DELIVERY', settings()));
     const nearest = cafes.find(({ hasDelivery }) => hasDelivery);
-    return nearest ? { kind: 'found', cafeId: nearest.cafeId } : { kind: 'outOfReach' };
+    return nearest ? { kind: 'found', cafeId: nearest.cafeId, distance: nearest.cafeLocation.distance } : { kind: 'outOfReach' };
   }),
 });

@@ -53,8 +53,6 @@ describe('a guest', () => {
       .first()
       .waitFor();
     await press(page, /^Order here/);
-    await page.getByRole('dialog').waitFor();
-    await press(page, /^Order from this cafe/);
     await page.getByRole('heading', { name: 'When?' }).waitFor();
     await page.getByRole('button', { name: 'As soon as possible' }).waitFor();
     await press(page, /^As soon as possible/);

@@ -42,6 +42,7 @@ export function aroundOf(world: World, client: Partial<ClientOptions> = {}) {
     leaveFor: () => {},
     orderer: () => ({}),
     features: () => defaultFeatures,
+    cartId: () => null,
     cafeId: () => null,
   };
   return { ...around, jar };

@@ -1,8 +1,16 @@
-import { expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createActor, toPromise, waitFor } from 'xstate';
+import { defaultFeatures, type Features } from '#domain/app/features.ts';
+import { defaultConfig } from '#domain/config/config.ts';
+import { must } from '#domain/must.ts';
+import { cafes } from '#sandbox/world/cafe/cafes.ts';
+import { hoursOn } from '#sandbox/world/cafe/hours.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
+import { hoursOf } from '#src/api/cafe.ts';
+import { cafeSettings } from '#src/app/around.ts';
 import { orderSetupFlow } from '#src/app/flows/order-setup.ts';
+import { slotsPorts } from '#src/ports/cafe-session.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -21,7 +29,8 @@ const guest: OrderSetupInput = {
 
 /** The real flow, against the real sandbox. */
 function begin(input: Partial<OrderSetupInput> = {}, tabShelf = memoryShelf()) {
-  const flow = orderSetupFlow({ ...aroundOf(world), tabShelf });
+  const around = { ...aroundOf(world), tabShelf };
+  const flow = orderSetupFlow(around);
   const actor = createActor(flow, { input: { ...guest, ...input } });
   const shown: string[] = [];
   actor.subscribe((snapshot) => {
@@ -30,7 +39,7 @@ function begin(input: Partial<OrderSetupInput> = {}, tabShelf = memoryShelf()) {
   });
   actor.start();
   const until = (kind: string) => waitFor(actor, (snapshot) => orderSetupScreen(snapshot).kind === kind);
-  return { actor, shown, until };
+  return { actor, around, shown, until };
 }
 
 /** Answers the slots: as soon as possible. */
@@ -48,11 +57,9 @@ it('E-21 asks a guest for cafe and time, then the order is set up (ORD-SETUP-01,
   children.cafeSearch?.send({ type: 'address.submitted', text: '62701' });
   if (!children.cafeSearch) throw new Error('No cafe is looked for.');
   await waitFor(children.cafeSearch, (snapshot) => snapshot.matches('results'));
-  children.cafeSearch.send({ type: 'cafe.picked', cafeId: '203' });
-  await flow.until('confirmingCafe');
-  flow.actor.send({ type: 'message.accepted' });
+  children.cafeSearch.send({ type: 'cafe.picked', cafeId: '203', distance: 804 });
   const output = await chooseAsap(flow);
-  expect(flow.shown).toEqual(['searchingCafe', 'confirmingCafe', 'settingCafe', 'choosingTime', 'finished']);
+  expect(flow.shown).toEqual(['searchingCafe', 'checkingCafe', 'settingCafe', 'choosingTime', 'finished']);
   expect(output).toMatchObject({
     kind: 'completed',
     order: { destination: 'RPU', cafe: { id: '203', timeZone: 'America/Chicago' }, schedule: { priority: 'ASAP' } },
@@ -79,4 +86,115 @@ it('comes back after a reload to the step where the guest was', async () => {
   await before.until('choosingDestination');
   before.actor.stop();
   expect(orderSetupScreen(begin({}, shelf).actor.getSnapshot()).kind).toBe('choosingDestination');
+});
+
+/** Looks for cafes around a ZIP code and picks one. */
+async function pick({ until }: ReturnType<typeof begin>, cafeId: string) {
+  const { children } = await until('searchingCafe');
+  const search = must(children.cafeSearch, 'cafeSearch');
+  search.send({ type: 'address.submitted', text: '62701' });
+  await waitFor(search, (snapshot) => snapshot.matches('results'));
+  search.send({ type: 'cafe.picked', cafeId, distance: 804 });
+}
+
+const withMessage = must(
+  [...cafes.values()].find(({ wire }) => wire.messages.length > 0),
+  'a cafe with a message',
+).wire.cafeId;
+
+it('A picked cafe with a message shows it; declined, the search goes on (ORD-SETUP-16, AMB-39, AMB-63)', async () => {
+  const flow = begin();
+  await pick(flow, withMessage);
+  await flow.until('confirmingCafe');
+  flow.actor.send({ type: 'message.declined' });
+  await flow.until('searchingCafe');
+});
+
+it('A cafe that a link names shows no message (AMB-63)', async () => {
+  const flow = begin({ cafeId: withMessage });
+  await chooseAsap(flow);
+  expect(flow.shown).not.toContain('confirmingCafe');
+});
+
+it('The calls for days and times carry every parameter (SLOTS-01, SLOTS-02, C-01)', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => asked.mockRestore());
+  const flow = begin();
+  await pick(flow, '203');
+  await chooseAsap(flow);
+  const queries = asked.mock.calls.map(([input]) => new URL(input instanceof Request ? input.url : String(input)));
+  const queryOf = (path: RegExp) =>
+    Object.fromEntries(
+      must(
+        queries.find(({ pathname }) => path.test(pathname)),
+        String(path),
+      ).searchParams,
+    );
+  expect(queryOf(/time\/slots$/)).toEqual({
+    orderType: 'rpu',
+    distance: '804',
+    orderAmount: '0.00',
+    slotDays: '7',
+    skipOrderSlotting: 'false',
+  });
+  const { open, close } = must(hoursOn('203', '2026-11-20'), 'hours');
+  expect(queryOf(/time\/slots\/date\/2026-11-20$/)).toEqual({
+    orderType: 'rpu',
+    orderAmount: '0.00',
+    slotInterval: '15',
+    open,
+    close,
+    cafeTimeZone: 'America/Chicago',
+  });
+  expect(queryOf(/storeHours$/)).toEqual({ multiple: 'true' });
+});
+
+it('Hours are loaded with night hours on, and cleared with them off (CAFE-11)', async () => {
+  const flow = begin({ cafeId: '203' });
+  await flow.until('choosingTime');
+  const { queryClient, call } = flow.around;
+  const { queryKey } = hoursOf(call, '203');
+  expect(queryClient.getQueryData(queryKey)).toBeDefined();
+  const later = orderSetupFlow({ ...flow.around, tabShelf: memoryShelf() });
+  const actor = createActor(later, { input: { ...guest, cafeId: '203', features: { ...guest.features, nightHours: false } } }).start();
+  await waitFor(actor, (snapshot) => orderSetupScreen(snapshot).kind === 'choosingTime');
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+});
+
+it('Pickup where slotting is skipped loads no times and is made as soon as possible (FLAGS-16)', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => asked.mockRestore());
+  const flow = begin({ cafeId: '203', features: { ...guest.features, skipOrderSlotting: true } });
+  const { children } = await flow.until('choosingTime');
+  expect(must(children.slots, 'slots').getSnapshot().value).toBe('asapOnly');
+  must(children.slots, 'slots').send({ type: 'asap.chosen' });
+  const { output } = await waitFor(flow.actor, ({ status }) => status === 'done');
+  expect(output).toMatchObject({ order: { schedule: { priority: 'ASAP', leadMinutes: 0 } } });
+  expect(asked.mock.calls.filter(([input]) => String(input instanceof Request ? input.url : input).includes('/slots'))).toEqual([]);
+});
+
+it('A day whose only free times are after the end of curbside service is full (SLOTS-09)', async () => {
+  const day = '2026-11-20';
+  const late = must(
+    [...cafes.values()].find(
+      ({ wire }) => wire.hasCurbside && hoursOn(wire.cafeId, day)?.close === '22:00' && wire.cafeTZ === 'America/Chicago',
+    ),
+    'a cafe that is open until 22:00',
+  ).wire.cafeId;
+  world.clock.set(Temporal.Instant.from('2026-11-20T20:50-06:00'));
+  const around = aroundOf(world);
+  const features: Features = { ...defaultFeatures, nightHours: true };
+  const ports = slotsPorts({
+    ...around,
+    settings: () => cafeSettings({ config: defaultConfig, features: () => features }),
+    orderAmount: () => 0,
+    curbsideCutoff: '21:00',
+    hasNightHours: () => true,
+  });
+  const kindFor = (destination: 'RPU' | 'CURBSIDE') => {
+    const asked = { cafeId: late, timeZone: 'America/Chicago', destination, isSlotted: true, distance: null };
+    return toPromise(createActor(ports.loadDay, { input: { ...asked, day, orderAmount: 0 } }).start());
+  };
+  expect(await kindFor('RPU')).toEqual({ kind: 'loaded' });
+  expect(await kindFor('CURBSIDE')).toEqual({ kind: 'none' });
 });

@@ -5,26 +5,39 @@ import { cafeSessionMachine } from '#machines/cafe-session/cafe-session.machine.
 import { orderSetupMachine } from '#machines/order-setup/order-setup.machine.ts';
 import { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { addressSearchPorts, cafeSearchPorts } from '#src/ports/cafe-search.ts';
-import { cafeSessionPorts, slotsPorts } from '#src/ports/cafe-session.ts';
+import { centsFrom } from '#domain/money/money.ts';
+import { cartById } from '#src/api/cart.ts';
+import { cafeSessionPorts, orderSetupPorts, slotsPorts } from '#src/ports/cafe-session.ts';
 import { cafeSettings, type Around } from '../around.ts';
 import { keep } from '../keep.ts';
 
 /** The order setup with its inner flows; a reload brings the guest back to the step where they were. */
 export function orderSetupFlow(around: Around) {
-  const surroundings = { ...around, settings: () => cafeSettings(around) };
+  const { call, queryClient, cartId, config, features } = around;
+  const dependencies = {
+    ...around,
+    settings: () => cafeSettings(around),
+    orderAmount: () => {
+      const cart = queryClient.getQueryData(cartById(call, cartId() ?? '').queryKey);
+      return centsFrom(cart?.cartSummary.subTotal ?? 0);
+    },
+    curbsideCutoff: config.curbsideCutoff,
+    hasNightHours: () => features().nightHours,
+  };
   const machine = orderSetupMachine.provide({
     actors: {
-      cafeSearch: cafeSearchMachine.provide({ actors: cafeSearchPorts(surroundings) }),
-      addressSearch: addressSearchMachine.provide({ actors: addressSearchPorts(surroundings) }),
-      cafeSession: cafeSessionMachine.provide({ actors: cafeSessionPorts(surroundings) }),
-      slots: slotsMachine.provide({ actors: slotsPorts(surroundings) }),
+      ...orderSetupPorts(dependencies),
+      cafeSearch: cafeSearchMachine.provide({ actors: cafeSearchPorts(dependencies) }),
+      addressSearch: addressSearchMachine.provide({ actors: addressSearchPorts(dependencies) }),
+      cafeSession: cafeSessionMachine.provide({ actors: cafeSessionPorts(dependencies) }),
+      slots: slotsMachine.provide({ actors: slotsPorts(dependencies) }),
     },
   });
   return keep(
     machine,
     {
       flow: 'orderSetup.flow',
-      version: 1,
+      version: 2,
       context: v.looseObject({ draft: v.looseObject({}), isGroup: v.boolean() }),
       fits: (context, input) =>
         context.isGroup === input.isGroup && context.cafeId === input.cafeId && context.destination === input.destination,

@@ -27,6 +27,7 @@ export const orderSetup = {
   'orderSetup.cafe.confirm': 'Order from {cafe}?',
   'orderSetup.cafe.confirm.yes': 'Order from this cafe',
   'orderSetup.cafe.confirm.no': 'Choose another',
+  'orderSetup.cafe.checking': 'Checking with the cafe…',
   'orderSetup.cafe.loading': 'Getting the cafe ready…',
   'orderSetup.cafe.notFound': 'Cafe not found.',
   'orderSetup.cafe.notFound.retry': 'Choose another cafe',

@@ -32,7 +32,7 @@ export function AddressSearchView({ screen, send }: AddressSearchViewProps) {
       )}
       {screen.kind === 'unanswered' && (
         <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
-          {text('cafeSearch.unanswered')}
+          {text(screen.at === 'geocoding' ? 'cafeSearch.lookupFailed' : 'cafeSearch.unanswered')}
         </Notice>
       )}
     </Stack>

@@ -103,7 +103,7 @@ function Findings({ screen, send, cafes, now, searchRadius }: CafeSearchViewProp
                 cafe={cafe}
                 now={now(cafe.cafeTZ)}
                 isFirst={index === 0}
-                onPick={() => send({ type: 'cafe.picked', cafeId: cafe.cafeId })}
+                onPick={() => send({ type: 'cafe.picked', cafeId: cafe.cafeId, distance: cafe.cafeLocation.distance })}
               />
             ))}
           </ResultList>
@@ -119,7 +119,7 @@ function Findings({ screen, send, cafes, now, searchRadius }: CafeSearchViewProp
     case 'unanswered':
       return (
         <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
-          {text('cafeSearch.unanswered')}
+          {text(screen.at === 'geocoding' ? 'cafeSearch.lookupFailed' : 'cafeSearch.unanswered')}
         </Notice>
       );
     case 'asking':

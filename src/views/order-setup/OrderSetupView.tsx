@@ -135,6 +135,8 @@ function Question({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, 
       return pickedCafe;
     case 'searchingAddress':
       return addressSearch;
+    case 'checkingCafe':
+      return <Spinner label={text('orderSetup.cafe.checking')} />;
     case 'settingCafe':
       return <Spinner label={text('orderSetup.cafe.loading')} />;
     case 'choosingTime':

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PickableDay } from '#domain/slots/days.ts';
 import type { Slot } from '#domain/slots/slot.ts';
 import { clockOf } from '#domain/time/cafe-time.ts';
 import { dayLabel, timeLabel } from '#domain/time/label.ts';
@@ -16,16 +17,27 @@ import { ThumbBar } from '#src/ui/ThumbBar.tsx';
 interface SlotsViewProps {
   readonly screen: SlotsScreen;
   readonly send: (event: SlotsEvent) => void;
-  /** Days of the cafe, `YYYY-MM-DD`. */
-  readonly days: readonly string[];
-  readonly slots: readonly Slot[];
+  readonly days: readonly PickableDay[];
+  /** The times still to come; null until they are there. */
+  readonly slots: readonly Slot[] | null;
   readonly today: string;
 }
 
 export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) {
+  // The last time of a day may pass, or be taken, while the guest looks at it.
+  const isFull = screen.kind === 'fullDay' || (screen.kind === 'choosing' && slots?.every(({ isOpen }) => !isOpen));
   switch (screen.kind) {
     case 'loadingDays':
       return <Spinner label={text('slots.loading')} />;
+    case 'asapOnly':
+      return (
+        <Stack gap={8}>
+          <Button isWide onClick={() => send({ type: 'asap.chosen' })}>
+            {text('slots.asap')}
+          </Button>
+          <p>{text('slots.asapOnly')}</p>
+        </Stack>
+      );
     case 'unanswered':
       return (
         <Stack gap={24}>
@@ -48,15 +60,20 @@ export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) 
             look="days"
             value={screen.day}
             onChange={(day) => send({ type: 'day.picked', day })}
-            options={days.map((day) => ({ value: day, label: dayLabel(day, today) }))}
+            options={days.map(({ day, isOpen }) => ({
+              value: day,
+              label: dayLabel(day, today),
+              isDisabled: !isOpen,
+              ...(!isOpen && { meta: text('slots.closed') }),
+            }))}
           />
           {screen.kind === 'loadingDay' && <Spinner label={text('slots.loading')} />}
-          {screen.kind === 'fullDay' && (
+          {isFull && (
             <Notice tone="warn" isLive>
               {text('slots.full', { day: dayLabel(screen.day, today) })}
             </Notice>
           )}
-          {screen.kind === 'choosing' && <Times key={screen.day} slots={slots} send={send} />}
+          {screen.kind === 'choosing' && !isFull && <Times key={screen.day} slots={slots ?? []} send={send} />}
         </Stack>
       );
   }
@@ -81,7 +98,7 @@ const parts = [
   { key: 'evening', until: '24:00' },
 ] as const;
 
-function Times({ slots, send }: Pick<SlotsViewProps, 'slots' | 'send'>) {
+function Times({ slots, send }: Pick<SlotsViewProps, 'send'> & { readonly slots: readonly Slot[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const grouped = parts.map(({ key, until }, index) => {
     const from = parts[index - 1]?.until ?? '00:00';

@@ -1,8 +1,8 @@
 import { fc } from '#test/kit/fast-check.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { asapAt, cateringLeadMinutes } from '#domain/slots/lead-time.ts';
-import { canChoose, choosableSlots, curbsideCutoffOn } from '#domain/slots/slot.ts';
-import { cafeTimeAt, instantOf, minutesLater } from '#domain/time/cafe-time.ts';
+import { canChoose, comingSlots, curbsideCutoffOn } from '#domain/slots/slot.ts';
+import { cafeTimeAt, deviceZone, instantOf, minutesLater } from '#domain/time/cafe-time.ts';
 
 const zones = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage'];
 
@@ -28,7 +28,8 @@ describe('times that can be chosen', () => {
   const slot = (clock: string, isOpen = true) => ({ at: `2026-11-20T${clock}`, isOpen });
 
   it('have room and are still to come', () => {
-    expect(choosableSlots([slot('11:45'), slot('12:15'), slot('12:30', false)], noon)).toEqual([slot('12:15')]);
+    const slots = [slot('11:45'), slot('12:00'), slot('12:15'), slot('12:30', false)];
+    expect(comingSlots(slots, { ...noon, hours: [] })).toEqual([slot('12:15'), slot('12:30', false)]);
   });
 
   it('end for curbside with the cutoff itself (SLOTS-09)', () => {
@@ -37,6 +38,15 @@ describe('times that can be chosen', () => {
     expect(canChoose(slot('21:00'), curbside)).toBe(false);
     expect(canChoose(slot('21:00'), noon)).toBe(true);
     expect(canChoose(slot('21:00'), { ...curbside, curbsideCutoff: '00:30' })).toBe(true);
+  });
+
+  it('Curbside times after the weekday’s end of service are shown as taken (SLOTS-09, OPEN-11)', () => {
+    const curbside = { ...noon, destination: 'CURBSIDE', hours: [{ dayOfWeek: 'FRIDAY', endCurbsideService: '12:30' }] } as const;
+    expect(comingSlots([slot('12:15'), slot('12:30'), slot('12:45')], curbside)).toEqual([
+      slot('12:15'),
+      slot('12:30', false),
+      slot('12:45', false),
+    ]);
   });
 
   it('take the cutoff of that weekday, else the configured one (OPEN-11)', () => {
@@ -57,8 +67,11 @@ describe('the clock of a cafe', () => {
     expect(minutesLater('2026-11-01T01:50', 20, 'America/New_York')).toBe('2026-11-01T01:10');
   });
 
-  it('reads an unknown zone as UTC (SLOTS-12)', () => {
-    expect(cafeTimeAt(Temporal.Instant.from('2026-11-20T18:00Z'), 'Mars/Olympus')).toBe('2026-11-20T18:00');
+  it('reads an unknown zone as the device’s (SLOTS-12)', () => {
+    vi.stubEnv('TZ', 'America/Denver');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(deviceZone()).toBe('America/Denver');
+    expect(cafeTimeAt(Temporal.Instant.from('2026-11-20T18:00Z'), 'Mars/Olympus')).toBe('2026-11-20T11:00');
   });
 
   it('moves as many minutes as it is told, in every zone and over both changes', () => {

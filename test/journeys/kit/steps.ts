@@ -28,7 +28,10 @@ export async function chooseCafe(page: Page, zip: string) {
     .getByRole('button', { name: /^Order (here|for later)/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Order from this cafe' }).click();
+  // Only a cafe with a message asks (AMB-63).
+  const accept = page.getByRole('button', { name: 'Order from this cafe' });
+  await accept.or(page.getByRole('heading', { name: /^(When|Which table)\?$/ })).waitFor();
+  if (await accept.isVisible()) await accept.click();
 }
 
 export const chooseAsap = (page: Page) => page.getByRole('button', { name: 'As soon as possible' }).click();

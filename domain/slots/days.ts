@@ -1,0 +1,19 @@
+import { daysLater } from '../time/cafe-time.ts';
+
+/** One day of the picker. */
+export interface PickableDay {
+  /** `YYYY-MM-DD` of the cafe. */
+  readonly day: string;
+  /** False: the cafe takes no orders for it. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Returns the days from today on, those between and around the open ones as closed, so that a holiday is seen and not just missing.
+ * @param openDays Days that the cafe takes orders for, `YYYY-MM-DD` (SLOTS-01).
+ * @param count How many days of the calendar were asked for.
+ */
+export function pickableDays(openDays: readonly string[], today: string, count: number): readonly PickableDay[] {
+  const calendar = Array.from({ length: count }, (_, days) => daysLater(today, days));
+  return [...new Set([...calendar, ...openDays])].toSorted().map((day) => ({ day, isOpen: openDays.includes(day) }));
+}
