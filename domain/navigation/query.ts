@@ -78,6 +78,23 @@ export function readQuery(query: QueryParams): QueryWishes {
 /** The query without what was stored. */
 export const withoutStored = (query: QueryParams): QueryParams => query.filter(([name]) => !removed.includes(name));
 
+/** A parameter as the router gives it: of a name that stands twice the first value counts; undefined: it is not there. */
+export const firstValue = (value: string | readonly string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : value?.[0];
+
+interface Address {
+  readonly pathname: string;
+  readonly params: QueryParams;
+  /** Without `#`; empty: none. */
+  readonly hash: string;
+}
+
+/** An address within this site, with its parameters in their order (QUERY-03 to -06). */
+export function hrefOf({ pathname, params, hash }: Address): string {
+  const search = new URLSearchParams(params.map(([...pair]) => pair)).toString();
+  return `${pathname}${search && `?${search}`}${hash && `#${hash}`}`;
+}
+
 function promoCodeIn(query: QueryParams): string | null {
   const code = query.find(([name]) => name.toLowerCase() === 'promocode')?.[1];
   return code?.trim().toUpperCase() || null;

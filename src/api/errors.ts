@@ -84,14 +84,10 @@ function kindOf(status: number, messages: readonly string[]): ApiErrorKind {
   return status < 500 ? 'refused' : 'broken';
 }
 
-const Message = v.looseObject({ message: v.string() });
-const Messages = v.looseObject({ errors: v.array(v.unknown()) });
-
 /** Every message of an error answer: the text itself, its own `message`, and that of each entry of `errors`. */
 function messagesIn(data: unknown): readonly string[] {
-  if (typeof data === 'string') return [data];
-  const entries = v.is(Messages, data) ? data.errors : [];
-  return [data, ...entries].filter((part) => v.is(Message, part)).map(({ message }) => message);
+  const { message = data, errors = [] } = Object(data) as { message?: unknown; errors?: unknown };
+  return [message, ...(Array.isArray(errors) ? errors.flatMap(messagesIn) : [])].filter((text) => typeof text === 'string');
 }
 
 const nameOf = (thrown: unknown) => (thrown instanceof Error || thrown instanceof DOMException ? thrown.name : '');

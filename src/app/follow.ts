@@ -64,14 +64,16 @@ export function followPages(app: App, router: Router, visit: Visit, door: Door, 
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const title = titleOf(router);
     setTitle(title);
-    if (fromLocation && !pathChanged) return;
+    const isSamePage = fromLocation !== undefined && !pathChanged;
+    if (isSamePage && fromLocation.searchStr === toLocation.searchStr) return;
     const query = readQuery([...new URLSearchParams(toLocation.searchStr)]);
-    app.getSnapshot().children.overlays?.send({ type: 'page.left' });
-    visit.arrive({ page: toLocation.href, title, from: fromLocation?.pathname ?? null, nco: query.nco });
-    const isSignedOut = app.getSnapshot().context.visitor !== 'member';
-    // QUERY-11
-    void openWished(app, door, query.openOverlay ?? (query.action === 'signIn' && isSignedOut ? 'sign-in' : null));
-    if (!fromLocation) return;
+    if (!isSamePage) {
+      app.getSnapshot().children.overlays?.send({ type: 'page.left' });
+      visit.arrive({ page: toLocation.href, title, from: fromLocation?.pathname ?? null, nco: query.nco });
+    }
+    if (query.openOverlay !== null || query.action === 'signIn')
+      void import('./open-requested.ts').then(({ openRequested }) => openRequested(app, router, door, query));
+    if (!fromLocation || isSamePage) return;
     scrollTo(0, 0);
     focusHeading();
   });
@@ -81,14 +83,4 @@ export function followPages(app: App, router: Router, visit: Visit, door: Door, 
 function titleOf({ state }: Router): string {
   const titles = state.matches.flatMap(({ meta }) => meta ?? []).map((tag) => tag?.title);
   return titles.findLast((title) => title !== undefined) ?? '';
-}
-
-async function openWished(app: App, door: Door, name: string | null) {
-  if (name === null) return;
-  const { overlayWished } = await import('#domain/overlay/overlay.ts');
-  const { context, children } = app.getSnapshot();
-  const wish = overlayWished(name, context.features);
-  if (wish.kind === 'overlay') children.overlays?.send({ type: 'overlay.opened', id: wish.id });
-  if (wish.kind === 'signIn') void (wish.isAgain ? door.askAgain() : door.signIn());
-  if (wish.kind === 'signUp') void door.open({ kind: 'signUp' });
 }

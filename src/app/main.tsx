@@ -125,9 +125,10 @@ async function start() {
     onPageView: (view) => tellMeasurers('pageview', view),
     onWishes: (kept) => created.app.send({ type: 'wishes.kept', wishes: kept }),
   });
+  const opened = async () => void (await waitFor(created.app, (snapshot) => snapshot.matches('running')));
   const router = createAppRouter({
     app,
-    opened: async () => void (await waitFor(created.app, (snapshot) => snapshot.matches('running'))),
+    opened,
     flows: { ...created.flows, session: session.ready },
     door,
     queryClient,
@@ -159,6 +160,8 @@ async function start() {
     proxyUser = (await import('./support-tool.ts')).joinSupportTool(app, window, config.supportToolOrigin, faults.report);
   }
   void signInWithSavedCredential(created.app, door, navigator, 'PasswordCredential' in window);
+  // Until then the page shows what `index.html` has.
+  await opened();
   createRoot(must(document.getElementById('root'), 'root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -6,9 +6,9 @@ import type { Shelf } from './keep.ts';
  */
 export function openStorage(open: () => Shelf): Shelf {
   const memory = new Map<string, string | null>();
-  const attempt = <Result>(use: (storage: Shelf) => Result): Result | null => {
+  const attempt = <Result>(action: (storage: Shelf) => Result): Result | null => {
     try {
-      return use(open());
+      return action(open());
     } catch {
       return null;
     }

@@ -1,8 +1,7 @@
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
-import { readQuery, withoutStored } from '#domain/navigation/query.ts';
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
+import { hrefOf, readQuery, withoutStored } from '#domain/navigation/query.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { text } from '#src/text/text.ts';
-import { PageError } from '#src/views/shell/PageError.tsx';
 import { NotFound } from './-shell/NotFound.tsx';
 import { Shell } from './-shell/Shell.tsx';
 
@@ -17,23 +16,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (query.token !== null) {
       await (await import('./-email-token.ts')).takeEmailToken(context, location.pathname, query.token);
     }
-    if (query.action === 'startAnOrder' && app.getSnapshot().context.order === null && location.pathname !== '/app/startOrder.html') {
-      throw redirect({ to: '/app/startOrder.html', search: { cafeId: query.cafeId ?? undefined } });
+    if (query.action === 'startAnOrder' || query.cafeId !== null || query.groupOrder) {
+      (await import('./-requested-setup.ts')).redirectToSetup(app, location, query);
     }
     const kept = withoutStored(params);
     // What was stored leaves the address (QUERY-03 to -06).
-    if (kept.length < params.length)
-      throw redirect({ href: `${location.pathname}?${new URLSearchParams(kept.map(([...pair]) => pair))}`, replace: true });
+    if (kept.length < params.length) throw redirect({ href: hrefOf({ ...location, params: kept }), replace: true });
   },
-  component: Root,
-  errorComponent: ({ reset }) => <PageError onRetry={reset} />,
+  // The shell stands around a failed page too.
+  shellComponent: Shell,
   notFoundComponent: NotFound,
 });
-
-function Root() {
-  return (
-    <Shell>
-      <Outlet />
-    </Shell>
-  );
-}

@@ -1,3 +1,4 @@
+import { noticeOf } from '#domain/notice/notice.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import type { DoorWish, SignInWish } from '#machines/door/door.types.ts';
 import { plainWish } from '#machines/door/wish.ts';
@@ -26,7 +27,8 @@ export function createDoor(app: App, ready: () => Promise<void>): Door {
       children().overlays?.send({ type: 'overlay.opened', id: 'login-unavailable' });
       return;
     }
-    await show(wanted);
+    // The code of the sign-in may not come; the next press asks for it again.
+    await show(wanted).catch(() => app.send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') }));
   }
   async function show(wanted: DoorWish) {
     await ready();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import { cartLinkLabel, itemCount } from '#domain/navigation/order-bar.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
@@ -8,6 +8,7 @@ import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
 import { cartById } from '#src/api/cart.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { CartLink } from '#src/views/shell/CartLink.tsx';
+import { useAppContext } from './use-app-context.ts';
 
 interface CartProps {
   readonly cart: ActorRefFrom<typeof cartMachine>;
@@ -15,7 +16,7 @@ interface CartProps {
 }
 
 export function Cart({ cart, overlays }: CartProps) {
-  const { app, call } = useRouteContext({ from: '__root__' });
+  const { app, call } = useAppContext();
   const { cartId, kind } = useScreen(cart, cartScreen);
   const hasDrawer = useScreen(app, ({ context }) => context.features.miniCartIsEnabled);
   const path = useRouterState({ select: ({ location }) => location.pathname });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRouterState } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { siteMachine } from '#machines/site/site.machine.ts';
 import { siteScreen } from '#machines/site/site.screen.ts';
@@ -15,6 +16,7 @@ interface FrameProps {
 
 export function Frame({ site, account, cart, children }: FrameProps) {
   const screen = useScreen(site, siteScreen);
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
   const isOpen = screen.kind === 'open';
   return (
     <AppShell
@@ -22,6 +24,7 @@ export function Frame({ site, account, cart, children }: FrameProps) {
       account={account}
       cart={cart}
       isOffline={isOpen && !screen.isOnline}
+      isLoading={isLoading}
       isUnderMaintenance={isOpen && screen.isUnderMaintenance}
     >
       {children}

@@ -9,7 +9,7 @@ interface LateNoticesProps {
 }
 
 /** The region has to stand there, empty, before it says something: what comes with its words is not always read out. */
-export default function LateNotices({ screen, send }: LateNoticesProps) {
+export function LateNotices({ screen, send }: LateNoticesProps) {
   const [isHere, setHere] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setHere(true));

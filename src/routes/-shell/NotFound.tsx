@@ -1,11 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
-
-const NotFoundPage = lazy(async () => ({ default: (await import('#src/views/shell/NotFoundPage.tsx')).NotFoundPage }));
+import { lazyPart } from './lazy-part.tsx';
 
 /** Few see it, so its code comes with it. */
-export const NotFound = () => (
-  <Suspense fallback={<PageLoading />}>
-    <NotFoundPage />
-  </Suspense>
-);
+export const NotFound = lazyPart(async () => (await import('#src/views/shell/NotFoundPage.tsx')).NotFoundPage, <PageLoading />);

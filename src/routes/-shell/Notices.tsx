@@ -1,21 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { noticesScreen } from '#machines/notices/notices.screen.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 /** Its code comes with the first notice, and stays to say that there is none any more. */
-const LateNotices = lazy(() => import('./LateNotices.tsx'));
+const LateNotices = lazyPart(async () => (await import('./LateNotices.tsx')).LateNotices);
 
 export function Notices({ actor }: { readonly actor: ActorRefFrom<typeof noticesMachine> }) {
   const screen = useScreen(actor, noticesScreen);
   const [isNeeded, setNeeded] = useState(false);
   if (screen.kind === 'visible' && !isNeeded) setNeeded(true);
-  return (
-    isNeeded && (
-      <Suspense>
-        <LateNotices screen={screen} send={actor.send} />
-      </Suspense>
-    )
-  );
+  return isNeeded && <LateNotices screen={screen} send={actor.send} />;
 }

@@ -12,7 +12,7 @@ import { SignIn } from './SignIn.tsx';
 import { StoredSignIn } from './StoredSignIn.tsx';
 
 /** What is asked at the door. The pages of e-mails' links draw their own. */
-export default function OpenDoor({ actor }: { readonly actor: ActorRefFrom<typeof doorMachine> }) {
+export function OpenDoor({ actor }: { readonly actor: ActorRefFrom<typeof doorMachine> }) {
   const { signIn, storedSignIn, signUp, forgot, emailConfirmation } = useScreen(actor, (snapshot) => snapshot.children);
   if (signIn) return <SignIn actor={signIn} />;
   if (storedSignIn) return <StoredSignIn actor={storedSignIn} />;

@@ -2,6 +2,6 @@ import type { ComponentProps } from 'react';
 import { OverlaysView } from '#src/views/overlays/OverlaysView.tsx';
 import { CartContents } from '../app/-cart.tsx';
 
-const OpenOverlays = (props: Omit<ComponentProps<typeof OverlaysView>, 'cart'>) => <OverlaysView {...props} cart={<CartContents />} />;
-
-export default OpenOverlays;
+export const OpenOverlays = (props: Omit<ComponentProps<typeof OverlaysView>, 'cart'>) => (
+  <OverlaysView {...props} cart={<CartContents />} />
+);

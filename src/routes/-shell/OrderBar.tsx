@@ -1,12 +1,13 @@
-import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { orderBar } from '#domain/navigation/order-bar.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { OrderStarts, OrderSummary } from '#src/views/shell/OrderSummary.tsx';
+import { useAppContext } from './use-app-context.ts';
 
 /** Before an order is set up the ways to begin one, then its summary (NAV-01, NAV-05). */
 export function OrderBar() {
-  const { app, clock, config } = useRouteContext({ from: '__root__' });
+  const { app, clock, config } = useAppContext();
   const { order, features } = useScreen(app, (snapshot) => snapshot.context);
   const isSettingUp = useRouterState({ select: ({ location }) => location.pathname === '/app/startOrder.html' });
   if (isSettingUp) return null;

@@ -1,4 +1,3 @@
-import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { Account } from './Account.tsx';
@@ -7,10 +6,11 @@ import { Door } from './Door.tsx';
 import { Frame } from './Frame.tsx';
 import { Notices } from './Notices.tsx';
 import { Overlays } from './Overlays.tsx';
+import { useAppContext } from './use-app-context.ts';
 
 /** Around every page: the order in hand, the cart, what stands over the page. */
-export function Shell({ children }: { readonly children: ReactNode }) {
-  const { app } = useRouteContext({ from: '__root__' });
+export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
+  const { app } = useAppContext();
   const { site, session, cart, overlays, notices } = useScreen(app, (snapshot) => snapshot.children);
   return (
     <>

@@ -6,7 +6,7 @@ import type { SetupSearch } from './-setup-search.ts';
 export async function beginSetup({ app, flows }: RouterContext, { cafeId, destination, groupOrder }: SetupSearch) {
   await flows.orderSetup();
   const wished = knownDestination(destination);
-  const isGroup = groupOrder === 'true';
+  const isGroup = groupOrder === 'true' && app.getSnapshot().context.features.groupOrder;
   if (!cafeId && !wished && !isGroup && app.getSnapshot().context.order !== null) app.send({ type: 'setup.edited' });
   else app.send({ type: 'setup.requested', cafeId: cafeId ?? null, destination: wished ?? (cafeId ? 'RPU' : null), isGroup });
 }

@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { lazyPart } from '../-shell/lazy-part.tsx';
 import { cafeIn } from './-load-menu.ts';
 import { CafeMenu } from './-menu.tsx';
 
-const NoCafeView = lazy(async () => ({ default: (await import('#src/views/menu/NoCafeView.tsx')).NoCafeView }));
+const NoCafeView = lazyPart(async () => (await import('#src/views/menu/NoCafeView.tsx')).NoCafeView, <PageLoading />);
 
 export function MenuPage({ catId }: { readonly catId: string | null }) {
   const { app, call } = useRouteContext({ from: '__root__' });
   const cafe = useScreen(app, ({ context }) => cafeIn(context));
   const { data: menu, isError, refetch } = useQuery({ ...menuOf(call, cafe?.id ?? ''), enabled: cafe !== null });
   if (cafe === null || isError) {
-    return (
-      <Suspense fallback={<PageLoading />}>
-        <NoCafeView reason={cafe === null ? 'noCafe' : 'unreachable'} onRetry={() => void refetch()} />
-      </Suspense>
-    );
+    return <NoCafeView reason={cafe === null ? 'noCafe' : 'unreachable'} onRetry={() => void refetch()} />;
   }
   if (menu === undefined) return <PageLoading />;
   return <CafeMenu menu={menu} cafe={cafe} catId={catId ?? menu.categories[0]?.catId ?? ''} />;

@@ -1,3 +1,5 @@
+import { firstValue } from '#domain/navigation/query.ts';
+
 /** What an address says of the setup that it begins. */
 export interface SetupSearch {
   readonly cafeId?: string | undefined;
@@ -6,9 +8,11 @@ export interface SetupSearch {
   readonly returnTo?: string | undefined;
 }
 
-export const readSetupWish = ({ cafeId, destination, groupOrder, returnTo }: SetupSearch): SetupSearch => ({
-  cafeId,
-  destination,
-  groupOrder,
-  returnTo,
+type Given = Readonly<Partial<Record<keyof SetupSearch, string | readonly string[] | undefined>>>;
+
+export const readSetupWish = ({ cafeId, destination, groupOrder, returnTo }: Given): SetupSearch => ({
+  cafeId: firstValue(cafeId),
+  destination: firstValue(destination),
+  groupOrder: firstValue(groupOrder),
+  returnTo: firstValue(returnTo),
 });

@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
-import { CartPage } from '#src/views/cart/CartPage.tsx';
-import { CartContents } from './-cart.tsx';
+import { lazyPage } from '#src/views/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/app/cart.html')({
   head: () => ({ meta: [{ title: text('title.cart') }] }),
-  component: () => (
-    <CartPage>
-      <CartContents />
-    </CartPage>
-  ),
+  component: lazyPage(async () => (await import('./-cart-page.tsx')).CartRoute),
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
-import { CheckoutPage } from './-checkout-page.tsx';
+import { lazyPage } from '#src/views/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/app/checkout.html')({
   head: () => ({ meta: [{ title: text('title.checkout') }] }),
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/app/checkout.html')({
     app.send({ type: 'checkout.opened' });
   },
   onLeave: ({ context }) => context.app.send({ type: 'checkout.left' }),
-  component: CheckoutPage,
+  component: lazyPage(async () => (await import('./-checkout-page.tsx')).CheckoutPage),
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
-import { ConfirmationPage } from './-confirmation.tsx';
+import { lazyPage } from '#src/views/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/app/confirmation.html')({
   head: () => ({ meta: [{ title: text('title.confirmation') }] }),
-  component: ConfirmationPage,
+  component: lazyPage(async () => (await import('./-confirmation.tsx')).ConfirmationPage),
 });

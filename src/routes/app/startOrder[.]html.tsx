@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
 import { readSetupWish } from './-setup-search.ts';
-import { StartOrderPage } from './-start-order.tsx';
+import { lazyPage } from '#src/views/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/app/startOrder.html')({
   validateSearch: readSetupWish,
   head: () => ({ meta: [{ title: text('title.startOrder') }] }),
   beforeLoad: async ({ context, search }) => (await import('./-begin-setup.ts')).beginSetup(context, search),
   onLeave: ({ context }) => context.app.send({ type: 'setup.left' }),
-  component: StartOrderPage,
+  component: lazyPage(async () => (await import('./-start-order.tsx')).StartOrderPage),
 });

@@ -1,5 +1,8 @@
-/** What stands over the page. */
+/** What stands over the page, or in its place. */
 export const overlays = {
+  'page.notFound.heading': 'There is no such page',
+  'page.notFound': 'The address may be mistyped, or the page has moved.',
+  'page.notFound.menu': 'Go to the menu',
   'page.welcome.heading': 'Welcome to Hearthside',
   'page.welcome': 'This is our new ordering site. Tell us how you like it.',
   'page.welcome.go': 'Let us order',

@@ -41,7 +41,5 @@ export const shell = {
   'page.error.heading': 'An error occurred',
   'page.error': 'This page could not be shown. What you chose is kept.',
   'page.error.retry': 'Try again',
-  'page.notFound.heading': 'There is no such page',
-  'page.notFound': 'The address may be mistyped, or the page has moved.',
-  'page.notFound.menu': 'Go to the menu',
+  'shell.partError': 'This did not load. Check your connection.',
 };

@@ -10,11 +10,13 @@ interface AccountLinkProps {
   /** Of whoever is signed in; null: nobody is. */
   readonly name: string | null;
   readonly brand: string;
+  /** The sign-in is on its way. */
+  readonly isOpening: boolean;
   readonly onSignIn: () => void;
 }
 
 /** On phones a picture stands for the words. */
-export function AccountLink({ name, brand, onSignIn }: AccountLinkProps) {
+export function AccountLink({ name, brand, isOpening, onSignIn }: AccountLinkProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const isKnown = name !== null && name !== '';
   const wasKnown = useRef(isKnown);
@@ -32,7 +34,7 @@ export function AccountLink({ name, brand, onSignIn }: AccountLinkProps) {
   return (
     <span ref={ref}>
       {name === null ? (
-        <Button tone="quiet" aria-label={text('shell.signIn')} aria-haspopup="dialog" onClick={onSignIn}>
+        <Button tone="quiet" isBusy={isOpening} aria-label={text('shell.signIn')} aria-haspopup="dialog" onClick={onSignIn}>
           {inside}
         </Button>
       ) : (

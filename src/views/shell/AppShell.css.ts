@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
@@ -51,3 +51,25 @@ export const count = style({
 export const lit = style({});
 globalStyle(`${lit}`, { outline: `3px solid ${theme.color.accent}`, outlineOffset: 2, borderRadius: theme.corner.control });
 export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
+const advance = keyframes({ from: { scale: '0 1' }, to: { scale: '0.9 1' } });
+export const progress = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: 30,
+  blockSize: 3,
+  background: theme.color.accent,
+  transformOrigin: 'left',
+  // What takes no longer than this needs no bar.
+  scale: '0 1',
+  animation: `${advance} 8s 150ms cubic-bezier(0, 0.9, 0.3, 1) forwards`,
+});
+export const floating = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 30,
+  maxInlineSize: '60ch',
+  marginInline: 'auto',
+  padding: theme.space[16],
+});

@@ -13,11 +13,13 @@ interface AppShellProps {
   readonly cart: ReactNode;
   readonly isOffline: boolean;
   readonly isUnderMaintenance: boolean;
+  /** The next page is on its way. */
+  readonly isLoading: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, children }: AppShellProps) {
+export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, isLoading, children }: AppShellProps) {
   return (
     <div className={css.shell}>
       <SkipLink to="page">{text('shell.skip')}</SkipLink>
@@ -35,13 +37,14 @@ export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, 
           </>
         }
       />
+      {isLoading && <div className={css.progress} />}
       {isOffline && (
         <Notice tone="warn" isLive>
           {text('shell.offline')}
         </Notice>
       )}
       {isUnderMaintenance && <Notice tone="warn">{text('shell.maintenance')}</Notice>}
-      <main id="page" tabIndex={-1} className={css.main}>
+      <main id="page" tabIndex={-1} className={css.main} aria-busy={isLoading}>
         {children}
       </main>
       <footer className={css.footer}>{text('shell.footer')}</footer>

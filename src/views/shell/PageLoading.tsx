@@ -1,9 +1,9 @@
 import { text } from '#src/text/text.ts';
 import { Page } from '#src/ui/Page.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 export const PageLoading = () => (
   <Page heading={text('app.name')}>
-    <Spinner label={text('page.loading')} />
+    <Skeleton label={text('page.loading')} shape="row" />
   </Page>
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepWishes, noWishes, readQuery, withoutStored } from '#domain/navigation/query.ts';
+import { firstValue, hrefOf, keepWishes, noWishes, readQuery, withoutStored } from '#domain/navigation/query.ts';
 
 const paramsIn = (search: string) => [...new URLSearchParams(search)];
 const read = (search: string) => readQuery(paramsIn(search));
@@ -42,6 +42,16 @@ it('reads the rest, and blanks as nothing (QUERY-02, -08 to -10, -15)', () => {
     nco: '',
   });
   expect(read('?groupOrder=yes&homeCafeId=%20')).toEqual(nothing);
+});
+
+it('an address keeps repeated parameters and its hash when one parameter leaves it (QUERY-03 to -06)', () => {
+  const params = withoutStored(paramsIn('?tag=a&discountCode=x10&tag=b%20c'));
+  expect(hrefOf({ pathname: '/app/menu.html', params, hash: 'soups' })).toBe('/app/menu.html?tag=a&tag=b+c#soups');
+  expect(hrefOf({ pathname: '/', params: [], hash: '' })).toBe('/');
+});
+
+it('of a name that stands twice the first value counts', () => {
+  expect([firstValue(['a', 'b']), firstValue('a'), firstValue(undefined), firstValue([])]).toEqual(['a', 'a', undefined, undefined]);
 });
 
 it('keeps what came earlier until something new is said', () => {

@@ -22,6 +22,19 @@ it('FLAGS-28 shows an alert in place of every way to sign in or up (OVERLAYS-05)
   expect(live.screen()).toMatchObject({ isDoorOpen: false });
 });
 
+it('a sign-in whose code does not come says so, and the next press opens it', async () => {
+  const live = await liveApp(world);
+  let isConnected = false;
+  const ready = () => (isConnected ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const door = createDoor(live.app, ready);
+  await door.signIn();
+  expect(live.app.getSnapshot().children.notices?.getSnapshot().context.notice).toMatchObject({ tone: 'error', key: 'shell.partError' });
+  expect(live.screen()).toMatchObject({ isDoorOpen: false });
+  isConnected = true;
+  await door.signIn();
+  expect(live.screen()).toMatchObject({ isDoorOpen: true });
+});
+
 it('after a 401 asks a guest to sign in without a word of a session, and tells a member that theirs is over (ERRORS-02)', async () => {
   const { live, door } = await begin(true);
   await door.askAgain();

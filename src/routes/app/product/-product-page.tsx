@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { placesOf, type MenuPlacard } from '#domain/menu/menu.ts';
+import { placesOf } from '#domain/menu/menu.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { ComboView } from '#src/views/product/ComboView.tsx';
@@ -8,8 +9,8 @@ import { PageLoading } from '#src/views/shell/PageLoading.tsx';
 import { cafeIn } from '../-load-menu.ts';
 import { Product } from './-product.tsx';
 
-export function ProductPage({ placard }: { readonly placard: MenuPlacard }) {
-  const { app, call } = useRouteContext({ from: '__root__' });
+export function ProductPage(): ReactNode {
+  const { app, call, placard } = useRouteContext({ from: '/app/product/{$placardHash}.html' });
   const actor = useScreen(app, (snapshot) => snapshot.children.product);
   const cafe = useScreen(app, ({ context }) => cafeIn(context));
   const { data: menu } = useQuery({ ...menuOf(call, cafe?.id ?? ''), enabled: cafe !== null });

@@ -1,8 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ProductPage } from './-product-page.tsx';
+import { firstValue } from '#domain/navigation/query.ts';
+import { lazyPage } from '#src/views/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/app/product/{$placardHash}.html')({
-  validateSearch: ({ line }: { line?: string }): { line?: string | undefined } => ({ line }),
+  validateSearch: ({ line }: { line?: string | string[] }): { line?: string | undefined } => ({ line: firstValue(line) }),
   beforeLoad: async ({ context, params, search }) => {
     const { openProduct } = await import('./-open-product.ts');
     const placard = await openProduct(context, params.placardHash, search.line ?? null);
@@ -12,10 +13,5 @@ export const Route = createFileRoute('/app/product/{$placardHash}.html')({
   loader: ({ context: { placard } }) => ({ title: placard.name }),
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title ?? '' }] }),
   onLeave: ({ context }) => context.app.send({ type: 'product.closed' }),
-  component: Page,
+  component: lazyPage(async () => (await import('./-product-page.tsx')).ProductPage),
 });
-
-function Page() {
-  const { placard } = Route.useRouteContext();
-  return <ProductPage placard={placard} />;
-}

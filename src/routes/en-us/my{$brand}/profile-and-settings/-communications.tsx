@@ -3,7 +3,7 @@ import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
 import { CommunicationsPart, PrivacyPart } from '#src/views/profile/ChoiceParts.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
 
-export default function Communications(props: PartProps) {
+export function Communications(props: PartProps) {
   const { call } = useRouteContext({ from: '__root__' });
   const communications = useForm(props, 'communications');
   const privacy = useForm(props, 'privacy');

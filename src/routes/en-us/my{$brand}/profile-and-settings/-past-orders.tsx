@@ -6,7 +6,7 @@ import { Loaded } from './-part.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-export default function PastOrders() {
+export function PastOrders() {
   const { app, call } = useRouteContext({ from: '__root__' });
   const isCloud = useScreen(app, ({ context }) => context.features.orderHistoryCloud);
   const cafeId = useScreen(app, ({ context }) => context.order?.cafe.id ?? null);

@@ -3,7 +3,7 @@ import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { PaymentsPart } from '#src/views/profile/ListParts.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
 
-export default function Payments(props: PartProps) {
+export function Payments(props: PartProps) {
   const { call, clock } = useRouteContext({ from: '__root__' });
   const form = useForm(props, 'payments');
   return (

@@ -6,7 +6,7 @@ import { AddressPart } from '#src/views/profile/AddressPart.tsx';
 import { PersonalPart } from '#src/views/profile/PersonalPart.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
 
-export default function Personal(props: PartProps) {
+export function Personal(props: PartProps) {
   const { call, vault, config } = useRouteContext({ from: '__root__' });
   const forms = {
     name: useForm(props, 'name'),

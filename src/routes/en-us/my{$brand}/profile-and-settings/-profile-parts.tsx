@@ -1,26 +1,22 @@
-import { lazy, Suspense } from 'react';
 import type { ProfilePart } from '#domain/navigation/profile-parts.ts';
 import { PartLoading } from '#src/views/profile/PartLoading.tsx';
+import { lazyPart } from '../../../-shell/lazy-part.tsx';
 import type { PartProps } from './-part.tsx';
 
 /** Each part comes with its own code (PROFILE-01). */
 const parts = {
-  profile: lazy(() => import('./-personal.tsx')),
-  'communication-preferences': lazy(() => import('./-communications.tsx')),
-  rewards: lazy(() => import('./-rewards.tsx')),
-  'past-orders': lazy(() => import('./-past-orders.tsx')),
-  payments: lazy(() => import('./-payments.tsx')),
-  'social-accounts': lazy(() => import('./-social.tsx')),
-  'taste-preferences': lazy(() => import('./-taste.tsx')),
-  subscriptions: lazy(() => import('./-subscriptions.tsx')),
-  'security-preferences': lazy(() => import('./-security.tsx')),
+  profile: lazyPart(async () => (await import('./-personal.tsx')).Personal, <PartLoading />),
+  'communication-preferences': lazyPart(async () => (await import('./-communications.tsx')).Communications, <PartLoading />),
+  rewards: lazyPart(async () => (await import('./-rewards.tsx')).Rewards, <PartLoading />),
+  'past-orders': lazyPart(async () => (await import('./-past-orders.tsx')).PastOrders, <PartLoading />),
+  payments: lazyPart(async () => (await import('./-payments.tsx')).Payments, <PartLoading />),
+  'social-accounts': lazyPart(async () => (await import('./-social.tsx')).Social, <PartLoading />),
+  'taste-preferences': lazyPart(async () => (await import('./-taste.tsx')).Taste, <PartLoading />),
+  subscriptions: lazyPart(async () => (await import('./-subscriptions.tsx')).Subscriptions, <PartLoading />),
+  'security-preferences': lazyPart(async () => (await import('./-security.tsx')).Security, <PartLoading />),
 } as const satisfies Readonly<Record<ProfilePart, unknown>>;
 
 export function ProfileParts({ part, profile }: PartProps & { readonly part: ProfilePart }) {
   const Part = parts[part];
-  return (
-    <Suspense fallback={<PartLoading />}>
-      <Part profile={profile} />
-    </Suspense>
-  );
+  return <Part profile={profile} />;
 }

@@ -4,7 +4,7 @@ import { userDetailsQuery } from '#src/api/user.ts';
 import { RewardsPart } from '#src/views/profile/ListParts.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
 
-export default function Rewards(props: PartProps) {
+export function Rewards(props: PartProps) {
   const { call } = useRouteContext({ from: '__root__' });
   const form = useForm(props, 'rewards');
   return (

@@ -9,7 +9,7 @@ import { TwoStepView } from '#src/views/two-step/TwoStepView.tsx';
 import { Verification } from '../../../-shell/Verification.tsx';
 import { Loaded, type PartProps } from './-part.tsx';
 
-export default function Security({ profile }: PartProps) {
+export function Security({ profile }: PartProps) {
   const { call } = useRouteContext({ from: '__root__' });
   const { twoStep } = profile.getSnapshot().children;
   return <Loaded query={userDetailsQuery(call)}>{({ phones }) => twoStep && <TwoStep actor={twoStep} phones={phones} />}</Loaded>;

@@ -4,7 +4,7 @@ import { userDetailsQuery } from '#src/api/user.ts';
 import { SocialPart } from '#src/views/profile/ListParts.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
 
-export default function Social(props: PartProps) {
+export function Social(props: PartProps) {
   const { call, config } = useRouteContext({ from: '__root__' });
   const form = useForm(props, 'social');
   return (

@@ -4,7 +4,7 @@ import { useScreen } from '#src/views/kit/useScreen.ts';
 import { SubscriptionsPart } from '#src/views/profile/ListParts.tsx';
 import { Loaded } from './-part.tsx';
 
-export default function Subscriptions() {
+export function Subscriptions() {
   const { app, call } = useRouteContext({ from: '__root__' });
   const isV2 = useScreen(app, ({ context }) => context.features.subscriptionServiceV2);
   return (

@@ -3,7 +3,7 @@ import { userDetailsQuery } from '#src/api/user.ts';
 import { TastePart } from '#src/views/profile/ChoiceParts.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
 
-export default function Taste(props: PartProps) {
+export function Taste(props: PartProps) {
   const { call } = useRouteContext({ from: '__root__' });
   const form = useForm(props, 'taste');
   return <Loaded query={userDetailsQuery(call)}>{({ foodPreferences }) => <TastePart {...form} liked={foodPreferences} />}</Loaded>;

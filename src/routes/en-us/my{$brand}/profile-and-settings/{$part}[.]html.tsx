@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfilePage } from './-profile-page.tsx';
+import { lazyPage } from '#src/views/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/en-us/my{$brand}/profile-and-settings/{$part}.html')({
   beforeLoad: async ({ context, params, location }) => (await import('./-enter-profile.ts')).enterProfile(context, params, location),
   loader: ({ context: { title } }) => ({ title }),
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title ?? '' }] }),
   onLeave: ({ context }) => context.app.getSnapshot().children.session?.send({ type: 'profile.closed' }),
-  component: ProfilePage,
+  component: lazyPage(async () => (await import('./-profile-page.tsx')).ProfilePage),
 });

@@ -1,0 +1,12 @@
+import { text } from '#src/text/text.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import * as css from './AppShell.css.ts';
+
+/** A part of the page did not load; the page behind it works on. */
+export const PartError = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className={css.floating}>
+    <Notice tone="bad" isLive action={{ label: text('page.error.retry'), onAct: onRetry }}>
+      {text('shell.partError')}
+    </Notice>
+  </div>
+);

@@ -1,0 +1,68 @@
+import type { Page, Route } from 'playwright';
+import { expect, it } from 'vitest';
+import { openBrowser } from './kit/guest.ts';
+import { chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+
+async function openSoups(page: Page) {
+  await comeIn(page);
+  await chooseWay(page, 'RPU');
+  await chooseCafe(page, '62701');
+  await chooseAsap(page);
+  await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+}
+const failed = (page: Page) => page.getByRole('heading', { name: 'An error occurred' });
+const add = (page: Page) => page.getByRole('button', { name: /^Add \$/ });
+
+it('a product opened offline for the first time shows the error inside the shell, and heals when the connection is back', async () => {
+  const page = await newGuest();
+  await openSoups(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
+  await failed(page).waitFor();
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await add(page).waitFor();
+});
+
+it('"Try again" after a chunk that the server did not have imports it anew, and loads the same address once where that fails', async () => {
+  const page = await newGuest();
+  await openSoups(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const missing = (route: Route) => route.fulfill({ status: 404 });
+  const chunks = /\/assets\/-(open-product|product-page)-.*\.js$/;
+  await page.route(chunks, missing);
+  await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
+  await failed(page).waitFor();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect.poll(() => loads).toBe(1);
+  await failed(page).waitFor();
+  await page.unroute(chunks, missing);
+  await retry.click();
+  await add(page).waitFor();
+  expect([loads, new URL(page.url()).pathname]).toEqual([1, '/app/product/tomato-basil-soup-10101.html']);
+});
+
+it('a browser that forbids storage and cookies shows the site, and an order can be begun in it', async () => {
+  const page = await newGuest();
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: forbidden });
+    Object.defineProperty(Document.prototype, 'cookie', { get: forbidden, set: forbidden });
+  });
+  await openSoups(page);
+  await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+});
+
+it('a start that fails says so in place of a blank page', async () => {
+  const page = await newGuest();
+  await page.addInitScript(() => Object.defineProperty(window, 'URLSearchParams', { value: undefined }));
+  await page.goto('/');
+  await page.getByRole('alert').getByText('The page could not start.').waitFor();
+});

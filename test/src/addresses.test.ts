@@ -1,0 +1,99 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, it, vi } from 'vitest';
+import { defaultFeatures, type Features } from '#domain/app/features.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { openRequested } from '#src/app/open-requested.ts';
+import { cafeSettings } from '#src/app/around.ts';
+import { createDoor } from '#src/app/session/door.ts';
+import { createAppRouter } from '#src/app/router.ts';
+import { createVisit } from '#src/app/visit.ts';
+import { noWishes, readQuery } from '#domain/navigation/query.ts';
+import { waitFor } from 'xstate';
+import { createApp } from '#src/app/actors.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { visit as visitor } from '#test/kit/live.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+
+interface Guest {
+  readonly order?: SetUpOrder | null;
+  readonly features?: Partial<Features>;
+}
+
+/** Follows redirects to their end: in Node the router takes itself for a server's, which only answers with them. */
+async function land(router: ReturnType<typeof createAppRouter>): Promise<void> {
+  await router.load();
+  const result = router._serverResult;
+  if (result?.type !== 'redirect') return;
+  router.history.replace(result.redirect.headers.get('Location') ?? '');
+  await land(router);
+}
+
+/** The routes of the app without a page, on an address. */
+async function visit(address: string, { order = null, features = {} }: Guest = {}) {
+  const around = aroundOf(world);
+  const call: typeof around.call = (described, asked) =>
+    described.name === 'app.features' ? Promise.resolve({ ...defaultFeatures, ...features } as never) : around.call(described, asked);
+  const created = await createApp({ ...around, call }, { ...visitor, order, previous: order });
+  const { app } = created;
+  app.start();
+  const opened = async () => void (await waitFor(app, (snapshot) => snapshot.matches('running')));
+  const door = createDoor(app, created.flows.session);
+  const router = createAppRouter(
+    {
+      app,
+      opened,
+      flows: created.flows,
+      door,
+      queryClient: around.queryClient,
+      call: around.call,
+      clock: around.clock,
+      config: around.config,
+      vault: around.vault,
+      visit: createVisit(noWishes, { onPageView: () => {}, onWishes: () => {} }),
+      cafeSettings: () => cafeSettings(created.around),
+    },
+    createMemoryHistory({ initialEntries: [address] }),
+  );
+  await land(router);
+  return { app, door, href: () => router.state.location.href };
+}
+
+it('the front door keeps what its address asks for (QUERY-01, QUERY-11)', async () => {
+  expect((await visit('/?openOverlay=sign-in')).href()).toBe('/app/startOrder.html?openOverlay=sign-in');
+  expect((await visit('/?action=signIn#top', { order: pickup })).href()).toBe('/app/menu.html?action=signIn#top');
+});
+
+it('a stored parameter leaves the address; repeated ones and the hash stay (QUERY-03, QUERY-05)', async () => {
+  const { href } = await visit('/app/menu.html?tag=a&discountCode=x10&tag=b#soups', { order: pickup });
+  expect(href()).toBe('/app/menu.html?tag=a&tag=b#soups');
+});
+
+it('a cafe in the address of any page begins an order there, unless the order in hand is at that cafe (QUERY-10)', async () => {
+  expect((await visit('/app/cart.html?cafeId=204', { order: pickup })).href()).toBe('/app/startOrder.html?cafeId=204');
+  expect((await visit(`/app/cart.html?cafeId=${pickup.cafe.id}`, { order: pickup })).href()).toBe(
+    `/app/cart.html?cafeId=${pickup.cafe.id}`,
+  );
+});
+
+it('a group order can be asked for on any page, and only where groups are on (QUERY-02)', async () => {
+  const asked = '/app/menu.html?groupOrder=true';
+  const { app, href } = await visit(asked, { order: pickup, features: { groupOrder: true } });
+  expect(href()).toBe('/app/startOrder.html?groupOrder=true');
+  expect(app.getSnapshot().context.setup).toMatchObject({ isGroup: true });
+  expect((await visit(asked, { order: pickup })).href()).toBe(asked);
+  const without = await visit('/app/startOrder.html?groupOrder=true');
+  expect(without.app.getSnapshot().context.setup).toMatchObject({ isGroup: false });
+});
+
+it('openOverlay=order-setup-flow opens the order setup, and a drawer opens over the page (QUERY-01, OVERLAYS-06)', async () => {
+  const { app, door } = await visit('/app/cart.html', { order: pickup, features: { miniCartIsEnabled: true } });
+  const navigate = vi.fn(() => Promise.resolve());
+  openRequested(app, { navigate }, door, readQuery([['openOverlay', 'cart-drawer']]));
+  expect(app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['cart-drawer']);
+  openRequested(app, { navigate }, door, readQuery([['openOverlay', 'order-setup-flow']]));
+  expect(navigate).toHaveBeenCalledWith({ to: '/app/startOrder.html' });
+});
