@@ -91,7 +91,7 @@ it('a group order can be asked for on any page, and only where groups are on (QU
 
 it('openOverlay=order-setup-flow opens the order setup, and a drawer opens over the page (QUERY-01, OVERLAYS-06)', async () => {
   const { app, door } = await visit('/app/cart.html', { order: pickup, features: { miniCartIsEnabled: true } });
-  const navigate = vi.fn(() => Promise.resolve());
+  const navigate = vi.fn<() => Promise<void>>(() => Promise.resolve());
   openRequested(app, { navigate }, door, readQuery([['openOverlay', 'cart-drawer']]));
   expect(app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['cart-drawer']);
   openRequested(app, { navigate }, door, readQuery([['openOverlay', 'order-setup-flow']]));

@@ -16,7 +16,9 @@ async function drawn(View: ReturnType<typeof lazyView<{ name: string }>>) {
 }
 
 it('a view whose code did not come is not lost: after a failure the next preload imports anew', async () => {
-  const load = vi.fn(() => Promise.resolve(Soup)).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const load = vi
+    .fn<() => Promise<typeof Soup>>(() => Promise.resolve(Soup))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const View = lazyView(load);
   await expect(View.preload()).rejects.toThrow('Failed to fetch');
   expect(await drawn(View)).not.toContain('Tomato');
@@ -28,7 +30,7 @@ it('a view whose code did not come is not lost: after a failure the next preload
 });
 
 it('a view that is drawn before it was preloaded loads its code once', async () => {
-  const load = vi.fn(() => Promise.resolve(Soup));
+  const load = vi.fn<() => Promise<typeof Soup>>(() => Promise.resolve(Soup));
   const View = lazyView(load);
   expect(await drawn(View)).toContain('<p>Tomato</p>');
   await View.preload();

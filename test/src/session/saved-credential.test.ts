@@ -10,7 +10,7 @@ const world = openSandbox();
 async function signInWith(navigator: Parameters<typeof signInWithSavedCredential>[2]) {
   const { app } = await createApp(aroundOf(world), visit);
   app.start();
-  const open = vi.fn(() => Promise.resolve());
+  const open = vi.fn<() => Promise<void>>(() => Promise.resolve());
   await signInWithSavedCredential(app, { open }, navigator, true);
   return open;
 }
