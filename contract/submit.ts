@@ -18,14 +18,18 @@ export const checkoutCart = endpoint({
   carriesFraudSession: true,
 });
 
-/** C-35: whether the cart could be submitted now; `exceptions` say what is in the way. */
+/** C-35: whether the cart could be submitted now; `exceptions` say what is in the way. `cartSummary`, where sent, has the total of now. */
 export const validateCart = endpoint({
   name: 'cart.validate',
   method: 'post',
   path: '/cart/validate',
   body: v.looseObject({ cartId: Id }),
   ...call,
-  answer: v.looseObject({ status: v.picklist(['VALID', 'INVALID']), exceptions: v.optional(v.array(CartException), []) }),
+  answer: v.looseObject({
+    status: v.picklist(['VALID', 'INVALID']),
+    exceptions: v.optional(v.array(CartException), []),
+    cartSummary: v.optional(CartSummary),
+  }),
 });
 
 /** SUBMIT-06: `tokens` are token values of C-92; amounts of all payments add up to the total. */

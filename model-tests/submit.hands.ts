@@ -7,27 +7,29 @@ import type { model } from './submit.model.ts';
 const working = {
   preparing: 'Checking the card…',
   intending: 'Placing your order…',
+  opening: 'Placing your order…',
   placing: 'Placing your order…',
-  reconciling: 'Making sure of your order…',
+  reconciling: /^We’re checking on your order/,
+  waiting: /^We’re checking on your order/,
 };
 
 export const hands: Hands<typeof model> = {
   gestures: {
     'slot.accepted': () => page.getByRole('button', { name: /^Take/ }).click(),
     'total.accepted': () => page.getByRole('button', { name: /^Place order/ }).click(),
-    'submit.retried': () => page.getByRole('button', { name: /^(Try again|Ask again)$/ }).click(),
+    'submit.retried': () => page.getByRole('button', { name: /^(Try again|Check again)$/ }).click(),
     'submit.left': () => page.getByRole('button', { name: 'Back to the form' }).last().click(),
   },
   sees: {
     working: ({ at }) => says(working[at]),
-    unprepared: () => says('The card could not be checked. Nothing was ordered.'),
-    unknown: () => says(/Please do not order again/),
-    notPlaced: () => says('Your order did not go through. Nothing was charged.'),
+    unprepared: () => says(/^We couldn’t check your card/),
+    unknown: () => says(/^We don’t know yet whether your order went through/),
+    notPlaced: () => says('Your order didn’t go through. You haven’t been charged.'),
     offeringSlot: ({ nextSlot, isPrepTime }) => {
       if (nextSlot === null) return says('There is no time left. Choose another day.');
       return says(isPrepTime ? /^The kitchen needs a little longer/ : /^That time has just been taken/);
     },
-    totalChanged: () => says('It costs $13.94 now.'),
+    totalChanged: () => says('The total has changed. It’s $13.94 now.'),
     refused: () => says(/^Our gift card service isn’t answering/),
     finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
   },

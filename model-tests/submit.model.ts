@@ -7,9 +7,9 @@ export const model = defineModel({
   screen: submitScreen,
   movesMoney: true,
   screens: {
-    working: 'The order is on its way.',
+    working: 'The order is on its way, or the server is asked what became of it.',
     unprepared: 'The card could not be checked; one button tries again.',
-    unknown: 'Nobody can say yet whether it was placed; one button asks again.',
+    unknown: 'The server cannot be asked whether it was placed; one button asks again.',
     notPlaced: 'It was not placed and nothing was charged; one button tries again.',
     offeringSlot: 'The time is gone; here is the next one.',
     totalChanged: 'It costs something else now: agreed?',
@@ -18,8 +18,9 @@ export const model = defineModel({
   },
   invariants: {
     'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
-    'asks what happened before it places again': ({ snapshot, trail }) =>
-      !isUncertain(trail) || !(snapshot.matches('intending') || snapshot.matches('placing') || snapshot.matches('preparing')),
+    'asks what happened before it places again (SUBMIT-22)': ({ snapshot, trail }) => !isUncertain(trail) || !snapshot.matches('placing'),
+    'says that nothing was placed only when the server has said so (SUBMIT-22)': ({ snapshot, trail }) =>
+      !isUncertain(trail) || !snapshot.matches('notPlaced'),
     'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
   },
   sentences: {
@@ -57,9 +58,12 @@ export const model = defineModel({
     'with a card': { cartId: 'cart-1', total: 1294, cardId: 'card-1' },
     'nothing to pay': { cartId: 'cart-1', total: 0, cardId: null },
   },
+  // The port reads the number of checks, and guards read whether there was one.
+  keys: ['total', 'cardId', 'submissionId', 'tokenId', 'isAnswerLost', 'nextSlot', 'isPrepTime', 'reasonCode'],
   payloads: {},
   outcomes: {
-    prepare: { prepared: [{ submissionId: 'attempt-1', tokenId: 'token-1' }], declined: [{}], cardNeeded: [{}] },
+    prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{}], cardNeeded: [{}] },
+    openSubmission: { opened: [{ submissionId: 'submission-1' }], found: [{ submissionId: 'submission-1' }] },
     placeOrder: {
       placed: [{ orderId: 'order-1' }],
       declined: [{}],
@@ -71,17 +75,23 @@ export const model = defineModel({
       totalChanged: [{ total: 1394 }],
       refused: [{ reasonCode: 'cart.gcs.error' }],
       submittedAlready: [{}],
-      forgotten: [{}],
+      found: [{}],
+      closed: [{}],
+      unsent: [{}],
+      cardNeeded: [{}],
     },
-    findOrder: { placed: [{ orderId: 'order-1' }], notPlaced: [{}] },
+    findOrder: { placed: [{ orderId: 'order-1' }], undecided: [{ waitMs: 2000 }], notPlaced: [{}] },
   },
 });
 
-/** An answer never came, and nobody has asked since what became of the order. */
+/** Some call was made of which the server has not said yet what became. */
 function isUncertain(trail: readonly Told[]): boolean {
-  const last = trail.findLast(({ type }) => /actor\.(placeOrder|findOrder)$/.test(type));
-  if (last === undefined || last.type === 'xstate.done.actor.findOrder') return false;
-  return last.type.startsWith('xstate.error') || ['forgotten', 'submittedAlready'].includes(String(last.output?.['kind']));
+  const last = trail.findLast(({ type }) => /actor\.(openSubmission|placeOrder|findOrder)$/.test(type));
+  if (last === undefined) return false;
+  const kind = last.output?.['kind'];
+  if (last.type.endsWith('openSubmission')) return kind === 'found';
+  if (last.type.endsWith('findOrder')) return kind !== 'notPlaced' && kind !== 'placed';
+  return last.type.startsWith('xstate.error') || kind === 'found' || kind === 'submittedAlready';
 }
 
 /** The newest total is either the one that the guest came with, or one that they accepted since. */

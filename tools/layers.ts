@@ -15,7 +15,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   contract: { rooms: ['domain'], packages: ['valibot'] },
   machines: { rooms: ['domain'], packages: ['xstate'] },
   'src/api': { rooms: ['contract', 'domain'], packages: ['up-fetch', 'valibot', '@tanstack/react-query'] },
-  'src/ports': { rooms: ['src/api', 'contract', 'domain'], types: ['machines'], packages: ['xstate', '@tanstack/react-query'] },
+  'src/ports': { rooms: ['src/api', 'contract', 'domain'], types: ['machines'], packages: ['xstate', '@tanstack/react-query', 'valibot'] },
   'src/ui': {
     rooms: [],
     packages: [

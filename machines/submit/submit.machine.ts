@@ -1,4 +1,4 @@
-import { assign, setup, type DoneActorEvent } from 'xstate';
+import { assign, emit, setup, type DoneActorEvent } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import { is, the } from '../kit/outcome.ts';
@@ -6,11 +6,14 @@ import { port, waits } from '../kit/port.ts';
 import type {
   FindOrderInput,
   FindOrderResult,
+  OpenSubmissionInput,
+  OpenSubmissionResult,
   PlaceOrderInput,
   PlaceOrderResult,
   PrepareInput,
   PrepareResult,
   SubmitContext,
+  SubmitEmitted,
   SubmitEvent,
   SubmitInput,
   SubmitOutput,
@@ -18,46 +21,71 @@ import type {
 
 const end = (output: SubmitOutput) => ({ type: 'final', output }) as const;
 
+const failed = (outcome: SubmitEmitted['outcome']) => ({ type: 'emitFailed', params: { outcome } }) as const;
+
 /**
- * Placing an order exactly once (SUBMIT). The attempt has a name before it is made, in a state of rest that is kept: after a reload
- * or an answer that never came the flow asks what happened, and never places blindly again.
+ * Placing an order exactly once (SUBMIT). The id of a submission is written down before the call, for all tabs, and lives until the
+ * outcome is definite: after a reload or a lost answer the flow asks the server what happened before it repeats the call, with that id.
  */
 export const submitMachine = setup({
   types: {
     context: {} as SubmitContext,
     input: {} as SubmitInput,
     events: {} as SubmitEvent,
+    emitted: {} as SubmitEmitted,
     output: {} as SubmitOutput,
   },
   actors: {
     prepare: port<PrepareInput, PrepareResult>('prepare'),
+    openSubmission: port<OpenSubmissionInput, OpenSubmissionResult>('openSubmission'),
     placeOrder: port<PlaceOrderInput, PlaceOrderResult>('placeOrder'),
     findOrder: port<FindOrderInput, FindOrderResult>('findOrder'),
     pause: waits.pause,
   },
   guards: {
     hasSlot: ({ context }) => context.nextSlot !== null,
+    isAnswerLost: ({ context }) => context.isAnswerLost,
   },
   actions: {
-    keepAttempt: assign((_, { submissionId, tokenId }: { submissionId: string; tokenId: string | null }) => ({ submissionId, tokenId })),
-    keepSlot: assign((_, { nextSlot, isPrepTime }: { nextSlot: string | null; isPrepTime: boolean }) => ({ nextSlot, isPrepTime })),
-    keepTotal: assign((_, { total }: { total: Cents }) => ({ total })),
-    keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    setToken: assign((_, { tokenId }: { tokenId: string | null }) => ({ tokenId })),
+    setSubmission: assign((_, { submissionId }: { submissionId: string }) => ({ submissionId, checks: 0, isAnswerLost: false })),
+    setAnswerLost: assign({ checks: 0, isAnswerLost: true }),
+    resetChecks: assign({ checks: 0 }),
+    countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
+    setWait: assign((_, { waitMs }: { waitMs: number }) => ({ waitMs })),
+    setSlot: assign((_, { nextSlot, isPrepTime }: { nextSlot: string | null; isPrepTime: boolean }) => ({ nextSlot, isPrepTime })),
+    setTotal: assign((_, { total }: { total: Cents }) => ({ total })),
+    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    emitFailed: emit(({ context: { reasonCode } }, { outcome }: Pick<SubmitEmitted, 'outcome'>) => ({
+      type: 'submit.failed',
+      outcome,
+      reasonCode,
+    })),
   },
 }).createMachine({
   id: 'submit',
-  context: ({ input }) => ({ ...input, submissionId: null, tokenId: null, nextSlot: null, isPrepTime: false, reasonCode: null }),
+  context: ({ input }) => ({
+    ...input,
+    submissionId: null,
+    tokenId: null,
+    isAnswerLost: false,
+    checks: 0,
+    waitMs: 0,
+    nextSlot: null,
+    isPrepTime: false,
+    reasonCode: null,
+  }),
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'The card becomes a token, and the attempt gets its name.',
+      description: 'The card becomes a token.',
       invoke: {
         id: 'prepare',
         src: 'prepare',
         input: ({ context: { cardId } }) => ({ cardId }),
         onDone: [
-          { guard: is('prepared'), target: 'intending', actions: { type: 'keepAttempt', params: the('prepared') } },
-          { guard: is('declined'), target: 'declined' },
+          { guard: is('prepared'), target: 'intending', actions: { type: 'setToken', params: the('prepared') } },
+          { guard: is('declined'), target: 'declined', actions: failed('declined') },
           { guard: is('cardNeeded'), target: 'cardNeeded' },
         ],
         onError: 'unprepared',
@@ -68,47 +96,88 @@ export const submitMachine = setup({
       on: { 'submit.retried': 'preparing', 'submit.left': 'left' },
     },
     intending: {
-      description: 'The intent is written down before the call is made.',
-      invoke: { id: 'pause', src: 'pause', input: { ms: 0 }, onDone: 'placing', onError: 'placing' },
+      description: 'A state of rest before the call is made: a reload comes back to it.',
+      invoke: { id: 'pause', src: 'pause', input: { ms: 0 }, onDone: 'opening', onError: 'opening' },
+    },
+    opening: {
+      description: 'The submission gets its id, or the one that is open already.',
+      invoke: {
+        id: 'openSubmission',
+        src: 'openSubmission',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: [
+          { guard: is('opened'), target: 'placing', actions: { type: 'setSubmission', params: the('opened') } },
+          { guard: is('found'), target: 'reconciling', actions: { type: 'setSubmission', params: the('found') } },
+        ],
+        onError: { target: 'notPlaced', actions: failed('notPlaced') },
+      },
     },
     placing: {
       description: 'The order goes to the kitchen.',
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context: { cartId, submissionId, tokenId, total } }) => ({
+        input: ({ context: { cartId, submissionId, tokenId, total, checks } }) => ({
           cartId,
           submissionId: must(submissionId, 'submissionId'),
           tokenId,
           total,
+          isChecked: checks > 0,
         }),
         onDone: [
           { guard: is('placed'), target: 'placed' },
-          { guard: is('declined'), target: 'declined' },
-          { guard: is('slotGone'), target: 'offeringSlot', actions: { type: 'keepSlot', params: the('slotGone') } },
-          { guard: is('totalChanged'), target: 'totalChanged', actions: { type: 'keepTotal', params: the('totalChanged') } },
-          { guard: is('refused'), target: 'refused', actions: { type: 'keepReason', params: the('refused') } },
-          { guard: is('submittedAlready'), target: 'reconciling' },
-          { guard: is('forgotten'), target: 'reconciling' },
+          { guard: is('declined'), target: 'declined', actions: failed('declined') },
+          {
+            guard: is('slotGone'),
+            target: 'offeringSlot',
+            actions: [{ type: 'setSlot', params: the('slotGone') }, failed('slotGone')],
+          },
+          {
+            guard: is('totalChanged'),
+            target: 'totalChanged',
+            actions: [{ type: 'setTotal', params: the('totalChanged') }, failed('totalChanged')],
+          },
+          {
+            guard: is('refused'),
+            target: 'refused',
+            actions: [{ type: 'setReason', params: the('refused') }, failed('refused')],
+          },
+          { guard: is('submittedAlready'), target: 'reconciling', actions: 'setAnswerLost' },
+          { guard: is('found'), target: 'reconciling', actions: 'resetChecks' },
+          { guard: is('closed'), target: 'opening' },
+          { guard: is('unsent'), target: 'notPlaced', actions: failed('notPlaced') },
+          { guard: is('cardNeeded'), target: 'cardNeeded' },
         ],
-        onError: 'reconciling',
+        onError: { target: 'reconciling', actions: 'setAnswerLost' },
       },
     },
     reconciling: {
-      description: 'No answer came: the server says whether the order was placed.',
+      description: 'It is not known whether the order was placed: the server is asked.',
       invoke: {
         id: 'findOrder',
         src: 'findOrder',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context: { cartId, submissionId, checks } }) => ({ cartId, submissionId: must(submissionId, 'submissionId'), checks }),
         onDone: [
           { guard: is('placed'), target: 'placed' },
-          { guard: is('notPlaced'), target: 'notPlaced' },
+          { guard: is('undecided'), target: 'waiting', actions: ['countCheck', { type: 'setWait', params: the('undecided') }] },
+          { guard: 'isAnswerLost', target: 'notPlaced', actions: failed('notPlaced') },
+          { guard: is('notPlaced'), target: 'placing', actions: 'countCheck' },
         ],
         onError: 'unknown',
       },
     },
+    waiting: {
+      description: 'Not placed so far, but it may still be: a call can take effect after its answer was lost.',
+      invoke: {
+        id: 'pause',
+        src: 'pause',
+        input: ({ context: { waitMs } }) => ({ ms: waitMs }),
+        onDone: 'reconciling',
+        onError: 'reconciling',
+      },
+    },
     unknown: {
-      description: 'Nobody can say yet whether the order was placed; the guest asks again. Leaving would be a guess.',
+      description: 'The server cannot be asked whether the order was placed; the guest asks again. Leaving would be a guess.',
       on: { 'submit.retried': 'reconciling' },
     },
     notPlaced: {

@@ -4,7 +4,7 @@ import { must } from '#domain/must.ts';
 import type { submitMachine } from './submit.machine.ts';
 
 export type SubmitScreen =
-  | { kind: 'working'; at: 'preparing' | 'intending' | 'placing' | 'reconciling' }
+  | { kind: 'working'; at: 'preparing' | 'intending' | 'opening' | 'placing' | 'reconciling' | 'waiting' }
   | { kind: 'unprepared' }
   | { kind: 'unknown' }
   | { kind: 'notPlaced' }
@@ -22,6 +22,6 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
   if (snapshot.matches('refused')) return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode') };
   const stop = (['unprepared', 'unknown', 'notPlaced'] as const).find((state) => snapshot.matches(state));
   if (stop !== undefined) return { kind: stop };
-  const at = (['preparing', 'intending', 'placing'] as const).find((state) => snapshot.matches(state));
+  const at = (['preparing', 'intending', 'opening', 'placing', 'waiting'] as const).find((state) => snapshot.matches(state));
   return { kind: 'working', at: at ?? 'reconciling' };
 }

@@ -9,10 +9,16 @@ export interface SubmitInput {
 }
 
 export interface SubmitContext extends SubmitInput {
-  /** Names this attempt, whatever happens to its answer. */
+  /** Identifies the submission to the server, the same over every retry until its outcome is definite. */
   readonly submissionId: string | null;
   /** Where the vault keeps the token that stands for the card. */
   readonly tokenId: string | null;
+  /** A call of this flow had no answer that says what became of the order. */
+  readonly isAnswerLost: boolean;
+  /** How many times in a row the server has said that the order is not placed. */
+  readonly checks: number;
+  /** Milliseconds before the server is asked again. */
+  readonly waitMs: number;
   readonly nextSlot: string | null;
   /** The kitchen needs longer, rather than being full (SUBMIT-13). */
   readonly isPrepTime: boolean;
@@ -20,6 +26,14 @@ export interface SubmitContext extends SubmitInput {
 }
 
 export type SubmitEvent = { type: 'slot.accepted' } | { type: 'total.accepted' } | { type: 'submit.retried' } | { type: 'submit.left' };
+
+/** The order was not placed, and why (SUBMIT-09). */
+export type SubmitEmitted = {
+  type: 'submit.failed';
+  outcome: 'declined' | 'slotGone' | 'totalChanged' | 'refused' | 'notPlaced';
+  /** The server's, where it gave one that the flow reads. */
+  reasonCode: string | null;
+};
 
 export type SubmitOutput =
   | { kind: 'placed'; orderId: string }
@@ -33,12 +47,26 @@ export type SubmitOutput =
 
 export type PrepareInput = { cardId: string | null };
 export type PrepareResult =
-  | { kind: 'prepared'; submissionId: string; tokenId: string | null }
+  | { kind: 'prepared'; tokenId: string | null }
   | { kind: 'declined' }
   /** The vault no longer has the card: the page was loaded anew. */
   | { kind: 'cardNeeded' };
 
-export type PlaceOrderInput = { cartId: string; submissionId: string; tokenId: string | null; total: Cents };
+export type OpenSubmissionInput = { cartId: string };
+export type OpenSubmissionResult =
+  /** The id is written down, and no call was made with it. */
+  | { kind: 'opened'; submissionId: string }
+  /** An earlier call, of this tab or another, was made with the id, and what came of it is not known here. */
+  | { kind: 'found'; submissionId: string };
+
+export type PlaceOrderInput = {
+  cartId: string;
+  submissionId: string;
+  tokenId: string | null;
+  total: Cents;
+  /** The server has said that an earlier call with this id placed nothing. */
+  isChecked: boolean;
+};
 export type PlaceOrderResult =
   | { kind: 'placed'; orderId: string }
   | { kind: 'declined' }
@@ -47,8 +75,18 @@ export type PlaceOrderResult =
   | { kind: 'refused'; reasonCode: string }
   /** The cart is an order: the server says which. */
   | { kind: 'submittedAlready' }
+  /** Another tab has made a call with this id. */
+  | { kind: 'found' }
+  /** Another tab has had a definite answer for this id. */
+  | { kind: 'closed' }
+  /** The cart could not be validated, so the order was not sent. */
+  | { kind: 'unsent' }
   /** The vault no longer has the token. */
-  | { kind: 'forgotten' };
+  | { kind: 'cardNeeded' };
 
-export type FindOrderInput = { cartId: string };
-export type FindOrderResult = { kind: 'placed'; orderId: string } | { kind: 'notPlaced' };
+export type FindOrderInput = { cartId: string; submissionId: string; checks: number };
+export type FindOrderResult =
+  | { kind: 'placed'; orderId: string }
+  /** Not placed so far; it may still be. */
+  | { kind: 'undecided'; waitMs: number }
+  | { kind: 'notPlaced' };

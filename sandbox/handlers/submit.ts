@@ -9,6 +9,7 @@ import { roomFor } from '../world/cafe/slots.ts';
 import { foodObstacles, foodRefusal } from '../world/cart/obstacles.ts';
 import { place, type Order } from '../world/cart/place.ts';
 import type { StoredCart } from '../world/cart/stored.ts';
+import { viewOf } from '../world/cart/view.ts';
 import { tokenFor } from '../world/payment/tokens.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
@@ -58,7 +59,7 @@ export function submitHandlers(world: World) {
       if ('response' in found) return found.response;
       const exceptions = foodObstacles(found.cart, found.setting);
       const status: 'VALID' | 'INVALID' = exceptions.length === 0 ? 'VALID' : 'INVALID';
-      return { status, exceptions };
+      return { status, exceptions, cartSummary: viewOf(found.cart, found.setting).cartSummary };
     }),
 
     ...answer(submitCart, ({ body }) => {

@@ -23,6 +23,10 @@ export interface Around {
   readonly tabShelf: Shelf;
   /** Of this browser, for what all its tabs share. */
   readonly sharedShelf: Shelf;
+  /** The browser's locks between tabs; null where it has none. */
+  readonly locks: Pick<LockManager, 'request'> | null;
+  /** Tells those who measure what happened, without a secret. */
+  readonly trackEvent: (name: string, detail: object) => void;
   readonly locate: Locate;
   /** Leaves the app for a page of its own. */
   readonly leaveFor: (address: string) => void;

@@ -98,6 +98,8 @@ async function start() {
       config,
       tabShelf,
       sharedShelf,
+      locks: 'locks' in navigator ? navigator.locks : null,
+      trackEvent: tellMeasurers,
       locate: async () => (await import('./locate.ts')).locateIn(navigator)(),
       leaveFor: (address) => location.assign(address),
     },
@@ -171,7 +173,7 @@ async function start() {
   );
 }
 
-/** Whoever measures hears it as an event of the window: `hearthside:pageview`, `hearthside:loginfailed`. */
+/** Whoever measures hears it as an event of the window: `hearthside:pageview`, `hearthside:loginfailed`, `hearthside:submitfailed`. */
 const tellMeasurers = (name: string, detail: object) => window.dispatchEvent(new CustomEvent(`hearthside:${name}`, { detail }));
 
 /** The pretend bakery answers inside this page, and its clock is the clock. */

@@ -2,107 +2,142 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { paymentFor } from '#domain/checkout/payment.ts';
-import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
+import { nextCheckMs } from '#domain/checkout/reconcile.ts';
+import { centsFrom, dollarsFrom, type Cents } from '#domain/money/money.ts';
 import type {
   FindOrderInput,
   FindOrderResult,
+  OpenSubmissionInput,
+  OpenSubmissionResult,
   PlaceOrderInput,
   PlaceOrderResult,
   PrepareInput,
   PrepareResult,
 } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
-import { detailOf, isApiError, refusalOf, type ApiError } from '#src/api/errors.ts';
+import { isApiError, refusalOf } from '#src/api/errors.ts';
 import { orderApi, placedOrder } from '#src/api/order.ts';
 import { cardFromSecret, paymentApi } from '#src/api/payment.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
+import type { Clock } from './clock.ts';
+import { definiteResultOf } from './submit-refusal.ts';
+import type { Submissions } from './submissions.ts';
+import type { TabLock } from './tab-lock.ts';
 
 interface Surroundings {
   readonly call: Client;
   readonly queryClient: QueryClient;
   readonly vault: Vault;
+  readonly clock: Clock;
+  readonly submissions: Submissions;
+  readonly lock: TabLock;
 }
 
-export function submitPorts({ call, queryClient, vault }: Surroundings) {
+export function submitPorts({ call, queryClient, vault, clock, submissions, lock }: Surroundings) {
   const api = orderApi(call);
+  const lockName = (cartId: string) => `submission.${cartId}`;
   return {
     prepare: fromPromise<PrepareResult, PrepareInput>(async ({ input: { cardId }, signal }) => {
-      const submissionId = randomId();
-      if (cardId === null) return { kind: 'prepared', submissionId, tokenId: null };
+      if (cardId === null) return { kind: 'prepared', tokenId: null };
       const secret = vault.read(cardId);
       if (secret === null) return { kind: 'cardNeeded' };
       try {
         const { tokenValue } = await paymentApi(call).tokenFor(cardFromSecret(secret), signal);
-        return { kind: 'prepared', submissionId, tokenId: vault.keep(tokenValue) };
+        return { kind: 'prepared', tokenId: vault.keep(tokenValue) };
       } catch (error) {
         if (refusalOf(error)) return { kind: 'declined' };
         throw error;
       }
     }),
 
-    placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(async ({ input: { cartId, submissionId, tokenId, total }, signal }) => {
-      const token = tokenId === null ? null : vault.read(tokenId);
-      if (tokenId !== null && token === null) return { kind: 'forgotten' };
-      const payment = paymentFor({ total, cards: token === null ? [] : [{ token, cents: total }] });
-      try {
-        const { status } = await api.validate(cartId, signal);
-        if (status === 'INVALID') return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
-        const placed = await api.submit(
-          { cartId, submissionId, cartSummary: { totalPrice: dollarsFrom(total) }, payment: payment && { ...payment, campusCards: [] } },
-          signal,
-        );
-        queryClient.setQueryData(placedOrder(call, cartId).queryKey, placed.cart);
-        return { kind: 'placed', orderId: placed.orderId };
-      } catch (error) {
-        if (isApiError(error) && error.reasonCode !== null && isDefinite(error, error.reasonCode)) return resultOf(error, error.reasonCode);
-        // It may have been placed all the same.
-        throw error;
-      }
-    }),
+    openSubmission: fromPromise<OpenSubmissionResult, OpenSubmissionInput>(({ input: { cartId }, signal }) =>
+      lock(lockName(cartId), signal, () => {
+        const known = submissions.read(cartId);
+        if (known === null || known.outcome === 'notPlaced') {
+          const submissionId = randomId();
+          submissions.write({ cartId, submissionId, sentAt: null, outcome: 'open' });
+          return Promise.resolve({ kind: 'opened', submissionId });
+        }
+        const { submissionId, sentAt, outcome } = known;
+        return Promise.resolve({ kind: outcome === 'open' && sentAt === null ? 'opened' : 'found', submissionId });
+      }),
+    ),
 
-    findOrder: fromPromise<FindOrderResult, FindOrderInput>(async ({ input: { cartId }, signal }) => {
-      const cart = await api.cart(cartId, signal);
-      if (!cart.orderId) return { kind: 'notPlaced' };
-      queryClient.setQueryData(placedOrder(call, cartId).queryKey, cart);
-      return { kind: 'placed', orderId: cart.orderId };
+    placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(({ input, signal }) =>
+      lock(lockName(input.cartId), signal, () => place(input, signal)),
+    ),
+
+    findOrder: fromPromise<FindOrderResult, FindOrderInput>(async ({ input: { cartId, submissionId, checks }, signal }) => {
+      const cart = await cartOrNull(cartId, signal);
+      const known = submissions.read(cartId);
+      const submission = known?.submissionId === submissionId ? known : null;
+      if (cart?.orderId) {
+        queryClient.setQueryData(placedOrder(call, cartId).queryKey, cart);
+        if (submission !== null) submissions.write({ ...submission, outcome: 'placed' });
+        return { kind: 'placed', orderId: cart.orderId };
+      }
+      // Another tab has had a definite answer.
+      if (submission?.outcome === 'notPlaced') return { kind: 'notPlaced' };
+      const waitMs = nextCheckMs({ count: checks + 1, sinceSentMs: sinceMs(submission?.sentAt ?? null) });
+      return waitMs === null ? { kind: 'notPlaced' } : { kind: 'undecided', waitMs };
     }),
   };
-}
 
-/** Codes that say why nothing was placed even where the status is a server's failure (SUBMIT-11 to -17). */
-const definiteCodes: readonly string[] = [
-  reasonCodes.cardDeclined,
-  reasonCodes.slotGone,
-  reasonCodes.prepTime,
-  reasonCodes.serviceFailed,
-  reasonCodes.giftCardsUnavailable,
-];
+  /** Under the lock: what another tab has done with this submission is known, and it does nothing meanwhile. */
+  async function place(input: PlaceOrderInput, signal: AbortSignal): Promise<PlaceOrderResult> {
+    const { cartId, submissionId, tokenId, total, isChecked } = input;
+    const submission = submissions.read(cartId);
+    if (submission === null || submission.submissionId !== submissionId || submission.outcome === 'notPlaced') return { kind: 'closed' };
+    if (!isChecked && (submission.outcome === 'placed' || submission.sentAt !== null)) return { kind: 'found' };
+    const token = tokenId === null ? null : vault.read(tokenId);
+    if (tokenId !== null && token === null) return { kind: 'cardNeeded' };
 
-/** Does this answer say for certain that nothing was placed? */
-const isDefinite = ({ status }: ApiError, reasonCode: string) => status !== null && (status < 500 || definiteCodes.includes(reasonCode));
-
-/** What a refusal means (SUBMIT-10 to -14). */
-function resultOf(error: ApiError, reasonCode: string): PlaceOrderResult {
-  switch (reasonCode) {
-    case reasonCodes.cartSubmitted:
-      return { kind: 'submittedAlready' };
-    case reasonCodes.cardDeclined:
-      return { kind: 'declined' };
-    case reasonCodes.slotGone:
-    case reasonCodes.prepTime: {
-      const nextSlot = detailOf(error, 'nextSlot');
-      return {
-        kind: 'slotGone',
-        nextSlot: typeof nextSlot === 'string' ? nextSlot : null,
-        isPrepTime: reasonCode === reasonCodes.prepTime,
-      };
+    const obstacle = await obstacleTo(cartId, total, signal);
+    if (obstacle !== null) return obstacle;
+    const payment = paymentFor({ total, cards: token === null ? [] : [{ token, cents: total }] });
+    const sent = { ...submission, sentAt: clock.now().toString() };
+    submissions.write(sent);
+    try {
+      const placed = await api.submit(
+        { cartId, submissionId, cartSummary: { totalPrice: dollarsFrom(total) }, payment: payment && { ...payment, campusCards: [] } },
+        signal,
+      );
+      queryClient.setQueryData(placedOrder(call, cartId).queryKey, placed.cart);
+      submissions.write({ ...sent, outcome: 'placed' });
+      return { kind: 'placed', orderId: placed.orderId };
+    } catch (error) {
+      const result = definiteResultOf(error);
+      // It may have been placed all the same.
+      if (result === null) throw error;
+      if (result.kind !== 'submittedAlready') submissions.write({ ...sent, outcome: 'notPlaced' });
+      return result;
     }
-    case reasonCodes.totalChanged: {
-      const total = detailOf(error, 'totalPrice');
-      return typeof total === 'number' ? { kind: 'totalChanged', total: centsFrom(total) } : { kind: 'refused', reasonCode };
+  }
+
+  /** Why the cart is not submitted as it stands (SUBMIT-01), or null. The order has not been sent. */
+  async function obstacleTo(cartId: string, total: Cents, signal: AbortSignal): Promise<PlaceOrderResult | null> {
+    try {
+      const { status, cartSummary } = await api.validate(cartId, signal);
+      if (status === 'INVALID') return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
+      const now = cartSummary?.totalPrice ?? null;
+      return now === null || centsFrom(now) === total ? null : { kind: 'totalChanged', total: centsFrom(now) };
+    } catch (error) {
+      return definiteResultOf(error) ?? { kind: 'unsent' };
     }
-    default:
-      return { kind: 'refused', reasonCode };
+  }
+
+  /** The cart, or null when the server does not know it: it is no order then. */
+  async function cartOrNull(cartId: string, signal: AbortSignal) {
+    try {
+      return await api.cart(cartId, signal);
+    } catch (error) {
+      if (isApiError(error) && error.reasonCode === reasonCodes.cartUnknown) return null;
+      throw error;
+    }
+  }
+
+  function sinceMs(instant: string | null): number | null {
+    return instant === null ? null : clock.now().since(Temporal.Instant.from(instant)).total('milliseconds');
   }
 }

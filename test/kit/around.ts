@@ -6,6 +6,7 @@ import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
 import type { Around } from '#src/app/around.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { memoryLocks } from './locks.ts';
 import type { World } from '#sandbox/world/world.ts';
 
 /** A jar that behaves as a browser's: what expired is gone. */
@@ -38,6 +39,8 @@ export function aroundOf(world: World, client: Partial<ClientOptions> = {}) {
     config: defaultConfig,
     tabShelf: memoryShelf(),
     sharedShelf: memoryShelf(),
+    locks: memoryLocks(),
+    trackEvent: () => {},
     locate: () => Promise.resolve(null),
     leaveFor: () => {},
     orderer: () => ({}),

@@ -11,9 +11,27 @@ import { checkoutFlow } from '#src/app/flows/checkout.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { aroundOf } from './around.ts';
+import { memoryLocks } from './locks.ts';
 
 type Shelf = ReturnType<typeof memoryShelf>;
 type Flow = ReturnType<typeof checkoutFlow>;
+type Around = ReturnType<typeof aroundOf>;
+export type CheckoutTab = ReturnType<typeof openTab>;
+
+/** What the tabs of a browser share, and what a test hears of them. */
+interface Shared {
+  readonly world: World;
+  readonly cartId: string;
+  readonly order: SetUpOrder;
+  readonly sharedShelf: Shelf;
+  readonly locks: Around['locks'];
+  /** The calls of all tabs, by their names, in the order in which they were made. */
+  readonly calls: string[];
+  readonly submissionIds: Set<string>;
+  readonly events: { readonly name: string; readonly detail: object }[];
+  /** Waited for before a call goes out. */
+  beforeCall: (name: string) => Promise<void> | void;
+}
 
 /** What a guest sees: the submission where one is at work, else the checkout around it. */
 export type SeenAtCheckout = CheckoutScreen | SubmitScreen;
@@ -24,42 +42,60 @@ const form = {
   parkingSpot: '',
 };
 
-/** A browser with a cart that has a soup in it; its tabs share one storage. `order` is what the cart was set up with. */
-export async function openCheckoutBrowser(world: World, order: SetUpOrder = pickup) {
-  const sharedShelf = memoryShelf();
+interface BrowserOptions {
+  readonly order?: SetUpOrder;
+  /** Null for a browser without locks. */
+  readonly locks?: Around['locks'];
+  readonly sharedShelf?: Shelf;
+}
+
+/** A browser at the checkout of a cart with a soup; its tabs share one storage. */
+export async function openCheckoutBrowser(
+  world: World,
+  { order = pickup, locks = memoryLocks(), sharedShelf = memoryShelf() }: BrowserOptions = {},
+) {
   const { signal } = new AbortController();
   const api = cartApi(aroundOf(world).call);
   const { cartId } = await api.create(createRequest(order, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }), signal);
   const addSoup = () =>
     api.add(cartId, { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' }, signal);
   await addSoup();
-  return {
+  const shared: Shared = {
+    world,
     cartId,
+    order,
     sharedShelf,
-    addSoup,
-    openTab: (tabShelf: Shelf = memoryShelf()) => openTab({ world, cartId, order, sharedShelf, tabShelf }),
+    locks,
+    calls: [],
+    submissionIds: new Set(),
+    events: [],
+    beforeCall: () => {},
   };
+  return Object.assign(shared, { addSoup, openTab: (tabShelf = memoryShelf()) => openTab(shared, tabShelf) });
 }
 
-interface Tab {
-  readonly world: World;
-  readonly cartId: string;
-  readonly order: SetUpOrder;
-  readonly sharedShelf: Shelf;
-  readonly tabShelf: Shelf;
-}
-
-/** The real checkout with its ports at one page load. */
-function openTab(tab: Tab) {
-  const { world, cartId, order, sharedShelf, tabShelf } = tab;
-  const around = { ...aroundOf(world), sharedShelf, tabShelf };
+/** The real checkout with its ports, at one load of the page. */
+function openTab(shared: Shared, tabShelf: Shelf) {
+  const { world, cartId, order, sharedShelf, locks } = shared;
+  const plain = aroundOf(world);
+  const call: Around['call'] = async (described, asked) => {
+    shared.calls.push(described.name);
+    await shared.beforeCall(described.name);
+    asked.signal?.throwIfAborted();
+    const { submissionId } = (asked as { readonly body?: { readonly submissionId?: string } }).body ?? {};
+    if (submissionId !== undefined) shared.submissionIds.add(submissionId);
+    return plain.call(described, asked);
+  };
+  const trackEvent = (name: string, detail: object) => void shared.events.push({ name, detail });
+  const around = { ...plain, call, sharedShelf, tabShelf, locks, trackEvent };
   const actor = createActor(checkoutFlow(around), { input: { cartId, order } });
   actor.start();
   const seen = () => seenIn(actor.getSnapshot());
   return {
     seen,
-    /** What is seen once nothing is under way any more. */
-    settled: (): Promise<SeenAtCheckout> => vi.waitUntil(() => [seen()].find(isSettled), { timeout: 5000, interval: 2 }),
+    /** What is seen once `check` holds; left out: once nothing is under way any more. */
+    settled: (check = isSettled): Promise<SeenAtCheckout> =>
+      vi.waitUntil(() => [seen()].find((now) => check(now)), { timeout: 8000, interval: 1 }),
     async placeOrder(creditCardNumber = '4111111111111111') {
       await waitFor(actor, (snapshot) => snapshot.matches('filling'));
       const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
@@ -67,11 +103,12 @@ function openTab(tab: Tab) {
     },
     answer: (type: 'submit.retried' | 'submit.left' | 'total.accepted' | 'slot.accepted') =>
       actor.getSnapshot().children.submit?.send({ type }),
-    /** The page is gone, with everything that was only in its memory; the tab's own storage stays. */
-    close: () => actor.stop(),
+    /** The page goes, with everything that was only in its memory. */
+    close: () => void actor.stop(),
+    /** The same tab after a reload: its own storage stays. */
     reload() {
       actor.stop();
-      return openTab(tab);
+      return openTab(shared, tabShelf);
     },
   };
 }

@@ -43,6 +43,15 @@ export function SubmitView({ screen, send, momentOf }: SubmitViewProps) {
   );
 }
 
+const progressTexts = {
+  preparing: 'submit.preparing',
+  intending: 'submit.placing',
+  opening: 'submit.placing',
+  placing: 'submit.placing',
+  reconciling: 'submit.reconciling',
+  waiting: 'submit.reconciling',
+} as const;
+
 interface Saying {
   readonly words: string;
   readonly primary: { readonly label: string; readonly sends: SubmitEvent['type'] } | null;
@@ -53,7 +62,7 @@ function saying(screen: Exclude<SubmitScreen, { kind: 'finished' }>, momentOf: S
   const retry = { label: text('submit.retry'), sends: 'submit.retried' } as const;
   switch (screen.kind) {
     case 'working':
-      return { words: text(screen.at === 'intending' ? 'submit.placing' : `submit.${screen.at}`), primary: null, canLeave: false };
+      return { words: text(progressTexts[screen.at]), primary: null, canLeave: false };
     case 'unprepared':
       return { words: text('submit.unprepared'), primary: retry, canLeave: true };
     case 'notPlaced':

@@ -15,9 +15,15 @@ import { cardAsSecret } from '#src/api/payment.ts';
 import { createVault } from '#src/api/vault.ts';
 import { waitingPorts } from '#src/ports/clock.ts';
 import { submitPorts } from '#src/ports/submit.ts';
+import { createSubmissions } from '#src/ports/submissions.ts';
+import { createTabLock } from '#src/ports/tab-lock.ts';
+import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { skipWaits } from '#test/kit/skip-waits.ts';
+import { memoryLocks } from '#test/kit/locks.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
+skipWaits();
 const vault = createVault();
 const call = createClient({ baseUrl: 'http://bakery.test/api', headers: defaultConfig.headers, vault, traceId: 'trace-1' });
 const { signal } = new AbortController();
@@ -32,7 +38,14 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
   const cardId = vault.keep(
     cardAsSecret({ creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' }),
   );
-  const ports = submitPorts({ call, queryClient: new QueryClient(), vault });
+  const ports = submitPorts({
+    call,
+    queryClient: new QueryClient(),
+    vault,
+    clock: world.clock,
+    submissions: createSubmissions(memoryShelf()),
+    lock: createTabLock({ locks: memoryLocks(), storage: memoryShelf(), clock: world.clock }),
+  });
   const machine = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(world.clock).pause } });
   const actor = createActor(machine, { input: { cartId, cardId, total: centsFrom(cartSummary.totalPrice ?? 0) } });
   actor.start();
@@ -55,7 +68,7 @@ it('finds the one order whose answer was lost', async () => {
   expect(world.orders.all()).toHaveLength(1);
 });
 
-it('says that nothing was placed when the server failed before it did', async () => {
+it('says that nothing was placed when the server failed before it did, after it has said so for a minute (SUBMIT-22)', async () => {
   world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'error500' });
   expect(await (await submit(pickup))()).toEqual({ kind: 'notPlaced' });
   expect(world.orders.all()).toEqual([]);

@@ -1,30 +1,140 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
+import { skipWaits } from '#test/kit/skip-waits.ts';
 
 const world = openSandbox();
-const fault = (kind: 'lateCommit' | 'error500') => world.faults.put('cart.submit', { endpoint: 'cart.submit', kind });
+skipWaits();
 
-it('an order that was placed after its answer was lost is found when the guest places it again (SUBMIT-22)', async () => {
-  const tab = (await openCheckoutBrowser(world)).openTab();
-  fault('lateCommit');
+const placed = { kind: 'finished', as: 'placed' };
+
+/** A tab whose order was sent, and whose answer was lost; the order takes effect by `runLate`. */
+async function loseAnswer() {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'lateCommit' });
+  await tab.placeOrder();
+  return { browser, tab };
+}
+type Lost = Awaited<ReturnType<typeof loseAnswer>>;
+
+/** Ends the fault, and runs what was put off before the call of this name, the `nth` from here. */
+function commitBefore({ browser }: Lost, name: string, nth = 1) {
+  let left = nth;
+  browser.beforeCall = (called) => {
+    if (called === 'cart.submit') world.faults.clear();
+    if (called !== name) return;
+    left -= 1;
+    if (left === 0) world.runLate();
+  };
+}
+
+function expectOneOrder({ browser }: Lost) {
+  expect(world.orders.all()).toHaveLength(1);
+  expect([...browser.submissionIds]).toHaveLength(1);
+}
+
+describe('an order that takes effect after its answer was lost is found', () => {
+  it.each([1, 2, 3, 4, 5, 6])('by check %i of those that follow (SUBMIT-22)', async (nth) => {
+    const lost = await loseAnswer();
+    commitBefore(lost, 'cart.summary', nth);
+    expect(await lost.tab.settled()).toEqual(placed);
+    expectOneOrder(lost);
+  });
+
+  it.each(['cart.summary', 'cart.validate', 'cart.submit'])(
+    'after "Try again", when it takes effect before %s (SUBMIT-22)',
+    async (name) => {
+      const lost = await loseAnswer();
+      expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
+      commitBefore(lost, name);
+      lost.tab.answer('submit.retried');
+      expect(await lost.tab.settled()).toEqual(placed);
+      expectOneOrder(lost);
+    },
+  );
+
+  it.each(['cart.update', 'cart.summary', 'cart.validate', 'cart.submit'])(
+    'when the order is placed from the form once more, and it takes effect before %s (SUBMIT-22)',
+    async (name) => {
+      const lost = await loseAnswer();
+      expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
+      lost.tab.answer('submit.left');
+      await lost.tab.settled();
+      commitBefore(lost, name);
+      await lost.tab.placeOrder();
+      expect(await lost.tab.settled()).toEqual(placed);
+      expectOneOrder(lost);
+    },
+  );
+
+  it('by a page that is opened anew (SUBMIT-22)', async () => {
+    const lost = await loseAnswer();
+    expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
+    lost.tab.close();
+    world.runLate();
+    expect(await lost.browser.openTab().settled()).toEqual(placed);
+    expectOneOrder(lost);
+  });
+
+  it('when the guest has ordered again before it takes effect: both are one order (SUBMIT-22)', async () => {
+    const lost = await loseAnswer();
+    expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
+    lost.browser.beforeCall = () => world.faults.clear();
+    lost.tab.answer('submit.retried');
+    expect(await lost.tab.settled()).toEqual(placed);
+    world.runLate();
+    expectOneOrder(lost);
+  });
+
+  it('by another tab at the same checkout, which sends no id of its own (SUBMIT-22)', async () => {
+    const browser = await openCheckoutBrowser(world);
+    const [tab, other] = [browser.openTab(), browser.openTab()];
+    world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'lateCommit' });
+    const isOtherAsking = () => browser.calls.filter((name) => name === 'cart.summary').length > 1;
+    browser.beforeCall = async (name) => {
+      if (name === 'cart.summary') await vi.waitUntil(isOtherAsking, { interval: 1 });
+    };
+    await tab.placeOrder();
+    await vi.waitUntil(() => browser.calls.includes('cart.summary'), { interval: 1 });
+    await other.placeOrder();
+    await vi.waitUntil(isOtherAsking, { interval: 1 });
+    world.runLate();
+    expect(await other.settled()).toEqual(placed);
+    expect(await tab.settled()).toEqual(placed);
+    expectOneOrder({ browser, tab });
+  });
+});
+
+it('an order whose answer was lost is called unplaced only after more than one check (SUBMIT-22)', async () => {
+  const { browser, tab } = await loseAnswer();
+  expect(await tab.settled()).toEqual({ kind: 'notPlaced' });
+  expect(browser.calls.filter((name) => name === 'cart.summary')).toHaveLength(6);
+});
+
+it('an order that could not be validated was not sent, and is not asked for (SUBMIT-01)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  world.faults.put('cart.validate', { endpoint: 'cart.validate', kind: 'dropped' });
   await tab.placeOrder();
   expect(await tab.settled()).toEqual({ kind: 'notPlaced' });
-  tab.answer('submit.left');
-  await tab.settled();
-  world.runLate();
-  await tab.placeOrder();
-  expect(await tab.settled()).toEqual({ kind: 'finished', as: 'placed' });
+  expect(browser.calls.filter((name) => ['cart.submit', 'cart.summary'].includes(name))).toEqual([]);
+  world.faults.clear();
+  tab.answer('submit.retried');
+  expect(await tab.settled()).toEqual(placed);
   expect(world.orders.all()).toHaveLength(1);
 });
 
-it('an order that was placed after its answer was lost is found by "Try again" (SUBMIT-22)', async () => {
-  const tab = (await openCheckoutBrowser(world)).openTab();
-  fault('lateCommit');
+it('each order that was not placed is told to those who measure (SUBMIT-09)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  await tab.placeOrder('4000000000000002');
+  await tab.settled();
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'refused', status: 502, reasonCode: 'cart.gcs.error' });
   await tab.placeOrder();
-  expect(await tab.settled()).toEqual({ kind: 'notPlaced' });
-  world.runLate();
-  tab.answer('submit.retried');
-  expect(await tab.settled()).toEqual({ kind: 'finished', as: 'placed' });
-  expect(world.orders.all()).toHaveLength(1);
+  await tab.settled();
+  expect(browser.events).toEqual([
+    { name: 'submitfailed', detail: { outcome: 'declined', reasonCode: null } },
+    { name: 'submitfailed', detail: { outcome: 'refused', reasonCode: 'cart.gcs.error' } },
+  ]);
 });

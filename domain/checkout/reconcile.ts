@@ -1,0 +1,21 @@
+/** Waits between two checks of an order whose answer was lost, in milliseconds: about a minute in all. */
+const CHECK_WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
+
+/** Time after which a server has finished, or given up, a submission that it was sent, in milliseconds. */
+const FINISHED_AFTER_MS = 60_000;
+
+export interface NotPlacedChecks {
+  /** How many times in a row the server has said that the order is not placed; at least 1. */
+  readonly count: number;
+  /** Milliseconds since the submission was sent; null where that is not known. A clock that was set back makes it negative. */
+  readonly sinceSentMs: number | null;
+}
+
+/**
+ * Milliseconds to wait before the server is asked once more what became of a submission (SUBMIT-21, SUBMIT-22); null when its "not placed"
+ * is final. One such answer never is: the order may be placed a moment later.
+ */
+export function nextCheckMs({ count, sinceSentMs }: NotPlacedChecks): number | null {
+  if (count > 1 && sinceSentMs !== null && sinceSentMs >= FINISHED_AFTER_MS) return null;
+  return CHECK_WAITS_MS[count - 1] ?? null;
+}

@@ -1,0 +1,44 @@
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { centsFrom } from '#domain/money/money.ts';
+import type { PlaceOrderResult } from '#machines/submit/submit.types.ts';
+import { detailOf, isApiError, type ApiError } from '#src/api/errors.ts';
+
+/** Codes that say why nothing was placed even where the status is a server's failure (SUBMIT-11 to -17). */
+const definiteCodes: readonly string[] = [
+  reasonCodes.cardDeclined,
+  reasonCodes.slotGone,
+  reasonCodes.prepTime,
+  reasonCodes.serviceFailed,
+  reasonCodes.giftCardsUnavailable,
+];
+
+/** What the server's no means (SUBMIT-10 to -17); null where the failure does not say for certain that nothing was placed. */
+export function definiteResultOf(error: unknown): PlaceOrderResult | null {
+  if (!isApiError(error) || error.status === null || error.reasonCode === null) return null;
+  if (error.status >= 500 && !definiteCodes.includes(error.reasonCode)) return null;
+  return resultOf(error, error.reasonCode);
+}
+
+function resultOf(error: ApiError, reasonCode: string): PlaceOrderResult {
+  switch (reasonCode) {
+    case reasonCodes.cartSubmitted:
+      return { kind: 'submittedAlready' };
+    case reasonCodes.cardDeclined:
+      return { kind: 'declined' };
+    case reasonCodes.slotGone:
+    case reasonCodes.prepTime: {
+      const nextSlot = detailOf(error, 'nextSlot');
+      return {
+        kind: 'slotGone',
+        nextSlot: typeof nextSlot === 'string' ? nextSlot : null,
+        isPrepTime: reasonCode === reasonCodes.prepTime,
+      };
+    }
+    case reasonCodes.totalChanged: {
+      const total = detailOf(error, 'totalPrice');
+      return typeof total === 'number' ? { kind: 'totalChanged', total: centsFrom(total) } : { kind: 'refused', reasonCode };
+    }
+    default:
+      return { kind: 'refused', reasonCode };
+  }
+}
