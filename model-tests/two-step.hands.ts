@@ -7,6 +7,7 @@ import type { model } from './two-step.model.ts';
 const results = {
   enabled: 'Two-step verification is on.',
   disabled: 'Two-step verification is off.',
+  confirmed: 'The phone is verified.',
   refused: /^(This number is among|This needs a code)/,
   failed: /^We could not reach the bakery/,
 };
@@ -22,6 +23,8 @@ export const hands: Hands<typeof model> = {
       await page.getByRole('textbox', { name: 'Mobile phone' }).fill('(217) 555-0177');
       await button('Switch it on').click();
     },
+    // Asked for in the list of phones.
+    'verification.requested': outside,
     // The phones of this view have it off; the page of somebody who has it on shows the button.
     'disable.requested': outside,
   },

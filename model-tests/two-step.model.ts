@@ -16,9 +16,15 @@ export const model = defineModel({
   invariants: {
     'enables only a phone that was verified (MFA-26)': ({ snapshot, screen, trail }) =>
       screen.kind !== 'verifying' ||
-      !screen.isLast ||
+      screen.at !== 'enabling' ||
       snapshot.context.phone?.isVerified === true ||
       trail.some(({ output }) => output?.['kind'] === 'verified'),
+    'says that a phone is verified only after its code was accepted (MFA-12)': ({ screen, trail }) =>
+      screen.kind !== 'idle' || screen.result !== 'confirmed' || trail.some(({ output }) => output?.['kind'] === 'verified'),
+    'enables nothing where only the phone was to be verified': ({ screen, trail }) =>
+      screen.kind !== 'verifying' ||
+      screen.at !== 'enabling' ||
+      trail.some(({ type }) => type === 'phone.chosen' || type === 'number.submitted'),
     'says that it is on only after it was switched on': ({ screen, trail }) =>
       screen.kind !== 'idle' || screen.result !== 'enabled' || trail.some(({ output }) => output?.['kind'] === 'verified'),
   },
@@ -52,6 +58,7 @@ export const model = defineModel({
   inputs: { anyone: undefined },
   payloads: {
     'phone.chosen': [{ phone }, { phone: unverified }],
+    'verification.requested': [{ phone: unverified }],
     'number.submitted': [{ phoneNumber: '2175550177' }],
   },
   outcomes: {

@@ -54,9 +54,10 @@ export const twoStepMachine = setup({
       on: {
         'phone.chosen': { target: 'deciding', actions: { type: 'keepPhone', params: given } },
         'number.submitted': 'creatingPhone',
+        'verification.requested': { target: 'confirmingPhone', actions: { type: 'keepPhone', params: given } },
         'disable.requested': 'disabling',
       },
-      states: { rested: {}, enabled: {}, disabled: {}, refused: {}, failed: {} },
+      states: { rested: {}, enabled: {}, disabled: {}, confirmed: {}, refused: {}, failed: {} },
     },
     creatingPhone: {
       description: 'The number becomes one of the member’s phones.',
@@ -87,6 +88,21 @@ export const twoStepMachine = setup({
         input: verificationOf('PHONE_VERIFY'),
         onDone: [
           { guard: is('verified'), target: 'enabling' },
+          { guard: is('declined'), target: 'refreshing' },
+          { guard: is('cancelled'), target: 'refreshing' },
+          { guard: is('unsupported'), target: 'refreshing' },
+        ],
+        onError: 'idle.failed',
+      },
+    },
+    confirmingPhone: {
+      description: 'A phone of the member is verified; two-step verification stays as it is (MFA-12).',
+      invoke: {
+        id: 'verification',
+        src: 'verification',
+        input: verificationOf('PHONE_VERIFY'),
+        onDone: [
+          { guard: is('verified'), target: 'refreshing.confirmed' },
           { guard: is('declined'), target: 'refreshing' },
           { guard: is('cancelled'), target: 'refreshing' },
           { guard: is('unsupported'), target: 'refreshing' },
@@ -142,6 +158,14 @@ export const twoStepMachine = setup({
             src: 'refresh',
             onDone: { guard: is('refreshed'), target: '#twoStep.idle.disabled' },
             onError: '#twoStep.idle.disabled',
+          },
+        },
+        confirmed: {
+          invoke: {
+            id: 'refresh',
+            src: 'refresh',
+            onDone: { guard: is('refreshed'), target: '#twoStep.idle.confirmed' },
+            onError: '#twoStep.idle.confirmed',
           },
         },
       },

@@ -18,6 +18,8 @@ export type TwoStepEvent =
   | { type: 'phone.chosen'; phone: ChosenPhone }
   /** Another number, which is not among the phones yet: ten digits. */
   | { type: 'number.submitted'; phoneNumber: string }
+  /** One of the member's phones is verified, and nothing else changes. */
+  | { type: 'verification.requested'; phone: ChosenPhone }
   | { type: 'disable.requested' };
 
 export type RefreshResult = { kind: 'refreshed' };

@@ -8,7 +8,7 @@ const shapes = {
   name: v.object({ name: Text }),
   email: v.object({ email: Text }),
   birthday: v.object({ birthday: Text }),
-  phone: v.object({ phoneNumber: Text }),
+  phone: v.object({ phoneNumber: Text, isDefault: v.boolean() }),
   address: v.object({
     id: Text,
     name: Text,

@@ -22,9 +22,9 @@ const consent = (phoneId: string, source: VerificationSource) => ({
 
 /** Codes by text message, by what they are for (MFA-11 to -13, MFA-24 to -26). */
 export const verificationApi = (call: Client) => ({
-  createPhone: (phoneNumber: string, signal: AbortSignal) =>
+  createPhone: (phoneNumber: string, signal: AbortSignal, isDefault = false) =>
     call(createPhone, {
-      body: { phoneType: 'Mobile', phoneNumber, countryCode: '1', isCallOpt: false, isSmsOpt: false, isDefault: false },
+      body: { phoneType: 'Mobile', phoneNumber, countryCode: '1', isCallOpt: false, isSmsOpt: false, isDefault },
       signal,
     }),
   sendLoginCode: (token: string, signal: AbortSignal) => call(triggerLoginCode, { body: { type, token }, signal }),

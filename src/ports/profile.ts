@@ -48,7 +48,7 @@ export function profilePorts(around: Surroundings) {
       await user.savePassword(currentPassword, password, signal);
     },
     birthday: port('birthday', ({ birthday }, signal) => user.saveBirthday(birthday, signal)),
-    phone: port('phone', ({ phoneNumber }, signal) => verificationApi(call).createPhone(phoneNumber, signal)),
+    phone: port('phone', ({ phoneNumber, isDefault }, signal) => verificationApi(call).createPhone(phoneNumber, signal, isDefault)),
     address: port('address', async (address, signal) => {
       const saved = await queryClient.ensureQueryData(addressesQuery(call));
       const known = saved.find(({ id }) => id !== null && id === address.id) ?? null;

@@ -1,30 +1,27 @@
-import type { Phone, UserDetails } from '#contract/user.ts';
+import type { UserDetails } from '#contract/user.ts';
 import { primaryOf } from '#domain/account/primary.ts';
-import { formatPhone } from '#domain/phone/format.ts';
-import { sortPhones } from '#domain/phone/sort.ts';
 import { isBirthday } from '#domain/validation/birthday.ts';
 import { isAccountEmail } from '#domain/validation/credentials.ts';
 import { isPlainName } from '#domain/validation/text.ts';
-import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
 import '#src/text/late/profile.ts';
 import { text } from '#src/text/text.ts';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { NewPassword, passwordProblem } from '../sign-up/SignUpView.tsx';
 import { EditForm, type FormActor } from './EditForm.tsx';
-import * as css from './Profile.css.ts';
+import { PhonesPart, type PhoneVerification } from './PhonesPart.tsx';
 
 interface PersonalPartProps {
   readonly details: UserDetails;
   readonly forms: Readonly<Record<'name' | 'email' | 'password' | 'birthday' | 'phone', FormActor>>;
   /** Puts both passwords where no machine can read them, and names that place. */
   readonly keepPasswords: (passwords: { readonly currentPassword: string; readonly password: string }) => string;
+  readonly phoneVerification: PhoneVerification;
 }
 
 /** Who the member is. */
-export function PersonalPart({ details, forms, keepPasswords }: PersonalPartProps) {
+export function PersonalPart({ details, forms, keepPasswords, phoneVerification }: PersonalPartProps) {
   const email = primaryOf(details.emails)?.emailAddress ?? '';
   return (
     <>
@@ -74,7 +71,7 @@ export function PersonalPart({ details, forms, keepPasswords }: PersonalPartProp
           />
         )}
       </EditForm>
-      <PhoneForm {...forms.phone} phones={details.phones} />
+      <PhonesPart {...forms.phone} phones={details.phones} verification={phoneVerification} />
     </>
   );
 }
@@ -149,54 +146,3 @@ function PasswordForm({ username, keepPasswords, ...form }: PasswordFormProps) {
     </EditForm>
   );
 }
-
-function PhoneForm({ phones, ...form }: FormActor & { readonly phones: readonly Phone[] }) {
-  return (
-    <EditForm
-      {...form}
-      heading={text('profile.phone')}
-      saved={text('profile.phone.saved')}
-      editLabel={text('profile.phone.add')}
-      shown={phones.length === 0 ? <p>{text('profile.none')}</p> : <PhoneList phones={phones} />}
-      initial={{ phoneNumber: '' }}
-      problemsIn={({ phoneNumber }) => {
-        const wrong = phoneProblem(phoneNumber);
-        return wrong === null ? {} : { phoneNumber: text(`profile.phone.${wrong}`) };
-      }}
-      sent={({ phoneNumber }) => ({ values: { phoneNumber: phoneDigits(phoneNumber) }, secretId: null })}
-    >
-      {({ values, set, errors }) => (
-        <MaskedField
-          label={text('profile.phone.number')}
-          name="phoneNumber"
-          type="tel"
-          autoComplete="tel-national"
-          mask="(###) ###-####"
-          required
-          error={errors.phoneNumber}
-          value={values.phoneNumber}
-          onChange={(event) => set({ phoneNumber: event.currentTarget.value })}
-        />
-      )}
-    </EditForm>
-  );
-}
-
-const marksOf = ({ isDefault, isSmsMfaEnabled, isVerified }: Phone): readonly string[] => [
-  ...(isDefault ? [text('profile.phone.default')] : []),
-  ...(isSmsMfaEnabled ? [text('profile.phone.mfa')] : []),
-  ...(isVerified ? [text('profile.phone.verified')] : []),
-];
-
-const PhoneList = ({ phones }: { readonly phones: readonly Phone[] }) => (
-  <ul className={css.list}>
-    {sortPhones(phones).map((phone) => (
-      <li key={phone.id}>
-        <Stack gap={4}>
-          <span>{formatPhone(phone.phoneNumber)}</span>
-          {marksOf(phone).length > 0 && <span className={css.quiet}>{marksOf(phone).join(' · ')}</span>}
-        </Stack>
-      </li>
-    ))}
-  </ul>
-);

@@ -3,6 +3,7 @@ import type { Phone } from '#contract/user.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import { sortPhones } from '#domain/phone/sort.ts';
 import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
+import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
 import type { TwoStepScreen } from '#machines/two-step/two-step.screen.ts';
 import type { TwoStepEvent } from '#machines/two-step/two-step.types.ts';
 import '#src/text/late/profile.ts';
@@ -40,11 +41,14 @@ export function TwoStepView({ screen, send, phones, verification }: TwoStepViewP
         {screen.kind === 'verifying' && verification}
         {screen.kind === 'idle' &&
           (enabled ? (
-            <div>
-              <Button tone="secondary" onClick={() => send({ type: 'disable.requested' })}>
-                {text('twoStep.disable')}
-              </Button>
-            </div>
+            <>
+              <p>{text('twoStep.disable.lead')}</p>
+              <div>
+                <Button tone="secondary" onClick={() => send({ type: 'disable.requested' })}>
+                  {text('twoStep.disable')}
+                </Button>
+              </div>
+            </>
           ) : (
             <PhoneChoice phones={phones} send={send} number={number} onNumber={setNumber} />
           ))}
@@ -57,7 +61,7 @@ function Result({ screen: { result, reasonCode } }: { readonly screen: Extract<T
   if (result === null) return null;
   const key = `apiError.${reasonCode ?? ''}`;
   return (
-    <Notice tone={result === 'enabled' || result === 'disabled' ? 'good' : 'bad'}>
+    <Notice tone={result === 'refused' || result === 'failed' ? 'bad' : 'good'}>
       {hasText(key) ? text(key) : text(`twoStep.${result}`)}
     </Notice>
   );
@@ -129,6 +133,7 @@ function PhoneChoice({ phones, send, number, onNumber }: PhoneChoiceProps) {
             onChange={(event) => onNumber(event.currentTarget.value)}
           />
         )}
+        <p>{text('twoStep.terms', { version: SMS_MFA_TOC_VERSION })}</p>
         <div>
           <Button type="submit">{text('twoStep.enable')}</Button>
         </div>

@@ -53,7 +53,12 @@ describe('PROFILE-02 a form is saved', () => {
     ['name', { name: 'Mary Ann Smith' }, ({ firstName, lastName }) => [firstName, lastName], ['Mary', 'Ann Smith']],
     ['email', { email: 'patricia@example.com' }, ({ emailAddress }) => emailAddress, 'patricia@example.com'],
     ['birthday', { birthday: '02/29' }, ({ birthday }) => birthday, '02/29'],
-    ['phone', { phoneNumber: '2175550188' }, ({ phones }) => phones.map(({ phoneNumber }) => phoneNumber), ['2175550101', '2175550188']],
+    [
+      'phone',
+      { phoneNumber: '2175550188', isDefault: false },
+      ({ phones }) => phones.map(({ phoneNumber }) => phoneNumber),
+      ['2175550101', '2175550188'],
+    ],
     ['address', address, ({ addresses }) => addresses.map(({ name }) => name), ['Home', 'Studio']],
     [
       'communications',
@@ -76,6 +81,15 @@ describe('PROFILE-02 a form is saved', () => {
     expect(read(now())).toEqual(expected);
     expect(onChanged).toHaveBeenCalledOnce();
   });
+});
+
+it('PHONES-03 a phone can be added as the main one, which takes that mark from the others', async () => {
+  const { save, now } = formOf('phone');
+  await save({ phoneNumber: '2175550188', isDefault: true });
+  expect(now().phones.map(({ phoneNumber, isDefault }) => [phoneNumber, isDefault])).toEqual([
+    ['2175550101', false],
+    ['2175550188', true],
+  ]);
 });
 
 it('ADDR-07 an address that is known is replaced', async () => {

@@ -37,7 +37,7 @@ function begin(email: string) {
     asked,
     phones,
     typeCode,
-    ends: (idle: 'enabled' | 'disabled' | 'refused' | 'failed') => waitFor(actor, (now) => now.matches({ idle })),
+    ends: (idle: 'enabled' | 'disabled' | 'confirmed' | 'refused' | 'failed') => waitFor(actor, (now) => now.matches({ idle })),
   };
 }
 
@@ -75,6 +75,16 @@ it('MFA-20 a cancelled verification enables nothing', async () => {
   await waitFor(flow.actor, (snapshot) => snapshot.matches({ idle: 'rested' }));
   expect(flow.asked).not.toContain('mfa.enable');
   expect(flow.phones().some(({ isSmsMfaEnabled }) => isSmsMfaEnabled)).toBe(false);
+});
+
+it('MFA-12 verifies a phone from the list and enables nothing', async () => {
+  const flow = begin('mona@example.com');
+  flow.actor.send({ type: 'verification.requested', phone: { phoneId: 'phone-m4', lastFour: '0114', isVerified: false } });
+  await flow.typeCode();
+  await flow.ends('confirmed');
+  expect(flow.asked).toEqual(['phones.verification', 'phones.verify', 'account.details']);
+  const phone = flow.phones().find(({ id }) => id === 'phone-m4');
+  expect(phone).toMatchObject({ isVerified: true, isSmsMfaEnabled: false });
 });
 
 it('MFA-25 disables and refreshes', async () => {

@@ -4,6 +4,7 @@ import { addressesQuery, userDetailsQuery } from '#src/api/user.ts';
 import { passwordsAsSecret } from '#src/api/password-secret.ts';
 import { AddressPart } from '#src/views/profile/AddressPart.tsx';
 import { PersonalPart } from '#src/views/profile/PersonalPart.tsx';
+import { usePhoneVerification } from './-phone-verification.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
 
 export function Personal(props: PartProps) {
@@ -16,10 +17,18 @@ export function Personal(props: PartProps) {
     phone: useForm(props, 'phone'),
   };
   const address = useForm(props, 'address');
+  const phoneVerification = usePhoneVerification(props);
   return (
     <>
       <Loaded query={userDetailsQuery(call)}>
-        {(details) => <PersonalPart details={details} forms={forms} keepPasswords={(both) => vault.keep(passwordsAsSecret(both))} />}
+        {(details) => (
+          <PersonalPart
+            details={details}
+            forms={forms}
+            keepPasswords={(both) => vault.keep(passwordsAsSecret(both))}
+            phoneVerification={phoneVerification}
+          />
+        )}
       </Loaded>
       <Loaded query={addressesQuery(call)}>
         {(addresses) => <AddressPart {...address} addresses={addresses} country={countryCode(config.locale)} />}
