@@ -32,6 +32,7 @@ export const model = defineModel({
     events: {
       'phone.chosen': ({ phone }) => `Choose the phone that ends in ${phone.lastFour}.`,
       'number.submitted': 'Enter a new phone number.',
+      'verification.requested': ({ phone }) => `Ask to verify the phone that ends in ${phone.lastFour}.`,
       'disable.requested': 'Turn two-step verification off.',
     },
     outcomes: {
