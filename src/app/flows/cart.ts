@@ -1,17 +1,21 @@
 import * as v from 'valibot';
-import { clientTypeFor } from '#domain/cart/create.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { cartPorts } from '#src/ports/cart.ts';
 import { waitingPorts } from '#src/ports/clock.ts';
 import type { Around } from '../around.ts';
 import { keep } from '../keep.ts';
+import { lazyPort } from '../lazy-port.ts';
 import { CART_KEY } from '../store.ts';
 
 /** The cart, which all tabs of a browser share. */
 export function cartFlow(around: Around) {
-  const clientType = () => clientTypeFor({ isCatering: around.config.isCatering, width: window.innerWidth });
+  // A menu without a cart asks nothing of them.
+  const ports = async () => (await import('./cart-ports.ts')).cartPortsOf(around);
   const machine = cartMachine.provide({
-    actors: { ...cartPorts({ ...around, clientType }), pause: waitingPorts(around.clock).pause },
+    actors: {
+      setUpCart: lazyPort(async () => (await ports()).setUpCart),
+      changeCart: lazyPort(async () => (await ports()).changeCart),
+      pause: waitingPorts(around.clock).pause,
+    },
   });
   return keep(
     machine,
