@@ -88,17 +88,10 @@ const placardFrom = (placard: Placard): MenuPlacard => ({
   exceptions: placard.availabilityExceptions,
 });
 
-/** What a cafe has run out of today. When that cannot be told everything counts as there (MENU-17, E-34). */
+/** What a cafe has run out of today. While that is not known everything counts as there (MENU-17, E-34). */
 export const soldOutOf = (call: Client, cafeId: string) =>
   queryOptions({
     queryKey: ['menu', cafeId, 'soldOut'],
-    queryFn: async (): Promise<readonly string[]> => {
-      try {
-        return (await call(stockout, { params: { cafeId } })).itemIds;
-      } catch (error) {
-        console.warn('The stock of the cafe is not known; everything counts as there.', error instanceof Error ? error.message : '');
-        return [];
-      }
-    },
+    queryFn: async (): Promise<readonly string[]> => (await call(stockout, { params: { cafeId } })).itemIds,
     staleTime: MINUTE,
   });

@@ -34,6 +34,7 @@ const meta: Meta<typeof MenuView> = {
     catId: '7',
     wanted: { destination: 'RPU', at: '2026-11-20T12:30' },
     soldOut: new Set<string>(),
+    onRetryStock: null,
     hasCart: true,
     borrowedFrom: null,
     onSelect: () => {},
@@ -46,6 +47,7 @@ type Story = StoryObj<typeof MenuView>;
 /** One is sold only in the morning. */
 export const AtLunch: Story = {};
 export const SoldOut: Story = { args: { soldOut: new Set(['72021', '72022']) } };
+export const StockUnknown: Story = { args: { onRetryStock: () => {} } };
 export const BeforeAnOrder: Story = { args: { borrowedFrom: 'Old Mill', hasCart: false } };
 export const NoCafe: Story = { render: () => <NoCafeView reason="noCafe" onRetry={() => {}} /> };
 export const Unreachable: Story = { render: () => <NoCafeView reason="unreachable" onRetry={() => {}} /> };

@@ -19,13 +19,14 @@ export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
   const order = useScreen(app, (snapshot) => snapshot.context.order);
   const hasCart = useScreen(app, ({ context }) => context.cartId !== null);
   const navigate = useNavigate();
-  const { data: soldOut = [] } = useQuery(soldOutOf(call, cafe.id));
+  const { data: soldOut = [], isError, refetch } = useQuery(soldOutOf(call, cafe.id));
   return (
     <MenuView
       menu={menu}
       catId={catId}
       wanted={wantedBy(order, cafeTimeAt(clock.now(), cafe.timeZone))}
       soldOut={new Set(soldOut)}
+      onRetryStock={isError ? () => void refetch() : null}
       hasCart={hasCart}
       borrowedFrom={order === null ? cafe.name : null}
       onSelect={(section) => void navigate({ to: '/app/menu.html', search: { section }, replace: true, resetScroll: false })}

@@ -8,6 +8,7 @@ export const menu = {
   'menu.caloriesFrom': 'from {count} cal',
   'menu.priceFrom': 'from {price}',
   'menu.add': 'Add {name}',
+  'menu.stockUnknown': 'This menu may be out of date: we couldn’t check what is sold out.',
   'menu.soldOut': 'Sold out today',
   'menu.unavailable.destination': 'Not for {destination}',
   'menu.unavailable.offerFrom': 'Starts {day}',

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { AddressSearchScreen, AddressTrouble } from '#machines/address-search/address-search.screen.ts';
-import type { AddressSearchEvent } from '#machines/address-search/address-search.types.ts';
+import type { AddressSearchEvent, TypedAddress } from '#machines/address-search/address-search.types.ts';
 import '#src/text/late/order-setup.ts';
 import { text, type TextKey } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,6 +7,9 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useLostFocusOn } from '../kit/useLostFocus.ts';
+import { useTyped } from '../kit/useTyped.ts';
+import * as css from '../cafe-search/CafeSearch.css.ts';
 import { DidYouMean } from '../cafe-search/DidYouMean.tsx';
 
 interface AddressSearchViewProps {
@@ -16,25 +18,28 @@ interface AddressSearchViewProps {
 }
 
 export function AddressSearchView({ screen, send }: AddressSearchViewProps) {
+  const findings = useLostFocusOn<HTMLDivElement>(screen.kind);
   if (screen.kind === 'found') return null;
   return (
     <Stack gap={24}>
-      <AddressForm key={screen.typed.text} screen={screen} send={send} />
-      {screen.kind === 'working' && (
-        <Spinner label={text(screen.at === 'geocoding' ? 'cafeSearch.geocoding' : 'addressSearch.findingCafe')} />
-      )}
-      {screen.kind === 'suggesting' && (
-        <DidYouMean
-          address={screen.suggestion}
-          onAccept={() => send({ type: 'suggestion.accepted' })}
-          onDecline={() => send({ type: 'suggestion.declined' })}
-        />
-      )}
-      {screen.kind === 'unanswered' && (
-        <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
-          {text(screen.at === 'geocoding' ? 'cafeSearch.lookupFailed' : 'cafeSearch.unanswered')}
-        </Notice>
-      )}
+      <AddressForm screen={screen} send={send} />
+      <div ref={findings} tabIndex={-1} className={css.findings}>
+        {screen.kind === 'working' && (
+          <Spinner label={text(screen.at === 'geocoding' ? 'cafeSearch.geocoding' : 'addressSearch.findingCafe')} />
+        )}
+        {screen.kind === 'suggesting' && (
+          <DidYouMean
+            address={screen.suggestion}
+            onAccept={() => send({ type: 'suggestion.accepted' })}
+            onDecline={() => send({ type: 'suggestion.declined' })}
+          />
+        )}
+        {screen.kind === 'unanswered' && (
+          <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
+            {text(screen.at === 'geocoding' ? 'cafeSearch.lookupFailed' : 'cafeSearch.unanswered')}
+          </Notice>
+        )}
+      </div>
     </Stack>
   );
 }
@@ -46,8 +51,10 @@ const words: Readonly<Record<AddressTrouble, TextKey>> = {
   outOfReach: 'addressSearch.outOfReach',
 };
 
+const isSameAddress = (one: TypedAddress, other: TypedAddress) => one.text === other.text && one.line2 === other.line2;
+
 function AddressForm({ screen, send }: AddressSearchViewProps) {
-  const [typed, setTyped] = useState(screen.typed);
+  const [typed, setTyped] = useTyped(screen.typed, isSameAddress);
   const trouble = screen.kind === 'asking' ? screen.trouble : null;
   return (
     <form

@@ -9,6 +9,8 @@ export const form = style({
 });
 /** The button stands beside the field, not beside its label. */
 export const submit = style({ '@media': { [media.tablet]: { paddingBlockStart: '25px' } } });
+/** Focused by the page, not by the guest's hand. */
+export const findings = style({ ':focus': { outline: 'none' } });
 export const locate = style({ gridColumn: '1 / -1' });
 export const count = style({ color: theme.color.muted });
 export const ready = style({ color: theme.color.good, fontWeight: 600, fontSize: theme.size.small });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FoundCafe } from '#contract/cafe.ts';
 import { milesFrom } from '#domain/cafe/distance.ts';
 import type { Place } from '#domain/cafe/place.ts';
@@ -12,6 +11,8 @@ import { ResultList } from '#src/ui/ResultList.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useTyped } from '../kit/useTyped.ts';
+import { useLostFocusOn } from '../kit/useLostFocus.ts';
 import { CafeRow } from './CafeRow.tsx';
 import * as css from './CafeSearch.css.ts';
 import { DidYouMean } from './DidYouMean.tsx';
@@ -27,18 +28,20 @@ interface CafeSearchViewProps {
 }
 
 export function CafeSearchView({ screen, send, cafes, now, searchRadius }: CafeSearchViewProps) {
+  const findings = useLostFocusOn<HTMLDivElement>(screen.kind);
   if (screen.kind === 'picked') return null;
   return (
     <Stack gap={24}>
-      {/* What the geocoder made of it takes the place of what was typed. */}
-      <SearchForm key={screen.typed} screen={screen} send={send} />
-      <Findings screen={screen} send={send} cafes={cafes} now={now} searchRadius={searchRadius} />
+      <SearchForm screen={screen} send={send} />
+      <div ref={findings} tabIndex={-1} className={css.findings}>
+        <Findings screen={screen} send={send} cafes={cafes} now={now} searchRadius={searchRadius} />
+      </div>
     </Stack>
   );
 }
 
 function SearchForm({ screen, send }: Pick<CafeSearchViewProps, 'screen' | 'send'>) {
-  const [typed, setTyped] = useState(screen.typed);
+  const [typed, setTyped] = useTyped(screen.typed);
   const trouble = screen.kind === 'asking' ? screen.trouble : null;
   const hasResults = screen.kind === 'results';
   return (

@@ -19,6 +19,8 @@ interface MenuViewProps {
   readonly catId: string;
   readonly wanted: Wanted;
   readonly soldOut: ReadonlySet<string>;
+  /** Asks for the stock again; null while it is known. */
+  readonly onRetryStock: (() => void) | null;
   /** A cart exists, and this page leads to it (NAV-28). */
   readonly hasCart: boolean;
   /** Of a cafe that was not chosen for an order yet. */
@@ -27,7 +29,7 @@ interface MenuViewProps {
   readonly onAdd: (placard: MenuPlacard) => void;
 }
 
-export function MenuView({ menu, catId, wanted, soldOut, hasCart, borrowedFrom, onSelect, onAdd }: MenuViewProps) {
+export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, borrowedFrom, onSelect, onAdd }: MenuViewProps) {
   const [typed, setTyped] = useState('');
   const category = menu.categories.find((shelf) => shelf.catId === catId) ?? menu.categories[0];
   const found = searchMenu(menu, typed);
@@ -65,6 +67,11 @@ export function MenuView({ menu, catId, wanted, soldOut, hasCart, borrowedFrom, 
                     </Link>
                   </span>
                 </Stack>
+              </Notice>
+            )}
+            {onRetryStock && (
+              <Notice isLive action={{ label: text('menu.retry'), onAct: onRetryStock }}>
+                {text('menu.stockUnknown')}
               </Notice>
             )}
             <search className={css.search}>

@@ -12,6 +12,7 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Steps, type Step } from '#src/ui/Steps.tsx';
 import { useHeadingFocus } from '../kit/useHeadingFocus.ts';
+import { useLostFocus } from '../kit/useLostFocus.ts';
 import { DestinationForm } from './DestinationForm.tsx';
 import { PreviousCafe } from './PreviousCafe.tsx';
 import { TableForm } from './TableForm.tsx';
@@ -32,6 +33,7 @@ interface OrderSetupViewProps {
 
 export function OrderSetupView({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, onSignIn }: OrderSetupViewProps) {
   useHeadingFocus(headingOf(screen));
+  useLostFocus(screen.kind);
   if (screen.kind === 'finished') return null;
   const inner = { cafeSearch, pickedCafe, addressSearch, slots, onSignIn };
   return (

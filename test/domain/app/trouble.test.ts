@@ -22,6 +22,12 @@ it('reports what took too long and what could not be read (ERRORS-03)', () => {
   for (const kind of ['timeout', 'malformed'] as const) expect(means(kind)).toEqual({ overlay: null, isReported: true });
 });
 
+it('Any failure of the menu’s versions and of its stock is logged (MENU-04, MENU-17)', () => {
+  for (const endpoint of ['menu.versions', 'menu.stockout'])
+    for (const kind of ['refused', 'offline', 'notFound', 'broken'] as const)
+      expect(troubleMeans({ kind, reasonCode: null, endpoint })).toEqual({ overlay: null, isReported: true });
+});
+
 it('leaves the rest to the caller', () => {
   for (const kind of ['refused', 'offline', 'notFound', 'broken'] as const)
     expect(means(kind)).toEqual({ overlay: null, isReported: false });
