@@ -1,13 +1,14 @@
 import type { World } from '../world/world.ts';
 import { button, element } from './element.ts';
-import { cards, clock, faults, inbox, moodChoices, people, reset } from './parts.ts';
+import { cards, clock, faults, features, inbox, moodChoices, people, reset } from './parts.ts';
 import { style } from './style.ts';
 
 /**
  * Puts the Sandbox drawer at the edge of the page, in a shadow root outside the product's own interface.
  * It builds nodes and adopts a style sheet, so that no policy for contents stands in its way.
+ * `keepToken` puts the token of a session where the page looks for it when it starts.
  */
-export function openDrawer(world: World): void {
+export function openDrawer(world: World, keepToken: (token: string) => void): void {
   const host = element('div', { 'data-sandbox': true });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -16,6 +17,12 @@ export function openDrawer(world: World): void {
 
   const dialog = element('dialog', { 'aria-label': 'Sandbox' });
   const reload = () => location.reload();
+  const onSignedIn = (token: string) => {
+    keepToken(token);
+    // Nothing that this tab keeps of the person before comes back.
+    sessionStorage.clear();
+    reload();
+  };
   const refresh = () =>
     dialog.replaceChildren(
       element(
@@ -26,8 +33,9 @@ export function openDrawer(world: World): void {
       ),
       inbox(world),
       clock(world, reload),
-      people(world),
+      people(world, onSignedIn),
       moodChoices(world),
+      features(world, reload),
       cards(),
       faults(world, refresh),
       reset(world, reload),

@@ -1,11 +1,11 @@
 import { PASSWORD, seeds } from '../seeds/people.ts';
 import { faultKinds } from '../world/core/fault.ts';
+import { featureStates } from '../world/core/feature.ts';
 import { moods, type MoodOf } from '../world/core/mood.ts';
 import { testCards } from '../world/payment/cards.ts';
-import type { Person } from '../world/people/person.ts';
+import { signInAs, signInObstacle } from '../world/people/sign-in.ts';
 import type { World } from '../world/world.ts';
 import { button, element, part } from './element.ts';
-import { endpointNames } from './endpoints.ts';
 
 /** What the bakery "sent", the newest first. */
 export function inbox(world: World): HTMLElement {
@@ -43,15 +43,36 @@ export function clock({ clock: time }: World, reload: () => void): HTMLElement {
   );
 }
 
-/** Whom one can sign in as, and what for. */
-export const people = (world: World): HTMLElement =>
-  part(
-    'People',
-    element('p', {}, `The password of all: ${PASSWORD}`),
-    element('ul', {}, ...seeds.map(({ purpose, person }) => element('li', {}, `${nowOf(world, person)}: ${purpose}`))),
-  );
+/** The people to sign in as, at one press or by password, and what each is for. */
+export function people(world: World, onSignedIn: (token: string) => void): HTMLElement {
+  const line = ({ purpose, person: seed }: (typeof seeds)[number]) => {
+    const person = world.people.get(seed.customerId) ?? seed;
+    const signIn = button(`Sign in as ${person.firstName}`, () => {
+      const token = signInAs(world, person.customerId);
+      if (token !== null) onSignedIn(token);
+    });
+    return element('li', {}, `${person.emailAddress}: ${purpose} `, ...(signInObstacle(person) === null ? [signIn] : []));
+  };
+  return part('People', element('p', {}, `The password of all: ${PASSWORD}`), element('ul', {}, ...seeds.map(line)));
+}
 
-const nowOf = (world: World, { customerId, emailAddress }: Person) => world.people.get(customerId)?.emailAddress ?? emailAddress;
+/** Every feature that a page can ask for; a page asks once, when it starts. */
+export function features(world: World, reload: () => void): HTMLElement {
+  const choice = ({ name, isOn }: ReturnType<typeof featureStates>[number]) => {
+    const box = element('input', { type: 'checkbox', checked: isOn });
+    box.addEventListener('change', () => world.features.put(name, { name, isOn: box.checked }));
+    return element('li', {}, element('label', {}, box, ` ${name}`));
+  };
+  const clear = button('Back to the usual features', () => {
+    world.features.clear();
+    reload();
+  });
+  return part(
+    'Features',
+    element('ul', {}, ...featureStates(world.features.all()).map(choice)),
+    element('div', { class: 'row' }, button('Load the page with these', reload), clear),
+  );
+}
 
 /** What the bakery does with codes and sessions. */
 export function moodChoices(world: World): HTMLElement {
@@ -76,7 +97,7 @@ export const cards = (): HTMLElement =>
 export function faults(world: World, refresh: () => void): HTMLElement {
   const choice = (label: string, values: readonly string[]) =>
     element('select', { 'aria-label': label }, ...values.map((value) => element('option', { value }, value)));
-  const endpoint = choice('Call', endpointNames);
+  const endpoint = choice('Call', [...world.answered].toSorted());
   const kind = choice('How it fails', faultKinds);
   const set = button('Set', () => {
     const chosen = faultKinds.find((known) => known === kind.value);

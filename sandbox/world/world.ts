@@ -2,6 +2,7 @@ import { Order } from './cart/place.ts';
 import { StoredCart } from './cart/stored.ts';
 import { worldClock } from './core/clock.ts';
 import { Fault } from './core/fault.ts';
+import { FeatureSwitch } from './core/feature.ts';
 import { Message } from './core/message.ts';
 import { Mood } from './core/mood.ts';
 import { collection, memoryShelf, type Shelf } from './core/store.ts';
@@ -34,6 +35,7 @@ export function openWorld({
     orders: collection(shelf, 'orders', Order),
     tokens: collection(shelf, 'tokens', StoredToken),
     faults: collection(shelf, 'faults', Fault),
+    features: collection(shelf, 'features', FeatureSwitch),
     messages: collection(shelf, 'messages', Message),
     moods: collection(shelf, 'moods', Mood),
     people: peopleOn(shelf),
@@ -45,6 +47,8 @@ export function openWorld({
     ...records,
     clock,
     newId,
+    /** The names of the calls that have a handler; each handler adds its own. */
+    answered: new Set<string>(),
     schedule,
     send: (message: Omit<Message, 'id' | 'sentAt'>) => {
       const id = newId();

@@ -11,7 +11,7 @@ import type { SalesAdmin } from '#domain/cart/create.ts';
 import { must } from '#domain/must.ts';
 import { createClient } from '#src/api/client.ts';
 import { randomId } from '#src/api/random-id.ts';
-import { tokenCookieIn } from '#src/api/token-cookie.ts';
+import { tokenCookieIn, type TokenCookie } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { browserClock, serverClock, type Clock } from '#src/ports/clock.ts';
@@ -44,14 +44,14 @@ async function start() {
   const tabShelf = openStorage(() => sessionStorage);
   const sharedShelf = openStorage(() => localStorage);
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  const tokenCookie = tokenCookieIn(document, { isSecure: location.protocol === 'https:' });
   const isEmbedded = config.sandbox === 'embedded';
-  const clock = serverClock(isEmbedded ? await openSandbox(sharedShelf) : browserClock);
+  const clock = serverClock(isEmbedded ? await openSandbox(sharedShelf, tokenCookie) : browserClock);
   if (!isEmbedded && navigator.serviceWorker?.controller) {
     void import('./sandbox-worker.ts').then(({ unregisterSandboxWorker }) => unregisterSandboxWorker(navigator.serviceWorker));
   }
 
   const vault = createVault();
-  const tokenCookie = tokenCookieIn(document, { isSecure: location.protocol === 'https:' });
   const queryClient = createQueryClient();
   let app: App | null = null;
   let door: Door | null = null;
@@ -177,7 +177,7 @@ async function start() {
 const tellMeasurers = (name: string, detail: object) => window.dispatchEvent(new CustomEvent(`hearthside:${name}`, { detail }));
 
 /** The pretend bakery answers inside this page, and its clock is the clock. */
-async function openSandbox(shelf: Shelf): Promise<Clock> {
+async function openSandbox(shelf: Shelf, tokenCookie: TokenCookie): Promise<Clock> {
   const [{ guardSinks }, { startBakery }, { openDrawer }] = await Promise.all([
     import('./trusted-types.ts'),
     import('#sandbox/browser.ts'),
@@ -185,7 +185,7 @@ async function openSandbox(shelf: Shelf): Promise<Clock> {
   ]);
   guardSinks(window, location.origin);
   const world = await startBakery(shelf);
-  openDrawer(world);
+  openDrawer(world, (token) => tokenCookie.keep(token, null));
   return world.clock;
 }
 
