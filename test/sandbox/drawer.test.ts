@@ -56,7 +56,7 @@ describe('Signing in at one press', () => {
 async function contractEndpoints(): Promise<readonly Endpoint[]> {
   const folder = path.resolve(import.meta.dirname, '../../contract');
   const modules = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  const exported = await Promise.all(modules.map(async (file) => Object.values((await import(path.join(folder, file))) as object)));
+  const exported = await Promise.all(modules.map(async (file) => Object.values<unknown>(await import(path.join(folder, file)))));
   return exported
     .flat()
     .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value);
