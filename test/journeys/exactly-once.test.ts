@@ -35,6 +35,24 @@ describe('an order is placed once', () => {
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });
 
+  it('when it takes effect after its answer was lost: the page checks until it finds it (SUBMIT-22)', async () => {
+    const page = await readyToPay();
+    await typeCard(page);
+    await page.route('**/cart/submit*', async (route) => {
+      const request = route.request();
+      const [headers, data] = [await request.allHeaders(), request.postData() ?? ''];
+      page.once('requestfailed', () => {
+        void page
+          .waitForResponse((response) => /\/cart\/[^/]+\/summary/.test(response.url()))
+          .then(() => page.request.post(request.url(), { headers, data }));
+      });
+      await route.abort();
+    });
+    await placeOrder(page);
+    await page.getByText('We’re checking on your order').waitFor();
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  });
+
   it('when the page is loaded anew while the order is on its way', async () => {
     const page = await readyToPay();
     await typeCard(page);

@@ -31,6 +31,8 @@ interface Shared {
   readonly events: { readonly name: string; readonly detail: object }[];
   /** Waited for before a call goes out. */
   beforeCall: (name: string) => Promise<void> | void;
+  /** Waited for before the answer of a call comes in. */
+  afterCall: (name: string) => Promise<void> | void;
 }
 
 /** What a guest sees: the submission where one is at work, else the checkout around it. */
@@ -70,6 +72,7 @@ export async function openCheckoutBrowser(
     submissionIds: new Set(),
     events: [],
     beforeCall: () => {},
+    afterCall: () => {},
   };
   return Object.assign(shared, { addSoup, openTab: (tabShelf = memoryShelf()) => openTab(shared, tabShelf) });
 }
@@ -84,7 +87,11 @@ function openTab(shared: Shared, tabShelf: Shelf) {
     asked.signal?.throwIfAborted();
     const { submissionId } = (asked as { readonly body?: { readonly submissionId?: string } }).body ?? {};
     if (submissionId !== undefined) shared.submissionIds.add(submissionId);
-    return plain.call(described, asked);
+    try {
+      return await plain.call(described, asked);
+    } finally {
+      await shared.afterCall(described.name);
+    }
   };
   const trackEvent = (name: string, detail: object) => void shared.events.push({ name, detail });
   const around = { ...plain, call, sharedShelf, tabShelf, locks, trackEvent };
@@ -103,6 +110,16 @@ function openTab(shared: Shared, tabShelf: Shelf) {
     },
     answer: (type: 'submit.retried' | 'submit.left' | 'total.accepted' | 'slot.accepted') =>
       actor.getSnapshot().children.submit?.send({ type }),
+    /** Does what a patient guest does, until the order is placed. */
+    async finish() {
+      for (let moves = 0; moves < 8; moves += 1) {
+        const now = await this.settled();
+        if (now.kind === 'finished') return now;
+        if (now.kind === 'filling') await this.placeOrder();
+        else this.answer('submit.retried');
+      }
+      return this.settled();
+    },
     /** The page goes, with everything that was only in its memory. */
     close: () => void actor.stop(),
     /** The same tab after a reload: its own storage stays. */

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { createTabLock } from '#src/ports/tab-lock.ts';
+import { worldClock } from '#sandbox/world/core/clock.ts';
+import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { skipWaits } from '#test/kit/skip-waits.ts';
+
+skipWaits();
+
+const noon = Temporal.Instant.from('2026-11-20T18:00Z');
+const after = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
+
+function openBrowser() {
+  const storage = memoryShelf();
+  const clock = worldClock(memoryShelf(), () => noon);
+  return { storage, clock, lock: () => createTabLock({ locks: null, storage, clock }) };
+}
+
+it('without locks of the browser, one tab at a time works under a name', async () => {
+  const { lock } = openBrowser();
+  const signal = new AbortController().signal;
+  let working = 0;
+  let most = 0;
+  const work = async () => {
+    working += 1;
+    most = Math.max(most, working);
+    await after(300);
+    working -= 1;
+    return 'done';
+  };
+  const tabs = Array.from({ length: 5 }, () => lock()('order', signal, work));
+  expect(await Promise.all(tabs)).toEqual(['done', 'done', 'done', 'done', 'done']);
+  expect(most).toBe(1);
+});
+
+it('a lease ends with its work, also where that fails', async () => {
+  const { lock, storage } = openBrowser();
+  const signal = new AbortController().signal;
+  await expect(lock()('order', signal, () => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
+  expect(storage.getItem('lock.order')).toBeNull();
+});
+
+it('a lease ends with an abort', async () => {
+  const { lock, storage } = openBrowser();
+  const controller = new AbortController();
+  void lock()('order', controller.signal, () => after(1_000_000_000));
+  controller.abort();
+  expect(storage.getItem('lock.order')).toBeNull();
+});
+
+it.each([61_000, -3_600_000])('a lease of a tab that is gone runs out, %i ms later by the clock', async (ms) => {
+  const { lock, storage, clock } = openBrowser();
+  storage.setItem('lock.order', JSON.stringify({ holder: 'gone', until: noon.add({ seconds: 60 }).toString() }));
+  clock.move({ milliseconds: ms });
+  expect(await lock()('order', new AbortController().signal, () => Promise.resolve('done'))).toBe('done');
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { openStorage } from '#src/app/storage.ts';
+import { openCheckoutBrowser } from '#test/kit/checkout.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { skipWaits } from '#test/kit/skip-waits.ts';
+
+const world = openSandbox();
+skipWaits();
+
+it.each(['cart.validate', 'cart.submit'])(
+  'a cart that changes before %s is not charged without a question: the guest agrees to the new total (SUBMIT-01, SUBMIT-05)',
+  async (name) => {
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    await tab.settled();
+    let total: number | null = null;
+    browser.beforeCall = async (called) => {
+      if (called !== name || total !== null) return;
+      total = Math.round(((await browser.addSoup()).cartSummary.totalPrice ?? 0) * 100);
+    };
+    await tab.placeOrder();
+    expect(await tab.settled()).toEqual({ kind: 'totalChanged', total });
+    expect(world.orders.all()).toEqual([]);
+    expect(browser.calls.filter((called) => called === 'cart.submit')).toHaveLength(name === 'cart.submit' ? 1 : 0);
+    tab.answer('total.accepted');
+    expect(await tab.settled()).toEqual({ kind: 'finished', as: 'placed' });
+    expect(world.orders.all()).toMatchObject([{ totalCents: total, paid: [{ cents: total }] }]);
+  },
+);
+
+it('an order goes through where the storage is full, with and without locks of the browser (SUBMIT-22)', async () => {
+  const full = () =>
+    openStorage(() => ({
+      getItem: () => null,
+      setItem() {
+        throw new DOMException('The storage is full.', 'QuotaExceededError');
+      },
+      removeItem: () => {},
+    }));
+  for (const options of [{ sharedShelf: full() }, { sharedShelf: full(), locks: null }]) {
+    world.reset();
+    const browser = await openCheckoutBrowser(world, options);
+    const tab = browser.openTab(full());
+    await tab.placeOrder();
+    expect(await tab.settled()).toEqual({ kind: 'finished', as: 'placed' });
+    expect(world.orders.all()).toHaveLength(1);
+  }
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openCheckoutBrowser } from '#test/kit/checkout.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { skipWaits } from '#test/kit/skip-waits.ts';
+
+const world = openSandbox();
+skipWaits();
+
+const calls = ['cart.update', 'payments.token', 'cart.validate', 'cart.submit', 'cart.summary'] as const;
+type Moment = 'beforeCall' | 'afterCall';
+type End = 'reload' | 'new tab';
+
+interface Kill {
+  readonly name: string;
+  readonly moment: Moment;
+  readonly end: End;
+  /** What becomes of the submission besides. */
+  readonly fault: 'none' | 'lostAnswer' | 'lateCommit';
+}
+
+/** Places an order; the page ends at a moment of a call, and the guest goes on in a new one. */
+async function placeAndKill({ name, moment, end, fault }: Kill) {
+  const browser = await openCheckoutBrowser(world);
+  let tab = browser.openTab();
+  await tab.settled();
+  if (fault !== 'none') world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: fault });
+  let isKilled = false;
+  const kill = (called: string) => {
+    if (called !== name || isKilled) return;
+    isKilled = true;
+    world.faults.clear();
+    if (end === 'reload') tab = tab.reload();
+    else {
+      tab.close();
+      tab = browser.openTab();
+    }
+  };
+  browser[moment] = kill;
+  await tab.placeOrder();
+  const before = tab;
+  await Promise.race([before.finish().catch(() => undefined), vi.waitUntil(() => isKilled, { interval: 1 })]);
+  world.runLate();
+  const last = await tab.finish();
+  return { isKilled, last, orders: world.orders.all().length, ids: browser.submissionIds.size };
+}
+
+describe.each(['reload', 'new tab'] as const)('a page that ends in the middle of an order, and goes on by a %s', (end) => {
+  const kills = calls
+    .filter((name) => name !== 'cart.summary')
+    .flatMap((name) => (['beforeCall', 'afterCall'] as const).map((moment) => ({ name, moment, end, fault: 'none' as const })));
+
+  it.each(kills)('places it once when it ends at $moment of $name (SUBMIT-22)', async (point) => {
+    expect(await placeAndKill(point)).toMatchObject({ isKilled: true, last: { as: 'placed' }, orders: 1, ids: 1 });
+  });
+
+  const lost = (['lostAnswer', 'lateCommit'] as const).flatMap((fault) => [
+    { name: 'cart.submit', moment: 'afterCall' as const, end, fault },
+    { name: 'cart.summary', moment: 'beforeCall' as const, end, fault },
+    { name: 'cart.summary', moment: 'afterCall' as const, end, fault },
+  ]);
+
+  it.each(lost)('places it once when it ends at $moment of $name after $fault (SUBMIT-22)', async (point) => {
+    expect(await placeAndKill(point)).toMatchObject({ isKilled: true, last: { as: 'placed' }, orders: 1, ids: 1 });
+  });
+});
