@@ -7,6 +7,7 @@ export const hands: Hands<typeof model> = {
   gestures: {
     // On other pages: the order setup, the menu, a product, the end of a checkout.
     'order.setUp': outside,
+    'order.rescheduled': outside,
     'line.added': outside,
     'line.changed': outside,
     'cart.emptied': outside,

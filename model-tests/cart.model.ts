@@ -64,6 +64,7 @@ export const model = defineModel({
   inputs: { nothing: { cartId: null, order: null, room: 1 }, 'a cart': { cartId: 'cart-1', order: pickup, room: 1 } },
   payloads: {
     'order.setUp': [{ order: pickup }],
+    'order.rescheduled': [{ order: pickup }],
     'line.added': [{ line }],
     'line.changed': [{ sequenceNum: 1, line }],
     'line.removed': [{ sequenceNum: 1 }],

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { model } from './checkout.model.ts';
 import type { Hands } from './kit/hands.ts';
-import { byHand } from './kit/outside.ts';
+import { byHand, outside } from './kit/outside.ts';
 import { says } from './kit/page.ts';
 
 const type = (label: string, words: string) => page.getByLabelText(label, { exact: true }).fill(words);
@@ -13,10 +13,15 @@ const troubles = {
   declined: /^Your card was declined/,
   cardNeeded: /^The page was loaded anew/,
   rescheduled: /^Your order is now for the moment/,
+  repriced: /^Your cart changed. Your total is now/,
+  totalChanged: /^Your total is now .* Place the order if the new total is right/,
 };
 
 export const hands: Hands<typeof model> = {
   gestures: {
+    'details.typed': (event) =>
+      byHand(page.getByLabelText('First name', { exact: true }), event, (name) => name.fill(event.typed.firstName ?? '')),
+    'cart.changed': outside,
     'tip.chosen': (event) => byHand(page.getByRole('radio', { name: /^20%/ }), event, (tip) => tip.click()),
     'form.submitted': async () => {
       await type('First name', 'Ana');

@@ -1,6 +1,6 @@
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
-import { defineModel } from './kit/model.ts';
+import { defineModel, type Told } from './kit/model.ts';
 import { delivery, pickup } from './samples/orders.ts';
 
 const form = {
@@ -21,12 +21,27 @@ export const model = defineModel({
     finished: 'The order is placed, or the guest went back.',
   },
   invariants: {
-    'asks for the total that the server named last': ({ snapshot: { context }, trail }) =>
-      context.total === (trail.findLast(({ output }) => output?.['total'] !== undefined)?.output?.['total'] ?? null),
-    'keeps the form as it was sent last': ({ snapshot: { context }, trail }) =>
-      context.form === (trail.findLast(({ type }) => type === 'form.submitted')?.['form'] ?? null),
+    'has the total on the button that the server named last': ({ snapshot: { context }, trail }) => context.total === lastTotal(trail),
+    'submits only the amount that was on the button when it was pressed': ({ snapshot, trail }) =>
+      !snapshot.matches('submitting') ||
+      snapshot.context.total ===
+        lastTotal(
+          trail.slice(
+            0,
+            trail.findLastIndex(({ type }) => type === 'form.submitted'),
+          ),
+        ),
+    'keeps what was typed': ({ snapshot: { context }, trail }) =>
+      Object.entries(trail.findLast(({ type }) => type === 'details.typed')?.['typed'] ?? {}).every(
+        ([field, value]) => context.typed[field as keyof typeof context.typed] === value,
+      ),
+    'has the details of a person only while they go into the cart (SESSION-17)': ({ snapshot }) =>
+      snapshot.matches('saving') === (snapshot.context.form !== null),
+    'says that it is the first checkout only until a price came (CHECKOUT-02)': ({ snapshot: { context } }) =>
+      context.isReturn || context.total === null,
     'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
-    'goes to the kitchen only with a form': ({ snapshot }) => !snapshot.matches('submitting') || snapshot.context.form !== null,
+    'goes to the kitchen only with a form': ({ snapshot, trail }) =>
+      !snapshot.matches('submitting') || trail.some(({ type }) => type === 'form.submitted'),
   },
   sentences: {
     events: {
@@ -60,9 +75,20 @@ export const model = defineModel({
   },
   inputs: { pickup: { cartId: 'cart-1', order: pickup }, delivery: { cartId: 'cart-1', order: delivery } },
   keys: ['order', 'total', 'at', 'tip'],
-  payloads: { 'tip.chosen': [{ tip: 200 }], 'form.submitted': [{ form, cardId: 'card-1' }] },
+  payloads: {
+    'details.typed': [{ typed: { firstName: 'Ana' } }],
+    'tip.chosen': [{ tip: 200 }],
+    'form.submitted': [{ form, cardId: 'card-1' }],
+  },
   outcomes: {
-    priceCart: { priced: [{ total: 1294 }], placed: [{ orderId: 'order-1' }], refused: [{ reasonCode: 'cart.validation.empty' }] },
+    priceCart: {
+      priced: [
+        { total: 1294, tip: 0 },
+        { total: 1494, tip: 0 },
+      ],
+      placed: [{ orderId: 'order-1' }],
+      refused: [{ reasonCode: 'cart.validation.empty' }],
+    },
     saveCart: {
       saved: [{ total: 1494 }, { total: 1594 }],
       placed: [{ orderId: 'order-1' }],
@@ -71,3 +97,6 @@ export const model = defineModel({
     submit: { placed: [{ orderId: 'order-1' }], rescheduled: [{ at: '2026-11-20T12:45' }], left: [{}], declined: [{}], cardNeeded: [{}] },
   },
 });
+
+/** The total of the last answer that had one. */
+const lastTotal = (trail: readonly Told[]) => trail.findLast(({ output }) => output?.['total'] !== undefined)?.output?.['total'] ?? null;

@@ -52,6 +52,7 @@ export function createRequest(
 ): CreateRequest {
   const { destination, cafe, schedule, tableNumber, address } = order;
   const complete = isInsecure ? null : completeCustomer(customer);
+  const phone = deliveryPhone(null, (!isInsecure && customer?.phone) || null);
   return {
     cafes: [{ id: cafe.id, ...(tableNumber !== null && { pagerNum: tableNumber }) }],
     cartSummary: {
@@ -73,7 +74,7 @@ export function createRequest(
         countryDivision: address.state,
         postalCode: address.postalCode,
         country: address.country,
-        ...(complete && { phone: complete.phone }),
+        ...(phone !== null && { phone }),
       },
     }),
     ...(complete && { customer: complete }),

@@ -1,4 +1,5 @@
 import { phoneProblem } from '../phone/number.ts';
+import { isPlainText } from '../validation/text.ts';
 
 /** Who the order is for (CHECKOUT-06). */
 export interface GuestDetails {
@@ -10,22 +11,27 @@ export interface GuestDetails {
   readonly smsOptIn: boolean;
 }
 
+/** What a guest typed at checkout, field by field; a field that is missing was not touched. Never the card. */
+export type TypedDetails = Partial<GuestDetails & { readonly parkingSpot: string; readonly specialInstructions: string }>;
+
 /** Most characters of a name. */
 export const NAME_MAX = 50;
 
 export type DetailsField = 'firstName' | 'lastName' | 'email' | 'phone' | 'parkingSpot';
 
-/** The fields that cannot be taken as they are, in the order of the form. */
+/** The fields that cannot be taken as they are, in the order of the form (CHECKOUT-06, CHECKOUT-08; names by VALID-01). */
 export function wrongDetails(details: GuestDetails, parkingSpot: string): readonly DetailsField[] {
   const wrong: readonly (readonly [DetailsField, boolean])[] = [
-    ['firstName', details.firstName.trim() === ''],
-    ['lastName', details.lastName.trim() === ''],
+    ['firstName', !isName(details.firstName)],
+    ['lastName', !isName(details.lastName)],
     ['email', !isEmail(details.email)],
     ['phone', phoneProblem(details.phone) !== null],
     ['parkingSpot', parkingSpot.trim() !== '' && !isParkingSpot(parkingSpot)],
   ];
   return wrong.filter(([, isWrong]) => isWrong).map(([field]) => field);
 }
+
+const isName = (typed: string): boolean => typed.trim() !== '' && isPlainText(typed);
 
 /** Has the shape of an e-mail address, spaces around it aside: something, an at sign, a domain with an ending of two letters or more. */
 export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(typed.trim());

@@ -75,6 +75,11 @@ export const appSetup = setup({
       if (asGuest) enqueue.raise({ type: 'guest.continued' });
     }),
     setUpCart: raise((_, { order }: { order: SetUpOrder }) => ({ type: 'cart.told', told: { type: 'order.setUp', order } }) as const),
+    reschedule: assign(({ context }, { at }: { at: string }) => ({ order: rescheduledTo(context, at) })),
+    rescheduleCart: raise(
+      ({ context }) => ({ type: 'cart.told', told: { type: 'order.rescheduled', order: must(context.order, 'order') } }) as const,
+    ),
+    tellCheckout: sendTo('checkout', { type: 'cart.changed' }),
     emptyCart: raise({ type: 'cart.told', told: { type: 'cart.emptied' } }),
     fillCart: raise(
       (_, { line, editing }: { line: CartLineRequest; editing: number | null }) =>
@@ -94,6 +99,8 @@ export const appSetup = setup({
     tellFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
   },
 });
+
+const rescheduledTo = ({ order }: AppContext, at: string): SetUpOrder => ({ ...must(order, 'order'), schedule: { priority: 'LATER', at } });
 
 /** What an order setup begins with (ORD-SETUP-21, -22). */
 export function setupFor({ visitor, order, previous, features, setup }: AppContext): OrderSetupInput {

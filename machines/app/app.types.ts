@@ -41,7 +41,7 @@ export interface AppContext extends SiteInput {
 /** What the root chart has to say to the cart, which may have to be begun anew to hear it. */
 export interface CartTold {
   readonly type: 'cart.told';
-  readonly told: Extract<CartEvent, { type: 'order.setUp' | 'cart.emptied' | 'line.added' | 'line.changed' }>;
+  readonly told: Extract<CartEvent, { type: 'order.setUp' | 'order.rescheduled' | 'cart.emptied' | 'line.added' | 'line.changed' }>;
 }
 
 export type AppEvent =

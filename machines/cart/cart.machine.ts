@@ -48,6 +48,7 @@ export const cartMachine = setup({
   },
   actions: {
     keepOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, isStale: true })),
+    setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order })),
     want: assign(({ context }, change: CartChange) => ({ queue: [...context.queue, change] })),
     wantRemovedBack: assign(({ context: { queue, removed } }) => ({
       queue: [...queue, { kind: 'add', line: must(removed, 'removed') } satisfies CartChange],
@@ -84,6 +85,7 @@ export const cartMachine = setup({
   initial: 'resting',
   on: {
     'order.setUp': { target: '.resting', actions: { type: 'keepOrder', params: given } },
+    'order.rescheduled': { actions: { type: 'setOrder', params: given } },
     'cart.emptied': { target: '.resting', actions: 'empty' },
     // Whatever is wished while another change is under way waits for its turn.
     'line.added': { guard: 'hasRoom', actions: { type: 'want', params: adding } },

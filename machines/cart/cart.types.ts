@@ -23,6 +23,8 @@ export interface CartContext extends CartInput {
 
 export type CartEvent =
   | { type: 'order.setUp'; order: SetUpOrder }
+  /** The server's cart has the new time already (SUBMIT-12). */
+  | { type: 'order.rescheduled'; order: SetUpOrder }
   | { type: 'line.added'; line: CartLineRequest }
   | { type: 'line.changed'; sequenceNum: number; line: CartLineRequest }
   | { type: 'line.removed'; sequenceNum: number }

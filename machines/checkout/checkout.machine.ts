@@ -1,7 +1,8 @@
 import { assign, setup, type DoneActorEvent } from 'xstate';
+import { tipFor } from '#domain/cart/create.ts';
+import type { TypedDetails } from '#domain/checkout/details.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
-import { tipFor } from '#domain/cart/create.ts';
 import { given, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { submitMachine } from '../submit/submit.machine.ts';
@@ -17,13 +18,29 @@ import type {
   SaveCartResult,
 } from './checkout.types.ts';
 
-const saveInput = ({ context: { cartId, order, tip, form, at } }: { context: CheckoutContext }): SaveCartInput => ({
-  cartId,
-  order,
-  tip,
-  form,
-  at,
-});
+interface InContext {
+  readonly context: CheckoutContext;
+}
+type Answered<Result> = InContext & { readonly event: DoneActorEvent<Result> };
+
+const priceInput = ({ context: { cartId, isReturn } }: InContext): PriceCartInput => ({ cartId, isFirstCheckout: !isReturn });
+
+/** Writes one thing into the cart: what is not named stays as it is there. */
+const saveInput =
+  (...keys: readonly ('tip' | 'form' | 'at')[]) =>
+  ({ context }: InContext): SaveCartInput => ({
+    cartId: context.cartId,
+    order: context.order,
+    tip: keys.includes('tip') ? context.tip : null,
+    form: keys.includes('form') ? context.form : null,
+    at: keys.includes('at') ? context.at : null,
+  });
+
+const isSavedAsAgreed = ({ context, event: { output } }: Answered<SaveCartResult>) =>
+  output.kind === 'saved' && output.total === context.total;
+
+const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
+  output.kind === 'priced' && output.total === context.total;
 
 /** Paying: the cart with its tax, who it is for, a tip, the card, and then the order (CHECKOUT, SUBMIT). */
 export const checkoutMachine = setup({
@@ -40,74 +57,126 @@ export const checkoutMachine = setup({
     submit: submitMachine,
   },
   actions: {
-    keepTotal: assign((_, { total }: { total: Cents }) => ({ total, reasonCode: null })),
-    keepTip: assign(({ context }, { tip }: { tip: Cents }) => ({ tip: tipFor(context.order.destination, tip) })),
-    keepForm: assign((_, { form, cardId }: { form: CheckoutForm; cardId: string | null }) => ({ form, cardId })),
-    keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
-    keepTime: assign((_, { at }: { at: string }) => ({ at })),
+    setPrice: assign(({ context }, { total, tip }: { total: Cents; tip: Cents }) => ({
+      total,
+      tip,
+      formerTotal: context.total,
+      isReturn: true,
+      reasonCode: null,
+    })),
+    setTotal: assign(({ context }, { total }: { total: Cents }) => ({ total, formerTotal: context.total, reasonCode: null })),
+    setTip: assign(({ context }, { tip }: { tip: Cents }) => ({ tip: tipFor(context.order.destination, tip) })),
+    setTyped: assign(({ context }, { typed }: { typed: TypedDetails }) => ({ typed: { ...context.typed, ...typed } })),
+    setForm: assign((_, { form, cardId }: { form: CheckoutForm; cardId: string | null }) => ({ form, cardId })),
+    clearForm: assign({ form: null }),
+    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    setTime: assign((_, { at }: { at: string }) => ({ at })),
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ ...input, form: null, tip: 0, total: null, cardId: null, at: null, reasonCode: null }),
+  context: ({ input: { cartId, order, typed = {}, isReturn = false } }) => ({
+    cartId,
+    order,
+    typed,
+    isReturn,
+    form: null,
+    tip: 0,
+    total: null,
+    formerTotal: null,
+    cardId: null,
+    at: null,
+    reasonCode: null,
+  }),
   initial: 'pricing',
+  on: { 'details.typed': { actions: { type: 'setTyped', params: given } } },
   states: {
     pricing: {
       description: 'The server works out what it costs, with tax (CHECKOUT-02).',
-      on: { 'checkout.left': 'left' },
+      on: { 'cart.changed': { target: 'pricing', reenter: true }, 'checkout.left': 'left' },
       invoke: {
         id: 'priceCart',
         src: 'priceCart',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: priceInput,
         onDone: [
-          { guard: is('priced'), target: 'filling', actions: { type: 'keepTotal', params: the('priced') } },
+          { guard: is('priced'), target: 'filling', actions: { type: 'setPrice', params: the('priced') } },
           { guard: is('placed'), target: 'placed' },
-          { guard: is('refused'), target: 'blocked', actions: { type: 'keepReason', params: the('refused') } },
+          { guard: is('refused'), target: 'blocked', actions: { type: 'setReason', params: the('refused') } },
         ],
         onError: 'unpriced',
       },
     },
     unpriced: {
       description: 'No price came; the guest tries again.',
-      on: { 'checkout.retried': 'pricing', 'checkout.left': 'left' },
+      on: { 'checkout.retried': 'pricing', 'cart.changed': 'pricing', 'checkout.left': 'left' },
     },
     blocked: {
       description: 'The cart cannot be ordered as it is; the guest reads why and goes back to it (CHECKOUT-01).',
-      on: { 'checkout.left': 'left' },
+      on: { 'cart.changed': 'pricing', 'checkout.left': 'left' },
     },
     filling: {
       description: 'The guest says who it is for and how they pay.',
       initial: 'fresh',
       on: {
-        'tip.chosen': { target: 'savingTip', actions: { type: 'keepTip', params: given } },
-        'form.submitted': { target: 'saving', actions: { type: 'keepForm', params: given } },
+        'tip.chosen': { target: 'savingTip', actions: { type: 'setTip', params: given } },
+        'form.submitted': { target: 'saving', actions: { type: 'setForm', params: given } },
+        'cart.changed': 'repricing',
         'checkout.left': 'left',
       },
-      states: { fresh: {}, tipUnsaved: {}, unsaved: {}, refused: {}, declined: {}, cardNeeded: {}, rescheduled: {} },
+      states: {
+        fresh: {},
+        tipUnsaved: {},
+        unsaved: {},
+        refused: {},
+        declined: {},
+        cardNeeded: {},
+        rescheduled: {},
+        repriced: { description: 'The total changed while the guest was at the form.' },
+        totalChanged: { description: 'The total changed after the guest pressed the button: they agree by pressing it again, or go back.' },
+      },
+    },
+    repricing: {
+      description: 'The cart may have changed elsewhere: the total on the button follows.',
+      on: { 'cart.changed': { target: 'repricing', reenter: true } },
+      invoke: {
+        id: 'priceCart',
+        src: 'priceCart',
+        input: priceInput,
+        onDone: [
+          { guard: isPricedAsBefore, target: 'filling', actions: { type: 'setPrice', params: the('priced') } },
+          { guard: is('priced'), target: 'filling.repriced', actions: { type: 'setPrice', params: the('priced') } },
+          { guard: is('placed'), target: 'placed' },
+          { guard: is('refused'), target: 'blocked', actions: { type: 'setReason', params: the('refused') } },
+        ],
+        onError: 'filling.unsaved',
+      },
     },
     savingTip: {
       description: 'The tip goes into the cart.',
+      on: { 'cart.changed': { target: 'savingTip', reenter: true } },
       invoke: {
         id: 'saveCart',
         src: 'saveCart',
-        input: saveInput,
+        input: saveInput('tip'),
         onDone: [
-          { guard: is('saved'), target: 'filling', actions: { type: 'keepTotal', params: the('saved') } },
+          { guard: is('saved'), target: 'filling', actions: { type: 'setTotal', params: the('saved') } },
           { guard: is('placed'), target: 'placed' },
-          { guard: is('refused'), target: 'filling.refused', actions: { type: 'keepReason', params: the('refused') } },
+          { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
         ],
         onError: 'filling.tipUnsaved',
       },
     },
     saving: {
-      description: 'Who it is for goes into the cart.',
+      description: 'Who it is for goes into the cart. The order is placed only for the amount on the button.',
+      exit: 'clearForm',
       invoke: {
         id: 'saveCart',
         src: 'saveCart',
-        input: saveInput,
+        input: saveInput('tip', 'form'),
         onDone: [
-          { guard: is('saved'), target: 'submitting', actions: { type: 'keepTotal', params: the('saved') } },
+          { guard: isSavedAsAgreed, target: 'submitting', actions: { type: 'setTotal', params: the('saved') } },
+          { guard: is('saved'), target: 'filling.totalChanged', actions: { type: 'setTotal', params: the('saved') } },
           { guard: is('placed'), target: 'placed' },
-          { guard: is('refused'), target: 'filling.refused', actions: { type: 'keepReason', params: the('refused') } },
+          { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
         ],
         onError: 'filling.unsaved',
       },
@@ -120,8 +189,8 @@ export const checkoutMachine = setup({
         input: ({ context: { cartId, total, cardId } }) => ({ cartId, total: must(total, 'total'), cardId }),
         onDone: [
           { guard: is('placed'), target: 'placed' },
-          { guard: is('rescheduled'), target: 'rescheduling', actions: { type: 'keepTime', params: the('rescheduled') } },
-          { guard: is('left'), target: 'filling' },
+          { guard: is('rescheduled'), target: 'rescheduling', actions: { type: 'setTime', params: the('rescheduled') } },
+          { guard: is('left'), target: 'repricing' },
           { guard: is('declined'), target: 'filling.declined' },
           { guard: is('cardNeeded'), target: 'filling.cardNeeded' },
         ],
@@ -129,15 +198,16 @@ export const checkoutMachine = setup({
       },
     },
     rescheduling: {
-      description: 'The later time goes into the cart.',
+      description: 'The later time goes into the cart (SUBMIT-12).',
+      on: { 'cart.changed': { target: 'rescheduling', reenter: true } },
       invoke: {
         id: 'saveCart',
         src: 'saveCart',
-        input: saveInput,
+        input: saveInput('at'),
         onDone: [
-          { guard: is('saved'), target: 'filling.rescheduled', actions: { type: 'keepTotal', params: the('saved') } },
+          { guard: is('saved'), target: 'filling.rescheduled', actions: { type: 'setTotal', params: the('saved') } },
           { guard: is('placed'), target: 'placed' },
-          { guard: is('refused'), target: 'filling.refused', actions: { type: 'keepReason', params: the('refused') } },
+          { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
         ],
         onError: 'filling.unsaved',
       },

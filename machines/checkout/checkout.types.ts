@@ -1,13 +1,17 @@
-import type { GuestDetails } from '#domain/checkout/details.ts';
+import type { GuestDetails, TypedDetails } from '#domain/checkout/details.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 
 export interface CheckoutInput {
   readonly cartId: string;
   readonly order: SetUpOrder;
+  /** What the guest typed at an earlier visit of this page. */
+  readonly typed?: TypedDetails;
+  /** The server has priced this cart for checkout before (CHECKOUT-02). */
+  readonly isReturn?: boolean;
 }
 
-/** What the guest says on the page besides the card. */
+/** The fields that go into the cart: everything besides the card. */
 export interface CheckoutForm {
   readonly details: GuestDetails;
   readonly specialInstructions: string;
@@ -15,20 +19,31 @@ export interface CheckoutForm {
   readonly parkingSpot: string;
 }
 
-export interface CheckoutContext extends CheckoutInput {
+export interface CheckoutContext {
+  readonly cartId: string;
+  readonly order: SetUpOrder;
+  readonly typed: TypedDetails;
+  readonly isReturn: boolean;
+  /** Valid fields on their way into the cart; null at any other time. */
   readonly form: CheckoutForm | null;
   readonly tip: Cents;
+  /** The amount on the button. */
   readonly total: Cents | null;
+  /** The amount that was on the button before the last change of the total. */
+  readonly formerTotal: Cents | null;
   /** Where the vault keeps the card. */
   readonly cardId: string | null;
-  /** When the guest took a later time that the kitchen offered. */
+  /** The later time that the guest accepted, cafe-local. */
   readonly at: string | null;
   readonly reasonCode: string | null;
 }
 
 export type CheckoutEvent =
+  | { type: 'details.typed'; typed: TypedDetails }
   | { type: 'tip.chosen'; tip: Cents }
   | { type: 'form.submitted'; form: CheckoutForm; cardId: string | null }
+  /** The cart changed elsewhere, for instance in another tab. */
+  | { type: 'cart.changed' }
   | { type: 'checkout.retried' }
   | { type: 'checkout.left' };
 
@@ -37,9 +52,15 @@ export type CheckoutOutput = { kind: 'placed'; orderId: string } | { kind: 'left
 /** The cart is an order already: another tab placed it, or a call whose answer was lost. */
 export type OrderPlaced = { kind: 'placed'; orderId: string };
 
-export type PriceCartInput = { cartId: string };
-export type PriceCartResult = { kind: 'priced'; total: Cents } | OrderPlaced | { kind: 'refused'; reasonCode: string };
+export type PriceCartInput = { cartId: string; isFirstCheckout: boolean };
+export type PriceCartResult = { kind: 'priced'; total: Cents; tip: Cents } | OrderPlaced | { kind: 'refused'; reasonCode: string };
 
-/** Everything that is not null is written into the cart. */
-export type SaveCartInput = { cartId: string; order: SetUpOrder; tip: Cents; form: CheckoutForm | null; at: string | null };
+/** What is null stays as it is in the cart. */
+export type SaveCartInput = {
+  readonly cartId: string;
+  readonly order: SetUpOrder;
+  readonly tip: Cents | null;
+  readonly form: CheckoutForm | null;
+  readonly at: string | null;
+};
 export type SaveCartResult = { kind: 'saved'; total: Cents } | OrderPlaced | { kind: 'refused'; reasonCode: string };

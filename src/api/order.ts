@@ -13,7 +13,8 @@ interface Submission {
 }
 
 export const orderApi = (call: Client) => ({
-  price: (cartId: string, signal: AbortSignal) => call(checkoutCart, { body: { cartId, isFirstCheckout: true }, signal }),
+  price: (body: { readonly cartId: string; readonly isFirstCheckout: boolean }, signal: AbortSignal) =>
+    call(checkoutCart, { body, signal }),
   validate: (cartId: string, signal: AbortSignal) => call(validateCart, { body: { cartId }, signal }),
   submit: ({ payment, ...body }: Submission, signal: AbortSignal) =>
     call(submitCart, { body: { ...body, ...(payment !== null && { payment }) }, signal }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, InspectionEvent } from 'xstate';
+import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, InspectionEvent, OutputFrom } from 'xstate';
 import { isAtRest } from '#machines/kit/rest.ts';
 
 /** Where flows are kept: `sessionStorage`, or `localStorage` for what all tabs share, or a map in tests. */
@@ -15,7 +15,11 @@ export interface Kept<Machine extends AnyStateMachine> {
   /** The same for the flows inside, by their id. */
   readonly children?: Readonly<Record<string, v.GenericSchema>>;
   /** Is the kept flow the one that is asked for? Left out: there is only one. */
-  readonly fits?: (context: ContextFrom<Machine>, input: InputFrom<Machine>) => boolean;
+  readonly fits?: (context: ContextFrom<Machine>, input: InputFrom<Machine>, snapshot: AnyMachineSnapshot) => boolean;
+  /** The input of a flow that begins anew, with what the stored one that does not fit hands on to it. */
+  readonly inherit?: (context: ContextFrom<Machine>, input: InputFrom<Machine>) => InputFrom<Machine>;
+  /** Does the record outlast this end, for the next start to inherit from? Left out: no end. */
+  readonly outlasts?: (output: OutputFrom<Machine>) => boolean;
 }
 
 const Envelope = v.pipe(
@@ -42,8 +46,14 @@ export function keep<Machine extends AnyStateMachine>(machine: Machine, kept: Ke
   const broughtBack = new WeakSet<AnyMachineSnapshot>();
   const textOf = (actor: AnyActorScope['self']) => JSON.stringify({ version, snapshot: actor.getPersistedSnapshot() });
   return Object.assign(Object.create(machine) as Machine, {
-    getInitialSnapshot: (scope: AnyActorScope, input: InputFrom<Machine>) =>
-      bringBack(scope, input) ?? machine.getInitialSnapshot(scope, input),
+    getInitialSnapshot(scope: AnyActorScope, input: InputFrom<Machine>) {
+      const stored = read(scope);
+      const context = stored?.context as ContextFrom<Machine>;
+      if (stored === null) return machine.getInitialSnapshot(scope, input);
+      if (kept.fits?.(context, input, stored) === false) return machine.getInitialSnapshot(scope, kept.inherit?.(context, input) ?? input);
+      broughtBack.add(stored);
+      return stored;
+    },
     start(snapshot: AnyMachineSnapshot, { self, system }: AnyActorScope) {
       machine.start(snapshot);
       const save = saver(self, broughtBack.has(snapshot) ? textOf(self) : null);
@@ -54,14 +64,11 @@ export function keep<Machine extends AnyStateMachine>(machine: Machine, kept: Ke
     },
   });
 
-  function bringBack(scope: AnyActorScope, input: InputFrom<Machine>): AnyMachineSnapshot | null {
+  function read(scope: AnyActorScope): AnyMachineSnapshot | null {
     try {
       const envelope = v.safeParse(Envelope, shelf.getItem(flow));
       if (!envelope.success || envelope.output.version !== version || !isTrusted(envelope.output.snapshot, kept)) return null;
-      const snapshot = machine.restoreSnapshot(envelope.output.snapshot as never, scope) as AnyMachineSnapshot;
-      if (kept.fits !== undefined && !kept.fits(snapshot.context as ContextFrom<Machine>, input)) return null;
-      broughtBack.add(snapshot);
-      return snapshot;
+      return machine.restoreSnapshot(envelope.output.snapshot as never, scope) as AnyMachineSnapshot;
     } catch {
       return null;
     }
@@ -78,7 +85,8 @@ export function keep<Machine extends AnyStateMachine>(machine: Machine, kept: Ke
           const text = textOf(actor);
           if (text !== written) shelf.setItem(flow, text);
           written = text;
-        } else if (snapshot.status === 'done' || snapshot.status === 'error') shelf.removeItem(flow);
+        } else if ((snapshot.status === 'done' && kept.outlasts?.(snapshot.output) !== true) || snapshot.status === 'error')
+          shelf.removeItem(flow);
       } catch {
         // A full or forbidden storage: the flow goes on, and a reload begins anew.
       }

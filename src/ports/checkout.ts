@@ -18,13 +18,14 @@ interface Surroundings {
 }
 
 export const checkoutPorts = ({ call, queryClient }: Surroundings) => ({
-  priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input: { cartId }, signal }) => {
+  priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input: { cartId, isFirstCheckout }, signal }) => {
     const api = orderApi(call);
     try {
-      const cart = await api.price(cartId, signal);
+      const cart = await api.price({ cartId, isFirstCheckout }, signal);
       queryClient.setQueryData(cartById(call, cartId).queryKey, cart);
       if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
-      return { kind: 'priced', total: centsFrom(cart.cartSummary.totalPrice ?? 0) };
+      const { totalPrice, tip } = cart.cartSummary;
+      return { kind: 'priced', total: centsFrom(totalPrice ?? 0), tip: centsFrom(tip ?? 0) };
     } catch (error) {
       return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error);
     }
@@ -37,13 +38,13 @@ export const checkoutPorts = ({ call, queryClient }: Surroundings) => ({
         {
           cartId,
           cartSummary: {
-            tip: dollarsFrom(tip),
+            ...(tip !== null && { tip: dollarsFrom(tip) }),
             ...(at !== null && { priority: 'LATER' as const, orderFulfillmentDT: at }),
             ...(form !== null && { specialInstructions: form.specialInstructions.trim() }),
             ...(form !== null && order.destination === 'CURBSIDE' && { parkingSpot: form.parkingSpot.trim() || null }),
           },
           ...(form !== null && { customer: { ...form.details, phone } }),
-          ...(order.destination === 'DELIVERY' && { deliveryInfo: { phone: deliveryPhone(null, phone) } }),
+          ...(phone !== null && order.destination === 'DELIVERY' && { deliveryInfo: { phone: deliveryPhone(null, phone) } }),
         },
         signal,
       );

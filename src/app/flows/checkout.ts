@@ -10,6 +10,18 @@ import type { Around } from '../around.ts';
 import { keep } from '../keep.ts';
 import { whenStarted } from '../when-started.ts';
 
+const TypedDetailsSchema = v.partial(
+  v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    smsOptIn: v.boolean(),
+    parkingSpot: v.string(),
+    specialInstructions: v.string(),
+  }),
+);
+
 /** The checkout with the submission inside, so that a reload in the middle of an order comes back and asks what happened. */
 export function checkoutFlow(around: Around) {
   const { clock, locks, sharedShelf, trackEvent } = around;
@@ -25,9 +37,12 @@ export function checkoutFlow(around: Around) {
     checkoutMachine.provide({ actors: { ...checkoutPorts(around), submit } }),
     {
       flow: 'checkout',
-      version: 2,
-      context: v.looseObject({ cartId: v.string(), tip: v.number() }),
-      fits: (context, input) => context.cartId === input.cartId,
+      version: 3,
+      context: v.looseObject({ cartId: v.string(), total: v.nullable(v.number()), typed: TypedDetailsSchema }),
+      // Only a submission goes on where it was: a form is priced anew, for the order as it is now.
+      fits: (context, input, snapshot) => context.cartId === input.cartId && snapshot.matches('submitting'),
+      inherit: ({ cartId, typed, isReturn }, input) => (cartId === input.cartId ? { ...input, typed, isReturn } : input),
+      outlasts: ({ kind }) => kind === 'left',
     },
     around.tabShelf,
   );

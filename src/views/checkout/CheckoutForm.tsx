@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cart } from '#contract/cart-entity.ts';
-import { wrongDetails, type DetailsField } from '#domain/checkout/details.ts';
+import { wrongDetails, type DetailsField, type GuestDetails, type TypedDetails } from '#domain/checkout/details.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
@@ -16,7 +16,7 @@ import { ThumbBar } from '#src/ui/ThumbBar.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { emptyCard, wireCard, wrongCard, type TypedCard } from './card-form.ts';
 import { CardFields } from './CardFields.tsx';
-import { DetailsFields, type TypedDetails } from './DetailsFields.tsx';
+import { DetailsFields, type FilledDetails } from './DetailsFields.tsx';
 import { TipFields } from './TipFields.tsx';
 import { TroubleNotice } from './TroubleNotice.tsx';
 
@@ -30,23 +30,22 @@ export interface CheckoutFormProps {
   readonly today: string;
   /** A cafe-local time as it is read. */
   readonly momentOf: (at: string) => string;
-  /** What is known of whoever pays; null: nothing may be said. */
-  readonly known: Pick<TypedDetails, 'firstName' | 'lastName' | 'email' | 'phone'> | null;
+  /** Details of the member who pays; null: none may be shown. */
+  readonly known: Pick<GuestDetails, 'firstName' | 'lastName' | 'email' | 'phone'> | null;
   /** Puts the card where no machine can read it, and gives the name of that place. */
   readonly keepCard: (card: TypedCard) => string;
 }
 type Errors = Partial<Record<DetailsField | keyof TypedCard, string>>;
 
-/** Whatever is empty, as it is known. */
-const filled = (typed: TypedDetails, known: NonNullable<CheckoutFormProps['known']>): TypedDetails => ({
-  ...typed,
-  firstName: typed.firstName || known.firstName,
-  lastName: typed.lastName || known.lastName,
-  email: typed.email || known.email,
-  phone: typed.phone || known.phone,
-});
-
-const nobody: TypedDetails = { firstName: '', lastName: '', email: '', phone: '', smsOptIn: false, parkingSpot: '' };
+const empty: FilledDetails = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  smsOptIn: false,
+  parkingSpot: '',
+  specialInstructions: '',
+};
 
 export function CheckoutForm({
   screen,
@@ -58,32 +57,50 @@ export function CheckoutForm({
   known,
   keepCard,
 }: CheckoutFormProps & { readonly screen: Filling }) {
-  const { form, busy, tip, total } = screen;
-  const [details, setDetails] = useState<TypedDetails>(form ? { ...form.details, parkingSpot: form.parkingSpot } : nobody);
-  const [filledFor, setFilledFor] = useState<typeof known>(null);
-  // Somebody signed in: their details stand where nothing was typed yet.
-  if (known !== null && known !== filledFor) {
-    setFilledFor(known);
-    setDetails(filled(details, known));
-  }
-  const [instructions, setInstructions] = useState(form?.specialInstructions ?? '');
+  const { typed, busy, tip, total } = screen;
+  // What was typed goes before what is known of a member, also where it was emptied.
+  const details: FilledDetails = { ...empty, ...known, ...typed };
   const [card, setCard] = useState<TypedCard>(emptyCard);
   const [errors, setErrors] = useState<Errors>({});
   const [attempts, setAttempts] = useState(0);
   const needsCard = total > 0;
 
-  function place() {
-    const { parkingSpot, ...who } = details;
-    const wrong = wrongDetails(who, order.destination === 'CURBSIDE' ? parkingSpot : '');
-    const found: Errors = {
-      ...Object.fromEntries(wrong.map((field) => [field, text(`checkout.error.${field}`)])),
-      ...(needsCard && wrongCard(card, today)),
+  function wrongIn(filled: FilledDetails, typedCard: TypedCard): Errors {
+    const wrong = wrongDetails(filled, order.destination === 'CURBSIDE' ? filled.parkingSpot : '');
+    return {
+      ...Object.fromEntries(wrong.map((field) => [field, detailsError(field, filled[field])])),
+      ...(needsCard && wrongCard(typedCard, today)),
     };
+  }
+
+  /** An error goes as soon as its field is right; new ones wait for the button. */
+  const clearMended = (wrong: Errors) =>
+    setErrors(
+      Object.fromEntries(
+        Object.keys(errors)
+          .filter((field) => Object.hasOwn(wrong, field))
+          .map((field) => [field, wrong[field as keyof Errors]]),
+      ),
+    );
+
+  function type(change: TypedDetails) {
+    send({ type: 'details.typed', typed: change });
+    clearMended(wrongIn({ ...details, ...change }, card));
+  }
+
+  function typeCard(changed: TypedCard) {
+    setCard(changed);
+    clearMended(wrongIn(details, changed));
+  }
+
+  function place() {
+    const found = wrongIn(details, card);
     setErrors(found);
     setAttempts(attempts + 1);
     if (Object.keys(found).length > 0) return;
+    const { parkingSpot, specialInstructions, ...who } = details;
     const cardId = needsCard ? keepCard(wireCard(card)) : null;
-    send({ type: 'form.submitted', form: { details: who, specialInstructions: instructions, parkingSpot }, cardId });
+    send({ type: 'form.submitted', form: { details: who, specialInstructions, parkingSpot }, cardId });
   }
 
   return (
@@ -95,19 +112,18 @@ export function CheckoutForm({
       }}
     >
       <Stack gap={32}>
-        <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} />
         <ErrorSummary
           heading={text('checkout.errors')}
           attempt={attempts}
           errors={Object.entries(errors).map(([fieldName, message]) => ({ key: fieldName, message, fieldName }))}
         />
-        <DetailsFields details={details} errors={errors} hasParkingSpot={order.destination === 'CURBSIDE'} onChange={setDetails} />
+        <DetailsFields details={details} errors={errors} hasParkingSpot={order.destination === 'CURBSIDE'} onType={type} />
         <TextArea
           label={text('checkout.instructions')}
           name="instructions"
           maxLength={SPECIAL_INSTRUCTIONS_MAX}
-          value={instructions}
-          onChange={(event) => setInstructions(event.currentTarget.value)}
+          value={details.specialInstructions}
+          onChange={(event) => type({ specialInstructions: event.currentTarget.value })}
         />
         {order.destination === 'DELIVERY' && (
           <TipFields
@@ -116,7 +132,8 @@ export function CheckoutForm({
             onChoose={(cents) => busy === null && send({ type: 'tip.chosen', tip: cents })}
           />
         )}
-        {needsCard ? <CardFields card={card} errors={errors} onChange={setCard} /> : <p>{text('checkout.nothingToPay')}</p>}
+        <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} />
+        {needsCard ? <CardFields card={card} errors={errors} onChange={typeCard} /> : <p>{text('checkout.nothingToPay')}</p>}
         {cart && <CartTotals summary={cart.cartSummary} />}
         <ThumbBar>
           <Button type="submit" isWide isBusy={busy !== null}>
@@ -127,3 +144,9 @@ export function CheckoutForm({
     </form>
   );
 }
+
+const isNameField = (field: DetailsField) => field === 'firstName' || field === 'lastName';
+
+/** A name that is there is wrong by its characters (VALID-01). */
+const detailsError = (field: DetailsField, value: string): string =>
+  isNameField(field) && value.trim() !== '' ? text('checkout.error.nameCharacters') : text(`checkout.error.${field}`);

@@ -1,4 +1,4 @@
-import { NAME_MAX, type DetailsField, type GuestDetails } from '#domain/checkout/details.ts';
+import { NAME_MAX, type DetailsField, type TypedDetails } from '#domain/checkout/details.ts';
 import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
@@ -8,25 +8,24 @@ import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import * as css from './Checkout.css.ts';
 
-export interface TypedDetails extends GuestDetails {
-  readonly parkingSpot: string;
-}
+/** Every field with its value. */
+export type FilledDetails = Required<TypedDetails>;
 
 interface DetailsFieldsProps {
-  readonly details: TypedDetails;
+  readonly details: FilledDetails;
   readonly errors: Partial<Record<DetailsField, string>>;
   readonly hasParkingSpot: boolean;
-  readonly onChange: (details: TypedDetails) => void;
+  readonly onType: (change: TypedDetails) => void;
 }
 
 /** Who it is for (CHECKOUT-06, CHECKOUT-08). */
-export function DetailsFields({ details, errors, hasParkingSpot, onChange }: DetailsFieldsProps) {
+export function DetailsFields({ details, errors, hasParkingSpot, onType }: DetailsFieldsProps) {
   const field = (name: DetailsField) => ({
     label: text(`checkout.${name}`),
     name,
     error: errors[name],
     value: details[name],
-    onChange: (event: { currentTarget: HTMLInputElement }) => onChange({ ...details, [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: HTMLInputElement }) => onType({ [name]: event.currentTarget.value }),
   });
   return (
     <Group legend={text('checkout.who')}>
@@ -40,7 +39,7 @@ export function DetailsFields({ details, errors, hasParkingSpot, onChange }: Det
         <CheckboxRow
           label={text('checkout.sms')}
           checked={details.smsOptIn}
-          onChange={(event) => onChange({ ...details, smsOptIn: event.currentTarget.checked })}
+          onChange={(event) => onType({ smsOptIn: event.currentTarget.checked })}
         />
         {hasParkingSpot && <MaskedField {...field('parkingSpot')} hint={text('checkout.parkingSpot.hint')} inputMode="numeric" mask="##" />}
       </Stack>

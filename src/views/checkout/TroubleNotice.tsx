@@ -1,37 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { formatCents } from '#domain/money/money.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/late/cart.ts';
 import '#src/text/late/checkout.ts';
 import { hasText, text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as css from './Checkout.css.ts';
+
+type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
 
 interface TroubleNoticeProps {
-  readonly screen: Extract<CheckoutScreen, { kind: 'filling' }>;
+  readonly screen: Filling;
   readonly momentOf: (at: string) => string;
   /** Back to the cart, where most refusals are mended. */
   readonly onReview: () => void;
 }
 
-/** Why the order was not placed; the button below it tries again. */
-export function TroubleNotice({ screen: { trouble, reasonCode, at }, momentOf, onReview }: TroubleNoticeProps) {
+/** Why the order was not placed, beside the payment. It takes the focus, except where the guest did not press the button. */
+export function TroubleNotice({ screen, momentOf, onReview }: TroubleNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { trouble, reasonCode } = screen;
+  const takesFocus = trouble !== null && trouble !== 'repriced' && trouble !== 'tipUnsaved';
+  useEffect(() => {
+    if (!takesFocus) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'center' });
+  }, [takesFocus, trouble]);
   if (trouble === null) return null;
-  if (trouble === 'rescheduled') {
-    return (
-      <Notice tone="info" isLive>
-        {text('checkout.trouble.rescheduled', { moment: at === null ? '' : momentOf(at) })}
-      </Notice>
-    );
-  }
-  if (trouble === 'refused') {
-    const key = `apiError.${reasonCode ?? ''}`;
-    return (
-      <Notice tone="bad" isLive action={{ label: text('checkout.back'), onAct: onReview }}>
-        {hasText(key) ? text(key) : text('checkout.refused')}
-      </Notice>
-    );
-  }
+  const isNews = trouble === 'rescheduled' || trouble === 'repriced';
   return (
-    <Notice tone="bad" isLive>
-      {text(`checkout.trouble.${trouble}`)}
-    </Notice>
+    <div ref={ref} tabIndex={-1} className={css.trouble}>
+      <Notice
+        tone={isNews ? 'info' : 'bad'}
+        isLive
+        action={trouble === 'refused' ? { label: text('checkout.back'), onAct: onReview } : undefined}
+      >
+        {trouble === 'refused' ? refusalOf(reasonCode) : messageOf(trouble, screen, momentOf)}
+      </Notice>
+    </div>
   );
+}
+
+function refusalOf(reasonCode: string | null): string {
+  const key = `apiError.${reasonCode ?? ''}`;
+  return hasText(key) ? text(key) : text('checkout.refused');
+}
+
+function messageOf(
+  trouble: Exclude<Filling['trouble'], 'refused' | null>,
+  { at, total, formerTotal }: Filling,
+  momentOf: TroubleNoticeProps['momentOf'],
+): string {
+  if (trouble === 'rescheduled') return text('checkout.trouble.rescheduled', { moment: at === null ? '' : momentOf(at) });
+  if (trouble === 'repriced' || trouble === 'totalChanged') {
+    return text(`checkout.trouble.${trouble}`, { total: formatCents(total), former: formatCents(formerTotal ?? total) });
+  }
+  return text(`checkout.trouble.${trouble}`);
 }

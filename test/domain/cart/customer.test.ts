@@ -14,6 +14,11 @@ describe('a cart is asked for (CART-01 to CART-04, CART-12)', () => {
     expect(customer).toEqual(ana);
   });
 
+  it('with the phone of a customer whose other details are missing, and none of an insecure session (CART-03, CART-12)', () => {
+    expect(createRequest(delivery, { ...making, customer: { phone: ana.phone } }).deliveryInfo).toMatchObject({ phone: ana.phone });
+    expect(createRequest(delivery, { ...making, customer: ana, isInsecure: true }).deliveryInfo).not.toHaveProperty('phone');
+  });
+
   it.for([
     null,
     {},
@@ -28,7 +33,7 @@ describe('a cart is asked for (CART-01 to CART-04, CART-12)', () => {
   ])('without a customer who is not: %j', (customer) => {
     const request = createRequest(delivery, { ...making, customer: customer as Partial<typeof ana> | null });
     expect(request).not.toHaveProperty('customer');
-    expect(request.deliveryInfo).not.toHaveProperty('phone');
+    expect(request.deliveryInfo?.['phone']).toBe((customer as Partial<typeof ana> | null)?.phone);
   });
 
   it('for a customer by somebody inside the support tool (SUPPORT-TOOL-04)', () => {

@@ -34,7 +34,7 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
   const { cartId } = await api.create(createRequest(order, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }), signal);
   await api.add(cartId, { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' }, signal);
   await api.update({ cartId, customer: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' } }, signal);
-  const { cartSummary } = await orderApi(call).price(cartId, signal);
+  const { cartSummary } = await orderApi(call).price({ cartId, isFirstCheckout: true }, signal);
   const cardId = vault.keep(
     cardAsSecret({ creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' }),
   );

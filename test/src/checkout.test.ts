@@ -1,0 +1,186 @@
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
+import { submitScreen } from '#machines/submit/submit.screen.ts';
+import { delivery, pickup } from '#model-tests/samples/orders.ts';
+import { cartApi } from '#src/api/cart.ts';
+import { cardAsSecret } from '#src/api/payment.ts';
+import { createApp } from '#src/app/actors.ts';
+import { noWishes } from '#domain/navigation/query.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+const { signal } = new AbortController();
+const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
+const delivered = { ...delivery, cafe: { ...delivery.cafe, id: '202' } };
+const form = { details, specialInstructions: '', parkingSpot: '' };
+
+/** A tab with two soups in the cart; `reload` opens the same tab anew. */
+async function openTab(order: SetUpOrder) {
+  const around = aroundOf(world);
+  const start = async (hands: { order: SetUpOrder | null }) => {
+    const { app, flows } = await createApp(around, {
+      isTest: false,
+      isDebug: false,
+      previous: null,
+      isContinuedGuest: true,
+      hasToken: false,
+      wishes: noWishes,
+      hasSeenWelcome: true,
+      placedCartId: null,
+      ...hands,
+    });
+    app.start();
+    await waitFor(app, (snapshot) => snapshot.matches('running'));
+    await flows.checkout();
+    return app;
+  };
+  let app = await start({ order });
+  app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  await vi.waitFor(() => expect(app.getSnapshot().children.cart?.getSnapshot().matches({ resting: 'added' })).toBe(true));
+  const cartId = must(app.getSnapshot().context.cartId, 'cartId');
+  const checkout = () => must(app.getSnapshot().children.checkout, 'checkout');
+  const tab = {
+    around,
+    cartId,
+    api: cartApi(around.call),
+    stored: () => must(world.carts.get(cartId), cartId),
+    app: () => app,
+    checkout,
+    screen: () => checkoutScreen(checkout().getSnapshot()),
+    async reload() {
+      const { order: stored } = app.getSnapshot().context;
+      app.stop();
+      app = await start({ order: stored });
+    },
+    async openCheckout() {
+      app.send({ type: 'checkout.opened' });
+      return this.filling();
+    },
+    /** The form once nothing is under way. */
+    async filling() {
+      await waitFor(checkout(), (snapshot) => snapshot.matches('filling'));
+      const screen = tab.screen();
+      if (screen.kind !== 'filling') throw new Error(screen.kind);
+      return screen;
+    },
+    submit(creditCardNumber = '4111111111111111') {
+      const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1240', cvv: '123', postalCode: '62701' };
+      checkout().send({ type: 'form.submitted', form, cardId: around.vault.keep(cardAsSecret(card)) });
+    },
+  };
+  return tab;
+}
+
+it('asks before it charges another total than the one on the button (CHECKOUT-04, SUBMIT-05)', async () => {
+  const tab = await openTab(pickup);
+  const before = await tab.openCheckout();
+  // Another tab adds to the same cart.
+  await tab.api.count(tab.cartId, 1, 1, signal);
+  tab.submit();
+  const asked = await tab.filling();
+  expect(asked.trouble).toBe('totalChanged');
+  expect(asked.formerTotal).toBe(before.total);
+  expect(asked.total).toBeGreaterThan(before.total);
+  expect(world.orders.all()).toEqual([]);
+  tab.submit();
+  await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
+  expect(world.orders.all()).toMatchObject([{ totalCents: asked.total }]);
+});
+
+it('the total on the button follows a cart that another tab changed, and a running submission keeps its amount', async () => {
+  const tab = await openTab(pickup);
+  const before = await tab.openCheckout();
+  await tab.api.count(tab.cartId, 1, 1, signal);
+  tab.app().send({ type: 'cart.followed' });
+  await waitFor(tab.checkout(), (snapshot) => snapshot.matches({ filling: 'repriced' }));
+  const now = await tab.filling();
+  expect([now.formerTotal, now.total > before.total]).toEqual([before.total, true]);
+
+  tab.submit('4000000000000002');
+  await waitFor(tab.checkout(), (snapshot) => snapshot.matches('submitting'));
+  tab.app().send({ type: 'cart.followed' });
+  expect(must(tab.checkout().getSnapshot().children.submit, 'submit').getSnapshot().context.total).toBe(now.total);
+});
+
+it('a tip is still there after the way back to the cart, and is charged (CART-10)', async () => {
+  const tab = await openTab(delivered);
+  await tab.openCheckout();
+  tab.checkout().send({ type: 'tip.chosen', tip: 300 });
+  await waitFor(tab.checkout(), (snapshot) => snapshot.context.tip === 300 && snapshot.matches('filling'));
+  const { total } = await tab.filling();
+  tab.checkout().send({ type: 'checkout.left' });
+  const again = await tab.openCheckout();
+  expect([again.tip, again.total]).toEqual([300, total]);
+  tab.submit();
+  await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
+  expect(tab.stored()).toMatchObject({ tipCents: 300, placed: { cartSummary: { tip: 3 } } });
+});
+
+it('choosing a tip leaves the phone and the customer of a delivery as they are (CART-12)', async () => {
+  const tab = await openTab(delivered);
+  await tab.api.update({ cartId: tab.cartId, deliveryInfo: { phone: '5551234567' } }, signal);
+  await tab.openCheckout();
+  tab.checkout().send({ type: 'tip.chosen', tip: 300 });
+  await waitFor(tab.checkout(), (snapshot) => snapshot.context.tip === 300 && snapshot.matches('filling'));
+  expect(tab.stored()).toMatchObject({ tipCents: 300, deliveryInfo: { phone: '5551234567' }, customer: null });
+});
+
+it('CHECKOUT-02 says that it is the first checkout once, not after the cart, a reload or a change elsewhere', async () => {
+  const tab = await openTab(pickup);
+  const sent: unknown[] = [];
+  tab.app().send({ type: 'checkout.opened' });
+  const note = () => sent.push(tab.checkout().getSnapshot().children['priceCart']?.getSnapshot());
+  note();
+  await tab.filling();
+  tab.checkout().send({ type: 'cart.changed' });
+  note();
+  await tab.filling();
+  tab.checkout().send({ type: 'checkout.left' });
+  tab.app().send({ type: 'checkout.opened' });
+  note();
+  await tab.filling();
+  await tab.reload();
+  tab.app().send({ type: 'checkout.opened' });
+  note();
+  expect(sent).toMatchObject([true, false, false, false].map((isFirstCheckout) => ({ input: { isFirstCheckout } })));
+});
+
+it('what was typed survives the way to the cart, other pages and a reload, until the order is placed', async () => {
+  const tab = await openTab(pickup);
+  await tab.openCheckout();
+  const typed = { firstName: 'Ana', phone: '(555) 1' };
+  tab.checkout().send({ type: 'details.typed', typed });
+  tab.checkout().send({ type: 'checkout.left' });
+  expect((await tab.openCheckout()).typed).toEqual(typed);
+  tab.app().send({ type: 'checkout.left' });
+  expect((await tab.openCheckout()).typed).toEqual(typed);
+  await tab.reload();
+  expect((await tab.openCheckout()).typed).toEqual(typed);
+  tab.submit();
+  await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
+  expect(tab.around.tabShelf.getItem('checkout')).toBeNull();
+});
+
+it('SUBMIT-12 after the offered time is taken, cart and order in hand agree, also after a reload', async () => {
+  const tab = await openTab({ ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T11:30' } });
+  await tab.openCheckout();
+  tab.submit();
+  const submit = await vi.waitFor(() => must(tab.checkout().getSnapshot().children.submit, 'submit'));
+  await waitFor(submit, (snapshot) => submitScreen(snapshot).kind === 'offeringSlot');
+  submit.send({ type: 'slot.accepted' });
+  const { at } = await tab.filling();
+  expect(at).not.toBe('2026-11-20T11:30');
+  const schedule = { priority: 'LATER', at };
+  expect(tab.stored().fulfilment?.slice(0, 16)).toBe(at);
+  expect(tab.app().getSnapshot().context.order?.schedule).toEqual(schedule);
+  expect(tab.app().getSnapshot().children.cart?.getSnapshot().context.order?.schedule).toEqual(schedule);
+  await tab.reload();
+  expect(tab.app().getSnapshot().context.order?.schedule).toEqual(schedule);
+  expect(tab.app().getSnapshot().children.cart?.getSnapshot().context.order?.schedule).toEqual(schedule);
+});
