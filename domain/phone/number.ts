@@ -1,3 +1,5 @@
+import { masked } from '../payment/mask.ts';
+
 /** The ten digits of a US phone number; a leading 1 is the country's. Of anything else, its digits. */
 export const phoneDigits = (typed: string): string => typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
@@ -7,3 +9,12 @@ export function phoneProblem(typed: string): 'required' | 'invalid' | null {
   if (length === 10) return null;
   return length === 0 ? 'required' : 'invalid';
 }
+
+/**
+ * A US number as typed, pasted or filled in by a browser, without the country's `+1` or `1` before it: no area code begins with a 1.
+ * Anything else stays as it is (VALID-04).
+ */
+const withoutCountry = (typed: string): string => typed.replace(/^\s*(?:\+\s*1?|1)[\s().-]*/, '');
+
+/** A US number while it is typed, in the shape `(###) ###-####`, without the country (VALID-04). */
+export const shapedPhone = (typed: string): string => masked('(###) ###-####', withoutCountry(typed));

@@ -1,9 +1,10 @@
-import { cardTypeOf, codeLength } from '#domain/payment/card.ts';
+import { cardTypeOf, codeLength, shapedExpiry } from '#domain/payment/card.ts';
 import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Group } from '#src/ui/Group.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
+import { ShapedField } from '#src/ui/ShapedField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { TypedCard } from './card-form.ts';
 import * as css from './Checkout.css.ts';
@@ -36,13 +37,13 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
         />
         <TextField {...field('cardHolderName')} label={text('checkout.card.name')} autoComplete="cc-name" required />
         <div className={css.trio}>
-          <MaskedField
+          <ShapedField
             {...field('expDate')}
             label={text('checkout.card.expiry')}
             hint={text('checkout.card.expiry.hint')}
             inputMode="numeric"
             autoComplete="cc-exp"
-            mask="##/####"
+            shape={shapedExpiry}
             required
           />
           <MaskedField

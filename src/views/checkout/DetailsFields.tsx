@@ -6,6 +6,7 @@ import { Group } from '#src/ui/Group.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { PhoneField } from '../kit/PhoneField.tsx';
 import * as css from './Checkout.css.ts';
 
 /** Every field with its value. */
@@ -35,7 +36,7 @@ export function DetailsFields({ details, errors, hasParkingSpot, onType }: Detai
           <TextField {...field('lastName')} autoComplete="family-name" maxLength={NAME_MAX} required />
         </div>
         <TextField {...field('email')} type="email" autoComplete="email" required />
-        <MaskedField {...field('phone')} type="tel" autoComplete="tel-national" mask="(###) ###-####" required />
+        <PhoneField {...field('phone')} required />
         <CheckboxRow
           label={text('checkout.sms')}
           checked={details.smsOptIn}

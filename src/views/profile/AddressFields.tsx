@@ -3,9 +3,9 @@ import { addressTypes } from '#domain/address/saved.ts';
 import '#src/text/late/profile.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
-import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { PhoneField } from '../kit/PhoneField.tsx';
 import type { AddressDraft } from './address-draft.ts';
 import type { Filling } from './EditForm.tsx';
 import * as css from './Profile.css.ts';
@@ -69,13 +69,10 @@ export function AddressFields({ values, set, errors }: Filling<AddressDraft>) {
         options={addressTypes.map((value) => ({ value, label: text(`profile.address.type.${value}`) }))}
         onChange={(event) => set({ addressType: event.currentTarget.value })}
       />
-      <MaskedField
+      <PhoneField
         {...field('phone')}
         label={text('profile.address.phone')}
         optional={text('profile.address.optional')}
-        type="tel"
-        autoComplete="tel-national"
-        mask="(###) ###-####"
       />
       <CheckboxRow
         label={text('profile.address.default')}

@@ -11,9 +11,9 @@ import { text } from '#src/text/text.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
-import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { PhoneField } from '../kit/PhoneField.tsx';
 import { useFocusOn } from '../kit/useFocusOn.ts';
 import { EditForm, type FormActor } from './EditForm.tsx';
 import * as css from './Profile.css.ts';
@@ -51,12 +51,9 @@ export function PhonesPart({ phones, verification, ...form }: PhonesPartProps) {
     >
       {({ values, set, errors }) => (
         <>
-          <MaskedField
+          <PhoneField
             label={text('profile.phone.number')}
             name="phoneNumber"
-            type="tel"
-            autoComplete="tel-national"
-            mask="(###) ###-####"
             required
             error={errors.phoneNumber}
             value={values.phoneNumber}

@@ -11,11 +11,11 @@ import '#src/text/late/session.ts';
 import { hasText, text } from '#src/text/text.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { PhoneField } from '../kit/PhoneField.tsx';
 import { useFocusOn, useInvalidFocus } from '../kit/useFocusOn.ts';
 
 interface TwoStepViewProps {
@@ -122,12 +122,9 @@ function PhoneChoice({ phones, send, number, onNumber }: PhoneChoiceProps) {
           />
         )}
         {chosen === OTHER && (
-          <MaskedField
+          <PhoneField
             label={text('twoStep.number')}
             name="number"
-            type="tel"
-            autoComplete="tel-national"
-            mask="(###) ###-####"
             error={error}
             value={number}
             onChange={(event) => onNumber(event.currentTarget.value)}

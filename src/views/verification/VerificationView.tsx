@@ -12,10 +12,10 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Circle } from '#src/ui/Circle.tsx';
 import { CodeField } from '#src/ui/CodeField.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { PhoneField } from '../kit/PhoneField.tsx';
 import { useInvalidFocus } from '../kit/useFocusOn.ts';
 
 interface VerificationViewProps {
@@ -130,12 +130,9 @@ function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
             <Notice tone="bad">{reasonFor(screen.reasonCode) ?? text(`verification.phone.${screen.trouble}`)}</Notice>
           )}
         </Announced>
-        <MaskedField
+        <PhoneField
           label={text('verification.phone')}
           name="phone"
-          type="tel"
-          autoComplete="tel-national"
-          mask="(###) ###-####"
           error={error}
           value={phone}
           onChange={(event) => setPhone(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it } from 'vitest';
-import { cardTypeOf, codeLength, formatExpiry, isExpired, passesLuhn, wireExpiry } from '#domain/payment/card.ts';
+import { cardTypeOf, codeLength, formatExpiry, isExpired, passesLuhn, shapedExpiry, wireExpiry } from '#domain/payment/card.ts';
 import { cardDisplay, masked } from '#domain/payment/mask.ts';
 
 describe('a card number', () => {
@@ -55,16 +55,61 @@ describe('an expiry', () => {
   it.each([
     ['03/2031', '0331'],
     ['13/2031', null],
-    ['3/2031', null],
-    ['03/31', null],
+    ['3/2031', '0331'],
+    ['03/31', '0331'],
+    ['1/29', '0129'],
+    [' 12 / 29 ', '1229'],
+    ['2029-12', '1229'],
+    ['2029-13', null],
+    ['00/29', null],
+    ['12/1929', null],
+    ['12/2', null],
+    ['12', null],
+    ['', null],
   ])('%s goes out as %s (PAYSTORED-13)', (typed, wire) => expect(wireExpiry(typed)).toBe(wire));
 
   it.each([
     ['11/2026', '2026-11-30', false],
     ['11/2026', '2026-12-01', true],
     ['12/2025', '2026-01-01', true],
+    ['11/26', '2026-11-30', false],
+    ['11/26', '2026-12-01', true],
+    ['1/29', '2029-01-31', false],
+    ['2029-12', '2030-01-01', true],
     ['nothing', '2026-01-01', true],
   ])('%s on %s is over: %s (PAYSTORED-14)', (typed, today, isOver) => expect(isExpired(typed, today)).toBe(isOver));
+
+  it.each([
+    ['12/29', '12/29'],
+    ['1/29', '01/29'],
+    ['1229', '12/29'],
+    ['122029', '12/2029'],
+    ['12/2029', '12/2029'],
+    ['12 / 29', '12/29'],
+    ['2029-12', '12/2029'],
+    ['9', '9'],
+    ['929', '09/29'],
+    ['1', '1'],
+    ['1/', '01/'],
+    ['12', '12'],
+    ['12/', '12/'],
+    ['12/20299', '12/2029'],
+    ['x', ''],
+  ])('typed or filled in as %j reads %j (PAYSTORED-13)', (typed, shaped) => expect(shapedExpiry(typed)).toBe(shaped));
+
+  it('keeps a shape that it has', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d/ -]{0,9}$/), (typed) => {
+        const shaped = shapedExpiry(typed);
+        expect(shapedExpiry(shaped)).toBe(shaped);
+      }),
+    );
+  });
+
+  it.each(['12/29', '1/29', '12/2029', '1/2029'])('%s can be typed key by key', (typed) => {
+    const shown = typed.split('').reduce((value, key) => shapedExpiry(value + key), '');
+    expect(wireExpiry(shown)).toBe(wireExpiry(typed));
+  });
 
   it('is read as MM / YYYY (PAYSTORED-07)', () => expect(formatExpiry('0331')).toBe('03 / 2031'));
 });

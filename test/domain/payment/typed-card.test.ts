@@ -3,20 +3,17 @@ import { cardTypeOf, isExpired, passesLuhn, wireExpiry } from '#domain/payment/c
 import { masked } from '#domain/payment/mask.ts';
 
 describe('the expiry as typed (PAYSTORED-13, PAYSTORED-14)', () => {
-  it.for(['12/2040', ' 12/2040 ', '12 / 2040', '12  /  2040'])('%j is December 2040', (typed) => {
+  it.for(['12/2040', ' 12/2040 ', '12 / 2040', '12  /  2040', '12/40', '2040-12'])('%j is December 2040', (typed) => {
     expect(wireExpiry(typed)).toBe('1240');
     expect(isExpired(typed, '2040-12-31')).toBe(false);
     expect(isExpired(typed, '2041-01-01')).toBe(true);
   });
 
-  it.for(['', '13/2040', '00/2040', '1/2040', '12/40', '12/20400', '112/2040', '12x/2040', '12/x2040', '12-2040'])(
-    '%j is no expiry',
-    (typed) => {
-      expect(wireExpiry(typed)).toBeNull();
-    },
-  );
+  it.for(['', '13/2040', '00/2040', '12/20400', '112/2040', '12x/2040', '12/x2040', '12-2040'])('%j is no expiry', (typed) => {
+    expect(wireExpiry(typed)).toBeNull();
+  });
 
-  it.for(['', '1/2040', '12/20400', '112/2040', '12x/2040', '12/x2040'])('%j counts as over', (typed) => {
+  it.for(['', '12/20400', '112/2040', '12x/2040', '12/x2040'])('%j counts as over', (typed) => {
     expect(isExpired(typed, '2026-11-21')).toBe(true);
   });
 });

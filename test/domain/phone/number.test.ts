@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
+import { phoneDigits, phoneProblem, shapedPhone } from '#domain/phone/number.ts';
 
 it.for([
   ['(555) 123-4567', '5551234567'],
@@ -22,4 +22,23 @@ it.for([
   ['155512345678', 'invalid'],
 ] as const)('%j as a phone number (PHONES-07): %s', ([typed, problem]) => {
   expect(phoneProblem(typed)).toBe(problem);
+});
+
+it.for([
+  ['+1 (314) 555-0123', '(314) 555-0123'],
+  ['+13145550123', '(314) 555-0123'],
+  ['1-314-555-0123', '(314) 555-0123'],
+  ['314.555.0123', '(314) 555-0123'],
+  ['(314) 555-01234', '(314) 555-0123'],
+  ['+', ''],
+  ['1', ''],
+  ['314', '(314'],
+  ['', ''],
+] as const)('%j pasted or filled in reads %j (VALID-04)', ([typed, shaped]) => {
+  expect(shapedPhone(typed)).toBe(shaped);
+});
+
+it('a phone number with its country can be typed key by key (VALID-04)', () => {
+  const shown = '+1 (314) 555-0123'.split('').reduce((value, key) => shapedPhone(value + key), '');
+  expect(shown).toBe('(314) 555-0123');
 });
