@@ -32,6 +32,7 @@ export const model = defineModel({
   sentences: {
     events: {
       'order.setUp': ({ order }) => `Set up an order at ${order.cafe.name}.`,
+      'order.rescheduled': 'Take the later time that the cafe offers at checkout.',
       'cart.emptied': 'Empty the cart.',
       'line.added': ({ line: { name } }) => `Add ${name} to the cart.`,
       'line.changed': ({ line: { name } }) => `Save changes to ${name}.`,

@@ -45,6 +45,8 @@ export const model = defineModel({
   },
   sentences: {
     events: {
+      'details.typed': 'Type a first name.',
+      'cart.changed': 'Change the cart in another tab.',
       'checkout.left': 'Leave the checkout.',
       'checkout.retried': 'Try again.',
       'tip.chosen': ({ tip }) => `Choose a tip of ${tip} cents.`,
