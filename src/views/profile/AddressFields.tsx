@@ -69,11 +69,7 @@ export function AddressFields({ values, set, errors }: Filling<AddressDraft>) {
         options={addressTypes.map((value) => ({ value, label: text(`profile.address.type.${value}`) }))}
         onChange={(event) => set({ addressType: event.currentTarget.value })}
       />
-      <PhoneField
-        {...field('phone')}
-        label={text('profile.address.phone')}
-        optional={text('profile.address.optional')}
-      />
+      <PhoneField {...field('phone')} label={text('profile.address.phone')} optional={text('profile.address.optional')} />
       <CheckboxRow
         label={text('profile.address.default')}
         checked={values.isDefault}
