@@ -12,6 +12,8 @@ ul { margin: 0; padding: 0; list-style: none; }
 li { padding-block: 6px; overflow-wrap: anywhere; }
 button, select, input { min-block-size: 32px; max-inline-size: 100%; padding: 4px 8px; border: 1px solid light-dark(#666, #999); background: none; }
 button { cursor: pointer; }
+input[type='checkbox'] { min-block-size: auto; inline-size: 20px; block-size: 20px; }
+label:has(input) { display: flex; align-items: center; gap: 8px; min-block-size: 24px; cursor: pointer; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; }
 :focus-visible { outline: 3px solid light-dark(#1a5fa8, #8fc3ff); outline-offset: 2px; }
 `;

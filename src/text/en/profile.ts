@@ -157,7 +157,7 @@ export const profile = {
   'twoStep.enable': 'Switch it on',
   'twoStep.terms': 'We text a code to this phone when you sign in. Message and data rates may apply. Terms, version {version}.',
   'twoStep.disable': 'Switch it off',
-  'twoStep.disable.lead': 'To switch it off, we text a code to that phone first.',
+  'twoStep.disable.lead': 'Before it goes off, we may ask for a code that we text to that phone.',
   'twoStep.working': 'One moment…',
   'twoStep.enabled': 'Two-step verification is on.',
   'twoStep.disabled': 'Two-step verification is off.',

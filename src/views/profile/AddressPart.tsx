@@ -6,6 +6,7 @@ import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { useFocusOn } from '../kit/useFocusOn.ts';
 import { addressProblems, draftOf, emptyDraft, type AddressDraft } from './address-draft.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { EditForm, type FormActor } from './EditForm.tsx';
@@ -35,21 +36,23 @@ export function AddressPart({ addresses, country, ...form }: AddressPartProps) {
   }
   // One press from the list needs no form, unless it fails.
   const isSavingInList = isMakingMain && screen.kind === 'editing' && screen.isSaving;
+  const rowButton = `[data-address="${CSS.escape(chosen.id)}"] button`;
+  // The pressed button leaves with the row's other state.
+  const list = useFocusOn<HTMLUListElement>(isSavingInList, () => (isSavingInList ? null : rowButton));
   return (
     <EditForm
-      key={chosen.id}
       {...form}
       screen={isSavingInList ? { kind: 'viewing', isSaved: false } : screen}
       send={(event) => (event.type === 'edit.begun' ? edit(emptyDraft(country)) : send(event))}
       heading={text('profile.address')}
       saved={text('profile.address.saved')}
       editLabel={text('profile.address.add')}
-      returnFocusTo={chosen.id === '' ? undefined : `[data-address="${CSS.escape(chosen.id)}"] button`}
+      returnFocusTo={chosen.id === '' ? undefined : rowButton}
       shown={
         addresses.length === 0 ? (
           <p>{text('profile.none')}</p>
         ) : (
-          <ul className={css.list}>
+          <ul ref={list} className={css.list}>
             {addresses.map((address) => (
               <AddressRow
                 key={address.id ?? address.addressLine1}
