@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { model } from './cafe-search.model.ts';
 import type { Hands } from './kit/hands.ts';
-import { says } from './kit/page.ts';
+import { keepsFocus, says } from './kit/page.ts';
 
 const field = page.getByLabelText('ZIP code, city or address');
 const troubles = {
@@ -18,11 +18,21 @@ export const hands: Hands<typeof model> = {
     'address.submitted': async ({ text }) => {
       await field.fill(text);
       await page.getByRole('button', { name: 'Find cafes' }).click();
+      await keepsFocus();
     },
-    'suggestion.accepted': () => page.getByRole('button', { name: 'Yes, that one' }).click(),
-    'suggestion.declined': () => page.getByRole('button', { name: 'No, change it' }).click(),
+    'suggestion.accepted': async () => {
+      await page.getByRole('button', { name: 'Yes, that one' }).click();
+      await keepsFocus();
+    },
+    'suggestion.declined': async () => {
+      await page.getByRole('button', { name: 'No, change it' }).click();
+      await keepsFocus();
+    },
     'location.requested': () => page.getByRole('button', { name: 'Use my location' }).click(),
-    'search.retried': () => page.getByRole('button', { name: 'Try again' }).click(),
+    'search.retried': async () => {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await keepsFocus();
+    },
     'cafe.picked': () => page.getByRole('button', { name: 'Order here: Old Mill' }).click(),
   },
   sees: {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Hands } from './kit/hands.ts';
 import { byHand, outside } from './kit/outside.ts';
-import { button, says } from './kit/page.ts';
+import { button, keepsFocus, says } from './kit/page.ts';
 import type { model } from './order-setup.model.ts';
 
 const ways = { RPU: 'Pickup', DELIVERY: 'Delivery', DINEIN: 'Dine-in', DRIVE_THRU: 'Drive-thru', CURBSIDE: 'Curbside' };
@@ -17,7 +17,10 @@ export const hands: Hands<typeof model> = {
     },
     'previous.chosen': () => button('Order there again').click(),
     'message.accepted': () => button('Order from this cafe').click(),
-    'message.declined': () => button('Choose another').last().click(),
+    'message.declined': async () => {
+      await button('Choose another').last().click();
+      await keepsFocus();
+    },
     'table.chosen': async ({ tableNumber }) => {
       await page.getByLabelText('Table number').fill(String(tableNumber));
       await button('Go to the menu').click();

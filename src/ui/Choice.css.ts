@@ -84,13 +84,14 @@ export const chip = style({
       background: 'none',
       borderStyle: 'dashed',
       color: theme.color.muted,
-      textDecoration: 'line-through',
     },
     '&:hover:not(:has(:disabled), :has(:checked))': { background: theme.color.sunken },
   },
 });
 // Without its colours a chosen chip shows by a second frame.
 globalStyle(`${chip}:has(:checked)`, { '@media': { [media.forced]: { outline: '3px double Highlight' } } });
+// The label is struck out; why it cannot be chosen stays readable.
+globalStyle(`${chip}:has(:disabled) > span:first-of-type`, { textDecoration: 'line-through' });
 /** Covers its chip, so that touch and focus find it. */
 export const chipMark = style({
   position: 'absolute',
