@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { model } from './address-search.model.ts';
 import type { Hands } from './kit/hands.ts';
-import { says } from './kit/page.ts';
+import { keepsFocus, says } from './kit/page.ts';
 
 const field = page.getByLabelText('Street, city and ZIP code');
 const troubles = {
@@ -14,14 +14,25 @@ const troubles = {
 
 export const hands: Hands<typeof model> = {
   gestures: {
-    'address.submitted': async ({ text, line2 }) => {
+    'address.submitted': async ({ text, line2, instructions }) => {
       await field.fill(text);
       await page.getByLabelText(/^Apartment/).fill(line2);
+      await page.getByLabelText(/^Instructions/).fill(instructions);
       await page.getByRole('button', { name: 'Deliver here' }).click();
+      await keepsFocus();
     },
-    'suggestion.accepted': () => page.getByRole('button', { name: 'Yes, that one' }).click(),
-    'suggestion.declined': () => page.getByRole('button', { name: 'No, change it' }).click(),
-    'search.retried': () => page.getByRole('button', { name: 'Try again' }).click(),
+    'suggestion.accepted': async () => {
+      await page.getByRole('button', { name: 'Yes, that one' }).click();
+      await keepsFocus();
+    },
+    'suggestion.declined': async () => {
+      await page.getByRole('button', { name: 'No, change it' }).click();
+      await keepsFocus();
+    },
+    'search.retried': async () => {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await keepsFocus();
+    },
   },
   sees: {
     asking: ({ trouble }) => (trouble === null ? expect.element(field).toBeVisible() : says(troubles[trouble])),

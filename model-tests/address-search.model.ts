@@ -42,11 +42,11 @@ export const model = defineModel({
       },
     },
   },
-  inputs: { 'first delivery': { typed: { text: '', line2: '' } } },
+  inputs: { 'first delivery': { typed: { text: '', line2: '', instructions: '' } } },
   payloads: {
     'address.submitted': [
-      { text: ' 1 main st 62701', line2: 'Apt 2 ' },
-      { text: '', line2: '' },
+      { text: ' 1 main st 62701', line2: 'Apt 2 ', instructions: ' Side door' },
+      { text: '', line2: '', instructions: '' },
     ],
   },
   outcomes: {

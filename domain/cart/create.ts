@@ -74,6 +74,8 @@ export function createRequest(
         countryDivision: address.state,
         postalCode: address.postalCode,
         country: address.country,
+        instructions: address.instructions,
+        ...(cafe.deliveryProvider !== null && { deliveryProvider: cafe.deliveryProvider }),
         ...(phone !== null && { phone }),
       },
     }),

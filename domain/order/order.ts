@@ -30,6 +30,8 @@ export interface DeliveryAddress {
   readonly postalCode: string;
   readonly country: string;
   readonly formattedAddress: string;
+  /** For the driver; empty where there are none (ORD-SETUP-24). */
+  readonly instructions: string;
 }
 
 /** When: as soon as the kitchen can, or at a cafe-local time `YYYY-MM-DDTHH:mm`. */

@@ -31,7 +31,10 @@ export const addressSearchMachine = setup({
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
   },
   actions: {
-    keepTyped: assign((_, { text, line2 }: TypedAddress) => ({ typed: { text: text.trim(), line2: line2.trim() }, address: null })),
+    keepTyped: assign((_, { text, line2, instructions }: TypedAddress) => ({
+      typed: { text: text.trim(), line2: line2.trim(), instructions: instructions.trim() },
+      address: null,
+    })),
     keepAddress: assign((_, { address }: { address: DeliveryAddress }) => ({ address })),
     takeSuggestion: assign(({ context: { typed, address } }) => ({ typed: { ...typed, text: must(address, 'address').formattedAddress } })),
   },

@@ -1,9 +1,10 @@
 import type { DeliveryAddress } from '#domain/order/order.ts';
 
-/** An address as the guest typed it; the second line is for the driver and is not looked up. */
+/** An address as the guest typed it; the second line and the instructions are for the driver and are not looked up. */
 export interface TypedAddress {
   readonly text: string;
   readonly line2: string;
+  readonly instructions: string;
 }
 
 export interface AddressSearchInput {

@@ -183,8 +183,8 @@ export const orderSetupMachine = setup({
         id: 'addressSearch',
         src: 'addressSearch',
         input: ({ context: { draft, previous } }) => {
-          const address = draft.address ?? previous?.address;
-          return { typed: { text: address?.formattedAddress ?? '', line2: address?.address2 ?? '' } };
+          const { formattedAddress = '', address2 = '', instructions = '' } = draft.address ?? previous?.address ?? {};
+          return { typed: { text: formattedAddress, line2: address2, instructions } };
         },
         onDone: { guard: is('found'), target: 'settingCafe', actions: { type: 'keepAddress', params: the('found') } },
         onError: 'interrupted',

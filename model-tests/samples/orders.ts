@@ -21,6 +21,7 @@ export const springfield: DeliveryAddress = {
   postalCode: '62701',
   country: 'US',
   formattedAddress: '1 Main St, Springfield, IL 62701',
+  instructions: 'Side door',
 };
 
 /** For pickup as soon as possible. */

@@ -27,6 +27,8 @@ export const SetUpOrderSchema: v.GenericSchema<unknown, SetUpOrder> = v.object({
       postalCode: Text,
       country: Text,
       formattedAddress: Text,
+      // An order that was set up before there were any has none.
+      instructions: v.optional(Text, ''),
     }),
   ),
   schedule: v.variant('priority', [

@@ -33,6 +33,7 @@ export const cafeSearch = {
   'addressSearch.label': 'Street, city and ZIP code',
   'addressSearch.hint': 'As in 1 Main St, Springfield, IL 62701',
   'addressSearch.line2': 'Apartment, suite or floor (optional)',
+  'addressSearch.instructions': 'Instructions for the driver (optional)',
   'addressSearch.submit': 'Deliver here',
   'addressSearch.findingCafe': 'Looking for the cafe that delivers there…',
   'addressSearch.empty': 'Type the address that we shall bring it to.',

@@ -1,3 +1,4 @@
+import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
 import type { AddressSearchScreen, AddressTrouble } from '#machines/address-search/address-search.screen.ts';
 import type { AddressSearchEvent, TypedAddress } from '#machines/address-search/address-search.types.ts';
 import '#src/text/late/order-setup.ts';
@@ -51,7 +52,8 @@ const words: Readonly<Record<AddressTrouble, TextKey>> = {
   outOfReach: 'addressSearch.outOfReach',
 };
 
-const isSameAddress = (one: TypedAddress, other: TypedAddress) => one.text === other.text && one.line2 === other.line2;
+const isSameAddress = (one: TypedAddress, other: TypedAddress) =>
+  one.text === other.text && one.line2 === other.line2 && one.instructions === other.instructions;
 
 function AddressForm({ screen, send }: AddressSearchViewProps) {
   const [typed, setTyped] = useTyped(screen.typed, isSameAddress);
@@ -79,6 +81,14 @@ function AddressForm({ screen, send }: AddressSearchViewProps) {
           autoComplete="address-line2"
           value={typed.line2}
           onChange={(event) => setTyped({ ...typed, line2: event.currentTarget.value })}
+        />
+        <TextField
+          label={text('addressSearch.instructions')}
+          name="instructions"
+          autoComplete="off"
+          maxLength={SPECIAL_INSTRUCTIONS_MAX}
+          value={typed.instructions}
+          onChange={(event) => setTyped({ ...typed, instructions: event.currentTarget.value })}
         />
         <div>
           <Button type="submit" tone={screen.kind === 'suggesting' ? 'secondary' : 'primary'}>

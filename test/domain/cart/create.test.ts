@@ -26,6 +26,7 @@ describe('the request that creates a cart', () => {
       cartSummary: { currentCafeTime: '2026-11-20T11:30', destination: 'DELIVERY' },
       deliveryInfo: { address1: springfield.address1, city: 'Springfield', countryDivision: 'IL', postalCode: '62701' },
     });
+    expect(createRequest(delivery, making).deliveryInfo).toMatchObject({ instructions: 'Side door', deliveryProvider: 'Own drivers' });
     expect(createRequest(pickup, making)).not.toHaveProperty('deliveryInfo');
   });
 });
