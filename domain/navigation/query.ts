@@ -91,7 +91,8 @@ interface Address {
 
 /** An address within this site, with its parameters in their order (QUERY-03 to -06). */
 export function hrefOf({ pathname, params, hash }: Address): string {
-  const search = new URLSearchParams(params.map(([...pair]) => pair)).toString();
+  const encode = (part: string) => encodeURIComponent(part).replaceAll('%20', '+');
+  const search = params.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
   return `${pathname}${search && `?${search}`}${hash && `#${hash}`}`;
 }
 
