@@ -12,7 +12,7 @@ export const hands: Hands<typeof model> = {
     'line.changed': outside,
     'cart.emptied': outside,
     'line.removed': (event) => byHand(button('Remove Club'), event, (remove) => remove.click()),
-    'quantity.changed': (event) => byHand(button('One more'), event, (more) => more.click()),
+    'quantity.changed': (event) => byHand(button(/^One more: /), event, (more) => more.click()),
     'removal.undone': () => button('Undo').click(),
     'change.retried': () => button('Try again').click(),
     'change.dropped': () => button(/^(Leave it|All right)$/).click(),

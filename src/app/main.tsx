@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import '#src/ui/fonts.ts';
+import { SheetHistoryContext } from '#src/ui/sheet-history-context.ts';
 import '#src/ui/theme.css.ts';
 import '#src/ui/start.css.ts';
 import { readQuery } from '#domain/navigation/query.ts';
@@ -150,7 +151,8 @@ async function start() {
     setTitle: (title) => {
       document.title = title;
     },
-    focusHeading: () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
+    // A sheet that stood over the page before is gone then: behind it nothing can take the focus.
+    focusHeading: () => void setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })),
   });
   for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => created.app.send({ type }));
   window.addEventListener('pageshow', ({ persisted }) => persisted && created.app.send({ type: 'page.shown' }));
@@ -167,7 +169,9 @@ async function start() {
   createRoot(must(document.getElementById('root'), 'root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <SheetHistoryContext value>
+          <RouterProvider router={router} />
+        </SheetHistoryContext>
       </QueryClientProvider>
     </StrictMode>,
   );

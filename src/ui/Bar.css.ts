@@ -8,6 +8,8 @@ export const bar = style({
   zIndex: 20,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   background: theme.color.page,
+  // Where little of the page is seen at once (a narrow phone, a zoomed window), it scrolls away.
+  '@media': { [media.small]: { position: 'static' } },
 });
 export const inside = style({
   display: 'flex',
@@ -35,5 +37,5 @@ export const middle = style({
     },
   },
 });
-export const end = style({ display: 'flex', alignItems: 'center', gap: theme.space[8], marginInlineStart: 'auto' });
-export const start = style({ display: 'flex', alignItems: 'center', '@media': { [media.phone]: { minBlockSize: 60 } } });
+export const end = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: theme.space[8], marginInlineStart: 'auto' });
+export const start = style({ flex: 'none', display: 'flex', alignItems: 'center', '@media': { [media.phone]: { minBlockSize: 60 } } });

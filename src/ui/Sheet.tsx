@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import * as css from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
+import { SheetHistoryContext } from './sheet-history-context.ts';
+import { sheetHistory } from './sheet-history.ts';
 
 export interface SheetProps {
   readonly heading: ReactNode;
@@ -40,6 +42,13 @@ export function Sheet({
     for (const part of dialog.children) part.toggleAttribute('inert', false);
     return () => dialog.close();
   }, []);
+
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  });
+  const hasEntry = useContext(SheetHistoryContext) && onClose !== undefined;
+  useEffect(() => (hasEntry ? sheetHistory().open(() => latestClose.current?.()) : undefined), [hasEntry]);
 
   function cancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return;

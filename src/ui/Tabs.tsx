@@ -1,4 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { media } from './media.ts';
 import * as css from './Tabs.css.ts';
 
 interface TabsProps {
@@ -12,36 +13,51 @@ interface TabsProps {
   readonly panelId?: string;
 }
 
-const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+const next = (at: number, count: number) => (at + 1) % count;
+const previous = (at: number, count: number) => (at - 1 + count) % count;
+const ends = { Home: () => 0, End: (_: number, count: number) => count - 1 };
+type Moves = Readonly<Record<string, (at: number, count: number) => number>>;
+const movesAlong = { ArrowRight: next, ArrowLeft: previous, ...ends } satisfies Moves;
+const movesDown = { ArrowDown: next, ArrowUp: previous, ...ends } satisfies Moves;
+
+function watchDesk(onChange: () => void) {
+  const desk = window.matchMedia(media.desk);
+  desk.addEventListener('change', onChange);
+  return () => desk.removeEventListener('change', onChange);
+}
+const isDesk = () => window.matchMedia(media.desk).matches;
 
 /** One of several is shown. Arrows move along the list and select (UI-01). */
 export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }: TabsProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const isUpright = useSyncExternalStore(watchDesk, isDesk) && look === 'rail';
   useEffect(() => {
     ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected]);
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
+    const moves: Moves = isUpright ? movesDown : movesAlong;
     const to = moves[event.key]?.(
       tabs.findIndex(({ key }) => key === selected),
       tabs.length,
     );
-    const next = to === undefined ? undefined : tabs[to];
-    if (next === undefined || to === undefined) return;
+    const target = to === undefined ? undefined : tabs[to];
+    if (target === undefined || to === undefined) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
-    onSelect(next.key);
+    onSelect(target.key);
   }
 
   return (
-    <div ref={ref} role="tablist" tabIndex={-1} aria-label={label} className={css.list({ look })} onKeyDown={move}>
+    <div
+      ref={ref}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      aria-orientation={isUpright ? 'vertical' : 'horizontal'}
+      className={css.list({ look })}
+      onKeyDown={move}
+    >
       {tabs.map(({ key, label: word }) => (
         <button
           key={key}

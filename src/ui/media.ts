@@ -3,6 +3,10 @@ export const media = {
   phone: '(max-width: 600px)',
   tablet: '(min-width: 601px)',
   desk: '(min-width: 1200px)',
+  /** A narrow phone, or a window zoomed to 400 %. */
+  small: '(max-width: 360px), (max-height: 480px)',
+  /** The bar has no room for words beside its pictures. */
+  tight: '(max-width: 800px)',
   wide: '(min-width: 1600px)',
   forced: '(forced-colors: active)',
   still: '(prefers-reduced-motion: reduce)',

@@ -4,6 +4,7 @@ import type { orderSetupMachine } from '#machines/order-setup/order-setup.machin
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { OrderSetupView } from '#src/views/order-setup/OrderSetupView.tsx';
+import { useSetupHistory } from '#src/views/order-setup/setup-history.ts';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
 import { AddressSearch } from './-address-search.tsx';
 import { CafeSearch, PickedCafe } from './-cafe-search.tsx';
@@ -18,6 +19,7 @@ export function StartOrderPage() {
 function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orderSetupMachine> }) {
   const { door } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, orderSetupScreen);
+  useSetupHistory(screen, actor.send);
   const { cafeSearch, addressSearch, slots } = useScreen(actor, (snapshot) => snapshot.children);
   return (
     <OrderSetupView

@@ -24,6 +24,6 @@ export const menu = {
   'menu.start': 'Start an order',
 
   'product.toMenu': 'Back to the menu',
-  'product.less': 'One less',
-  'product.more': 'One more',
+  'product.less': 'One less: {name}',
+  'product.more': 'One more: {name}',
 };

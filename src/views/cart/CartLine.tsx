@@ -36,8 +36,8 @@ export function CartLine({ item, hash, send, level: Heading }: CartLineProps) {
         <div className={css.actions}>
           <Stepper
             label={text('cart.quantity', { name })}
-            lessLabel={text('product.less')}
-            moreLabel={text('product.more')}
+            lessLabel={text('product.less', { name })}
+            moreLabel={text('product.more', { name })}
             value={quantity}
             min={1}
             max={LINE_QUANTITY_MAX}

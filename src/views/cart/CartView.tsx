@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { Cart } from '#contract/cart-entity.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
@@ -11,6 +12,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { useKeptFocus } from '../kit/useKeptFocus.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartStatus } from './CartStatus.tsx';
@@ -31,30 +33,34 @@ export interface CartViewProps {
 
 /** What is in the cart, for the page and for the drawer. */
 export function CartView({ screen, send, cart, isUnloaded, onReload, hashOf, level = 'h2' }: CartViewProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part, cart?.items.length ?? 0);
   return (
-    <Stack gap={24}>
-      <CartStatus screen={screen} send={send} />
-      {isUnloaded && (
-        <Notice tone="bad" isLive action={{ label: text('cart.retry'), onAct: onReload }}>
-          {text('cart.unloaded')}
-        </Notice>
-      )}
-      {screen.cartId !== null && cart === null && !isUnloaded && <Spinner label={text('page.loading')} />}
-      {(screen.cartId === null || cart?.items.length === 0) && <Empty hasOrder={screen.cartId !== null} />}
-      {cart !== null && cart.items.length > 0 && (
-        <>
-          <ul aria-label={text('cart.lines')}>
-            {cart.items.map((item) => (
-              <CartLine key={item.sequenceNum} item={item} hash={hashOf(item.itemId)} send={send} level={level} />
-            ))}
-          </ul>
-          <CartTotals summary={cart.cartSummary} />
-          <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
-            {text('cart.checkout', { total: formatCents(centsFrom(cart.cartSummary.totalPrice ?? 0)) })}
-          </Link>
-        </>
-      )}
-    </Stack>
+    <div ref={part}>
+      <Stack gap={24}>
+        <CartStatus screen={screen} send={send} />
+        {isUnloaded && (
+          <Notice tone="bad" isLive action={{ label: text('cart.retry'), onAct: onReload }}>
+            {text('cart.unloaded')}
+          </Notice>
+        )}
+        {screen.cartId !== null && cart === null && !isUnloaded && <Spinner label={text('page.loading')} />}
+        {(screen.cartId === null || cart?.items.length === 0) && <Empty hasOrder={screen.cartId !== null} />}
+        {cart !== null && cart.items.length > 0 && (
+          <>
+            <ul aria-label={text('cart.lines')}>
+              {cart.items.map((item) => (
+                <CartLine key={item.sequenceNum} item={item} hash={hashOf(item.itemId)} send={send} level={level} />
+              ))}
+            </ul>
+            <CartTotals summary={cart.cartSummary} />
+            <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
+              {text('cart.checkout', { total: formatCents(centsFrom(cart.cartSummary.totalPrice ?? 0)) })}
+            </Link>
+          </>
+        )}
+      </Stack>
+    </div>
   );
 }
 

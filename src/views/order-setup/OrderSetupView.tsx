@@ -32,7 +32,8 @@ interface OrderSetupViewProps {
 }
 
 export function OrderSetupView({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, onSignIn }: OrderSetupViewProps) {
-  useHeadingFocus(headingOf(screen));
+  // The button that opened the question of the cafe may be gone when that closes.
+  useHeadingFocus(screen.kind === 'confirmingCafe' ? screen.kind : headingOf(screen));
   useLostFocus(screen.kind);
   if (screen.kind === 'finished') return null;
   const inner = { cafeSearch, pickedCafe, addressSearch, slots, onSignIn };

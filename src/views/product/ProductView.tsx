@@ -117,8 +117,8 @@ function ProductForm({ screen, send, placard, unavailable, soldOut, quantityMax 
             <div className={css.bar}>
               <Stepper
                 label={text('product.quantity')}
-                lessLabel={text('product.less')}
-                moreLabel={text('product.more')}
+                lessLabel={text('product.less', { name: placard.name })}
+                moreLabel={text('product.more', { name: placard.name })}
                 value={quantity}
                 min={1}
                 max={quantityMax}

@@ -15,7 +15,7 @@ interface AccountLinkProps {
   readonly onSignIn: () => void;
 }
 
-/** On phones a picture stands for the words. */
+/** Where the bar is narrow, a picture stands for the words. */
 export function AccountLink({ name, brand, isOpening, onSignIn }: AccountLinkProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const isKnown = name !== null && name !== '';

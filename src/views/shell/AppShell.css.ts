@@ -50,7 +50,7 @@ export const count = style({
 });
 export const lit = style({});
 globalStyle(`${lit}`, { outline: `3px solid ${theme.color.accent}`, outlineOffset: 2, borderRadius: theme.corner.control });
-export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const wide = style({ '@media': { [media.tight]: { display: 'none' } } });
 const advance = keyframes({ from: { scale: '0 1' }, to: { scale: '0.9 1' } });
 export const progress = style({
   position: 'fixed',

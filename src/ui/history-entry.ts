@@ -1,0 +1,19 @@
+/** The parts of a window that entries of its history need. */
+export interface HistoryPage {
+  readonly history: Pick<History, 'state' | 'go' | 'replaceState' | 'pushState'>;
+  readonly location: Pick<Location, 'href'>;
+  readonly addEventListener: (type: 'popstate', listener: (event: PopStateEvent) => void, options: { capture: true }) => void;
+  readonly removeEventListener: (type: 'popstate', listener: (event: PopStateEvent) => void, options: { capture: true }) => void;
+}
+
+/** What an entry holds, beside what the router keeps in it. */
+export const entryState = ({ history }: HistoryPage): Readonly<Record<string, unknown>> => Object(history.state) as Record<string, unknown>;
+
+/**
+ * Adds or changes an entry for the address that is shown. The router replaces `pushState` and `replaceState` of its window with
+ * its own and would load its page again; those of the prototype are the browser's.
+ */
+export function writeEntry(page: HistoryPage, how: 'pushState' | 'replaceState', part: Readonly<Record<string, unknown>>): void {
+  const browser = Object.getPrototypeOf(page.history) as History;
+  browser[how].call(page.history, { ...entryState(page), ...part }, '');
+}
