@@ -27,22 +27,15 @@ export function createDoor(app: App, ready: () => Promise<void>): Door {
       children().overlays?.send({ type: 'overlay.opened', id: 'login-unavailable' });
       return;
     }
-    // The code of the sign-in may not come; the next press asks for it again.
-    await show(wanted).catch(() => app.send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') }));
-  }
-  async function show(wanted: DoorWish) {
-    await ready();
-    children().session?.send({ type: 'door.opened', wanted });
+    try {
+      await ready();
+      children().session?.send({ type: 'door.opened', wanted });
+    } catch {
+      // The code of the sign-in did not come; the next press asks for it again.
+      app.send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') });
+    }
   }
   const signIn = (wish: Partial<SignInWish> = {}) => open({ kind: 'signIn', wish: { ...plainWish, ...wish } });
-
-  async function verify() {
-    await ready();
-    const ended = (await import('./door-ended.ts')).doorEnded(app);
-    // Whoever is signed in already may go on, whether others may sign in or not.
-    await show({ kind: 'signIn', wish: { ...plainWish, variant: 'verify', isGuestAllowed: false } });
-    await ended;
-  }
 
   const member = async () => (await import('./member-in.ts')).memberIn(app);
   return {
@@ -53,6 +46,7 @@ export function createDoor(app: App, ready: () => Promise<void>): Door {
       const isGuest = (await member()) === null;
       await signIn({ variant: isGuest ? 'plain' : 'expired', isGuestAllowed: isGuest, redirectTo });
     },
-    verify: () => (verifying ??= verify().finally(() => (verifying = null))),
+    verify: () =>
+      (verifying ??= import('./verify-member.ts').then(({ verifyMember }) => verifyMember(app, ready)).finally(() => (verifying = null))),
   };
 }

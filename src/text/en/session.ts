@@ -1,5 +1,6 @@
 /** Signing in and up, two-step verification, forgotten passwords. */
 export const session = {
+  'session.greeting': 'Welcome back, {name}.',
   'signIn.heading': 'Sign in',
   'signIn.heading.group': 'Sign in to order as a group',
   'signIn.heading.expired': 'Please sign in again',

@@ -34,7 +34,6 @@ export const shell = {
   'shell.menu': 'Menu',
   'shell.signIn': 'Sign in',
   'shell.account': 'Profile of {name}',
-  'session.greeting': 'Welcome back, {name}.',
   'shell.dismiss': 'Dismiss',
   'shell.close': 'Close',
   'page.loading': 'Loading…',

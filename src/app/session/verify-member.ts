@@ -1,0 +1,18 @@
+import { plainWish } from '#machines/door/wish.ts';
+import type { App } from '../actors.ts';
+
+/** Asks a member for the second step, whether others may sign in or not, and settles when that has ended (SESSION-12, MFA-16, MFA-20). */
+export async function verifyMember(app: App, ready: () => Promise<void>): Promise<void> {
+  await ready();
+  const { session } = app.getSnapshot().children;
+  if (!session) return;
+  const ended = new Promise<void>((resolve) => {
+    const listener = session.on('door.ended', () => {
+      listener.unsubscribe();
+      resolve();
+    });
+  });
+  const wish = { ...plainWish, variant: 'verify', isGuestAllowed: false } as const;
+  session.send({ type: 'door.opened', wanted: { kind: 'signIn', wish } });
+  await ended;
+}
