@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { media } from '#src/ui/media.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 
 const meta = { title: 'Parts/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
@@ -31,9 +32,20 @@ export const Line: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Soups');
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Featured' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowLeft}{Home}{ArrowDown}{ArrowUp}');
+    await userEvent.keyboard('{ArrowLeft}{Home}{ArrowDown}');
     await expect(canvas.getByRole('tab', { name: 'Featured' })).toHaveFocus();
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal');
   },
 };
 
-export const Rail: Story = { render: () => <Shelves look="rail" /> };
+/** UI-01: upright on wide screens, where the arrows up and down move along it. */
+export const Rail: Story = {
+  render: () => <Shelves look="rail" />,
+  play: async ({ canvas, userEvent }) => {
+    const isUpright = window.matchMedia(media.desk).matches;
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', isUpright ? 'vertical' : 'horizontal');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sandwiches' }));
+    await userEvent.keyboard(isUpright ? '{ArrowRight}{ArrowDown}' : '{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Soups' })).toHaveFocus();
+  },
+};
