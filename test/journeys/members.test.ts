@@ -104,7 +104,8 @@ describe('a member', () => {
   it('forgets the password and chooses a new one', async () => {
     const page = await newGuest();
     const secrets = watchForSecrets(page);
-    await page.goto('/app/menu.html');
+    // The e-mail is opened on another device, so both browsers share one sandbox.
+    await page.goto('/app/menu.html?sandboxWorld=forgotten-password');
     await openSignIn(page);
     await page.getByRole('button', { name: 'Need help signing in?' }).click();
     await page.getByRole('dialog').getByLabel('E-mail').fill('cole@example.com');
@@ -115,7 +116,7 @@ describe('a member', () => {
     expect(token).not.toBe('');
     const mail = await newGuest();
     const mailSecrets = watchForSecrets(mail);
-    await mail.goto(link);
+    await mail.goto(`${link}&sandboxWorld=forgotten-password`);
     await heading(mail, 'Choose a new password');
     expect(mail.url()).not.toContain(token);
     await mail.getByLabel('New password').fill('short');
