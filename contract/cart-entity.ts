@@ -94,7 +94,7 @@ export const Cart = v.looseObject({
   items: v.array(CartItem),
   discounts: v.optional(v.array(v.looseObject({ discCode: v.string(), type: v.optional(v.string()) })), []),
   rewards: v.optional(v.array(v.unknown()), []),
-  upsell: v.optional(v.nullable(v.unknown())),
+  upsell: v.optional(v.unknown()),
   exceptions: v.optional(v.array(CartException), []),
   donations: v.optional(v.array(v.looseObject({ donationId: Id, name: v.string(), amount: Money })), []),
   amountAppliedFromGiftCards: OptionalMoney,

@@ -2,6 +2,9 @@ import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/
 import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathsOf, Refusal, type Endpoint } from '#contract/endpoint.ts';
+import { MEMBER_REFUSALS, refusals, REQUEST_INVALID, type Refusals } from '#contract/refusals.ts';
+import { summaries } from '#contract/summaries.ts';
+import { defaultConfig } from '#domain/config/config.ts';
 
 export const openApiFile = 'contract/openapi.json';
 
@@ -27,7 +30,10 @@ export async function contractIn(folder: string): Promise<Contract> {
   };
 }
 
-/** The contract as an OpenAPI document, for people and tools outside this repository. A schema with a name is written once. */
+/**
+ * The contract as an OpenAPI document, for people and tools outside this repository. A schema with a name is written once. Throws with the
+ * name of a call that has no summary.
+ */
 export function openApiOf({ endpoints, schemas }: Contract) {
   const how: ConversionConfig = {
     errorMode: 'ignore',
@@ -44,26 +50,74 @@ export function openApiOf({ endpoints, schemas }: Contract) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Bakery-cafe ordering', version: '1' },
+    info: { title: 'Bakery-cafe ordering', version: '1', license: { name: 'Proprietary', url: 'https://hearthside.example/' } },
+    servers: [{ url: '/api', description: 'The value of apiBaseUrl in the configuration of the page' }],
     paths,
-    components: { schemas: toJsonSchemaDefs(how.definitions ?? {}, how) },
+    components: {
+      schemas: usedBy(paths, toJsonSchemaDefs(how.definitions ?? {}, how)),
+      securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: defaultConfig.headers.accessToken } },
+    },
   };
 }
 
 /** The document as the file holds it. */
 export const openApiText = (contract: Contract): string => `${JSON.stringify(openApiOf(contract), null, 2)}\n`;
 
-function operationOf({ name, access, query, body, answer }: Endpoint, address: string, json: (schema: Schema) => object) {
+function operationOf(endpoint: Endpoint, address: string, json: (schema: Schema) => object) {
+  const { name, access, query, body, answer } = endpoint;
+  const summary = summaries[name];
+  if (summary === undefined) throw new Error(`The call "${name}" has no summary: write one into contract/summaries.ts.`);
   const isPublic = address.startsWith('/public');
   return {
     operationId: access === 'either' && isPublic ? `${name}.public` : name,
+    summary,
+    security: isPublic ? [] : [{ accessToken: [] }],
     parameters: [
       ...[...address.matchAll(/\{(\w+)\}/g)].map(([, param]) => ({ name: param, in: 'path', required: true, schema: { type: 'string' } })),
       ...(query ? queryParameters(query) : []),
     ],
     ...(body && { requestBody: { required: true, ...json(body) } }),
-    responses: { 200: { description: 'Done', ...json(answer) }, default: { description: 'Refused', ...json(Refusal) } },
+    responses: {
+      200: { description: 'Done', ...json(answer) },
+      ...Object.fromEntries(Object.entries(refusalsOf(endpoint, isPublic)).map(([status, codes]) => [status, refusedWith(codes)])),
+      '4XX': { description: 'Refused for another reason', ...json(Refusal) },
+      '5XX': { description: 'Failed; whether it took effect is unknown', ...json(Refusal) },
+    },
   };
+}
+
+/** Reason codes by status: those of the call, and those that every call with a request, or with a session, has. */
+export function refusalsOf({ name, query, body }: Endpoint, isPublic: boolean): Refusals {
+  const own = refusals[name] ?? {};
+  return {
+    ...own,
+    ...(!isPublic && { 401: [...(own[401] ?? []), ...MEMBER_REFUSALS] }),
+    ...((query ?? body) && { 422: [...(own[422] ?? []), REQUEST_INVALID] }),
+  };
+}
+
+function refusedWith(codes: readonly string[] = []) {
+  const named = { errors: { type: 'array', items: { type: 'object', properties: { reasonCode: { type: 'string', enum: codes } } } } };
+  return {
+    description: `Refused: ${codes.join(', ')}`,
+    content: {
+      'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Refusal' }, { type: 'object', properties: named }] } },
+    },
+  };
+}
+
+/** The schemas that the paths name, and those that these name in turn. */
+function usedBy(paths: object, schemas: Readonly<Record<string, object>>): Readonly<Record<string, object>> {
+  const used = new Set<string>();
+  const follow = (part: object) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      follow(schemas[name] ?? {});
+    }
+  };
+  follow(paths);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }
 
 function queryParameters(query: Schema) {

@@ -1,14 +1,15 @@
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { handlers } from '#sandbox/handlers/all.ts';
 import { openWorld } from '#sandbox/world/world.ts';
+import { endpointOf, undocumented } from './undocumented.ts';
 
 /** Friday at 11:30 in Chicago. */
 const noonish = Temporal.Instant.from('2026-11-20T17:30Z');
 
 /**
  * A bakery for the tests of a file, empty before each. Its machine's clock stands; `world.clock` moves it. What it would do later waits
- * for `runLate`.
+ * for `runLate`. The file fails when the sandbox refuses for a reason that the contract does not name, unless a fault asked for it.
  */
 export function openSandbox() {
   let count = 0;
@@ -21,7 +22,16 @@ export function openSandbox() {
     late = [];
     world.reset();
   });
-  afterAll(() => server.close());
+  const undocumentedRefusals = new Set<string>();
+  server.events.on('response:mocked', async ({ request, response }) => {
+    const isFault = world.faults.get(endpointOf(request)?.endpoint.name ?? '') !== undefined;
+    const words = isFault ? null : await undocumented(request, response);
+    if (words !== null) undocumentedRefusals.add(words);
+  });
+  afterAll(() => {
+    server.close();
+    expect([...undocumentedRefusals]).toEqual([]);
+  });
   return {
     ...world,
     /** Runs what was put off, in the order in which it was. */

@@ -113,7 +113,7 @@ it('what came into the cart is told where it came in, and not again after a relo
   const [here, there] = [await openTab(), await openTab()];
   const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
   here.app.send({ type: 'cart.told', told: { type: 'line.added', line } });
-  await vi.waitFor(() => expect(here.cart()?.matches({ resting: 'added' })).toBe(true));
+  await vi.waitFor(() => expect(here.cart()?.matches({ resting: 'added' })).toBe(true), { timeout: 10_000 });
   deliver();
   const reloaded = await openTab();
   expect(there.cart()?.matches({ resting: 'added' })).toBe(true);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { endpoint, pathsOf } from '#contract/endpoint.ts';
+import { refusals } from '#contract/refusals.ts';
+import { summaries } from '#contract/summaries.ts';
 import { contractIn, openApiFile, openApiOf, openApiText } from '#tools/openapi.ts';
 
 const summary = endpoint({
@@ -25,6 +27,37 @@ it('describes every address of an endpoint with its parameters', () => {
       ],
     },
   });
+});
+
+it('says of every address whether it takes a session, and why it may refuse', () => {
+  const { paths, servers } = openApiOf({ endpoints: [summary], schemas: {} });
+  expect(servers).toMatchObject([{ url: '/api' }]);
+  const { get: member } = paths['/cart/{id}/summary'] as Record<string, Operation>;
+  const { get: guest } = paths['/public/cart/{id}/summary'] as Record<string, Operation>;
+  expect(member).toMatchObject({ summary: 'Read a cart (C-39)', security: [{ accessToken: [] }] });
+  expect(guest).toMatchObject({ summary: 'Read a cart (C-39)', security: [] });
+  expect(Object.keys(member?.responses ?? {})).toEqual(['200', '401', '404', '422', '4XX', '5XX']);
+  expect(Object.keys(guest?.responses ?? {})).toEqual(['200', '404', '422', '4XX', '5XX']);
+  expect(JSON.stringify(guest?.responses['404'])).toContain('"enum":["cart.notfound"]');
+});
+interface Operation {
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+it('refuses a call without a summary', () => {
+  expect(() => openApiOf({ endpoints: [{ ...summary, name: 'cart.unheard' }], schemas: {} })).toThrow('contract/summaries.ts');
+});
+
+it('summarizes and refuses only calls that exist', async () => {
+  const { endpoints } = await contractIn('contract');
+  const names = endpoints.map(({ name }) => name);
+  expect([...Object.keys(summaries), ...Object.keys(refusals)].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('names only schemas that it has, and has only schemas that it names', async () => {
+  const document = openApiOf(await contractIn('contract'));
+  const named = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(document.components.schemas).toSorted());
 });
 
 it('stands in the repository as the contract says it now ("npm run openapi" writes it)', async () => {

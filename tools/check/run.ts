@@ -20,6 +20,7 @@ const checks: readonly [name: string, command: string][] = [
   ['lint', 'oxlint --type-aware --deny-warnings'],
   ['types of the core', 'tsc -p tsconfig.core.json'],
   ['types', 'tsc -p tsconfig.json'],
+  ['contract', 'redocly lint contract/openapi.json --config contract/redocly.yaml'],
   ['tests', `vitest run${isQuick ? ' --project node' : ''} --reporter=default --reporter=json --outputFile.json=${report}`],
 ];
 
@@ -27,6 +28,7 @@ const checks: readonly [name: string, command: string][] = [
 async function run() {
   if (values.seed !== undefined) process.env['SEED'] = seedOf(values.seed);
   if (!isQuick) process.env['CHROMIUM_PATH'] = ensureChromium();
+  process.env['REDOCLY_SUPPRESS_UPDATE_NOTICE'] = 'true';
   mkdirSync('reports', { recursive: true });
   rmSync(report, { force: true });
   const failed: string[] = [];
