@@ -102,7 +102,7 @@ function openTab(shared: Shared, tabShelf: Shelf) {
     seen,
     /** What is seen once `check` holds; left out: once nothing is under way any more. */
     settled: (check = isSettled): Promise<SeenAtCheckout> =>
-      vi.waitUntil(() => [seen()].find((now) => check(now)), { timeout: 8000, interval: 1 }),
+      vi.waitUntil(() => [seen()].find((now) => check(now)), { timeout: 25_000, interval: 5 }),
     async placeOrder(creditCardNumber = '4111111111111111') {
       await waitFor(actor, (snapshot) => snapshot.matches('filling'));
       const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };

@@ -38,7 +38,7 @@ async function placeAndKill({ name, moment, end, fault }: Kill) {
   browser[moment] = kill;
   await tab.placeOrder();
   const before = tab;
-  await Promise.race([before.finish().catch(() => undefined), vi.waitUntil(() => isKilled, { interval: 1 })]);
+  await Promise.race([before.finish().catch(() => undefined), vi.waitUntil(() => isKilled, { timeout: 25_000, interval: 5 })]);
   world.runLate();
   const last = await tab.finish();
   return { isKilled, last, orders: world.orders.all().length, ids: browser.submissionIds.size };

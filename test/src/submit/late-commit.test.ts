@@ -93,12 +93,12 @@ describe('an order that takes effect after its answer was lost is found', () => 
     world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'lateCommit' });
     const isOtherAsking = () => browser.calls.filter((name) => name === 'cart.summary').length > 1;
     browser.beforeCall = async (name) => {
-      if (name === 'cart.summary') await vi.waitUntil(isOtherAsking, { interval: 1 });
+      if (name === 'cart.summary') await vi.waitUntil(isOtherAsking, { timeout: 25_000, interval: 5 });
     };
     await tab.placeOrder();
-    await vi.waitUntil(() => browser.calls.includes('cart.summary'), { interval: 1 });
+    await vi.waitUntil(() => browser.calls.includes('cart.summary'), { timeout: 25_000, interval: 5 });
     await other.placeOrder();
-    await vi.waitUntil(isOtherAsking, { interval: 1 });
+    await vi.waitUntil(isOtherAsking, { timeout: 25_000, interval: 5 });
     world.runLate();
     expect(await other.settled()).toEqual(placed);
     expect(await tab.settled()).toEqual(placed);

@@ -54,13 +54,9 @@ async function run({ delays, lead, fault, commitAt }: Race, locks: ReturnType<ty
 it.each([
   ['with the locks of the browser', memoryLocks],
   ['with a lease where the browser has no locks', (): null => null],
-] as const)(
-  '40 races of two tabs place one order and send one id, %s (SUBMIT-22)',
-  async (_, locksOf) => {
-    const property = fc.asyncProperty(races, async (race) => {
-      expect(await run(race, locksOf())).toEqual({ ends: ['placed', 'placed'], orders: 1, ids: 1 });
-    });
-    await fc.assert(property, { numRuns: 40, seed: 11 });
-  },
-  60_000,
-);
+] as const)('20 races of two tabs place one order and send one id, %s (SUBMIT-22)', async (_, locksOf) => {
+  const property = fc.asyncProperty(races, async (race) => {
+    expect(await run(race, locksOf())).toEqual({ ends: ['placed', 'placed'], orders: 1, ids: 1 });
+  });
+  await fc.assert(property, { numRuns: 20, seed: 11 });
+});
