@@ -10,6 +10,15 @@ const nothing: ReadonlySet<string> = new Set();
 export const view: View<typeof model> = (screen, send) => (
   <Routed>
     <Outside send={send} />
-    <ProductView screen={screen} send={send} placard={clubPlacard} hasCart unavailable={null} soldOut={nothing} quantityMax={9} />
+    <ProductView
+      screen={screen}
+      send={send}
+      placard={clubPlacard}
+      hasCart
+      unavailable={null}
+      canChangeTime={false}
+      soldOut={nothing}
+      quantityMax={9}
+    />
   </Routed>
 );

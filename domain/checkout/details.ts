@@ -14,6 +14,28 @@ export interface GuestDetails {
 /** What a guest typed at checkout, field by field; a field that is missing was not touched. Never the card. */
 export type TypedDetails = Partial<GuestDetails & { readonly parkingSpot: string; readonly specialInstructions: string }>;
 
+/** Every field with its value. */
+export type FilledDetails = Required<TypedDetails>;
+
+/** What may be filled in for a member. */
+export type KnownDetails = Pick<GuestDetails, 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+const nothing: FilledDetails = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  smsOptIn: false,
+  parkingSpot: '',
+  specialInstructions: '',
+};
+
+/**
+ * The form as it is shown and sent: what was typed, also where a field was emptied, else what is known of the member; `known` is null for
+ * a guest and for a member whose session is insecure, of whom nothing is filled in (SESSION-17).
+ */
+export const filledDetails = (known: KnownDetails | null, typed: TypedDetails): FilledDetails => ({ ...nothing, ...known, ...typed });
+
 /** Most characters of a name. */
 export const NAME_MAX = 50;
 

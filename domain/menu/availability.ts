@@ -33,6 +33,10 @@ export interface Wanted {
 /** Why not; each reason has its own sentence, because each is helped in another way. */
 export type Unavailable = 'destination' | 'offerUpcoming' | 'offerOver' | 'date' | 'time' | 'soldOut';
 
+/** Would another time help? A dine-in order has none to change (ORD-SETUP-05). */
+export const isHelpedByTime = (reason: Unavailable | null, destination: Destination): boolean =>
+  (reason === 'time' || reason === 'date') && destination !== 'DINEIN';
+
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Null when it can be sold then and that way (AVAIL-02 to -07, E-35, E-36, E-38). */

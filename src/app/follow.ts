@@ -17,7 +17,8 @@ export function followFlows(app: App, router: Router): () => void {
   const go = (href: string) => void router.navigate({ href });
   const returnTo = (fallback: string) => safeReturn(new URLSearchParams(router.state.location.searchStr).get('returnTo'), fallback);
   const heard = [
-    app.on('setup.ended', ({ kind }) => go(kind === 'completed' ? returnTo(menu) : menu)),
+    // A setup that is given up leads back only where there is an order to go on with.
+    app.on('setup.ended', ({ kind }) => go(kind === 'completed' || app.getSnapshot().context.order !== null ? returnTo(menu) : menu)),
     app.on('product.ended', ({ kind, needsOrder }) => {
       if (needsOrder) go('/app/startOrder.html?returnTo=/app/cart.html');
       else if (kind === 'chosen') go(menu);

@@ -24,5 +24,11 @@ export const Pickup: Story = {};
 export const Delivery: Story = {
   args: { destination: 'DELIVERY', cart: { ...placed, deliveryInfo: { address1: '1 Main St', city: 'Springfield' } } },
 };
+export const DineIn: Story = {
+  args: { destination: 'DINEIN', cart: { ...placed, cafes: [{ id: '203', pagerNum: 12 }] } },
+};
+export const Curbside: Story = {
+  args: { destination: 'CURBSIDE', cart: { ...placed, cartSummary: { ...placed.cartSummary, parkingSpot: '7' } } },
+};
 export const NoOrder: Story = { render: () => <NoOrderView reason="none" onRetry={() => {}} /> };
 export const Unreachable: Story = { render: () => <NoOrderView reason="unreachable" onRetry={() => {}} /> };

@@ -7,7 +7,7 @@ import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { metresBetween, type Point } from '../geo/distance.ts';
 import { cafes, type SeededCafe } from './cafes.ts';
 import { standingAt } from './hours.ts';
-import { leadFor } from './slots.ts';
+import { leadFor } from './lead.ts';
 
 /** Most cafes that are named where none is within the radius; none of them is too far for an order. */
 const NEAREST = 3;

@@ -1,16 +1,13 @@
 import type { Destination } from '#domain/order/order.ts';
-import { cateringLeadMinutes } from '#domain/slots/lead-time.ts';
 import { cafeTimeAt, instantOf, minutesLater } from '#domain/time/cafe-time.ts';
 import type { Room } from '../cart/place.ts';
 import type { ServingCafe } from '../cart/stored.ts';
 import { hashOf } from '../core/hash.ts';
 import { spanOn, standingAt } from './hours.ts';
+import { leadFor } from './lead.ts';
 
 /** Minutes between two times that can be ordered for. */
 export const SLOT_MINUTES = 15;
-
-/** The road takes this long on top of the kitchen. */
-const DELIVERY_MINUTES = 25;
 
 /** A time and how many orders it has taken already. */
 export interface Taken {
@@ -19,10 +16,6 @@ export interface Taken {
 }
 
 const dayAfter = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
-
-/** Minutes until an order begun now is ready. */
-export const leadFor = ({ leadMinutes }: ServingCafe, destination: Destination, foodCents = 0): number =>
-  Math.max(leadMinutes, cateringLeadMinutes(foodCents)) + (destination === 'DELIVERY' ? DELIVERY_MINUTES : 0);
 
 /** How many orders a cafe takes for one time: always the same number for the same time, and now and then none. */
 const capacityAt = (cafeId: string, at: string) => {

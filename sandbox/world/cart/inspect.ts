@@ -4,7 +4,8 @@ import { exceptionKeys } from '#contract/reason-codes.ts';
 import { soldOutAt } from '../menu/stock.ts';
 import { priceLine, type Counter } from './line.ts';
 import { limitFor, MOST_OF_A_LINE, rulesetsOn } from './quantity.ts';
-import { wantedAt, type Setting, type StoredCart } from './stored.ts';
+import type { Setting, StoredCart } from './stored.ts';
+import { wantedAt } from './wanted-at.ts';
 
 /** Deliveries by others carry no more than this, in cents of food (QTY-04). */
 const THIRD_PARTY_MOST = 250_00;

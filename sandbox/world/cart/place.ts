@@ -8,8 +8,9 @@ import type { StoredToken } from '../payment/tokens.ts';
 import { change } from './change.ts';
 import { foodRefusal, missing } from './obstacles.ts';
 import { refused, type Refused } from './refused.ts';
-import { wantedAt, type ServingCafe, type Setting, type StoredCart } from './stored.ts';
+import type { ServingCafe, Setting, StoredCart } from './stored.ts';
 import { viewOf } from './view.ts';
+import { wantedAt } from './wanted-at.ts';
 
 /** An order as the bakery remembers it. */
 export const Order = v.object({

@@ -66,9 +66,3 @@ const spellings: Readonly<Record<string, Destination>> = { TABLE: 'DINEIN', DRIV
 /** Any spelling of the wire as an ordering code; pickup when it is none (GEN-04, AMB-01). */
 export const destinationOf = (spelled: string | null | undefined): Destination =>
   destinations.find((code) => code === spelled) ?? spellings[spelled ?? ''] ?? 'RPU';
-
-/** When the order is wanted: its time, or as soon as the kitchen can (SLOTS-10). */
-export function wantedAt({ priority, fulfilment }: StoredCart, { cafe, now }: Setting): string {
-  if (priority === 'LATER' && fulfilment !== null) return fulfilment.slice(0, 16);
-  return Temporal.PlainDateTime.from(now).add({ minutes: cafe.leadMinutes }).toString({ smallestUnit: 'minute' });
-}

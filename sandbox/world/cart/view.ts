@@ -2,12 +2,14 @@ import type { Cart, CartException } from '#contract/cart-entity.ts';
 import type { CartItem } from '#contract/cart-item.ts';
 import { dollarsFrom } from '#domain/money/money.ts';
 import { taxRateIn } from '#sandbox/seeds/taxes.ts';
+import { leadFor } from '../cafe/lead.ts';
 import { items as sold } from '../menu/catalog.ts';
 import { discountOf, type Discountable } from './discounts.ts';
 import { inspect } from './inspect.ts';
 import { dayOffset } from './quantity.ts';
-import { wantedAt, type Setting, type StoredCart } from './stored.ts';
+import type { Setting, StoredCart } from './stored.ts';
 import { totalsOf, type Totals } from './totals.ts';
+import { wantedAt } from './wanted-at.ts';
 
 /** What discounts look at. */
 export const discountableOf = (cart: StoredCart, items: readonly CartItem[], setting: Setting): Discountable => ({
@@ -45,7 +47,7 @@ export function viewOf(cart: StoredCart, setting: Setting, more: readonly CartEx
       orderFulfillmentDT: cart.priority === 'LATER' ? cart.fulfilment : null,
       orderStartDT: cart.orderStart,
       currentCafeTime: setting.now,
-      ...(cart.priority === 'ASAP' && { leadTime: setting.cafe.leadMinutes }),
+      ...(cart.priority === 'ASAP' && { leadTime: leadFor(setting.cafe, cart.destination) }),
       subTotal: dollarsFrom(totals.subTotal),
       ...(totals.tax !== null && { tax: dollarsFrom(totals.tax) }),
       tip: dollarsFrom(totals.tip),

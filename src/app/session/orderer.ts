@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ActorRefFrom } from 'xstate';
 import { primaryOf } from '#domain/account/primary.ts';
 import type { Orderer } from '#domain/cart/create.ts';
+import { withholdsDetails } from '#domain/session/member.ts';
 import type { appMachine } from '#machines/app/app.machine.ts';
 import { DETAILS_KEY, type KnownDetails } from '#src/api/member-keys.ts';
 
@@ -10,9 +11,8 @@ export function ordererIn(app: ActorRefFrom<typeof appMachine>, queryClient: Que
   const member = app.getSnapshot().children.session?.getSnapshot().context.member;
   const details = queryClient.getQueryData<KnownDetails>(DETAILS_KEY);
   if (member?.kind !== 'signedIn' || details === undefined) return {};
-  const { isPersistent, isSecure } = member.session;
   return {
-    isInsecure: isPersistent && !isSecure,
+    isInsecure: withholdsDetails(member.session),
     customer: {
       firstName: details.firstName,
       lastName: details.lastName,

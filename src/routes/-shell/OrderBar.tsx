@@ -9,9 +9,10 @@ import { useAppContext } from './use-app-context.ts';
 export function OrderBar() {
   const { app, clock, config } = useAppContext();
   const { order, features } = useScreen(app, (snapshot) => snapshot.context);
-  const isSettingUp = useRouterState({ select: ({ location }) => location.pathname === '/app/startOrder.html' });
-  if (isSettingUp) return null;
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  if (path === '/app/startOrder.html') return null;
   const bar = orderBar({ isSetUp: order !== null, isInvitee: false, groupOrder: features.groupOrder });
   if (bar.kind === 'setup') return <OrderStarts offersGroup={bar.offersGroup} cateringUrl={config.cateringUrl} />;
-  return bar.kind === 'summary' && order ? <OrderSummary order={order} now={cafeTimeAt(clock.now(), order.cafe.timeZone)} /> : null;
+  if (bar.kind !== 'summary' || order === null) return null;
+  return <OrderSummary order={order} now={cafeTimeAt(clock.now(), order.cafe.timeZone)} returnTo={path} />;
 }

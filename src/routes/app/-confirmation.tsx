@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { summaryDestinationFrom } from '#domain/order/destination.ts';
+import { promisedAt } from '#domain/order/promise.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { momentLabel } from '#domain/time/label.ts';
 import { cafeById } from '#src/api/cafe.ts';
@@ -19,13 +20,13 @@ export function ConfirmationPage() {
   const { data: cafe = null } = useQuery({ ...cafeById(call, cafeId ?? ''), enabled: cafeId !== null });
   if (cartId === null || isError) return <NoOrderView reason={cartId === null ? 'none' : 'unreachable'} onRetry={() => void refetch()} />;
   if (cart === undefined || cafe === null) return <PageLoading />;
-  const at = cart.cartSummary.orderFulfillmentDT;
+  const at = promisedAt(cart.cartSummary, cafe.cafeTZ);
   return (
     <ConfirmationView
       cart={cart}
       destination={summaryDestinationFrom(cart.cartSummary.destination)}
       cafe={{ name: cafe.name, address: `${cafe.address}, ${cafe.city}, ${cafe.countryDivision}`, phone: cafe.phoneNumber }}
-      when={at ? momentLabel(at.slice(0, 16), cafeTimeAt(clock.now(), cafe.cafeTZ)) : ''}
+      when={at === null ? null : momentLabel(at, cafeTimeAt(clock.now(), cafe.cafeTZ))}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { SnapshotFrom } from 'xstate';
 import { primaryOf } from '#domain/account/primary.ts';
 import { formatPhone } from '#domain/phone/format.ts';
+import { withholdsDetails } from '#domain/session/member.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
@@ -13,7 +14,7 @@ export function useKnown() {
   const session = useScreen(app, ({ context, children }) => (context.visitor === 'member' ? children.session : undefined));
   const isTrusted = useScreen<SnapshotFrom<typeof sessionMachine> | null, boolean>(session ?? nobody, (snapshot) => {
     const member = snapshot?.context.member;
-    return member?.kind === 'signedIn' && (member.session.isSecure || !member.session.isPersistent);
+    return member?.kind === 'signedIn' && !withholdsDetails(member.session);
   });
   const { data = null } = useQuery({
     ...userDetailsQuery(call),

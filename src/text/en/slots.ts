@@ -2,6 +2,7 @@ export const slots = {
   'slots.loading': 'Looking for times…',
   'slots.asap': 'As soon as possible',
   'slots.asap.note': 'Ready in about {minutes} min',
+  'slots.asap.arrives': 'Arrives in about {minutes} min',
   'slots.asap.none': 'The kitchen is closed now. Choose a time below.',
   'slots.asapOnly': 'This cafe makes orders as they come in, so there are no times to choose from.',
   'slots.closed': 'Closed',

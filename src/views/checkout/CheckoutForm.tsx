@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import type { Cart } from '#contract/cart-entity.ts';
-import { wrongDetails, type DetailsField, type GuestDetails, type TypedDetails } from '#domain/checkout/details.ts';
+import {
+  filledDetails,
+  wrongDetails,
+  type DetailsField,
+  type FilledDetails,
+  type KnownDetails,
+  type TypedDetails,
+} from '#domain/checkout/details.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
@@ -16,7 +23,7 @@ import { ThumbBar } from '#src/ui/ThumbBar.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { emptyCard, wireCard, wrongCard, type TypedCard } from './card-form.ts';
 import { CardFields } from './CardFields.tsx';
-import { DetailsFields, type FilledDetails } from './DetailsFields.tsx';
+import { DetailsFields } from './DetailsFields.tsx';
 import { TipFields } from './TipFields.tsx';
 import { TroubleNotice } from './TroubleNotice.tsx';
 
@@ -31,21 +38,11 @@ export interface CheckoutFormProps {
   /** A cafe-local time as it is read. */
   readonly momentOf: (at: string) => string;
   /** Details of the member who pays; null: none may be shown. */
-  readonly known: Pick<GuestDetails, 'firstName' | 'lastName' | 'email' | 'phone'> | null;
+  readonly known: KnownDetails | null;
   /** Puts the card where no machine can read it, and gives the name of that place. */
   readonly keepCard: (card: TypedCard) => string;
 }
 type Errors = Partial<Record<DetailsField | keyof TypedCard, string>>;
-
-const empty: FilledDetails = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  smsOptIn: false,
-  parkingSpot: '',
-  specialInstructions: '',
-};
 
 export function CheckoutForm({
   screen,
@@ -58,8 +55,7 @@ export function CheckoutForm({
   keepCard,
 }: CheckoutFormProps & { readonly screen: Filling }) {
   const { typed, busy, tip, total } = screen;
-  // What was typed goes before what is known of a member, also where it was emptied.
-  const details: FilledDetails = { ...empty, ...known, ...typed };
+  const details = filledDetails(known, typed);
   const [card, setCard] = useState<TypedCard>(emptyCard);
   const [errors, setErrors] = useState<Errors>({});
   const [attempts, setAttempts] = useState(0);

@@ -1,4 +1,4 @@
-import { NAME_MAX, type DetailsField, type TypedDetails } from '#domain/checkout/details.ts';
+import { NAME_MAX, type DetailsField, type FilledDetails, type TypedDetails } from '#domain/checkout/details.ts';
 import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
@@ -8,9 +8,6 @@ import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { PhoneField } from '../kit/PhoneField.tsx';
 import * as css from './Checkout.css.ts';
-
-/** Every field with its value. */
-export type FilledDetails = Required<TypedDetails>;
 
 interface DetailsFieldsProps {
   readonly details: FilledDetails;

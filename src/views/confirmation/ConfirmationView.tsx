@@ -18,17 +18,13 @@ interface ConfirmationViewProps {
   readonly destination: SummaryDestination;
   /** Name, street and town of the cafe. */
   readonly cafe: { readonly name: string; readonly address: string; readonly phone: string } | null;
-  /** When it is promised for, in the cafe's time, as it is read. */
-  readonly when: string;
+  /** When it is promised for, in the cafe's time, as it is read; null where the server did not say. */
+  readonly when: string | null;
 }
 
 /** The order is placed (SUBMIT-22): its number, what, where and when. */
 export function ConfirmationView({ cart, destination, cafe, when }: ConfirmationViewProps) {
-  const { customer, deliveryInfo, maskedOrderId, orderId, items, cartSummary } = cart;
-  const isDelivery = destination === 'DELIVERY';
-  const where = isDelivery
-    ? [deliveryInfo?.address1, deliveryInfo?.address2, deliveryInfo?.city].filter(Boolean).join(', ')
-    : cafe?.address;
+  const { customer, maskedOrderId, orderId, items, cartSummary } = cart;
   return (
     <Page
       above={
@@ -42,9 +38,11 @@ export function ConfirmationView({ cart, destination, cafe, when }: Confirmation
       <Stack gap={32}>
         <dl className={css.facts}>
           <Fact label={text('confirmation.number')} value={maskedOrderId ?? orderId ?? ''} isLarge />
-          <Fact label={text('confirmation.when')} value={when} isLarge />
+          {when !== null && <Fact label={text(promiseLabel(cart, destination))} value={when} isLarge />}
           <Fact label={text('confirmation.how')} value={text(`destination.${destination}`)} />
-          <Fact label={text('confirmation.where')} value={[cafe?.name, where].filter(Boolean).join(' · ')} />
+          {placeFacts(cart, destination, cafe).map(({ label, value }) => (
+            <Fact key={label} label={label} value={value} />
+          ))}
           {cafe && <Fact label={text('confirmation.phone')} value={formatPhone(cafe.phone)} />}
         </dl>
         <section aria-label={text('confirmation.items')}>
@@ -76,6 +74,31 @@ export function ConfirmationView({ cart, destination, cafe, when }: Confirmation
       </Stack>
     </Page>
   );
+}
+
+/** A delivery arrives; an order as soon as possible is ready about that time; one for later is for its time. */
+function promiseLabel({ cartSummary }: Cart, destination: SummaryDestination) {
+  if (destination === 'DELIVERY') return 'confirmation.arrives';
+  return cartSummary.priority === 'ASAP' ? 'confirmation.ready' : 'confirmation.when';
+}
+
+/** Where the order is handed over: the table, the parking spot, the address of a delivery, the cafe. */
+function placeFacts({ cafes, cartSummary, deliveryInfo }: Cart, destination: SummaryDestination, cafe: ConfirmationViewProps['cafe']) {
+  const table = destination === 'DINEIN' ? cafes[0]?.pagerNum : null;
+  const spot = destination === 'CURBSIDE' ? cartSummary.parkingSpot : null;
+  const address = [deliveryInfo?.address1, deliveryInfo?.address2, deliveryInfo?.city].filter(Boolean).join(', ');
+  const place =
+    destination === 'DELIVERY'
+      ? [
+          { label: text('confirmation.address'), value: address },
+          { label: text('confirmation.from'), value: cafe?.name ?? '' },
+        ]
+      : [{ label: text('confirmation.where'), value: [cafe?.name, cafe?.address].filter(Boolean).join(' · ') }];
+  return [
+    { label: text('confirmation.table'), value: table ? String(table) : '' },
+    { label: text('confirmation.spot'), value: spot ?? '' },
+    ...place,
+  ].filter(({ value }) => value !== '');
 }
 
 interface FactProps {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { offerStart, windowsOn, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
+import { isHelpedByTime, offerStart, windowsOn, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
 import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
@@ -51,7 +51,7 @@ export function PlacardCard({ menu, placard, wanted, soldOut, level: Heading, is
         ) : (
           <p className={css.reason}>{wordsFor(reason, placard, wanted)}</p>
         )}
-        {(reason === 'time' || reason === 'date') && (
+        {isHelpedByTime(reason, wanted.destination) && (
           <Link to="/app/startOrder.html" className={`${buttonClass({ tone: 'secondary', size: 'small' })} ${css.change}`}>
             {text('menu.changeTime')}
           </Link>

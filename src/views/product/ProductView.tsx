@@ -35,6 +35,8 @@ interface ProductViewProps {
   /** A cart exists, and this page leads to it (NAV-28). */
   readonly hasCart: boolean;
   readonly unavailable: Unavailable | null;
+  /** Another time would help, and there is one to choose. */
+  readonly canChangeTime: boolean;
   readonly soldOut: ReadonlySet<string>;
   /** Most that one order may have. */
   readonly quantityMax: number;
@@ -61,7 +63,7 @@ export function ProductView({ screen, send, placard, hasCart, ...rest }: Product
 
 type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart'> & { readonly screen: Choosing };
 
-function ProductForm({ screen, send, placard, unavailable, soldOut, quantityMax }: ProductFormProps) {
+function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOut, quantityMax }: ProductFormProps) {
   const { itemId, quantity, groups, choices, isLimited, customizationsMax, isEditing } = screen;
   const [notes, setNotes] = useState({ msgKitchen: screen.msgKitchen, msgPreparedFor: screen.msgPreparedFor });
   const [attempts, setAttempts] = useState(0);
@@ -81,7 +83,7 @@ function ProductForm({ screen, send, placard, unavailable, soldOut, quantityMax 
       }}
     >
       <Stack gap={32}>
-        {isGone && <Gone unavailable={unavailable} />}
+        {isGone && <Gone unavailable={unavailable} canChangeTime={canChangeTime} />}
         <Facts placard={placard} calories={(item?.calories ?? 0) + choicesCalories(groups, choices)} sodiumMg={item?.sodiumMg ?? null} />
         {placard.items.length > 1 && (
           <RadioRows
@@ -159,15 +161,17 @@ function Facts({ placard: { badges, allergens }, calories, sodiumMg }: FactsProp
 }
 
 /** Why it cannot be ordered, and what helps. */
-function Gone({ unavailable }: { readonly unavailable: Unavailable | null }) {
-  const isLate = unavailable === 'time' || unavailable === 'date';
+function Gone({ unavailable, canChangeTime }: Pick<ProductViewProps, 'unavailable' | 'canChangeTime'>) {
   return (
     <Notice tone="warn" isLive>
       <Stack gap={12}>
         <span>{text(unavailable === null || unavailable === 'soldOut' ? 'menu.soldOut' : 'product.notNow')}</span>
         <span>
-          <Link to={isLate ? '/app/startOrder.html' : '/app/menu.html'} className={buttonClass({ tone: 'secondary', size: 'small' })}>
-            {text(isLate ? 'menu.changeTime' : 'product.toMenu')}
+          <Link
+            to={canChangeTime ? '/app/startOrder.html' : '/app/menu.html'}
+            className={buttonClass({ tone: 'secondary', size: 'small' })}
+          >
+            {text(canChangeTime ? 'menu.changeTime' : 'product.toMenu')}
           </Link>
         </span>
       </Stack>

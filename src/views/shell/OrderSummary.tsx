@@ -8,10 +8,12 @@ interface OrderSummaryProps {
   readonly order: SetUpOrder;
   /** The cafe-local time of now. */
   readonly now: string;
+  /** The page to come back to. */
+  readonly returnTo: string;
 }
 
 /** How, where and when, with the way to change it (NAV-05 to -10). */
-export function OrderSummary({ order, now }: OrderSummaryProps) {
+export function OrderSummary({ order, now, returnTo }: OrderSummaryProps) {
   const { destination, cafe, address, schedule, tableNumber } = order;
   const to = destination === 'DELIVERY' ? address?.address1 : undefined;
   const at = whenLabel(schedule, now) ?? text('shell.asap');
@@ -22,7 +24,7 @@ export function OrderSummary({ order, now }: OrderSummaryProps) {
         <span className={css.what}>{[text(`destination.${destination}`), cafe.name, to].filter(Boolean).join(' · ')}</span>
         <span className={css.when}>{when}</span>
       </p>
-      <Link to="/app/startOrder.html" className={css.edit} aria-label={text('shell.edit.order')}>
+      <Link to="/app/startOrder.html" search={{ returnTo }} className={css.edit} aria-label={text('shell.edit.order')}>
         {text('shell.edit')}
       </Link>
     </section>

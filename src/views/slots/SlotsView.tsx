@@ -41,7 +41,7 @@ export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) 
     case 'unanswered':
       return (
         <Stack gap={24}>
-          <Asap leadMinutes={screen.leadMinutes} send={send} />
+          <Asap leadMinutes={screen.leadMinutes} isDelivery={screen.destination === 'DELIVERY'} send={send} />
           <Notice tone="bad" isLive action={{ label: text('slots.retry'), onAct: () => send({ type: 'slots.retried' }) }}>
             {text('slots.unanswered')}
           </Notice>
@@ -54,7 +54,7 @@ export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) 
     case 'fullDay':
       return (
         <Stack gap={24}>
-          <Asap leadMinutes={screen.leadMinutes} send={send} />
+          <Asap leadMinutes={screen.leadMinutes} isDelivery={screen.destination === 'DELIVERY'} send={send} />
           <RadioChips
             legend={text('slots.days')}
             look="days"
@@ -79,14 +79,19 @@ export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) 
   }
 }
 
-function Asap({ leadMinutes, send }: Pick<SlotsViewProps, 'send'> & { readonly leadMinutes: number | null }) {
+interface AsapProps extends Pick<SlotsViewProps, 'send'> {
+  readonly leadMinutes: number | null;
+  readonly isDelivery: boolean;
+}
+
+function Asap({ leadMinutes, isDelivery, send }: AsapProps) {
   if (leadMinutes === null) return <p>{text('slots.asap.none')}</p>;
   return (
     <Stack gap={8}>
       <Button isWide onClick={() => send({ type: 'asap.chosen' })}>
         {text('slots.asap')}
       </Button>
-      <p>{text('slots.asap.note', { minutes: leadMinutes })}</p>
+      <p>{text(isDelivery ? 'slots.asap.arrives' : 'slots.asap.note', { minutes: leadMinutes })}</p>
     </Stack>
   );
 }

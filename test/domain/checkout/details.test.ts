@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isParkingSpot, wrongDetails } from '#domain/checkout/details.ts';
+import { filledDetails, isEmail, isParkingSpot, wrongDetails } from '#domain/checkout/details.ts';
 
 const ana = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
 
-describe('who an order is for (CHECKOUT-06)', () => {
+describe('who an order is for (CHECKOUT-06, VALID-01)', () => {
   it('is complete with a name, an e-mail address and a phone', () => {
     expect(wrongDetails(ana, '')).toEqual([]);
     expect(wrongDetails(ana, '  ')).toEqual([]);
@@ -15,6 +15,8 @@ describe('who an order is for (CHECKOUT-06)', () => {
     [{ lastName: ' ' }, 'lastName'],
     [{ email: 'ana@example' }, 'email'],
     [{ phone: '555 123 456' }, 'phone'],
+    [{ firstName: 'An<a' }, 'firstName'],
+    [{ lastName: 'Ruiz!' }, 'lastName'],
   ] as const)('is not with %j', ([wrong, field]) => {
     expect(wrongDetails({ ...ana, ...wrong }, '')).toEqual([field]);
   });
@@ -44,4 +46,20 @@ it.for([
   ['a7', false],
 ] as const)('%j as a parking spot (CHECKOUT-08): %s', ([typed, isOne]) => {
   expect(isParkingSpot(typed)).toBe(isOne);
+});
+
+describe('the form of the checkout', () => {
+  const known = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567' };
+
+  it('has what is known of a member where nothing was typed', () => {
+    expect(filledDetails(known, { firstName: 'Bea' })).toMatchObject({ ...known, firstName: 'Bea' });
+  });
+
+  it('leaves a field empty that was emptied', () => {
+    expect(filledDetails(known, { phone: '' }).phone).toBe('');
+  });
+
+  it('has only what was typed where nothing may be known (SESSION-17)', () => {
+    expect(Object.values(filledDetails(null, { email: 'a@b.co' })).filter(Boolean)).toEqual(['a@b.co']);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgedAt, offerStart, unavailableBecause, windowsOn, type Sold, type Window } from '#domain/menu/availability.ts';
+import { isHelpedByTime, judgedAt, offerStart, unavailableBecause, windowsOn, type Sold, type Window } from '#domain/menu/availability.ts';
 
 /** Monday. */
 const monday = '2026-03-09';
@@ -147,6 +147,16 @@ describe('exceptions', () => {
     expect(unavailableBecause({ schedule, exceptions: [over] }, at)).toBe('offerOver');
     expect(unavailableBecause({ schedule, exceptions: [] }, at)).toBe('date');
   });
+});
+
+it.for([
+  ['time', 'RPU', true],
+  ['date', 'DELIVERY', true],
+  ['time', 'DINEIN', false],
+  ['soldOut', 'RPU', false],
+  [null, 'RPU', false],
+] as const)('An item that is unavailable by %s, for %s: another time helps: %s (ORD-SETUP-05)', ([reason, destination, helps]) => {
+  expect(isHelpedByTime(reason, destination)).toBe(helps);
 });
 
 describe('E-37 when availability is judged (AVAIL-01)', () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
+import { isHelpedByTime } from '#domain/menu/availability.ts';
 import { placardUnavailable, type MenuPlacard } from '#domain/menu/menu.ts';
 import { wantedBy } from '#domain/menu/wanted.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
@@ -32,5 +33,13 @@ export function Product({ actor, placard, cafe }: ProductProps) {
   const today = dayOf(now);
   const quantityMax = quantityLimit(itemId, rulesets, today, limitDay(order?.schedule ?? null, today)) ?? LINE_QUANTITY_MAX;
   const unavailable = placardUnavailable(placard, wanted, soldOut);
-  return <ProductView screen={screen} send={actor.send} hasCart={cartId !== null} {...{ placard, unavailable, soldOut, quantityMax }} />;
+  const canChangeTime = isHelpedByTime(unavailable, wanted.destination);
+  return (
+    <ProductView
+      screen={screen}
+      send={actor.send}
+      hasCart={cartId !== null}
+      {...{ placard, unavailable, canChangeTime, soldOut, quantityMax }}
+    />
+  );
 }

@@ -1,0 +1,19 @@
+import { minutesLater } from '../time/cafe-time.ts';
+
+/** What a cart summary says of its time; cafe-local times. */
+interface PromisedSummary {
+  readonly orderFulfillmentDT?: string | null | undefined;
+  readonly currentCafeTime?: string | null | undefined;
+  /** Minutes. */
+  readonly leadTime?: number | null | undefined;
+}
+
+/**
+ * When an order is promised for, cafe-local, `YYYY-MM-DDTHH:mm`: its fulfillment time, else the lead time after the cafe's time at which
+ * it was placed (SLOTS-10); null where the server named neither.
+ */
+export function promisedAt({ orderFulfillmentDT, currentCafeTime, leadTime }: PromisedSummary, timeZone: string): string | null {
+  if (orderFulfillmentDT) return orderFulfillmentDT.slice(0, 16);
+  if (!currentCafeTime || typeof leadTime !== 'number') return null;
+  return minutesLater(currentCafeTime.slice(0, 16), leadTime, timeZone);
+}

@@ -1,0 +1,54 @@
+import { isRedirect } from '@tanstack/react-router';
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { noWishes } from '#domain/navigation/query.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { createApp } from '#src/app/actors.ts';
+import { openCheckout } from '#src/routes/app/-open-checkout.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+
+async function withCart() {
+  const { app, flows } = await createApp(aroundOf(world), {
+    isTest: false,
+    isDebug: false,
+    order: pickup,
+    previous: pickup,
+    isContinuedGuest: true,
+    hasToken: false,
+    wishes: noWishes,
+    hasSeenWelcome: true,
+    placedCartId: null,
+  });
+  app.start();
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  await waitFor(app, ({ context }) => context.cartId !== null);
+  const cart = must(app.getSnapshot().children.cart, 'cart');
+  await waitFor(cart, (snapshot) => snapshot.matches('resting'));
+  return { app, flows };
+}
+
+it('The checkout opens only when a change of the order in hand has reached the cart', async () => {
+  const { app, flows } = await withCart();
+  const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } as const };
+  app.send({ type: 'cart.told', told: { type: 'order.setUp', order: later } });
+  await openCheckout({ app, flows });
+  expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
+  const { cartId } = app.getSnapshot().context;
+  expect(world.carts.get(cartId ?? '')?.fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
+});
+
+it('A cart whose change failed is dealt with on its own page, before the checkout', async () => {
+  const { app, flows } = await withCart();
+  world.faults.put('cart.update', { endpoint: 'cart.update', kind: 'error500' });
+  app.send({ type: 'cart.told', told: { type: 'order.setUp', order: pickup } });
+  const refused = await openCheckout({ app, flows }).catch((error: unknown) => error);
+  expect(isRedirect(refused) && refused.options.to).toBe('/app/cart.html');
+  expect(app.getSnapshot().matches({ running: { ordering: 'inProgress' } })).toBe(true);
+});
