@@ -29,7 +29,10 @@ const entering: Extract<VerificationScreen, { kind: 'entering' }> = {
   kind: 'entering',
   trouble: null,
   isChecking: true,
-  canResend: false,
+  resend: 'cooling',
+  reasonCode: null,
+  secondsLeft: 30,
+  isResent: false,
   isOptional: false,
   lastFour: '0102',
 };

@@ -6,7 +6,7 @@ import { insecureIris, pat } from './samples/members.ts';
 
 const challenge: VerificationInput = {
   source: 'LOGIN',
-  challengeId: 'challenge-1',
+  loginTokenId: 'login-token-1',
   methods: [{ type: 'SMS', isDefaultMfaType: true }],
   isOptional: false,
   phoneId: null,

@@ -40,9 +40,14 @@ export const hands: Hands<typeof model> = {
     },
     sending: () => says('Sending you a code…'),
     unsent: ({ reasonCode }) => says(reasonCode === null ? /^The code could not be sent/ : /^Too many codes were asked for/),
-    entering: async ({ trouble, isChecking, canResend }) => {
+    entering: async ({ trouble, isChecking, resend, reasonCode, secondsLeft, isResent }) => {
       if (trouble !== null) await says(wrong[trouble]);
-      await expect.element(button('Request new code')).toHaveProperty('disabled', !canResend);
+      await expect.element(button('Request new code')).toHaveProperty('disabled', resend === 'cooling');
+      if (resend === 'cooling') await says(`You can request another code in ${secondsLeft} seconds.`);
+      if (resend === 'requesting') await expect.element(button('Request new code')).toHaveAttribute('aria-busy', 'true');
+      if (resend === 'refused') await says(reasonCode === null ? /^A new code could not be sent/ : /^Too many codes were asked for/);
+      if (resend === 'unreachable') await says(/^A new code could not be sent/);
+      if (isResent) await says('We sent you a new code.');
       if (isChecking) await expect.element(code).toHaveAttribute('aria-busy', 'true');
     },
     unknown: () => expect.element(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible(),

@@ -6,12 +6,14 @@ import { pat } from './samples/members.ts';
 const sms = { type: 'SMS', isDefaultMfaType: true };
 const login = {
   source: 'LOGIN',
-  challengeId: 'challenge-1',
+  loginTokenId: 'login-token-1',
   methods: [sms],
   isOptional: false,
   phoneId: null,
   lastFour: '0102',
 } as const;
+
+const limited = { endpoint: 'mfa.login.trigger', kind: 'refused', status: 429, reasonCode: 'error.mfa.limit' };
 
 export const model = defineModel({
   machine: verificationMachine,
@@ -26,6 +28,12 @@ export const model = defineModel({
     finished: 'Verified, declined, cancelled, or nothing to do.',
   },
   invariants: {
+    'keeps the code entry when no new code can be sent (MFA-23)': ({ screen, trail }) =>
+      !trail.some(({ type, output }) => type === 'xstate.done.actor.sendCode' && output?.['kind'] === 'sent') ||
+      screen.kind !== 'unsent' ||
+      trail.findLastIndex(({ type }) => type === 'phone.submitted') > 0,
+    'asks for a code of a login with the login token alone (MFA-11, MFA-21)': ({ snapshot: { context } }) =>
+      context.source !== 'LOGIN' || context.loginTokenId === 'login-token-1',
     'is verified only by a code that the server took, or where none was needed (MFA-16, MFA-24)': ({ screen, trail }) =>
       screen.kind !== 'finished' ||
       screen.as !== 'verified' ||
@@ -59,6 +67,11 @@ export const model = defineModel({
         refused: ({ reasonCode }) => `Sending is refused (${reasonCode}).`,
         failed: 'No answer comes about sending.',
       },
+      countDown: {
+        left: ({ seconds }) => `A second passes; ${seconds} are left.`,
+        over: 'Another code may be asked for.',
+        failed: 'The countdown breaks off.',
+      },
       checkCode: {
         accepted: 'The code is right.',
         incorrect: 'The code is wrong.',
@@ -72,20 +85,22 @@ export const model = defineModel({
   inputs: {
     login,
     'login, optional': { ...login, isOptional: true },
-    'a new phone': { ...login, source: 'PHONE_VERIFY', challengeId: null, lastFour: null },
-    'a known phone': { ...login, source: 'MFA_ENABLE', challengeId: null, phoneId: 'phone-1' },
+    'a new phone': { ...login, source: 'PHONE_VERIFY', loginTokenId: null, lastFour: null },
+    'a known phone': { ...login, source: 'MFA_ENABLE', loginTokenId: null, phoneId: 'phone-1' },
     'E-12: only e-mail': { ...login, methods: [{ type: 'EMAIL', isDefaultMfaType: true }] },
     registration: { ...login, source: 'REGISTRATION' },
   },
+  keys: ['source', 'isOptional', 'method', 'phoneId', 'canChangeNumber', 'tokenId', 'isResent'],
   payloads: { 'phone.submitted': [{ phoneNumber: '2175550177' }], 'code.submitted': [{ code: '123456' }] },
   outcomes: {
     createPhone: { created: [{ phoneId: 'phone-2', lastFour: '0177' }], refused: [{ reasonCode: 'error.phone.taken' }] },
     sendCode: {
-      sent: [{ challengeId: 'challenge-2', resendAt: '2026-11-21T09:00:30Z' }],
+      sent: [{ tokenId: 'token-2', resendAt: '2026-11-21T09:00:30Z' }],
       notNeeded: [{}],
       unknown: [{}],
-      refused: [{ reasonCode: 'error.mfa.limit' }],
+      refused: [{ reasonCode: 'error.mfa.limit', failure: limited }],
     },
+    countDown: { left: [{ seconds: 12 }], over: [{}] },
     checkCode: { accepted: [{ session: pat }, { session: null }], incorrect: [{}], expired: [{}], limited: [{}], unknown: [{}] },
   },
   secrets: ['123456'],

@@ -30,7 +30,7 @@ const end = <Output extends SignInOutput>(output: Output) => ({ type: 'final', o
 /** The second step alone, for a member whose call the server holds back (SESSION-12). */
 const triggered: VerificationInput = {
   source: 'MFA_TRIGGER',
-  challengeId: null,
+  loginTokenId: null,
   methods: [{ type: 'SMS', isDefaultMfaType: true }],
   isOptional: false,
   phoneId: null,

@@ -19,7 +19,7 @@ const verificationOf =
   (source: VerificationSource) =>
   ({ context }: { context: TwoStepContext }): VerificationInput => {
     const { phoneId, lastFour } = must(context.phone, 'phone');
-    return { source, challengeId: null, methods: [{ type: 'SMS', isDefaultMfaType: true }], isOptional: false, phoneId, lastFour };
+    return { source, loginTokenId: null, methods: [{ type: 'SMS', isDefaultMfaType: true }], isOptional: false, phoneId, lastFour };
   };
 
 /** Two-step verification switched on and off, step by step (MFA-24 to -26). */

@@ -1,18 +1,22 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import type { CallFailure } from '#domain/app/call-failure.ts';
 import { must } from '#domain/must.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import { methodOf } from '#domain/verification/method.ts';
-import { CELEBRATION_MS } from '#domain/verification/source.ts';
-import { is, the } from '../kit/outcome.ts';
+import { CELEBRATION_MS, RESEND_AFTER_SECONDS } from '#domain/verification/source.ts';
+import { failure, is, the } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
   CheckCodeInput,
   CheckCodeResult,
+  CountDownInput,
+  CountDownResult,
   CreatePhoneInput,
   CreatePhoneResult,
   SendCodeInput,
   SendCodeResult,
   VerificationContext,
+  VerificationEmitted,
   VerificationEvent,
   VerificationInput,
   VerificationOutput,
@@ -25,12 +29,14 @@ export const verificationMachine = setup({
     events: {} as VerificationEvent,
     input: {} as VerificationInput,
     output: {} as VerificationOutput,
+    emitted: {} as VerificationEmitted,
   },
   actors: {
     createPhone: port<CreatePhoneInput, CreatePhoneResult>('createPhone'),
     sendCode: port<SendCodeInput, SendCodeResult>('sendCode'),
     checkCode: port<CheckCodeInput, CheckCodeResult>('checkCode'),
-    ...waits,
+    countDown: port<CountDownInput, CountDownResult>('countDown'),
+    pause: waits.pause,
   },
   guards: {
     hasNothingToDo: ({ context }) => context.source === 'REGISTRATION' || context.method === null,
@@ -41,7 +47,15 @@ export const verificationMachine = setup({
   },
   actions: {
     keepPhone: assign((_, { phoneId, lastFour }: { phoneId: string; lastFour: string }) => ({ phoneId, lastFour, canChangeNumber: true })),
-    keepSent: assign((_, { challengeId, resendAt }: { challengeId: string; resendAt: string }) => ({ challengeId, resendAt })),
+    setSent: assign((_, { tokenId, resendAt }: { tokenId: string; resendAt: string }) => ({
+      tokenId,
+      resendAt,
+      secondsLeft: RESEND_AFTER_SECONDS,
+    })),
+    setSecondsLeft: assign((_, { seconds }: { seconds: number }) => ({ secondsLeft: seconds })),
+    setResent: assign({ isResent: true }),
+    clearResent: assign({ isResent: false }),
+    emitFailure: emit((_, params: { failure: CallFailure }) => ({ type: 'api.failed', failure: params.failure })),
     keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     keepSession: assign((_, { session }: { session: MemberSession | null }) => ({ session })),
   },
@@ -51,8 +65,11 @@ export const verificationMachine = setup({
     ...input,
     method: methodOf(input.methods)?.type ?? null,
     canChangeNumber: false,
+    tokenId: null,
     reasonCode: null,
     resendAt: null,
+    secondsLeft: 0,
+    isResent: false,
     session: null,
   }),
   initial: 'choosing',
@@ -89,14 +106,21 @@ export const verificationMachine = setup({
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
-        input: ({ context: { source, challengeId, phoneId } }) => ({ source, challengeId, phoneId }),
+        input: ({ context: { source, loginTokenId, phoneId } }) => ({ source, loginTokenId, phoneId }),
         onDone: [
-          { guard: is('sent'), target: 'entering', actions: { type: 'keepSent', params: the('sent') } },
+          { guard: is('sent'), target: 'entering', actions: [{ type: 'setSent', params: the('sent') }, 'clearResent'] },
           { guard: is('notNeeded'), target: 'celebrating' },
           { guard: is('unknown'), target: 'unknown' },
-          { guard: is('refused'), target: 'unsent.refused', actions: { type: 'keepReason', params: the('refused') } },
+          {
+            guard: is('refused'),
+            target: 'unsent.refused',
+            actions: [
+              { type: 'keepReason', params: the('refused') },
+              { type: 'emitFailure', params: the('refused') },
+            ],
+          },
         ],
-        onError: 'unsent',
+        onError: { target: 'unsent', actions: { type: 'emitFailure', params: failure } },
       },
     },
     unsent: {
@@ -113,52 +137,86 @@ export const verificationMachine = setup({
       description: 'Step 2: the member types the code (MFA-02).',
       type: 'parallel',
       on: {
-        'code.submitted': 'checking',
         'verification.declined': { guard: 'isOptional', target: 'declined' },
         'verification.backed': [{ guard: 'canChangeNumber', target: 'enteringPhone' }, { target: 'cancelled' }],
         'verification.cancelled': 'cancelled',
       },
       states: {
         code: {
+          description: 'The code that the member types, and what was wrong with the last one.',
           initial: 'fresh',
-          on: { 'code.edited': '.fresh' },
-          states: { fresh: {}, incorrect: {}, expired: {}, limited: {}, unchecked: {} },
+          states: {
+            fresh: { on: { 'code.submitted': 'checking' } },
+            incorrect: { on: { 'code.submitted': 'checking', 'code.edited': 'fresh' } },
+            expired: { on: { 'code.submitted': 'checking', 'code.edited': 'fresh' } },
+            limited: { on: { 'code.submitted': 'checking', 'code.edited': 'fresh' } },
+            unchecked: { on: { 'code.submitted': 'checking', 'code.edited': 'fresh' } },
+            checking: {
+              description: 'The server compares the code (MFA-13).',
+              invoke: {
+                id: 'checkCode',
+                src: 'checkCode',
+                input: ({ context: { source, tokenId }, event }) => {
+                  assertEvent(event, 'code.submitted');
+                  return { source, tokenId: must(tokenId, 'tokenId'), code: event.code };
+                },
+                onDone: [
+                  { guard: is('accepted'), target: '#verification.accepted', actions: { type: 'keepSession', params: the('accepted') } },
+                  { guard: is('incorrect'), target: 'incorrect' },
+                  { guard: is('expired'), target: 'expired' },
+                  { guard: is('limited'), target: 'limited' },
+                  { guard: is('unknown'), target: '#verification.unknown' },
+                ],
+                onError: 'unchecked',
+              },
+            },
+          },
         },
         resend: {
+          description: 'Another code. The entry stays, because the last code may still be good (MFA-21, MFA-23).',
           initial: 'cooling',
           states: {
             cooling: {
+              description: 'Counts down to the moment when another code may be asked for.',
               invoke: {
-                id: 'waitUntil',
-                src: 'waitUntil',
+                id: 'countDown',
+                src: 'countDown',
                 input: ({ context }) => ({ at: must(context.resendAt, 'resendAt') }),
-                onDone: 'ready',
+                onDone: [
+                  { guard: is('left'), target: 'cooling', reenter: true, actions: { type: 'setSecondsLeft', params: the('left') } },
+                  { guard: is('over'), target: 'ready' },
+                ],
                 onError: 'ready',
               },
             },
-            ready: { on: { 'resend.requested': '#verification.sending' } },
+            ready: { on: { 'resend.requested': 'requesting' } },
+            requesting: {
+              description: 'Another code goes out, as the source has it.',
+              entry: 'clearResent',
+              invoke: {
+                id: 'sendCode',
+                src: 'sendCode',
+                input: ({ context: { source, loginTokenId, phoneId } }) => ({ source, loginTokenId, phoneId }),
+                onDone: [
+                  { guard: is('sent'), target: 'cooling', actions: [{ type: 'setSent', params: the('sent') }, 'setResent'] },
+                  { guard: is('notNeeded'), target: '#verification.celebrating' },
+                  { guard: is('unknown'), target: '#verification.unknown' },
+                  {
+                    guard: is('refused'),
+                    target: 'refused',
+                    actions: [
+                      { type: 'keepReason', params: the('refused') },
+                      { type: 'emitFailure', params: the('refused') },
+                    ],
+                  },
+                ],
+                onError: { target: 'unreachable', actions: { type: 'emitFailure', params: failure } },
+              },
+            },
+            refused: { on: { 'resend.requested': 'requesting' } },
+            unreachable: { on: { 'resend.requested': 'requesting' } },
           },
         },
-      },
-    },
-    checking: {
-      description: 'The server compares the code (MFA-13).',
-      on: { 'verification.cancelled': 'cancelled' },
-      invoke: {
-        id: 'checkCode',
-        src: 'checkCode',
-        input: ({ context: { source, challengeId }, event }) => {
-          assertEvent(event, 'code.submitted');
-          return { source, challengeId: must(challengeId, 'challengeId'), code: event.code };
-        },
-        onDone: [
-          { guard: is('accepted'), target: 'accepted', actions: { type: 'keepSession', params: the('accepted') } },
-          { guard: is('incorrect'), target: 'entering.code.incorrect' },
-          { guard: is('expired'), target: 'entering.code.expired' },
-          { guard: is('limited'), target: 'entering.code.limited' },
-          { guard: is('unknown'), target: 'unknown' },
-        ],
-        onError: 'entering.code.unchecked',
       },
     },
     accepted: { always: [{ guard: 'isLogin', target: 'verified' }, { target: 'celebrating' }] },

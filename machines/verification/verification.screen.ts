@@ -4,6 +4,9 @@ import type { verificationMachine } from './verification.machine.ts';
 const codeTroubles = ['incorrect', 'expired', 'limited', 'unchecked'] as const;
 export type WrongCode = (typeof codeTroubles)[number];
 
+const resendSteps = ['cooling', 'ready', 'requesting', 'refused', 'unreachable'] as const;
+export type ResendStep = (typeof resendSteps)[number];
+
 /** What the member has before them: the number is step 1, the code step 2 (MFA-03). */
 export type VerificationScreen =
   | { kind: 'enteringPhone'; trouble: 'refused' | 'unsaved' | null; reasonCode: string | null; isBusy: boolean }
@@ -13,7 +16,13 @@ export type VerificationScreen =
       kind: 'entering';
       trouble: WrongCode | null;
       isChecking: boolean;
-      canResend: boolean;
+      resend: ResendStep;
+      /** Why the server refused to send another code. */
+      reasonCode: string | null;
+      /** Until another code may be asked for, while `resend` is `cooling`. */
+      secondsLeft: number;
+      /** Another code has just been sent. */
+      isResent: boolean;
       isOptional: boolean;
       lastFour: string | null;
     }
@@ -22,7 +31,7 @@ export type VerificationScreen =
   | { kind: 'finished'; as: 'verified' | 'declined' | 'cancelled' | 'unsupported' };
 
 export function verificationScreen(snapshot: SnapshotFrom<typeof verificationMachine>): VerificationScreen {
-  const { reasonCode, isOptional, lastFour } = snapshot.context;
+  const { reasonCode, isOptional, lastFour, secondsLeft, isResent } = snapshot.context;
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('enteringPhone') || snapshot.matches('creatingPhone')) {
     const isRefused = snapshot.matches({ enteringPhone: 'refused' });
@@ -35,11 +44,15 @@ export function verificationScreen(snapshot: SnapshotFrom<typeof verificationMac
   }
   if (snapshot.matches('unknown')) return { kind: 'unknown' };
   if (snapshot.matches('celebrating')) return { kind: 'celebrating' };
+  const resend = resendSteps.find((step) => snapshot.matches({ entering: { resend: step } })) ?? 'cooling';
   return {
     kind: 'entering',
     trouble: codeTroubles.find((code) => snapshot.matches({ entering: { code } })) ?? null,
-    isChecking: snapshot.matches('checking'),
-    canResend: snapshot.matches({ entering: { resend: 'ready' } }),
+    isChecking: snapshot.matches({ entering: { code: 'checking' } }),
+    resend,
+    reasonCode: resend === 'refused' ? reasonCode : null,
+    secondsLeft: resend === 'cooling' ? secondsLeft : 0,
+    isResent,
     isOptional,
     lastFour,
   };

@@ -1,11 +1,12 @@
+import type { CallFailure } from '#domain/app/call-failure.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import type { OfferedMethod } from '#domain/verification/method.ts';
 import type { VerificationSource } from '#domain/verification/source.ts';
 
 export interface VerificationInput {
   readonly source: VerificationSource;
-  /** Where the vault keeps what the server named the verification by; null where none was begun yet. */
-  readonly challengeId: string | null;
+  /** Vault id of the token that the login answered: every code for a login is asked with it (MFA-05, MFA-11). Else null. */
+  readonly loginTokenId: string | null;
   readonly methods: readonly OfferedMethod[];
   /** The member may go on without it (MFA-19). */
   readonly isOptional: boolean;
@@ -19,9 +20,15 @@ export interface VerificationContext extends VerificationInput {
   readonly method: string | null;
   /** The member typed the number themselves, so they may change it. */
   readonly canChangeNumber: boolean;
+  /** Vault id of the token that came with the last code, which the code is checked with (MFA-05); null before the first. */
+  readonly tokenId: string | null;
   readonly reasonCode: string | null;
   /** When another code may be asked for; an ISO instant. */
   readonly resendAt: string | null;
+  /** Whole seconds until then, for the eye. */
+  readonly secondsLeft: number;
+  /** A code was sent again, and the member has not asked for yet another. */
+  readonly isResent: boolean;
   readonly session: MemberSession | null;
 }
 
@@ -49,19 +56,26 @@ export type VerificationOutput =
 export type CreatePhoneInput = { phoneNumber: string };
 export type CreatePhoneResult = { kind: 'created'; phoneId: string; lastFour: string } | { kind: 'refused'; reasonCode: string };
 
-export type SendCodeInput = { source: VerificationSource; challengeId: string | null; phoneId: string | null };
+export type SendCodeInput = { source: VerificationSource; loginTokenId: string | null; phoneId: string | null };
 export type SendCodeResult =
-  | { kind: 'sent'; challengeId: string; resendAt: string }
+  | { kind: 'sent'; tokenId: string; resendAt: string }
   /** It is on already: no token, no code (MFA-24). */
   | { kind: 'notNeeded' }
   /** 404 (MFA-22). */
   | { kind: 'unknown' }
-  | { kind: 'refused'; reasonCode: string };
+  | { kind: 'refused'; reasonCode: string; failure: CallFailure };
 
-export type CheckCodeInput = { source: VerificationSource; challengeId: string; code: string };
+export type CountDownInput = { at: string };
+/** What is left at the next full second. */
+export type CountDownResult = { kind: 'left'; seconds: number } | { kind: 'over' };
+
+export type CheckCodeInput = { source: VerificationSource; tokenId: string; code: string };
 export type CheckCodeResult =
   | { kind: 'accepted'; session: MemberSession | null }
   | { kind: 'incorrect' }
   | { kind: 'expired' }
   | { kind: 'limited' }
   | { kind: 'unknown' };
+
+/** No code could be sent (MFA-23, C-75). */
+export type VerificationEmitted = { type: 'api.failed'; failure: CallFailure };

@@ -22,7 +22,7 @@ export function sessionHandlers(world: World) {
   const answer = answering(world);
 
   function welcome(person: Person, isAgain = false) {
-    return sessionAnswer(world, { person, session: openSession(world, person, { isVerified: false, isAgain }) });
+    return sessionAnswer(world, { person, session: openSession(world, person, { isAgain }) });
   }
 
   function mail(person: Person, purpose: 'verify' | 'reset', subject: string, page: string) {

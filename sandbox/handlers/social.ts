@@ -13,7 +13,7 @@ export function socialHandlers(world: World) {
       const person = world.people.byEmail(socialToken);
       if (!person) return refuse(404, accountReasonCodes.socialUnknown);
       if (!person.social.includes(provider)) return refuse(409, accountReasonCodes.socialUnlinked);
-      return sessionAnswer(world, { person, session: openSession(world, person, { isVerified: false }) });
+      return sessionAnswer(world, { person, session: openSession(world, person) });
     }),
     ...answer(socialRegister, ({ body: { provider, socialToken } }) => {
       if (world.people.byEmail(socialToken)) return refuse(409, accountReasonCodes.accountTaken);
@@ -21,7 +21,7 @@ export function socialHandlers(world: World) {
       const who = { customerId: `customer-${world.newId()}`, emailAddress: socialToken, password: '', firstName, lastName: '' };
       const person = { ...newPerson(who), social: [provider] };
       world.people.put(person);
-      return sessionAnswer(world, { person, session: openSession(world, person, { isVerified: false }) });
+      return sessionAnswer(world, { person, session: openSession(world, person) });
     }),
     ...answer(socialAssociate, ({ body: { provider }, member: { person } }) => {
       world.people.put({ ...person, social: [...new Set([...person.social, provider])] });

@@ -20,7 +20,7 @@ import type { Address } from '#contract/user.ts';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { isAccountEmail, passwordTroubles } from '#domain/validation/credentials.ts';
 import type { Person } from '../world/people/person.ts';
-import type { Member } from '../world/people/session.ts';
+import { needsSecondStep, type Member } from '../world/people/session.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
@@ -31,9 +31,8 @@ export function userHandlers(world: World) {
     world.people.put({ ...person, ...with_ });
     return {};
   };
-  /** Changes that ask for the second step once more while a tester wants it so (SESSION-12). */
-  const guarded = ({ session }: Member) =>
-    world.moods.get('session')?.mood === 'mfaRequired' && !session.isVerified ? refuse(401, accountReasonCodes.mfaRequired) : null;
+  /** Changes that ask for the second step first (SESSION-12). */
+  const guarded = (member: Member) => (needsSecondStep(world, member) ? refuse(401, accountReasonCodes.mfaRequired) : null);
 
   const saveAddress = (member: Member, address: Address): Address => {
     const saved = { ...address, id: address.id ?? `address-${world.newId()}` };

@@ -15,7 +15,7 @@ import type { Phone } from '#contract/user.ts';
 import { primaryOf } from '#domain/account/primary.ts';
 import { checkCode, openChallenge, sendCode, type Refusal } from '../world/people/challenge.ts';
 import { mfaPhone, type Person } from '../world/people/person.ts';
-import { openSession, sessionAnswer, sessionHeaders } from '../world/people/session.ts';
+import { needsSecondStep, openSession, passSecondStep, sessionAnswer, sessionHeaders } from '../world/people/session.ts';
 import type { Challenge } from '../world/people/stored.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
@@ -33,7 +33,7 @@ export function verificationHandlers(world: World) {
   function challengeFor(purpose: Challenge['purpose'], person: Person, phone: Phone | undefined) {
     if (!phone) return refuse(422, accountReasonCodes.phoneUnknown);
     const sent = sendCode(world, openChallenge(world, purpose, person, phone.id), phone.phoneNumber);
-    return isRefusal(sent) ? refuse(sent.status, sent.reasonCode) : { token: sent.token };
+    return isRefusal(sent) ? refuse(sent.status, sent.reasonCode) : { token: sent.codeToken ?? '' };
   }
 
   return [
@@ -62,20 +62,19 @@ export function verificationHandlers(world: World) {
       return {};
     }),
 
-    ...answer(enableMfa, ({ body, member: { person, session } }) => {
+    ...answer(enableMfa, ({ body, member: { person } }) => {
       const phone = phoneOf(person, body.phoneId);
       if (!phone) return refuse(422, accountReasonCodes.phoneUnknown);
       if (phone.isVerified) {
         changePhone(person, phone.id, { isSmsMfaEnabled: true });
-        world.sessions.put(session.token, { ...session, isVerified: true });
         return { token: null };
       }
       return challengeFor('enable', person, phone);
     }),
 
-    ...answer(disableMfa, ({ member: { person, session } }) => {
-      const mustVerify = world.moods.get('session')?.mood === 'mfaRequired' && !session.isVerified;
-      if (mustVerify) return refuse(401, accountReasonCodes.mfaRequired);
+    ...answer(disableMfa, ({ member }) => {
+      if (needsSecondStep(world, member)) return refuse(401, accountReasonCodes.mfaRequired);
+      const { person } = member;
       world.people.put({ ...person, phones: person.phones.map((phone) => ({ ...phone, isSmsMfaEnabled: false })) });
       return {};
     }),
@@ -86,7 +85,7 @@ export function verificationHandlers(world: World) {
       const phone = person && phoneOf(person, challenge?.phoneId ?? '');
       if (challenge?.purpose !== 'login' || !phone) return refuse(404, accountReasonCodes.challengeUnknown);
       const sent = sendCode(world, challenge, phone.phoneNumber);
-      return isRefusal(sent) ? refuse(sent.status, sent.reasonCode) : { token: sent.token };
+      return isRefusal(sent) ? refuse(sent.status, sent.reasonCode) : { token: sent.codeToken ?? '' };
     }),
 
     ...answer(verifyLoginCode, ({ body }) => {
@@ -94,7 +93,7 @@ export function verificationHandlers(world: World) {
       if (isRefusal(made)) return refuse(made.status, made.reasonCode);
       const person = world.people.get(made.customerId);
       if (!person) return refuse(404, accountReasonCodes.challengeUnknown);
-      const member = { person, session: openSession(world, person, { isVerified: true }) };
+      const member = { person, session: openSession(world, person) };
       // Whether it is to be trusted stands in the headers alone (MFA-14).
       return HttpResponse.json({ ...sessionAnswer(world, member), isSecure: true }, { headers: sessionHeaders(world, member) });
     }),
@@ -107,7 +106,7 @@ export function verificationHandlers(world: World) {
       const made = checkCode(world, body.token, body.code, ['enable', 'trigger']);
       if (isRefusal(made)) return refuse(made.status, made.reasonCode);
       if (made.purpose === 'enable') changePhone(person, made.phoneId ?? '', { isSmsMfaEnabled: true, isVerified: true });
-      world.sessions.put(session.token, { ...session, isVerified: true });
+      passSecondStep(world, session);
       return {};
     }),
   ];

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import type { CallFailure } from '#domain/app/call-failure.ts';
 import type { SalesAdmin } from '#domain/cart/create.ts';
 import type { StoredWishes } from '#domain/navigation/query.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
@@ -19,13 +20,15 @@ interface AppOptions {
   readonly salesAdmin?: () => SalesAdmin | null;
   /** Receives each `fault.found` that any actor of the tree emits. */
   readonly report?: (fault: Fault) => void;
+  /** Receives each `api.failed` that any actor of the tree emits (MFA-23, SIGNUP-03). */
+  readonly onApiFailed?: (failure: CallFailure) => void;
 }
 
 /** Every flow with its ports. Those of a page of their own come with that page: whoever opens it waits for `flows` first. */
 export async function createApp(
   without: Omit<Around, 'features' | 'cafeId' | 'cartId' | 'orderer'>,
   input: AppInput,
-  { salesAdmin = nobody, report = () => {} }: AppOptions = {},
+  { salesAdmin = nobody, report = () => {}, onApiFailed = () => {} }: AppOptions = {},
 ) {
   // Comes with the session: a guest is nobody known.
   let member: typeof ordererIn | null = null;
@@ -64,7 +67,7 @@ export async function createApp(
         checkout: checkout.logic,
       },
     }),
-    { input, inspect: faultInspector(report) },
+    { input, inspect: faultInspector(report, onApiFailed) },
   );
   return {
     app,

@@ -110,7 +110,7 @@ async function start() {
       isTest: wishes.isTest,
       isDebug: wishes.isDebug,
     },
-    { salesAdmin: () => proxyUser, report: faults.report },
+    { salesAdmin: () => proxyUser, report: faults.report, onApiFailed: (failure) => tellMeasurers('apifailed', failure) },
   );
   app = created.app;
   const session = createSessionFollower(
@@ -177,7 +177,7 @@ async function start() {
   );
 }
 
-/** Whoever measures hears it as an event of the window: `hearthside:pageview`, `hearthside:loginfailed`, `hearthside:submitfailed`. */
+/** Whoever measures hears it as an event of the window: `hearthside:pageview`, `loginfailed`, `submitfailed`, `apifailed`. */
 const tellMeasurers = (name: string, detail: object) => window.dispatchEvent(new CustomEvent(`hearthside:${name}`, { detail }));
 
 /** The pretend bakery answers inside this page, and its clock is the clock. */

@@ -1,4 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { CallFailure } from '#domain/app/call-failure.ts';
 
 /** Something that broke, in words without a secret. */
 export interface Fault {
@@ -22,15 +23,16 @@ export function createFaultLog() {
 export type FaultLog = ReturnType<typeof createFaultLog>;
 
 /**
- * Inspector for `createActor` that passes every `fault.found` of the actor tree to `report`. Emitted events do not bubble,
- * so it subscribes to each actor as it is created; the subscription ends with the actor.
+ * Inspector for `createActor` that passes every `fault.found` of the actor tree to `report`, and every `api.failed` to
+ * `onApiFailed`. Emitted events do not bubble, so it subscribes to each actor as it is created; the subscription ends with the actor.
  */
 export const faultInspector =
-  (report: Listener) =>
+  (report: Listener, onApiFailed: (failure: CallFailure) => void = () => {}) =>
   ({ type, actorRef }: InspectionEvent): void => {
     if (type !== '@xstate.actor') return;
     const actor = actorRef as AnyActorRef;
     actor.on('fault.found', ({ source, message }: Fault) => report({ source, message }));
+    actor.on('api.failed', ({ failure }: { failure: CallFailure }) => onApiFailed(failure));
   };
 
 /** Hears what nobody caught. Only an error's name and message are taken: its data may be the guest's. */

@@ -44,7 +44,7 @@ export async function logIn(around: SessionSurroundings, { username, password }:
       kind: 'challenged',
       challenge: {
         source: 'LOGIN',
-        challengeId: around.vault.keep(answer.token),
+        loginTokenId: around.vault.keep(answer.token),
         methods: answer.mfaTypes,
         isOptional: answer.isOptional,
         phoneId: null,

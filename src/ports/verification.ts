@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
+import { callFailureOf } from '#domain/app/call-failure.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import { RESEND_AFTER_SECONDS } from '#domain/verification/source.ts';
 import type {
@@ -14,6 +15,7 @@ import { must } from '#domain/must.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { verificationApi } from '#src/api/verification.ts';
 import { waitingPorts } from './clock.ts';
+import { countDownPort } from './count-down.ts';
 import { memberRefusalFrom } from './refusal.ts';
 import { openSession, type SessionSurroundings } from './session.ts';
 
@@ -34,17 +36,18 @@ export function verificationPorts(around: SessionSurroundings) {
   const api = verificationApi(call);
 
   /** Asks for a code as the source has it; null: none is needed (MFA-24). */
-  async function tokenFor({ source, challengeId, phoneId }: SendCodeInput, signal: AbortSignal): Promise<string | null> {
-    if (source === 'LOGIN') return (await api.sendLoginCode(secretOf(challengeId), signal)).token;
+  async function tokenFor({ source, loginTokenId, phoneId }: SendCodeInput, signal: AbortSignal): Promise<string | null> {
+    if (source === 'LOGIN') return (await api.sendLoginCode(secretOf(loginTokenId), signal)).token;
     if (source === 'MFA_TRIGGER') return (await api.trigger(signal)).token;
     if (source === 'PHONE_VERIFY') return (await api.sendPhoneCode(must(phoneId, 'phoneId'), signal)).token;
     return (await api.enable(must(phoneId, 'phoneId'), signal)).token;
   }
 
-  const secretOf = (challengeId: string | null) => vault.read(challengeId ?? '') ?? '';
+  const secretOf = (tokenId: string | null) => vault.read(tokenId ?? '') ?? '';
 
   return {
-    ...waitingPorts(clock),
+    pause: waitingPorts(clock).pause,
+    countDown: countDownPort(clock),
     createPhone: phonePort(around),
 
     sendCode: fromPromise<SendCodeResult, SendCodeInput>(async ({ input, signal }) => {
@@ -52,14 +55,14 @@ export function verificationPorts(around: SessionSurroundings) {
         const token = await tokenFor(input, signal);
         if (token === null) return { kind: 'notNeeded' };
         const resendAt = clock.now().add({ seconds: RESEND_AFTER_SECONDS }).toString();
-        return { kind: 'sent', challengeId: vault.keep(token), resendAt };
+        return { kind: 'sent', tokenId: vault.keep(token), resendAt };
       } catch (error) {
-        return isUnknown(error) ? { kind: 'unknown' } : memberRefusalFrom(error);
+        return isUnknown(error) ? { kind: 'unknown' } : { ...memberRefusalFrom(error), failure: callFailureOf(error) };
       }
     }),
 
-    checkCode: fromPromise<CheckCodeResult, CheckCodeInput>(async ({ input: { source, challengeId, code }, signal }) => {
-      const token = secretOf(challengeId);
+    checkCode: fromPromise<CheckCodeResult, CheckCodeInput>(async ({ input: { source, tokenId, code }, signal }) => {
+      const token = secretOf(tokenId);
       try {
         if (source === 'LOGIN') {
           return { kind: 'accepted', session: openSession(await api.checkLoginCode(token, code, signal), around) };

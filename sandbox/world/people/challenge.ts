@@ -15,6 +15,7 @@ export interface Refusal {
 
 export const openChallenge = (world: World, purpose: Challenge['purpose'], person: Person, phoneId: string | null): Challenge => ({
   token: `challenge-${world.newId()}`,
+  codeToken: null,
   purpose,
   customerId: person.customerId,
   phoneId,
@@ -33,6 +34,7 @@ export function sendCode(world: World, challenge: Challenge, to: string): Challe
   const now = world.clock.now();
   const sent: Challenge = {
     ...challenge,
+    codeToken: `code-${world.newId()}`,
     code,
     sent: challenge.sent + 1,
     expiresAt: now.add({ minutes: mood === 'expired' ? -1 : CODE_MINUTES }).toString(),
@@ -44,18 +46,18 @@ export function sendCode(world: World, challenge: Challenge, to: string): Challe
 
 /** Looks at a code; the challenge is over when it is the right one. */
 export function checkCode(world: World, token: string, code: string, purpose: readonly Challenge['purpose'][]): Challenge | Refusal {
-  const challenge = world.challenges.get(token);
+  const challenge = world.challenges.all().find(({ codeToken }) => codeToken === token);
   if (!challenge || !purpose.includes(challenge.purpose) || world.moods.get('codes')?.mood === 'unknown') {
     return { status: 404, reasonCode: accountReasonCodes.challengeUnknown };
   }
   if (challenge.failed >= MAX_FAILED) return { status: 429, reasonCode: accountReasonCodes.codeLimited };
   if (challenge.code !== code) {
-    world.challenges.put(token, { ...challenge, failed: challenge.failed + 1 });
+    world.challenges.put(challenge.token, { ...challenge, failed: challenge.failed + 1 });
     return { status: 400, reasonCode: accountReasonCodes.codeIncorrect };
   }
   if (Temporal.Instant.compare(Temporal.Instant.from(challenge.expiresAt), world.clock.now()) <= 0) {
     return { status: 400, reasonCode: accountReasonCodes.codeExpired };
   }
-  world.challenges.drop(token);
+  world.challenges.drop(challenge.token);
   return challenge;
 }

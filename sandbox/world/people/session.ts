@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '#contract/session.ts';
 import type { World } from '../world.ts';
-import type { Person } from './person.ts';
+import { mfaPhone, type Person } from './person.ts';
 import type { Session } from './stored.ts';
 
 /** Whoever is behind a call. */
@@ -17,12 +17,11 @@ const HOURS = { persistent: 24 * 90, usual: 12 } as const;
 const TRUSTED_MINUTES = 30;
 
 interface Opening {
-  readonly isVerified: boolean;
   /** Somebody who is signed in has said so once more. */
   readonly isAgain?: boolean;
 }
 
-export function openSession(world: World, person: Person, { isVerified, isAgain = false }: Opening): Session {
+export function openSession(world: World, person: Person, { isAgain = false }: Opening = {}): Session {
   const now = world.clock.now();
   const session: Session = {
     token: `token-${world.newId()}`,
@@ -30,13 +29,27 @@ export function openSession(world: World, person: Person, { isVerified, isAgain 
     loginDate: now.toString(),
     secureUntil: now.add({ minutes: isAgain ? Math.max(TRUSTED_MINUTES, person.secureMinutes) : person.secureMinutes }).toString(),
     expiresAt: now.add({ hours: person.isPersistent ? HOURS.persistent : HOURS.usual }).toString(),
-    isVerified,
+    secondStepUntil: null,
   };
   world.sessions.put(session.token, session);
   return session;
 }
 
 const isPast = (world: World, instant: string) => Temporal.Instant.compare(Temporal.Instant.from(instant), world.clock.now()) <= 0;
+
+/** A second step lets changes pass for so long. */
+const SECOND_STEP_MINUTES = 10;
+
+/** Remembers that the member has just typed a code of this session. The code of a sign-in does not count. */
+export function passSecondStep(world: World, session: Session): void {
+  const secondStepUntil = world.clock.now().add({ minutes: SECOND_STEP_MINUTES }).toString();
+  world.sessions.put(session.token, { ...session, secondStepUntil });
+}
+
+/** Is the second step wanted before a change: of a member with two-step verification, or while a tester wants it so (SESSION-12, AMB-34)? */
+export const needsSecondStep = (world: World, { person, session: { secondStepUntil } }: Member): boolean =>
+  (mfaPhone(person) !== undefined || world.moods.get('session')?.mood === 'mfaRequired') &&
+  (secondStepUntil === null || isPast(world, secondStepUntil));
 
 /** Whose token this is; null for one that is unknown, over, or of nobody. */
 export function memberOf(world: World, headers: Headers): Member | null {

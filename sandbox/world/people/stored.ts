@@ -7,8 +7,8 @@ export const Session = v.object({
   loginDate: v.string(),
   secureUntil: v.string(),
   expiresAt: v.string(),
-  /** The second step was passed in this session. */
-  isVerified: v.boolean(),
+  /** A code that was asked for in this session lets its guarded changes pass until then; null: none was (SESSION-12). */
+  secondStepUntil: v.nullable(v.string()),
 });
 export type Session = v.InferOutput<typeof Session>;
 
@@ -17,6 +17,8 @@ const purposes = ['login', 'phone', 'enable', 'trigger'] as const;
 /** A code that somebody is waiting for. */
 export const Challenge = v.object({
   token: v.string(),
+  /** Names the last code, which is checked with it; null before the first. */
+  codeToken: v.nullable(v.string()),
   purpose: v.picklist(purposes),
   customerId: v.string(),
   phoneId: v.nullable(v.string()),

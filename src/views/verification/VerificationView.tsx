@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { VerificationScreen } from '#machines/verification/verification.screen.ts';
 import type { VerificationEvent } from '#machines/verification/verification.types.ts';
 import '#src/text/late/session.ts';
-import { hasText, text } from '#src/text/text.ts';
+import { text } from '#src/text/text.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
@@ -16,7 +16,9 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { PhoneField } from '../kit/PhoneField.tsx';
-import { useInvalidFocus } from '../kit/useFocusOn.ts';
+import { useFocusOn, useInvalidFocus } from '../kit/useFocusOn.ts';
+import { reasonFor } from './reason-for.ts';
+import { ResendCode } from './ResendCode.tsx';
 
 interface VerificationViewProps {
   readonly screen: VerificationScreen;
@@ -87,11 +89,6 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
   }
 }
 
-const reasonFor = (reasonCode: string | null) => {
-  const key = `apiError.${reasonCode ?? ''}`;
-  return hasText(key) ? text(key) : null;
-};
-
 const Without = ({ send }: Pick<VerificationViewProps, 'send'>) => (
   <Button tone="quiet" onClick={() => send({ type: 'verification.declined' })}>
     {text('verification.without')}
@@ -149,7 +146,9 @@ function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
 }
 
 function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<VerificationViewProps, 'supportUrl'>) {
-  const { trouble, isChecking, canResend, isOptional, lastFour } = screen;
+  const { trouble, isChecking, resend, isOptional, lastFour } = screen;
+  // The button rests after a new code, and what comes next is to type it.
+  const form = useFocusOn<HTMLFormElement>(resend, () => (resend === 'cooling' ? 'input' : null));
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
   const local = isAsked ? codeTrouble(typed) : null;
@@ -170,6 +169,7 @@ function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<V
   const error = local ?? trouble;
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -189,12 +189,15 @@ function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<V
         <Button type="submit" isBusy={isChecking}>
           {text('verification.submit')}
         </Button>
-        <div>
-          <Button tone="quiet" disabled={!canResend} onClick={() => send({ type: 'resend.requested' })}>
-            {text('verification.resend')}
-          </Button>
-          {!canResend && <p>{text('verification.resend.cooling')}</p>}
-        </div>
+        <ResendCode
+          screen={screen}
+          onRequest={() => {
+            setTyped('');
+            setAsked(false);
+            if (trouble !== null) send({ type: 'code.edited' });
+            send({ type: 'resend.requested' });
+          }}
+        />
         <div>
           <ButtonLink tone="quiet" href={supportUrl} rel="noopener">
             {text('verification.trouble')}

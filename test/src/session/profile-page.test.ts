@@ -36,7 +36,7 @@ it.for([
 ] as const)('PROFILE-05 FLAGS-26 past orders of %j are asked for with %j', async ([settings, query]) => {
   const around = aroundOf(world);
   const person = must(world.people.byEmail('pat@example.com'), 'person');
-  around.vault.keepAccessToken(openSession(world, person, { isVerified: false }).token);
+  around.vault.keepAccessToken(openSession(world, person).token);
   const sent: unknown[] = [];
   const call: typeof around.call = (described, request) => {
     if (described.name === pastOrders.name) sent.push((request as { query?: unknown }).query);

@@ -20,7 +20,7 @@ const world = openSandbox();
 function formOf(form: ProfileForm, email = 'pat@example.com') {
   const around = aroundOf(world);
   const person = must(world.people.byEmail(email), 'person');
-  around.vault.keepAccessToken(openSession(world, person, { isVerified: false }).token);
+  around.vault.keepAccessToken(openSession(world, person).token);
   const onChanged = vi.fn<() => void>();
   const ports = profilePorts({ ...around, askProvider: () => Promise.resolve(email), onChanged });
   const actor = createActor(editMachine.provide({ actors: ports[form] }), { input: { isOpen: false } }).start();

@@ -4,7 +4,7 @@ import { must } from '#domain/must.ts';
 import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { verificationFlow } from '#src/app/flows/verification.ts';
 import { twoStepPorts } from '#src/ports/two-step.ts';
-import { openSession } from '#sandbox/world/people/session.ts';
+import { openSession, passSecondStep } from '#sandbox/world/people/session.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -12,10 +12,12 @@ const world = openSandbox();
 const lastCode = () => /\d{6}/.exec(world.messages.all().at(-1)?.body ?? '')?.[0] ?? '';
 
 /** The flow of somebody who is signed in, with the calls that it makes. */
-function begin(email: string) {
+function begin(email: string, { hasPassedSecondStep = false } = {}) {
   const around = aroundOf(world);
   const person = must(world.people.byEmail(email), 'person');
-  around.vault.keepAccessToken(openSession(world, person, { isVerified: false }).token);
+  const session = openSession(world, person);
+  if (hasPassedSecondStep) passSecondStep(world, session);
+  around.vault.keepAccessToken(session.token);
   const asked: string[] = [];
   const call: typeof around.call = (described, request) => {
     asked.push(described.name);
@@ -87,12 +89,20 @@ it('MFA-12 verifies a phone from the list and enables nothing', async () => {
   expect(phone).toMatchObject({ isVerified: true, isSmsMfaEnabled: false });
 });
 
-it('MFA-25 disables and refreshes', async () => {
-  const flow = begin('max@example.com');
+it('MFA-25 disables and refreshes, once the second step was passed', async () => {
+  const flow = begin('max@example.com', { hasPassedSecondStep: true });
   flow.actor.send({ type: 'disable.requested' });
   await flow.ends('disabled');
   expect(flow.asked).toEqual(['mfa.disable', 'account.details']);
   expect(flow.phones()).toMatchObject([{ isSmsMfaEnabled: false }]);
+});
+
+it('MFA-31 leaves two-step verification on while the second step is missing', async () => {
+  const flow = begin('max@example.com');
+  flow.actor.send({ type: 'disable.requested' });
+  await flow.ends('refused');
+  expect(flow.actor.getSnapshot().context.reasonCode).toBe('error.mfa.verification.required');
+  expect(flow.phones()).toMatchObject([{ isSmsMfaEnabled: true }]);
 });
 
 it('says why a number is refused', async () => {

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { updateName } from '#contract/user.ts';
-import { updateEmail } from '#contract/user.ts';
+import { updateEmail, updateName } from '#contract/user.ts';
+import { disableMfa } from '#contract/verification.ts';
 import { must } from '#domain/must.ts';
 import { createDoor } from '#src/app/session/door.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { liveApp } from '#test/kit/live.ts';
+import { PASSWORD } from '#sandbox/seeds/people.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -25,10 +26,11 @@ async function heldBack() {
 
 const lastCode = () => /\d{6}/.exec(world.messages.all().at(-1)?.body ?? '')?.[0] ?? '';
 
-async function secondStep({ live }: Awaited<ReturnType<typeof heldBack>>) {
+async function secondStep({ live }: { readonly live: Awaited<ReturnType<typeof liveApp>> }) {
   await live.until(live.session, ({ children }) => children.door !== undefined);
   const door = must(live.session.getSnapshot().children.door, 'door');
   const signIn = must(door.getSnapshot().children.signIn, 'signIn');
+  await live.until(signIn, ({ children }) => children.verification !== undefined);
   const verification = must(signIn.getSnapshot().children.verification, 'verification');
   await waitFor(verification, (snapshot) => snapshot.matches('entering'));
   return verification;
@@ -68,4 +70,42 @@ it('asks once where several calls are held back together', async () => {
 it('lets what needs no second step pass', async () => {
   const { live } = await heldBack();
   await expect(live.around.call(updateName, { body: { firstName: 'Pat', lastName: 'Baker' } })).resolves.toEqual({});
+});
+
+/** Max, who has just signed in with a code, and whose changes the server holds back all the same. */
+async function signedInByCode() {
+  let verify = () => Promise.resolve();
+  const around = aroundOf(world, { onVerificationNeeded: () => verify() });
+  const live = await liveApp(world, around);
+  verify = createDoor(live.app, () => Promise.resolve()).verify;
+  const signIn = await live.askWho();
+  signIn.send({ type: 'credentials.submitted', username: 'max@example.com', password: PASSWORD });
+  const verification = await secondStep({ live });
+  verification.send({ type: 'code.submitted', code: lastCode() });
+  await live.until(live.session, ({ context }) => context.member?.kind === 'signedIn');
+  return live;
+}
+
+it.for([
+  ['two-step verification is turned off', disableMfa, () => world.people.byEmail('max@example.com')?.phones[0]?.isSmsMfaEnabled === false],
+  ['the e-mail is changed', updateEmail, () => world.people.byEmail('max.stern@example.com') !== undefined],
+] as const)('%s only after a second step of its own (SESSION-12, MFA-31, AMB-34)', async ([, change, isChanged]) => {
+  const live = await signedInByCode();
+  const body = { emailAddress: 'max.stern@example.com' };
+  const saved = change === disableMfa ? live.around.call(disableMfa, {}) : live.around.call(updateEmail, { body });
+  const verification = await secondStep({ live });
+  expect(isChanged()).toBe(false);
+  verification.send({ type: 'code.submitted', code: lastCode() });
+  await waitFor(verification, (snapshot) => snapshot.matches('celebrating'));
+  verification.send({ type: 'verification.cancelled' });
+  await expect(saved).resolves.toEqual({});
+  expect(isChanged()).toBe(true);
+});
+
+it('changes nothing where the second step is closed (SESSION-12, AMB-45)', async () => {
+  const live = await signedInByCode();
+  const failed = live.around.call(disableMfa, {}).catch((error: ApiError) => error.reasonCode);
+  (await secondStep({ live })).send({ type: 'verification.cancelled' });
+  expect(await failed).toBe('error.mfa.verification.required');
+  expect(world.people.byEmail('max@example.com')?.phones[0]?.isSmsMfaEnabled).toBe(true);
 });

@@ -1,0 +1,32 @@
+import type { VerificationScreen } from '#machines/verification/verification.screen.ts';
+import '#src/text/late/session.ts';
+import { text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { reasonFor } from './reason-for.ts';
+
+interface ResendCodeProps {
+  readonly screen: Extract<VerificationScreen, { kind: 'entering' }>;
+  readonly onRequest: () => void;
+}
+
+/** Asks for another code, says that it was sent or why not, and counts down to the next one (MFA-21, MFA-23). */
+export function ResendCode({ screen: { resend, reasonCode, secondsLeft, isResent }, onRequest }: ResendCodeProps) {
+  const hasFailed = resend === 'refused' || resend === 'unreachable';
+  return (
+    <Stack gap={8}>
+      <Announced>{isResent && <Notice tone="good">{text('verification.resend.sent')}</Notice>}</Announced>
+      <Announced isUrgent>
+        {hasFailed && <Notice tone="bad">{reasonFor(reasonCode) ?? text('verification.resend.unsent')}</Notice>}
+      </Announced>
+      <div>
+        <Button tone="quiet" disabled={resend === 'cooling'} isBusy={resend === 'requesting'} onClick={onRequest}>
+          {text('verification.resend')}
+        </Button>
+        {resend === 'cooling' && <p>{text('verification.resend.cooling', { seconds: secondsLeft })}</p>}
+      </div>
+    </Stack>
+  );
+}
