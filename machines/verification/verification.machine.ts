@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import type { CallFailure } from '#domain/app/call-failure.ts';
 import { must } from '#domain/must.ts';
 import type { MemberSession } from '#domain/session/member.ts';
@@ -54,6 +54,8 @@ export const verificationMachine = setup({
     })),
     setSecondsLeft: assign((_, { seconds }: { seconds: number }) => ({ secondsLeft: seconds })),
     setResent: assign({ isResent: true }),
+    // What was wrong with the last code says nothing of the new one.
+    clearCode: raise({ type: 'code.edited' }),
     clearResent: assign({ isResent: false }),
     emitFailure: emit((_, params: { failure: CallFailure }) => ({ type: 'api.failed', failure: params.failure })),
     keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
@@ -198,7 +200,7 @@ export const verificationMachine = setup({
                 src: 'sendCode',
                 input: ({ context: { source, loginTokenId, phoneId } }) => ({ source, loginTokenId, phoneId }),
                 onDone: [
-                  { guard: is('sent'), target: 'cooling', actions: [{ type: 'setSent', params: the('sent') }, 'setResent'] },
+                  { guard: is('sent'), target: 'cooling', actions: [{ type: 'setSent', params: the('sent') }, 'setResent', 'clearCode'] },
                   { guard: is('notNeeded'), target: '#verification.celebrating' },
                   { guard: is('unknown'), target: '#verification.unknown' },
                   {

@@ -194,7 +194,6 @@ function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<V
           onRequest={() => {
             setTyped('');
             setAsked(false);
-            if (trouble !== null) send({ type: 'code.edited' });
             send({ type: 'resend.requested' });
           }}
         />
