@@ -152,7 +152,7 @@ async function start() {
       document.title = title;
     },
     // A sheet that stood over the page before is gone then: behind it nothing can take the focus.
-    focusHeading: () => void setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })),
+    focusHeading: () => void setTimeout(focusHeading),
   });
   for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => created.app.send({ type }));
   window.addEventListener('pageshow', ({ persisted }) => persisted && created.app.send({ type: 'page.shown' }));
@@ -191,6 +191,11 @@ async function openSandbox(shelf: Shelf, tokenCookie: TokenCookie): Promise<Cloc
   const world = await startBakery(shelf);
   openDrawer(world, (token) => tokenCookie.keep(token, null));
   return world.clock;
+}
+
+/** Of a page that waits for the next one, the heading is there too, and hidden: it takes no focus. */
+function focusHeading() {
+  for (const heading of document.querySelectorAll<HTMLElement>('main h1')) heading.focus({ preventScroll: true });
 }
 
 /** `index.html` holds the sentence: the texts may be what could not be loaded. */

@@ -13,19 +13,13 @@ interface TabsProps {
   readonly panelId?: string;
 }
 
-const next = (at: number, count: number) => (at + 1) % count;
-const previous = (at: number, count: number) => (at - 1 + count) % count;
-const ends = { Home: () => 0, End: (_: number, count: number) => count - 1 };
-type Moves = Readonly<Record<string, (at: number, count: number) => number>>;
-const movesAlong = { ArrowRight: next, ArrowLeft: previous, ...ends } satisfies Moves;
-const movesDown = { ArrowDown: next, ArrowUp: previous, ...ends } satisfies Moves;
-
+const queryDesk = () => matchMedia(media.desk);
 function watchDesk(onChange: () => void) {
-  const desk = window.matchMedia(media.desk);
+  const desk = queryDesk();
   desk.addEventListener('change', onChange);
   return () => desk.removeEventListener('change', onChange);
 }
-const isDesk = () => window.matchMedia(media.desk).matches;
+const isDesk = () => queryDesk().matches;
 
 /** One of several is shown. Arrows move along the list and select (UI-01). */
 export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }: TabsProps) {
@@ -35,14 +29,17 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }
     ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected]);
 
+  function targetOf(key: string): number {
+    const at = tabs.findIndex((tab) => tab.key === selected);
+    if (key === (isUpright ? 'ArrowDown' : 'ArrowRight')) return (at + 1) % tabs.length;
+    if (key === (isUpright ? 'ArrowUp' : 'ArrowLeft')) return (at - 1 + tabs.length) % tabs.length;
+    if (key === 'End') return tabs.length - 1;
+    return key === 'Home' ? 0 : -1;
+  }
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const moves: Moves = isUpright ? movesDown : movesAlong;
-    const to = moves[event.key]?.(
-      tabs.findIndex(({ key }) => key === selected),
-      tabs.length,
-    );
-    const target = to === undefined ? undefined : tabs[to];
-    if (target === undefined || to === undefined) return;
+    const to = targetOf(event.key);
+    const target = tabs[to];
+    if (target === undefined) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
     onSelect(target.key);
@@ -54,7 +51,7 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }
       role="tablist"
       tabIndex={-1}
       aria-label={label}
-      aria-orientation={isUpright ? 'vertical' : 'horizontal'}
+      aria-orientation={isUpright ? 'vertical' : undefined}
       className={css.list({ look })}
       onKeyDown={move}
     >
