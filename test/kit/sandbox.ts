@@ -23,13 +23,16 @@ export function openSandbox() {
     world.reset();
   });
   const undocumentedRefusals = new Set<string>();
-  server.events.on('response:mocked', async ({ request, response }) => {
+  const checks: Promise<void>[] = [];
+  const check = async (request: Request, response: Response) => {
     const isFault = world.faults.get(endpointOf(request)?.endpoint.name ?? '') !== undefined;
     const words = isFault ? null : await undocumented(request, response);
     if (words !== null) undocumentedRefusals.add(words);
-  });
-  afterAll(() => {
+  };
+  server.events.on('response:mocked', ({ request, response }) => void checks.push(check(request, response)));
+  afterAll(async () => {
     server.close();
+    await Promise.all(checks);
     expect([...undocumentedRefusals]).toEqual([]);
   });
   return {
