@@ -5,6 +5,7 @@ import { pathsOf, Refusal, type Endpoint } from '#contract/endpoint.ts';
 import { MEMBER_REFUSALS, refusals, REQUEST_INVALID, type Refusals } from '#contract/refusals.ts';
 import { summaries } from '#contract/summaries.ts';
 import { defaultConfig } from '#domain/config/config.ts';
+import { withExamples } from './openapi-examples.ts';
 
 export const openApiFile = 'contract/openapi.json';
 
@@ -61,7 +62,7 @@ export function openApiOf({ endpoints, schemas }: Contract) {
 }
 
 /** The document as the file holds it. */
-export const openApiText = (contract: Contract): string => `${JSON.stringify(openApiOf(contract), null, 2)}\n`;
+export const openApiText = (contract: Contract): string => `${JSON.stringify(withExamples(openApiOf(contract)), null, 2)}\n`;
 
 function operationOf(endpoint: Endpoint, address: string, json: (schema: Schema) => object) {
   const { name, access, query, body, answer } = endpoint;
