@@ -163,6 +163,8 @@ export const appMachine = appSetup.createMachine({
                 'setup.requested': { guard: { type: 'isSameSetup', params: given } },
                 'setup.edited': {},
                 'setup.left': 'deciding',
+                // The browser's Back from a setup: the page opens before the setup is left.
+                'checkout.opened': { guard: 'isReadyToPay', target: 'checkout' },
               },
               exit: 'dropSetup',
               invoke: {

@@ -52,6 +52,7 @@ export const appSetup = setup({
     hasOrder: ({ context }) => context.order !== null,
     isMember: ({ context }) => context.visitor === 'member',
     hasCart: ({ context }) => context.cartId !== null,
+    isReadyToPay: ({ context }) => context.order !== null && context.cartId !== null,
     isSameSetup: ({ context }, wish: SetupWish) => isSameWish(context.setup ?? {}, wish),
   },
   actions: {

@@ -44,6 +44,17 @@ it('The checkout opens only when a change of the order in hand has reached the c
   expect(world.carts.get(cartId ?? '')?.fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
 });
 
+it('The checkout opens again after the way back from a change of the order (NAV-10)', async () => {
+  const { app, flows } = await withCart();
+  await openCheckout({ app, flows });
+  await flows.orderSetup();
+  app.send({ type: 'setup.edited' });
+  await openCheckout({ app, flows });
+  // The router says that the setup is left only after the next page is open.
+  app.send({ type: 'setup.left' });
+  expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
+});
+
 it('A cart whose change failed is dealt with on its own page, before the checkout', async () => {
   const { app, flows } = await withCart();
   world.faults.put('cart.update', { endpoint: 'cart.update', kind: 'error500' });
