@@ -5,11 +5,11 @@ import { SessionAnswer } from './session.ts';
 /** What a provider gave us for the visitor (payload OPEN in the specification). */
 const SocialToken = { provider: v.picklist(['facebook', 'google', 'apple']), socialToken: v.pipe(v.string(), v.nonEmpty()) };
 
-/** C-73 (SIGNUP-08). 404 `error.social.unknown`: nobody has this account yet; 409 `error.social.unlinked`: its e-mail is a member's. */
+/** C-73 (SIGNUP-08), in versions `v1` and `v2`, whose payloads are alike as far as is known. 404 `error.social.unknown`: nobody has this account yet; 409 `error.social.unlinked`: its e-mail is a member's. */
 export const socialLogin = endpoint({
   name: 'social.login',
   method: 'post',
-  path: '/social/v2/login',
+  path: '/social/{version}/login',
   access: 'public',
   body: v.looseObject(SocialToken),
   answer: SessionAnswer,
@@ -17,7 +17,7 @@ export const socialLogin = endpoint({
 export const socialRegister = endpoint({
   name: 'social.register',
   method: 'post',
-  path: '/social/v2/register',
+  path: '/social/{version}/register',
   access: 'public',
   body: v.looseObject(SocialToken),
   answer: SessionAnswer,
@@ -26,7 +26,7 @@ export const socialRegister = endpoint({
 export const socialAssociate = endpoint({
   name: 'social.associate',
   method: 'post',
-  path: '/social/v2/associate',
+  path: '/social/{version}/associate',
   access: 'member',
   body: v.looseObject(SocialToken),
   answer: v.looseObject({}),
@@ -34,7 +34,7 @@ export const socialAssociate = endpoint({
 export const socialDisassociate = endpoint({
   name: 'social.disassociate',
   method: 'post',
-  path: '/social/v2/disassociate',
+  path: '/social/{version}/disassociate',
   access: 'member',
   body: v.looseObject({ provider: SocialToken.provider }),
   answer: v.looseObject({}),

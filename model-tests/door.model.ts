@@ -94,7 +94,7 @@ export const model = defineModel({
   },
   keys: ['wanted', 'session', 'pendingEmail', 'failures'],
   payloads: {
-    'door.opened': [{ wanted: { kind: 'signUp' } }, { wanted: { kind: 'forgot' } }, { wanted: { kind: 'storedSignIn' } }],
+    'door.opened': [{ wanted: { kind: 'signUp', redirectTo: null } }, { wanted: { kind: 'forgot' } }, { wanted: { kind: 'storedSignIn' } }],
   },
   outcomes: {
     signIn: {

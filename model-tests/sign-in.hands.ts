@@ -13,12 +13,18 @@ const troubles = {
   unlinked: /^You have an account with this e-mail already/,
   socialFailed: /^The other site did not answer/,
 };
+const isEmpty = () => (page.getByRole('textbox', { name: 'Password' }).query() as HTMLInputElement | null)?.value === '';
 const press = (name: string | RegExp) => (event: { type: string }) => byHand(button(name), event, (found) => found.click());
 
 export const hands: Hands<typeof model> = {
   gestures: {
     'credentials.submitted': async (event) => {
       const { password } = event;
+      // With errors present it cannot be pressed (SIGNIN-09).
+      if (isEmpty()) {
+        await button(/^(Sign in|Continue)$/).click();
+        await expect.element(button(/^(Sign in|Continue)$/)).toBeDisabled();
+      }
       if (username.query() !== null) await username.fill('pat@example.com');
       await page.getByRole('textbox', { name: 'Password' }).fill(password);
       await button(/^(Sign in|Continue)$/).click();

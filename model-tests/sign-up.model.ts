@@ -5,6 +5,8 @@ import { pat } from './samples/members.ts';
 
 const form = { firstName: 'Pat', lastName: 'Baker', email: 'pat@example.com', wantsMail: false };
 
+const failure = { endpoint: 'account.register', kind: 'refused', status: 409, reasonCode: 'error.account.taken' };
+
 export const model = defineModel({
   machine: signUpMachine,
   screen: signUpScreen,
@@ -41,7 +43,13 @@ export const model = defineModel({
   inputs: { 'a visitor': { pendingEmail: null }, 'has yet to confirm': { pendingEmail: 'una@example.com' } },
   payloads: { 'form.submitted': [{ form, password: 'Sourdough1!' }] },
   outcomes: {
-    register: { session: [{ session: pat }], pending: [{}], taken: [{}], missing: [{}], refused: [{ reasonCode: 'error.password.weak' }] },
+    register: {
+      session: [{ session: pat }],
+      pending: [{}],
+      taken: [{ failure }],
+      missing: [{ failure }],
+      refused: [{ reasonCode: 'error.password.weak', failure }],
+    },
     resend: { sent: [{}] },
   },
   secrets: ['Sourdough1!'],

@@ -111,7 +111,7 @@ export function setupFor({ visitor, order, previous, features, setup }: AppConte
     cafeId,
     isGroup,
     previous: order ?? previous,
-    needsSignIn: isGroup || (visitor === 'anonymous' && order === null),
+    needsSignIn: isGroup ? visitor !== 'member' : visitor === 'anonymous' && order === null,
     isGuestAllowed: !isGroup,
     features,
   };

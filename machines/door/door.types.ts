@@ -15,7 +15,8 @@ export type DoorWish =
   | { readonly kind: 'signIn'; readonly wish: SignInWish }
   /** By what the browser has stored (SESSION-13). */
   | { readonly kind: 'storedSignIn' }
-  | { readonly kind: 'signUp' }
+  /** `redirectTo`: where the new member wanted to be (SIGNIN-18); null: they stay where they are. */
+  | { readonly kind: 'signUp'; readonly redirectTo: string | null }
   | { readonly kind: 'forgot' }
   | { readonly kind: 'emailConfirmation'; readonly tokenId: string };
 

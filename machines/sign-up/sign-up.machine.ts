@@ -1,7 +1,8 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import type { CallFailure } from '#domain/app/call-failure.ts';
 import { must } from '#domain/must.ts';
 import type { MemberSession } from '#domain/session/member.ts';
-import { given, is, the } from '../kit/outcome.ts';
+import { failure, given, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   RegisterInput,
@@ -9,6 +10,7 @@ import type {
   ResendInput,
   ResendResult,
   SignUpContext,
+  SignUpEmitted,
   SignUpEvent,
   SignUpForm,
   SignUpInput,
@@ -22,6 +24,7 @@ export const signUpMachine = setup({
     events: {} as SignUpEvent,
     input: {} as SignUpInput,
     output: {} as SignUpOutput,
+    emitted: {} as SignUpEmitted,
   },
   actors: {
     register: port<RegisterInput, RegisterResult>('register'),
@@ -32,6 +35,7 @@ export const signUpMachine = setup({
     keepForm: assign((_, { form }: { form: SignUpForm }) => ({ form })),
     keepEmail: assign(({ context }) => ({ email: must(context.form, 'form').email })),
     keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    emitFailure: emit((_, params: { failure: CallFailure }) => ({ type: 'api.failed', failure: params.failure })),
     keepSession: assign((_, { session }: { session: MemberSession }) => ({ session })),
   },
 }).createMachine({
@@ -63,11 +67,18 @@ export const signUpMachine = setup({
         onDone: [
           { guard: is('session'), target: 'signedIn', actions: { type: 'keepSession', params: the('session') } },
           { guard: is('pending'), target: 'confirming', actions: 'keepEmail' },
-          { guard: is('taken'), target: 'filling.taken' },
-          { guard: is('missing'), target: 'filling.missing' },
-          { guard: is('refused'), target: 'filling.refused', actions: { type: 'keepReason', params: the('refused') } },
+          { guard: is('taken'), target: 'filling.taken', actions: { type: 'emitFailure', params: the('taken') } },
+          { guard: is('missing'), target: 'filling.missing', actions: { type: 'emitFailure', params: the('missing') } },
+          {
+            guard: is('refused'),
+            target: 'filling.refused',
+            actions: [
+              { type: 'keepReason', params: the('refused') },
+              { type: 'emitFailure', params: the('refused') },
+            ],
+          },
         ],
-        onError: 'filling.unreachable',
+        onError: { target: 'filling.unreachable', actions: { type: 'emitFailure', params: failure } },
       },
     },
     confirming: {

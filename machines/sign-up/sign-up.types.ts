@@ -1,3 +1,4 @@
+import type { CallFailure } from '#domain/app/call-failure.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 
 export interface SignUpInput {
@@ -35,9 +36,12 @@ export type RegisterInput = { form: SignUpForm; password: string };
 export type RegisterResult =
   | { kind: 'session'; session: MemberSession }
   | { kind: 'pending' }
-  | { kind: 'taken' }
-  | { kind: 'missing' }
-  | { kind: 'refused'; reasonCode: string };
+  | { kind: 'taken'; failure: CallFailure }
+  | { kind: 'missing'; failure: CallFailure }
+  | { kind: 'refused'; reasonCode: string; failure: CallFailure };
+
+/** The account could not be made (SIGNUP-03). */
+export type SignUpEmitted = { type: 'api.failed'; failure: CallFailure };
 
 export type ResendInput = { email: string };
 export type ResendResult = { kind: 'sent' };

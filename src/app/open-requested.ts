@@ -25,7 +25,7 @@ export function openRequested(
     case 'signIn':
       return void (requested.isAgain ? door.askAgain() : door.signIn());
     case 'signUp':
-      return void door.open({ kind: 'signUp' });
+      return void door.open({ kind: 'signUp', redirectTo: null });
     case 'nothing':
       return undefined;
   }

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
+import { callFailureOf } from '#domain/app/call-failure.ts';
 import type { StoredWishes } from '#domain/navigation/query.ts';
 import type {
   ConfirmEmailInput,
@@ -32,8 +33,9 @@ export function signUpPorts(around: Surroundings) {
         return 'accessToken' in answer ? { kind: 'session', session: openSession(answer, around) } : { kind: 'pending' };
       } catch (error) {
         const { reasonCode } = memberRefusalFrom(error);
-        if (reasonCode === accountReasonCodes.accountTaken) return { kind: 'taken' };
-        return reasonCode === accountReasonCodes.fieldsMissing ? { kind: 'missing' } : { kind: 'refused', reasonCode };
+        const failure = callFailureOf(error);
+        if (reasonCode === accountReasonCodes.accountTaken) return { kind: 'taken', failure };
+        return reasonCode === accountReasonCodes.fieldsMissing ? { kind: 'missing', failure } : { kind: 'refused', reasonCode, failure };
       }
     }),
 

@@ -106,6 +106,9 @@ export const session = {
   'signUp.error.firstName': 'Type your first name, without signs such as @ or ! and not beginning with a digit.',
   'signUp.error.lastName': 'Type your last name, without signs such as @ or ! and not beginning with a digit.',
   'signUp.error.email': 'Type an e-mail such as jane@example.com, with only letters, digits, dots and hyphens before the @.',
+  'signUp.error.email.character':
+    'An account cannot have an e-mail with {character} before the @. Use one with only letters, digits, dots and hyphens there.',
+  'signUp.error.email.space': 'An e-mail has no spaces.',
   'signUp.error.whitespace': 'A password has no spaces.',
   'signUp.error.length': 'A password has 8 to 16 characters.',
   'signUp.error.digit': 'A password has at least one digit.',

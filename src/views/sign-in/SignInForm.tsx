@@ -28,11 +28,11 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
   const [password, setPassword] = useState('');
   const [isAsked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const isMissing = password === '' || (!isKnown && username.trim() === '');
   const missing = (value: string) => (isAsked && value === '' ? text('signIn.required') : null);
 
   function submit() {
     setAsked(true);
-    const isMissing = password === '' || (!isKnown && username.trim() === '');
     if (isMissing) {
       const first = !isKnown && username.trim() === '' ? 'username' : 'password';
       form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
@@ -79,7 +79,7 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <Button type="submit" isWide isBusy={isPosting} disabled={isCollecting}>
+        <Button type="submit" isWide isBusy={isPosting} disabled={isCollecting || (isAsked && isMissing)}>
           {text(isCollecting ? 'signIn.collecting' : isKnown ? 'signIn.continue' : 'signIn.submit')}
         </Button>
         <Button tone="quiet" onClick={() => send({ type: 'password.forgotten' })}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAccountEmail, passwordTroubles } from '#domain/validation/credentials.ts';
+import { forbiddenInEmail, isAccountEmail, passwordTroubles } from '#domain/validation/credentials.ts';
 import { isPlainName } from '#domain/validation/text.ts';
 import type { SignUpScreen } from '#machines/sign-up/sign-up.screen.ts';
 import type { SignUpEvent, SignUpForm } from '#machines/sign-up/sign-up.types.ts';
@@ -66,7 +66,10 @@ const nobody: SignUpForm = { firstName: '', lastName: '', email: '', wantsMail: 
 function Filling({ screen, send }: SignUpViewProps & { readonly screen: Extract<SignUpScreen, { kind: 'filling' }> }) {
   const [form, setForm] = useState(screen.form ?? nobody);
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
+  const [found, setFound] = useState<Errors>({});
+  // An error goes as soon as its field is right.
+  const wrongNow = wrongIn(form, password);
+  const errors: Errors = Object.fromEntries(Object.entries(wrongNow).filter(([name]) => name in found));
   const [attempt, setAttempt] = useState(0);
   const field = (name: 'firstName' | 'lastName' | 'email') => ({
     label: text(`signUp.${name}`),
@@ -77,11 +80,10 @@ function Filling({ screen, send }: SignUpViewProps & { readonly screen: Extract<
     onChange: (event: { currentTarget: HTMLInputElement }) => setForm({ ...form, [name]: event.currentTarget.value }),
   });
   function submit() {
-    const found = wrongIn(form, password);
-    setErrors(found);
+    setFound(wrongNow);
     setAttempt(attempt + 1);
     const { firstName, lastName, email, wantsMail } = form;
-    if (Object.keys(found).length > 0 || screen.isBusy) return;
+    if (Object.keys(wrongNow).length > 0 || screen.isBusy) return;
     send({
       type: 'form.submitted',
       form: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), wantsMail },
@@ -129,9 +131,16 @@ function wrongIn({ firstName, lastName, email }: SignUpForm, password: string): 
   return {
     ...(!isName(firstName) && { firstName: text('signUp.error.firstName') }),
     ...(!isName(lastName) && { lastName: text('signUp.error.lastName') }),
-    ...(!isAccountEmail(email.trim()) && { email: text('signUp.error.email') }),
+    ...(!isAccountEmail(email.trim()) && { email: emailProblem(email.trim()) }),
     ...(wrong !== null && { password: wrong }),
   };
+}
+
+/** Why an e-mail cannot be an account's, with the character that cannot be in it (VALID-08). */
+export function emailProblem(email: string): string {
+  const character = forbiddenInEmail(email);
+  if (character === null) return text('signUp.error.email');
+  return character.trim() === '' ? text('signUp.error.email.space') : text('signUp.error.email.character', { character });
 }
 
 /** The first reason why a password cannot be taken, in words; null where it can (VALID-09). */

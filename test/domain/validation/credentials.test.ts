@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAccountEmail, passwordTroubles } from '#domain/validation/credentials.ts';
+import { forbiddenInEmail, isAccountEmail, passwordTroubles } from '#domain/validation/credentials.ts';
 
 it.for([
   ['jane.doe-1@mail.example.com', true],
@@ -14,6 +14,18 @@ it.for([
   [' jane@example.com', false],
 ] as const)('E-64 %j is an address to sign in by: %s (VALID-08)', ([typed, isOne]) => {
   expect(isAccountEmail(typed)).toBe(isOne);
+});
+
+it.for([
+  ['jane+news@example.com', '+'],
+  ['jane_doe@example.com', '_'],
+  ['ja ne@example.com', ' '],
+  ['jane.doe-1@mail.example.com', null],
+  ['jane', null],
+  ['jane@ex_ample.com', null],
+  ['', null],
+] as const)('the e-mail %j has %j before the @, which no account may (VALID-08)', ([typed, character]) => {
+  expect(forbiddenInEmail(typed)).toBe(character);
 });
 
 it.for([

@@ -18,7 +18,7 @@ it('FLAGS-28 shows an alert in place of every way to sign in or up (OVERLAYS-05)
   const { live, door } = await begin(false);
   await door.signIn();
   expect(live.app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['login-unavailable']);
-  await door.open({ kind: 'signUp' });
+  await door.open({ kind: 'signUp', redirectTo: null });
   expect(live.screen()).toMatchObject({ isDoorOpen: false });
 });
 

@@ -71,3 +71,17 @@ it('SIGNUP-04 sends the e-mail once more', async () => {
   await shows((screen) => screen.kind === 'confirming' && screen.mail === 'resent');
   expect(world.messages.all()).toMatchObject([{ to: 'una@example.com' }]);
 });
+
+it.for([
+  ['error500', 'broken', 500],
+  ['dropped', 'offline', null],
+  [null, 'refused', 409],
+] as const)('emits the failure of a registration that fails by %s (SIGNUP-03)', async ([fault, kind, status]) => {
+  if (fault !== null) world.faults.put('account.register', { endpoint: 'account.register', kind: fault });
+  const { actor, shows } = begin();
+  const emitted: unknown[] = [];
+  actor.on('api.failed', (event) => emitted.push(event));
+  actor.send({ type: 'form.submitted', form: { ...form, email: 'pat@example.com' }, password: PASSWORD });
+  await shows((screen) => screen.kind === 'filling' && screen.trouble !== null);
+  expect(emitted).toMatchObject([{ type: 'api.failed', failure: { endpoint: 'account.register', kind, status } }]);
+});

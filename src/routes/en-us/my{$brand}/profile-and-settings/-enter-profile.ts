@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { reauthFor } from '#domain/navigation/entry.ts';
+import { profileWish } from '#machines/door/wish.ts';
 import { isProfilePart } from '#domain/navigation/profile-parts.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import '#src/text/late/profile.ts';
@@ -19,7 +20,7 @@ export async function enterProfile(context: RouterContext, params: { brand: stri
   const page = { title: text('profile.title', { part: text(`profile.part.${params.part}`), brand: text('app.name') }) };
   const member = await door.member();
   if (member === null) {
-    void door.signIn({ isGuestAllowed: false, redirectTo: href });
+    void door.signIn(profileWish(href));
     return page;
   }
   if (reauthFor(pathname, member) !== null) {

@@ -2,6 +2,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { profileWish } from '#machines/door/wish.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { SignedOutView } from '#src/views/profile/SignedOutView.tsx';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
@@ -26,8 +27,8 @@ function OfSession({ session }: { readonly session: ActorRefFrom<typeof sessionM
   if (profile) return <Profile profile={profile} onSignOut={() => session.send({ type: 'logout.requested', goesHome: true })} />;
   return (
     <SignedOutView
-      onSignIn={() => void door.signIn({ isGuestAllowed: false, redirectTo: location.pathname })}
-      onSignUp={() => void door.open({ kind: 'signUp' })}
+      onSignIn={() => void door.signIn(profileWish(location.pathname))}
+      onSignUp={() => void door.open({ kind: 'signUp', redirectTo: location.pathname })}
     />
   );
 }

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { plainWish, profileWish, redirectOf } from '#machines/door/wish.ts';
+import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
+import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
+import { createApp } from '#src/app/actors.ts';
+import { socialApi } from '#src/api/social.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { liveApp, visit } from '#test/kit/live.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+const page = '/en-us/mybakery/profile-and-settings/rewards.html';
+
+it('offers to order as a guest on a page for members alone, and not to go on there as one (SIGNIN-05, SIGNIN-06)', async () => {
+  const live = await liveApp(world);
+  const signIn = await live.askWho(profileWish(page));
+  expect(signInScreen(signIn.getSnapshot() as never)).toMatchObject({ guest: 'order' });
+  const ends: string[] = [];
+  live.session.on('door.ended', ({ kind }) => ends.push(kind));
+  signIn.send({ type: 'guest.ordered' });
+  expect(ends).toEqual(['orderAsGuest']);
+});
+
+it('keeps the wanted page for who signs in and for who signs up (SIGNIN-18)', () => {
+  expect(redirectOf({ kind: 'signIn', wish: profileWish(page) })).toBe(page);
+  expect(redirectOf({ kind: 'signUp', redirectTo: page })).toBe(page);
+  expect(redirectOf({ kind: 'signIn', wish: plainWish })).toBeNull();
+  expect(redirectOf({ kind: 'forgot' })).toBeNull();
+});
+
+it.for([
+  ['a visitor is', false, 'signingIn'],
+  ['a signed-in member is not', true, 'choosingDestination'],
+] as const)('%s asked to sign in before a group order (ORD-SETUP-22)', async ([, isMember, kind]) => {
+  const live = await liveApp(world);
+  if (isMember) await live.signIn('pat');
+  live.app.stop();
+  const { app, flows } = await createApp(live.around, { ...visit, hasToken: isMember });
+  app.start();
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  await flows.orderSetup();
+  app.send({ type: 'setup.requested', cafeId: null, destination: null, isGroup: true });
+  const setup = must(app.getSnapshot().children.orderSetup, 'orderSetup');
+  expect(orderSetupScreen(setup.getSnapshot()).kind).toBe(kind);
+});
+
+it.for(['v1', 'v2'])('signs in by a provider over version %s of its call (SIGNUP-08)', async (version) => {
+  const { call } = aroundOf(world, { paths: version === 'v1' ? { 'social.login': '/social/v1/login' } : {} });
+  const session = await socialApi(call).logIn('google', 'pat@example.com', new AbortController().signal);
+  expect(session).toMatchObject({ username: 'pat@example.com' });
+});
