@@ -14,6 +14,8 @@ const meta: Meta<typeof ConfirmationView> = {
     cart: placed,
     destination: 'RPU',
     cafe: { name: 'Old Mill', address: '571 Broad St, Springfield, IL', phone: '2175550123' },
+    isCafeMissing: false,
+    onRetry: () => {},
     when: 'Today at 12:30pm',
   },
 };
@@ -30,5 +32,6 @@ export const DineIn: Story = {
 export const Curbside: Story = {
   args: { destination: 'CURBSIDE', cart: { ...placed, cartSummary: { ...placed.cartSummary, parkingSpot: '7' } } },
 };
+export const WithoutCafe: Story = { args: { cafe: null, isCafeMissing: true } };
 export const NoOrder: Story = { render: () => <NoOrderView reason="none" onRetry={() => {}} /> };
 export const Unreachable: Story = { render: () => <NoOrderView reason="unreachable" onRetry={() => {}} /> };

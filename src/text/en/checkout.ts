@@ -77,6 +77,7 @@ export const checkout = {
   'confirmation.how': 'How',
   'destination.SUBSCRIPTION': 'Subscription',
   'confirmation.phone': 'Phone of the cafe',
+  'confirmation.cafeMissing': 'Your order is placed. We could not get the name and address of the cafe.',
   'confirmation.items': 'What you ordered',
   'confirmation.another': 'Start another order',
   'confirmation.none': 'There is no order to show',

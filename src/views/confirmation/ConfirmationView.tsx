@@ -7,23 +7,28 @@ import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Circle } from '#src/ui/Circle.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { detailsOf } from '../cart/CartLine.tsx';
+import type { ConfirmedCafe } from './confirmed-cafe.ts';
 import * as css from './Confirmation.css.ts';
 
 interface ConfirmationViewProps {
   readonly cart: Cart;
   readonly destination: SummaryDestination;
-  /** Name, street and town of the cafe. */
-  readonly cafe: { readonly name: string; readonly address: string; readonly phone: string } | null;
+  readonly cafe: ConfirmedCafe | null;
+  /** The cafe was asked for and did not come. */
+  readonly isCafeMissing: boolean;
+  /** Asks for the cafe again. */
+  readonly onRetry: () => void;
   /** When it is promised for, in the cafe's time, as it is read; null where the server did not say. */
   readonly when: string | null;
 }
 
 /** The order is placed (SUBMIT-22): its number, what, where and when. */
-export function ConfirmationView({ cart, destination, cafe, when }: ConfirmationViewProps) {
+export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRetry, when }: ConfirmationViewProps) {
   const { customer, maskedOrderId, orderId, items, cartSummary } = cart;
   return (
     <Page
@@ -45,6 +50,11 @@ export function ConfirmationView({ cart, destination, cafe, when }: Confirmation
           ))}
           {cafe && <Fact label={text('confirmation.phone')} value={formatPhone(cafe.phone)} />}
         </dl>
+        {isCafeMissing && (
+          <Notice tone="warn" isLive action={{ label: text('checkout.retry'), onAct: onRetry }}>
+            {text('confirmation.cafeMissing')}
+          </Notice>
+        )}
         <section aria-label={text('confirmation.items')}>
           <Stack gap={12}>
             <h2>{text('confirmation.items')}</h2>

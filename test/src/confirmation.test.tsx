@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { prerender } from 'react-dom/static';
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { cafeById } from '#src/api/cafe.ts';
+import { placedOrder } from '#src/api/order.ts';
+import { createApp } from '#src/app/actors.ts';
+import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
+import { aroundOf } from '#test/kit/around.ts';
+import { openCheckoutBrowser } from '#test/kit/checkout.ts';
+import { visit } from '#test/kit/live.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+
+/** The page after a reload, once the order came and its cafe was asked for; `previous` is the order that the browser remembers. */
+async function confirmationPage(order: SetUpOrder, previous: SetUpOrder | null = null) {
+  const { cartId, openTab } = await openCheckoutBrowser(world, { order });
+  const tab = openTab();
+  await tab.placeOrder();
+  await tab.settled(({ kind }) => kind === 'finished');
+  const around = aroundOf(world);
+  // What failed is shown as it is: no second attempt in the test's one render.
+  around.queryClient.setDefaultOptions({ queries: { retry: false, retryOnMount: false, staleTime: Infinity } });
+  const { app } = await createApp(around, { ...visit, previous, placedCartId: cartId });
+  app.start();
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  const { cafes, maskedOrderId } = await around.queryClient.fetchQuery(placedOrder(around.call, cartId));
+  const [cafe] = cafes;
+  if (cafe) await around.queryClient.prefetchQuery(cafeById(around.call, cafe.id));
+  const router = createRouter({
+    routeTree: createRootRoute({ component: ConfirmationPage }),
+    history: createMemoryHistory(),
+    context: { ...around, app } as never,
+  });
+  await router.load();
+  const page = (
+    <QueryClientProvider client={around.queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>
+  );
+  const { prelude } = await prerender(page);
+  return { html: await new Response(prelude).text(), number: maskedOrderId ?? '' };
+}
+
+it('an order whose cafe cannot be fetched is confirmed with its number and time, and the cafe can be asked for again', async () => {
+  world.faults.put('cafe.details', { endpoint: 'cafe.details', kind: 'error500' });
+  const { html, number } = await confirmationPage(pickup);
+  expect(number).not.toBe('');
+  expect(html).toContain(number);
+  expect(html).toMatch(/Ready about|When/);
+  expect(html).toContain('We could not get the name and address of the cafe.');
+  expect(html).toContain('Try again');
+});
+
+it('an order whose cafe cannot be fetched names the cafe of the order that the browser remembers', async () => {
+  world.faults.put('cafe.details', { endpoint: 'cafe.details', kind: 'error500' });
+  const { html, number } = await confirmationPage(pickup, pickup);
+  expect(html).toContain(number);
+  expect(html).toContain(pickup.cafe.name);
+  expect(html).not.toContain('We could not get the name');
+});
+
+it('an order with its cafe is confirmed with the address of the cafe and no warning', async () => {
+  const { html, number } = await confirmationPage(pickup);
+  expect(html).toContain(number);
+  expect(html).toContain('Where');
+  expect(html).not.toContain('We could not get the name');
+});
