@@ -11,15 +11,20 @@ export const hands: Hands<typeof model> = {
     'line.added': outside,
     'line.changed': outside,
     'cart.emptied': outside,
+    // In another tab.
+    'cart.synced': outside,
+    'queue.adopted': outside,
     'line.removed': (event) => byHand(button('Remove Club'), event, (remove) => remove.click()),
     'quantity.changed': (event) => byHand(button(/^One more: /), event, (more) => more.click()),
     'removal.undone': () => button('Undo').click(),
     'change.retried': () => button('Try again').click(),
-    'change.dropped': () => button(/^(Leave it|All right)$/).click(),
+    'change.repeated': () => button(/^(Add|Change) it again$/).click(),
+    'change.dropped': () => button(/^(Leave it|All right|It is right)$/).click(),
     'problems.seen': () => button('All right').click(),
   },
   sees: {
     calm: ({ cartId }) => says(cartId === null ? 'There is no order yet' : 'Club'),
+    accepted: () => says('It is in your cart.'),
     added: () => says('It is in your cart.'),
     removed: ({ name }) => says(name === null ? 'It is removed.' : 'Club is removed.'),
     troubled: () => says('Club: no more than 6 are possible in one order.'),
@@ -27,6 +32,7 @@ export const hands: Hands<typeof model> = {
     working: () => says('Saving…'),
     refused: ({ reasonCode }) =>
       says(reasonCode === 'cart.validation.status' ? 'This order has been placed already.' : /^That cafe takes no orders now/),
+    unclear: () => says(/^We are not sure/),
     unreachable: () => says(/^We could not reach the cafe/),
   },
 };

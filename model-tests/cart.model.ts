@@ -11,11 +11,13 @@ export const model = defineModel({
   screen: cartScreen,
   screens: {
     calm: 'The cart as the server has it.',
+    accepted: 'Something came in; its feedback follows.',
     added: 'Something came in; the link to the cart is lit.',
     removed: 'A line is gone, and can be put back.',
     troubled: 'Not everything was taken as asked, and why.',
     waitingForOrder: 'Something waits until the guest has said how, where and when.',
     working: 'A change is under way.',
+    unclear: 'A change that the server may have applied; the guest says whether to repeat it.',
     refused: 'The server said no, and why.',
     unreachable: 'No answer came; what was wanted is kept.',
   },
@@ -27,6 +29,19 @@ export const model = defineModel({
       (kind === 'removed' || context.removed === null) &&
       (kind === 'troubled' || context.problems.length === 0) &&
       (kind === 'refused' || context.reasonCode === null),
+    'requests a change only under an id, which a repetition keeps (CART-29)': ({ snapshot: { context, ...snapshot }, trail }) => {
+      if (!snapshot.matches('changing')) return true;
+      const recorded = trail.findLastIndex(({ type }) => type === 'xstate.done.actor.recordChange');
+      const id = recorded === -1 ? 'change-0' : trail[recorded]?.output?.['id'];
+      return context.queue[0]?.id === id && context.queue[0]?.isSent === true;
+    },
+    'asks the server before it repeats a change without an answer': ({ snapshot, trail }) => {
+      const lost = trail.findLastIndex(({ type }) => type === 'xstate.error.actor.changeCart');
+      const later = trail.slice(lost + 1);
+      const isRepeating =
+        lost !== -1 && snapshot.matches('changing') && !later.some(({ type }) => type === 'xstate.done.actor.recordChange');
+      return !isRepeating || later.some(({ type }) => type === 'xstate.done.actor.findChange');
+    },
     'rests only when every wish is done': ({ snapshot }) => !snapshot.matches('resting') || snapshot.context.queue.length === 0,
   },
   sentences: {
@@ -40,6 +55,9 @@ export const model = defineModel({
       'quantity.changed': ({ by }) => (by > 0 ? 'Press + beside a line.' : 'Press - beside a line.'),
       'removal.undone': 'Put the removed line back.',
       'problems.seen': 'Close the message about the cart.',
+      'cart.synced': ({ cartId }) => (cartId === null ? 'Another tab empties the cart.' : 'Another tab has a cart.'),
+      'queue.adopted': 'Another page takes the changes over.',
+      'change.repeated': 'Say that the change was not made.',
       'change.dropped': 'Give the change up.',
       'change.retried': 'Try the change again.',
     },
@@ -50,6 +68,15 @@ export const model = defineModel({
         gone: 'The server no longer knows the cart.',
         refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
         failed: 'No answer comes about the cart.',
+      },
+      recordChange: { recorded: 'The change has its id.', failed: 'The change cannot be written down.' },
+      findChange: {
+        added: 'The cart turns out to have the line.',
+        changed: 'The cart turns out to be changed.',
+        notApplied: 'The cart turns out to be as before.',
+        unclear: 'The cart does not tell whether it was changed.',
+        gone: 'The server no longer knows the cart.',
+        failed: 'No answer comes to the question about the change.',
       },
       changeCart: {
         added: 'The line is in the cart.',
@@ -62,7 +89,16 @@ export const model = defineModel({
       },
     },
   },
-  inputs: { nothing: { cartId: null, order: null, room: 1 }, 'a cart': { cartId: 'cart-1', order: pickup, room: 1 } },
+  inputs: {
+    nothing: { cartId: null, order: null, room: 1 },
+    'a cart': { cartId: 'cart-1', order: pickup, room: 1 },
+    'a cart and a change without an answer': {
+      cartId: 'cart-1',
+      order: pickup,
+      room: 1,
+      queue: [{ id: 'change-0', change: { kind: 'add', line }, isSent: true }],
+    },
+  },
   payloads: {
     'order.setUp': [{ order: pickup }],
     'order.rescheduled': [{ order: pickup }],
@@ -70,6 +106,10 @@ export const model = defineModel({
     'line.changed': [{ sequenceNum: 1, line }],
     'line.removed': [{ sequenceNum: 1 }],
     'quantity.changed': [{ sequenceNum: 1, by: 1 }],
+    'cart.synced': [
+      { cartId: 'cart-1', order: pickup },
+      { cartId: null, order: null },
+    ],
   },
   outcomes: {
     setUpCart: {
@@ -78,6 +118,8 @@ export const model = defineModel({
       gone: [{}],
       refused: [{ reasonCode: 'cart.validation.cafe' }],
     },
+    recordChange: { recorded: [{ id: 'change-1' }] },
+    findChange: { added: [{}], changed: [{}], notApplied: [{}], unclear: [{}], gone: [{}] },
     changeCart: {
       added: [{}],
       removed: [{ line }, { line: null }],

@@ -28,6 +28,7 @@ export const appMachine = appSetup.createMachine({
     features: featuresFrom({}, input),
     visitor: hasToken ? 'member' : isContinuedGuest ? 'continuedAsGuest' : 'anonymous',
     cartId: null,
+    hasCart: false,
     setup: null,
     product: null,
   }),
@@ -98,21 +99,27 @@ export const appMachine = appSetup.createMachine({
             shared: {
               description: 'The cart of this browser; another tab may have changed it.',
               on: {
-                'cart.followed': { target: 'shared', reenter: true },
+                'cart.synced': { actions: { type: 'syncCart', params: given } },
+                'queue.adopted': { actions: { type: 'syncCart', params: given } },
                 'cart.told': { actions: { type: 'tellCart', params: given } },
               },
               invoke: {
                 id: 'cart',
                 src: 'cart',
                 input: ({ context: { cartId, order } }) => ({ cartId, order }),
-                onSnapshot: { actions: { type: 'keepCart', params: ({ event }) => ({ cartId: event.snapshot.context.cartId }) } },
+                onSnapshot: {
+                  actions: {
+                    type: 'keepCart',
+                    params: ({ event: { snapshot } }) => ({ cartId: snapshot.context.cartId, queued: snapshot.context.queue.length }),
+                  },
+                },
                 onError: { target: 'broken', actions: { type: 'tellFault', params: broke('cart') } },
               },
             },
             broken: {
               description: 'Another tab may mend it, and the next wish begins it anew.',
               on: {
-                'cart.followed': 'shared',
+                'cart.synced': 'shared',
                 'cart.told': { target: 'shared', actions: { type: 'tellCartAgain', params: given } },
               },
             },
@@ -199,7 +206,7 @@ export const appMachine = appSetup.createMachine({
               description: 'The guest pays.',
               on: {
                 'checkout.left': 'deciding',
-                'cart.followed': { actions: 'tellCheckout' },
+                'cart.revised': { actions: 'tellCheckout' },
                 // All tabs share one cart, so it is this one's order too.
                 'placed.followed': {
                   target: 'orderConfirmation',

@@ -17,7 +17,7 @@ import type { productMachine } from '../product/product.machine.ts';
 import type { ProductInput } from '../product/product.types.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import { siteMachine } from '../site/site.machine.ts';
-import type { AppContext, AppEmitted, AppEvent, AppInput, CartTold } from './app.types.ts';
+import type { AppContext, AppEmitted, AppEvent, AppInput, CartSynced, CartTold } from './app.types.ts';
 
 /** What the root chart is made of: its flows, and what it keeps and tells. */
 export const appSetup = setup({
@@ -58,7 +58,11 @@ export const appSetup = setup({
   actions: {
     keepSite: assign((_, { isOpen, features }: { isOpen: boolean; features: Features }) => ({ isOpen, features })),
     keepVisitor: assign((_, { visitor }: Pick<AppContext, 'visitor'>) => ({ visitor })),
-    keepCart: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ cartId })),
+    keepCart: assign((_, { cartId, queued }: { cartId: string | null; queued: number }) => ({
+      cartId,
+      hasCart: cartId !== null || queued > 0,
+    })),
+    syncCart: sendTo('cart', (_, event: CartSynced) => event),
     keepOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, previous: order })),
     followOrder: assign((_, { order, previous }: Pick<AppContext, 'order' | 'previous'>) => ({ order, previous })),
     dropOrder: assign({ order: null }),

@@ -30,6 +30,8 @@ export interface AppContext extends SiteInput {
   readonly order: SetUpOrder | null;
   readonly previous: SetUpOrder | null;
   readonly cartId: string | null;
+  /** There is a cart, or something is queued for one. */
+  readonly hasCart: boolean;
   readonly wishes: StoredWishes;
   readonly hasSeenWelcome: boolean;
   readonly placedCartId: string | null;
@@ -43,6 +45,9 @@ export interface CartTold {
   readonly type: 'cart.told';
   readonly told: Extract<CartEvent, { type: 'order.setUp' | 'order.rescheduled' | 'cart.emptied' | 'line.added' | 'line.changed' }>;
 }
+
+/** Another tab changed which cart there is, or took over the changes of this one. */
+export type CartSynced = Extract<CartEvent, { type: 'cart.synced' | 'queue.adopted' }>;
 
 export type AppEvent =
   | ({ type: 'setup.requested' } & SetupWish)
@@ -58,8 +63,9 @@ export type AppEvent =
   | { type: 'order.followed'; order: SetUpOrder | null; previous: SetUpOrder | null }
   /** Another tab placed the order of a cart. */
   | { type: 'placed.followed'; cartId: string }
-  /** Another tab changed the cart, which lies on the shelf that both share. */
-  | { type: 'cart.followed' }
+  | CartSynced
+  /** Another tab changed what is in the cart. */
+  | { type: 'cart.revised' }
   | CartTold
   | { type: 'guest.continued' }
   /** Somebody is about to be asked who they are: its code is there. */

@@ -1,38 +1,47 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CartProblem } from '#domain/cart/line.ts';
+import type { CartChange, CartProblem } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import type { cartMachine } from './cart.machine.ts';
 
+const working = ['settingUp', 'recording', 'changing', 'reconciling'] as const;
+
 interface Standing {
   readonly cartId: string | null;
-  /** How many changes are still to come. */
+  /** Number of changes that are not done yet. */
   readonly waiting: number;
+  /** Names of the lines among them that are to come in, in the guest's order. */
+  readonly arriving: readonly string[];
 }
 
 export type CartScreen = Standing &
   (
     | { kind: 'calm' }
+    | { kind: 'accepted' }
     | { kind: 'added' }
     | { kind: 'removed'; name: string | null }
     | { kind: 'troubled'; problems: readonly CartProblem[] }
     | { kind: 'waitingForOrder'; name: string | null }
-    | { kind: 'working'; at: 'settingUp' | 'changing' }
+    | { kind: 'working'; at: (typeof working)[number] }
+    /** The server may or may not have applied this change. */
+    | { kind: 'unclear'; change: CartChange['kind']; name: string | null }
     | { kind: 'refused'; reasonCode: string; isSetUp: boolean }
     | { kind: 'unreachable' }
   );
 
 export function cartScreen(snapshot: SnapshotFrom<typeof cartMachine>): CartScreen {
   const { cartId, queue, removed, problems, reasonCode, isStale } = snapshot.context;
-  const standing = { cartId, waiting: queue.length };
+  const arriving = queue.flatMap(({ change }) => (change.kind === 'add' ? change.line.name : []));
+  const standing = { cartId, waiting: queue.length, arriving };
+  const [first] = queue;
+  const name = first && 'line' in first.change ? first.change.line.name : null;
+  if (snapshot.matches({ resting: 'accepted' })) return { ...standing, kind: 'accepted' };
   if (snapshot.matches({ resting: 'added' })) return { ...standing, kind: 'added' };
   if (snapshot.matches({ resting: 'removed' })) return { ...standing, kind: 'removed', name: removed?.name ?? null };
   if (snapshot.matches({ resting: 'troubled' })) return { ...standing, kind: 'troubled', problems };
-  if (snapshot.matches('waitingForOrder')) {
-    const [first] = queue;
-    return { ...standing, kind: 'waitingForOrder', name: first && 'line' in first ? first.line.name : null };
-  }
+  if (snapshot.matches('waitingForOrder')) return { ...standing, kind: 'waitingForOrder', name };
+  if (snapshot.matches('unclear')) return { ...standing, kind: 'unclear', change: must(first, 'change').change.kind, name };
   if (snapshot.matches('refused')) return { ...standing, kind: 'refused', reasonCode: must(reasonCode, 'reasonCode'), isSetUp: !isStale };
   if (snapshot.matches('unreachable')) return { ...standing, kind: 'unreachable' };
-  const at = (['settingUp', 'changing'] as const).find((state) => snapshot.matches(state));
+  const at = working.find((state) => snapshot.matches(state));
   return at === undefined ? { ...standing, kind: 'calm' } : { ...standing, kind: 'working', at };
 }

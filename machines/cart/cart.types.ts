@@ -1,19 +1,30 @@
 import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
+import type { PendingChange } from '#domain/cart/pending.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 
 export interface CartInput {
   readonly cartId: string | null;
   readonly order: SetUpOrder | null;
-  /** Most wishes that may wait for an answer. */
+  /** The server does not know the order yet. Left out: it does if there is a cart. */
+  readonly isStale?: boolean;
+  /** Changes that an earlier page load left without an answer. */
+  readonly queue?: readonly PendingChange[];
+  /** Maximum number of queued changes. */
   readonly room?: number;
 }
 
-export interface CartContext extends CartInput {
+export interface CartContext {
+  readonly cartId: string | null;
+  readonly order: SetUpOrder | null;
   readonly room: number;
   /** The server does not know the order in hand yet. */
   readonly isStale: boolean;
-  /** What the guest wants, in its order; the first is under way. */
-  readonly queue: readonly CartChange[];
+  /** The order changed while the server was being told of the one before. */
+  readonly isSuperseded: boolean;
+  /** Changes in the guest's order; the first is under way. */
+  readonly queue: readonly PendingChange[];
+  /** The first change may be requested without asking the guest: it was not since the guest asked for it, or since the page was loaded. */
+  readonly canRepeat: boolean;
   /** The line that was removed last, to be put back. */
   readonly removed: CartLineRequest | null;
   readonly problems: readonly CartProblem[];
@@ -31,20 +42,51 @@ export type CartEvent =
   | { type: 'removal.undone' }
   | { type: 'quantity.changed'; sequenceNum: number; by: number }
   | { type: 'change.retried' }
+  /** The guest says that a change of which nothing is known was not applied. */
+  | { type: 'change.repeated' }
   | { type: 'change.dropped' }
   | { type: 'problems.seen' }
-  | { type: 'cart.emptied' };
+  | { type: 'cart.emptied' }
+  /** Another tab made, replaced or emptied the cart. */
+  | { type: 'cart.synced'; cartId: string | null; order: SetUpOrder | null }
+  /** Another page load has taken over the changes of this one. */
+  | { type: 'queue.adopted' };
+
+/** Why a change did not go through: the server's reason code, or null where there is none. */
+interface Failure {
+  readonly reasonCode: string | null;
+}
+
+export type CartEmitted =
+  | { type: 'item.added' }
+  /** CART-23. */
+  | ({ type: 'createFailed' } & Failure)
+  | ({ type: 'updateFailed' } & Failure)
+  /** CART-24. */
+  | ({ type: 'itemFailedToAdd'; name: string } & Failure)
+  /** CART-25. */
+  | ({ type: 'itemFailedToModify'; name: string } & Failure)
+  /** CART-26. */
+  | ({ type: 'itemFailedToRemove' } & Failure)
+  | ({ type: 'quantityFailedToChange' } & Failure)
+  /** The server may or may not have applied the change; the guest has to say. */
+  | { type: 'change.doubted' }
+  | { type: 'fault.found'; source: string; message: string };
 
 export type SetUpCartInput = { cartId: string | null; order: SetUpOrder };
 export type SetUpCartResult =
   | { kind: 'set'; cartId: string }
-  /** Some lines cannot be sold there or then. */
+  /** Some lines cannot be sold there or then, or cost something else. */
   | { kind: 'setWithTrouble'; cartId: string; problems: readonly CartProblem[] }
   /** The server does not know the cart any more, or it is an order: a new one is made. */
   | { kind: 'gone' }
   | { kind: 'refused'; reasonCode: string };
 
-export type ChangeCartInput = { cartId: string; change: CartChange };
+export type RecordChangeInput = { cartId: string; change: CartChange };
+/** The id that the change has from now on, in this browser's record too. */
+export type RecordChangeResult = { kind: 'recorded'; id: string };
+
+export type ChangeCartInput = { cartId: string; id: string; change: CartChange };
 export type ChangeCartResult =
   | { kind: 'added' }
   /** `line` as it was, so that it can be put back; null when it had gone before. */
@@ -54,3 +96,13 @@ export type ChangeCartResult =
   | { kind: 'troubled'; problems: readonly CartProblem[] }
   | { kind: 'gone' }
   | { kind: 'refused'; reasonCode: string };
+
+export type FindChangeInput = ChangeCartInput;
+export type FindChangeResult =
+  /** The server has applied the change: a line that came in, or any other. */
+  | { kind: 'added' }
+  | { kind: 'changed' }
+  | { kind: 'notApplied' }
+  /** Neither an echo nor the lines tell. */
+  | { kind: 'unclear' }
+  | { kind: 'gone' };

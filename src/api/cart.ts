@@ -12,6 +12,7 @@ import {
   updateCart,
 } from '#contract/cart.ts';
 import type { CartLineRequest, CartProblem, LineIngredient } from '#domain/cart/line.ts';
+import { lineKey, type KnownLine } from '#domain/cart/reconcile.ts';
 import type { Client } from './client.ts';
 
 /** The contents of a cart, as the server has them. Whoever changes the cart writes the answer here. */
@@ -23,20 +24,30 @@ export const cartById = (call: Client, cartId: string) =>
     refetchOnMount: 'always',
   });
 
+/** Calls that change a cart. A change id goes in the line where there is one, else in a header (CART-15, CART-16, CART-29). */
 export const cartApi = (call: Client) => ({
-  create: (body: Parameters<typeof call<typeof createCart>>[1]['body'], signal: AbortSignal) => call(createCart, { body, signal }),
-  update: (body: Parameters<typeof call<typeof updateCart>>[1]['body'], signal: AbortSignal) => call(updateCart, { body, signal }),
-  add: (cartId: string, line: CartLineRequest, signal: AbortSignal) =>
-    call(addItems, { body: { cartId, items: [wireLine(line)] }, signal }),
-  modify: (cartId: string, sequenceNum: number, line: CartLineRequest, signal: AbortSignal) =>
-    call(modifyItems, { body: { cartId, items: [{ ...wireLine(line), sequenceNum }] }, signal }),
-  remove: (cartId: string, sequenceNum: number, signal: AbortSignal) =>
-    call(removeItems, { body: { cartId, sequenceList: [sequenceNum] }, signal }),
-  count: (cartId: string, sequenceNum: number, by: number, signal: AbortSignal) =>
-    call(by > 0 ? increaseQuantity : decreaseQuantity, { body: { cartId, sequenceNum, quantity: Math.abs(by) }, signal }),
+  create: (body: Parameters<typeof call<typeof createCart>>[1]['body'], signal: AbortSignal, changeId?: string) =>
+    call(createCart, { body, signal, ...withId(changeId) }),
+  update: (body: Parameters<typeof call<typeof updateCart>>[1]['body'], signal: AbortSignal, changeId?: string) =>
+    call(updateCart, { body, signal, ...withId(changeId) }),
+  summary: (cartId: string, signal: AbortSignal) => call(cartSummary, { params: { id: cartId }, signal }),
+  add: (cartId: string, line: CartLineRequest, signal: AbortSignal, changeId?: string) =>
+    call(addItems, { body: { cartId, items: [wireLine(line, changeId)] }, signal }),
+  modify: (cartId: string, sequenceNum: number, line: CartLineRequest, signal: AbortSignal, changeId?: string) =>
+    call(modifyItems, { body: { cartId, items: [{ ...wireLine(line, changeId), sequenceNum }] }, signal }),
+  remove: (cartId: string, sequenceNum: number, signal: AbortSignal, changeId?: string) =>
+    call(removeItems, { body: { cartId, sequenceList: [sequenceNum] }, signal, ...withId(changeId) }),
+  count: (cartId: string, sequenceNum: number, by: number, signal: AbortSignal, changeId?: string) =>
+    call(by > 0 ? increaseQuantity : decreaseQuantity, {
+      body: { cartId, sequenceNum, quantity: Math.abs(by) },
+      signal,
+      ...withId(changeId),
+    }),
 });
 
-const wireLine = ({ itemId, name, quantity, ingredients, msgKitchen, msgPreparedFor }: CartLineRequest) => {
+const withId = (changeId: string | undefined) => (changeId === undefined ? {} : { changeId });
+
+const wireLine = ({ itemId, name, quantity, ingredients, msgKitchen, msgPreparedFor }: CartLineRequest, changeId?: string) => {
   const wire = ({ custType, itemId: id, name: word, portion, originalItemId }: LineIngredient) => ({
     itemId: id,
     name: word,
@@ -55,6 +66,7 @@ const wireLine = ({ itemId, name, quantity, ingredients, msgKitchen, msgPrepared
     },
     ...(msgKitchen !== '' && { msgKitchen }),
     ...(msgPreparedFor !== '' && { msgPreparedFor }),
+    ...(changeId !== undefined && { vendorCartItemId: changeId }),
   };
 };
 
@@ -73,6 +85,16 @@ export const lineFrom = (item: CartItem): CartLineRequest => ({
   msgKitchen: item.msgKitchen ?? '',
   msgPreparedFor: item.msgPreparedFor ?? '',
 });
+
+/** Lines of a cart, reduced to what tells whether a change was applied. */
+export const knownLines = ({ items }: Pick<Cart, 'items'>): readonly KnownLine[] =>
+  items.map((item) => ({
+    sequenceNum: item.sequenceNum,
+    itemId: item.itemId,
+    quantity: item.quantity,
+    key: lineKey(lineFrom(item)),
+    changeId: item.vendorCartItemId ?? null,
+  }));
 
 /** Why something was not taken as asked (CART-24). */
 export const problemsIn = ({ exceptions }: Pick<Cart, 'exceptions'>): readonly CartProblem[] =>

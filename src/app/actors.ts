@@ -53,6 +53,7 @@ export async function createApp(
   });
   // Whoever is signed in is there from the beginning.
   if (input.hasToken) await session.ready();
+  const cart = cartFlow(around);
   const app = createActor(
     appMachine.provide({
       actors: {
@@ -61,7 +62,7 @@ export async function createApp(
         }),
         session: session.logic,
         notices: noticesMachine.provide({ actors: { pause: waitingPorts(clock).pause } }),
-        cart: cartFlow(around),
+        cart: cart.logic,
         orderSetup: orderSetup.logic,
         product: product.logic,
         checkout: checkout.logic,
@@ -72,6 +73,7 @@ export async function createApp(
   return {
     app,
     around,
+    cartRecord: cart.record,
     flows: {
       orderSetup: orderSetup.ready,
       product: product.ready,

@@ -28,29 +28,30 @@ export function followFlows(app: App, router: Router): () => void {
   return () => heard.forEach(({ unsubscribe }) => unsubscribe());
 }
 
-/** Something came into the cart: a word of it, with the way there, half a second later (CART-22, NAV-28). */
+/** Says what came into the cart and what did not, wherever the guest is, with the way on (CART-22 to -26, NAV-28). */
 export function followCart(app: App, router: Router): () => void {
-  const FEEDBACK_MS = 500;
-  let followed: Cart | null = null;
-  let wasAdded = false;
-  const seen = app.subscribe(({ children }) => {
-    const isAdded = children.cart?.getSnapshot().matches({ resting: 'added' }) ?? false;
-    // A cart that comes with it, from before a reload or from another tab, has been told of there.
-    const isNews = children.cart === followed;
-    followed = children.cart ?? null;
-    if (isAdded && !wasAdded && isNews) {
-      const notice = noticeOf('success', 'cart.added', { action: { name: 'cart', key: 'shell.viewCart' } });
-      setTimeout(() => app.send({ type: 'notice.shown', notice }), FEEDBACK_MS);
+  let cart: Cart | null = null;
+  let notices: Notices | null = null;
+  const { unsubscribe } = app.subscribe(({ children }) => {
+    if (children.cart && children.cart !== cart) {
+      cart = children.cart;
+      cart.on('item.added', () =>
+        app.send({ type: 'notice.shown', notice: noticeOf('success', 'cart.added', { action: { name: 'cart', key: 'shell.viewCart' } }) }),
+      );
+      cart.on('*', (event) => {
+        if (event.type === 'item.added' || event.type === 'fault.found') return;
+        void import('./cart-problems.ts').then(({ showCartProblem }) => showCartProblem(event, app, router));
+      });
     }
-    wasAdded = isAdded;
-    if (children.notices && children.notices !== heard) hear(children.notices);
+    if (children.notices && children.notices !== notices) {
+      notices = children.notices;
+      notices.on('action.taken', ({ name }) => {
+        if (name === 'cart') void router.navigate({ href: '/app/cart.html' });
+        if (name === 'cart.retry') cart?.send({ type: 'change.retried' });
+      });
+    }
   });
-  let heard: Notices | null = null;
-  function hear(notices: Notices) {
-    heard = notices;
-    notices.on('action.taken', ({ name }) => name === 'cart' && void router.navigate({ href: '/app/cart.html' }));
-  }
-  return () => seen.unsubscribe();
+  return unsubscribe;
 }
 
 interface Page {

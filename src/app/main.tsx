@@ -17,6 +17,7 @@ import { createVault } from '#src/api/vault.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { browserClock, serverClock, type Clock } from '#src/ports/clock.ts';
 import { createApp, type App } from './actors.ts';
+import { syncCartTabs } from './cart-tabs.ts';
 import { cafeSettings } from './around.ts';
 import { configOf } from './config.ts';
 import { createDoor, type Door } from './session/door.ts';
@@ -143,6 +144,7 @@ async function start() {
     cafeSettings: () => cafeSettings(created.around),
   });
   store.share(app, window, session.followTab);
+  syncCartTabs({ app, queryClient, record: created.cartRecord, shelf: sharedShelf, page: window });
   session.leadBy(router);
   followFlows(app, router);
   followCart(app, router);

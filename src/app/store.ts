@@ -2,14 +2,11 @@ import * as v from 'valibot';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '#machines/app/app.machine.ts';
 import type { AppContext, AppInput } from '#machines/app/app.types.ts';
-import { isAtRest } from '#machines/kit/rest.ts';
 import type { Shelf } from './keep.ts';
 import { ActiveOrder, Application, nothingStored, OrderSetup, Session, UiState, User } from './stored.ts';
 
 /** Whether somebody is signed in, for the other tabs; who it is says the cookie. */
 const SESSION_KEY = 'session';
-/** Where the cart flow is kept: shared by all tabs. */
-export const CART_KEY = 'cart';
 
 type App = ActorRefFrom<typeof appMachine>;
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
@@ -70,7 +67,7 @@ const textsOf = (context: AppContext, uiStateKey: string) =>
     [uiStateKey]: { hasSeenWelcome: context.hasSeenWelcome },
   }).map(([key, value]) => [key, JSON.stringify(value)] as const);
 
-/** What another tab did to the order in hand, to the cart, or to who is signed in. A cart with a call under way waits for its own answer. */
+/** What another tab did to the order in hand, or to who is signed in. */
 function follow(app: App, key: string, text: string | null, onSession: (isSignedIn: boolean) => unknown) {
   if (key === 'orderSetup') {
     const stored = parse(text, OrderSetup);
@@ -84,7 +81,6 @@ function follow(app: App, key: string, text: string | null, onSession: (isSigned
     const stored = parse(text, Session);
     if (stored !== null) void onSession(stored.isSignedIn);
   }
-  if (key === CART_KEY && isAtRest(app.getSnapshot().children.cart?.getSnapshot())) app.send({ type: 'cart.followed' });
 }
 
 /** What a flow left on a shelf is nobody's any more (SESSION-07). */

@@ -3,76 +3,142 @@ import { fromPromise } from 'xstate';
 import type { Cart } from '#contract/cart-entity.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { APP_VERSION, createRequest, type Orderer } from '#domain/cart/create.ts';
+import { priceChanges } from '#domain/cart/price-change.ts';
+import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
+import { centsFrom } from '#domain/money/money.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
-import type { ChangeCartInput, ChangeCartResult, SetUpCartInput, SetUpCartResult } from '#machines/cart/cart.types.ts';
-import { cartApi, cartById, lineFrom, problemsIn } from '#src/api/cart.ts';
+import type {
+  ChangeCartInput,
+  ChangeCartResult,
+  FindChangeInput,
+  FindChangeResult,
+  RecordChangeInput,
+  RecordChangeResult,
+  SetUpCartInput,
+  SetUpCartResult,
+} from '#machines/cart/cart.types.ts';
+import { cartApi, cartById, knownLines, lineFrom, problemsIn } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
+import { randomId } from '#src/api/random-id.ts';
 import type { Clock } from './clock.ts';
 
-interface Surroundings {
+/** Record of the requests of this page load, in a storage that survives it. Every write is synchronous. */
+export interface RequestLog {
+  /** Notes the lines of the cart before a change is requested; null: not known. */
+  readonly noteChange: (id: string, lines: readonly KnownLine[] | null) => void;
+  /** The lines that were noted; null: none were. */
+  readonly linesBefore: (id: string) => readonly KnownLine[] | null;
+  /** Id of the request that tells the server of an order: the noted one where it is for the same cart and order. */
+  readonly setUpId: (cartId: string | null, order: SetUpOrder) => string;
+  /** The cart that this or another tab has made; null: none. */
+  readonly sharedCartId: () => string | null;
+  /** Forgets the set-up: the server has answered it. */
+  readonly clearSetUp: () => void;
+}
+
+interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
   readonly clock: Clock;
   readonly clientType: () => string;
   readonly orderer: () => Orderer;
+  readonly log: RequestLog;
 }
 
-export function cartPorts({ call, queryClient, clock, clientType, orderer }: Surroundings) {
+export function cartPorts({ call, queryClient, clock, clientType, orderer, log }: Dependencies) {
   const api = cartApi(call);
+  const keyOf = (cartId: string) => cartById(call, cartId).queryKey;
   const show = (cart: Cart): Cart => {
-    queryClient.setQueryData(cartById(call, cart.cartId).queryKey, cart);
+    queryClient.setQueryData(keyOf(cart.cartId), cart);
     return cart;
   };
 
   return {
-    setUpCart: fromPromise<SetUpCartResult, SetUpCartInput>(({ input: { cartId, order }, signal }) =>
+    setUpCart: fromPromise<SetUpCartResult, SetUpCartInput>(({ input: { cartId: ownCartId, order }, signal }) =>
       refusedOr(async () => {
+        const cartId = ownCartId ?? log.sharedCartId();
         const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
-        const request = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...orderer() });
-        const cart = show(await (cartId === null ? api.create(request, signal) : api.update({ ...request, cartId }, signal)));
-        const problems = problemsIn(cart);
+        const body = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...orderer() });
+        const before = cartId === null ? undefined : queryClient.getQueryData(keyOf(cartId));
+        const id = log.setUpId(cartId, order);
+        const cart = show(await (cartId === null ? api.create(body, signal, id) : api.update({ ...body, cartId }, signal, id)));
+        log.clearSetUp();
+        const problems = [...problemsIn(cart), ...priceChanges(pricesIn(before), pricesIn(cart))];
         return problems.length === 0 ? { kind: 'set', cartId: cart.cartId } : { kind: 'setWithTrouble', cartId: cart.cartId, problems };
       }),
     ),
 
-    changeCart: fromPromise<ChangeCartResult, ChangeCartInput>(({ input: { cartId, change }, signal }) =>
+    recordChange: fromPromise<RecordChangeResult, RecordChangeInput>(async ({ input: { cartId } }) => {
+      const id = randomId();
+      // What is not known here is asked: without the lines before, a lost answer could not be told from none.
+      const cart = await queryClient.fetchQuery(cartById(call, cartId)).catch(() => null);
+      log.noteChange(id, cart && knownLines(cart));
+      return { kind: 'recorded', id };
+    }),
+
+    changeCart: fromPromise<ChangeCartResult, ChangeCartInput>(({ input: { cartId, id, change }, signal }) =>
       refusedOr(async () => {
         switch (change.kind) {
           case 'add':
-            return troubledOr({ kind: 'added' }, show(await api.add(cartId, change.line, signal)));
+            return troubledOr({ kind: 'added' }, show(await api.add(cartId, change.line, signal, id)));
           case 'modify':
-            return troubledOr({ kind: 'changed' }, show(await api.modify(cartId, change.sequenceNum, change.line, signal)));
+            return troubledOr({ kind: 'changed' }, show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
           case 'quantity':
-            return troubledOr({ kind: 'changed' }, show(await api.count(cartId, change.sequenceNum, change.by, signal)));
+            return troubledOr({ kind: 'changed' }, show(await api.count(cartId, change.sequenceNum, change.by, signal, id)));
           case 'remove': {
-            const before = await queryClient.ensureQueryData(cartById(call, cartId));
-            const item = before.items.find(({ sequenceNum }) => sequenceNum === change.sequenceNum);
-            show(await api.remove(cartId, change.sequenceNum, signal));
+            const before = queryClient.getQueryData(keyOf(cartId));
+            const item = before?.items.find(({ sequenceNum }) => sequenceNum === change.sequenceNum);
+            show(await api.remove(cartId, change.sequenceNum, signal, id));
             return { kind: 'removed', line: item ? lineFrom(item) : null };
           }
         }
       }),
     ),
+
+    findChange: fromPromise<FindChangeResult, FindChangeInput>(async ({ input: { cartId, id, change }, signal }) => {
+      const cart = await goneOr(() => api.summary(cartId, signal));
+      if ('kind' in cart) return { kind: 'gone' };
+      const verdict = reconcileChange(id, change, log.linesBefore(id), knownLines(cart));
+      if (cart.cartStatus === 'SUBMITTED' && verdict !== 'applied') return { kind: 'gone' };
+      show(cart);
+      return { kind: verdict === 'applied' ? (change.kind === 'add' ? 'added' : 'changed') : verdict };
+    }),
   };
 }
 
+const pricesIn = (cart: Cart | undefined) =>
+  (cart?.items ?? []).map(({ sequenceNum, name, amount }) => ({ sequenceNum, name, price: centsFrom(amount) }));
+
 function troubledOr(done: ChangeCartResult, cart: Cart): ChangeCartResult {
-  // A line that was in trouble before is none of this change's.
+  // Exceptions of a line that is in the cart were there before this change.
   const problems = problemsIn({ exceptions: cart.exceptions.filter(({ sequenceNum }) => (sequenceNum ?? null) === null) });
   return problems.length === 0 ? done : { kind: 'troubled', problems };
 }
 
 const goneCodes: readonly string[] = [reasonCodes.cartUnknown, reasonCodes.cartSubmitted];
 
-/** The server's no as an outcome; a cart that it does not know, or that is an order already, is gone. */
-async function refusedOr<Result>(ask: () => Promise<Result>): Promise<Result | { kind: 'gone' } | { kind: 'refused'; reasonCode: string }> {
+/** A cart that the server does not know, or that is an order already, is gone. */
+async function goneOr<Result>(request: () => Promise<Result>): Promise<Result | { kind: 'gone' }> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
-    if (!isApiError(error) || error.reasonCode === null) throw error;
-    if (goneCodes.includes(error.reasonCode)) return { kind: 'gone' };
-    if (error.kind === 'refused' || error.kind === 'notFound') return { kind: 'refused', reasonCode: error.reasonCode };
+    if (isApiError(error) && error.reasonCode !== null && goneCodes.includes(error.reasonCode)) return { kind: 'gone' };
+    throw error;
+  }
+}
+
+/** The server's refusal as an outcome. */
+async function refusedOr<Result>(
+  request: () => Promise<Result>,
+): Promise<Result | { kind: 'gone' } | { kind: 'refused'; reasonCode: string }> {
+  try {
+    return await goneOr(request);
+  } catch (error) {
+    if (isApiError(error) && error.reasonCode !== null && ['refused', 'notFound'].includes(error.kind)) {
+      return { kind: 'refused', reasonCode: error.reasonCode };
+    }
     throw error;
   }
 }

@@ -97,14 +97,14 @@ it('the total on the button follows a cart that another tab changed, and a runni
   const tab = await openTab(pickup);
   const before = await tab.openCheckout();
   await tab.api.count(tab.cartId, 1, 1, signal);
-  tab.app().send({ type: 'cart.followed' });
+  tab.app().send({ type: 'cart.revised' });
   await waitFor(tab.checkout(), (snapshot) => snapshot.matches({ filling: 'repriced' }));
   const now = await tab.filling();
   expect([now.formerTotal, now.total > before.total]).toEqual([before.total, true]);
 
   tab.submit('4000000000000002');
   await waitFor(tab.checkout(), (snapshot) => snapshot.matches('submitting'));
-  tab.app().send({ type: 'cart.followed' });
+  tab.app().send({ type: 'cart.revised' });
   expect(must(tab.checkout().getSnapshot().children.submit, 'submit').getSnapshot().context.total).toBe(now.total);
 });
 

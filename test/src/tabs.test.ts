@@ -1,7 +1,11 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { waitFor } from 'xstate';
+import { waitFor, type InspectionEvent } from 'xstate';
+import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { cartById } from '#src/api/cart.ts';
 import { createApp } from '#src/app/actors.ts';
+import { syncCartTabs } from '#src/app/cart-tabs.ts';
 import { followCart } from '#src/app/follow.ts';
 import type { Shelf } from '#src/app/keep.ts';
 import { openStore } from '#src/app/store.ts';
@@ -15,10 +19,13 @@ afterEach(() => vi.useRealTimers());
 /** A browser with as many tabs as are opened; what one writes, the others hear when `deliver` says so. */
 function openBrowser() {
   const texts = new Map<string, string>();
-  const hears: ((change: StorageEvent) => void)[] = [];
+  const hears: ((change: StorageEvent) => void)[][] = [];
   const post: (() => void)[] = [];
   const tell = (from: number, key: string) =>
-    hears.forEach((hear, tab) => tab !== from && post.push(() => hear({ key, newValue: texts.get(key) ?? null } as StorageEvent)));
+    hears.forEach(
+      (hear, tab) =>
+        tab !== from && post.push(() => hear.forEach((listen) => listen({ key, newValue: texts.get(key) ?? null } as StorageEvent))),
+    );
   const shelfOf = (tab: number): Shelf => ({
     getItem: (key) => texts.get(key) ?? null,
     setItem(key, text) {
@@ -33,18 +40,25 @@ function openBrowser() {
   return {
     texts,
     async openTab() {
-      const shelf = shelfOf(hears.length);
+      const listeners: ((change: StorageEvent) => void)[] = [];
+      const shelf = shelfOf(hears.push(listeners) - 1);
       const store = openStore(shelf, 'ui');
       const around = { ...aroundOf(world), sharedShelf: shelf };
-      const { app } = await createApp(around, {
+      const { app, cartRecord } = await createApp(around, {
         isTest: false,
         isDebug: false,
         hasToken: false,
         ...store.stored,
       });
-      const page = { addEventListener: (_: string, hear: never) => void hears.push(hear), removeEventListener: () => {} };
+      const page = { addEventListener: (_: string, hear: never) => void listeners.push(hear), removeEventListener: () => {} };
       store.share(app, page, () => {});
+      const { call, queryClient } = around;
+      syncCartTabs({ app, queryClient, record: cartRecord, shelf, page });
       const notices: string[] = [];
+      const heard: string[] = [];
+      app.system.inspect(({ type, actorRef, event }: InspectionEvent & { event?: { type: string } }) => {
+        if (type === '@xstate.event' && actorRef === app && event) heard.push(event.type);
+      });
       followCart(app, { navigate: () => Promise.resolve() } as never);
       app.start();
       await waitFor(app, (snapshot) => snapshot.matches('running'));
@@ -52,7 +66,7 @@ function openBrowser() {
         const notice = children.notices?.getSnapshot().context.notice;
         if (notice && notices.at(-1) !== notice.key) notices.push(notice.key);
       });
-      return { app, notices, cart: () => app.getSnapshot().children.cart?.getSnapshot() };
+      return { app, notices, heard, call, queryClient, cart: () => app.getSnapshot().children.cart?.getSnapshot() };
     },
     /** Everything that was written comes to the others; gives how much that was. */
     deliver() {
@@ -65,9 +79,7 @@ function openBrowser() {
 
 const withOrder = (texts: Map<string, string>) => texts.set('orderSetup', JSON.stringify({ order: pickup, previous: pickup }));
 const withCart = (texts: Map<string, string>) => {
-  const context = { cartId: 'cart-1', order: pickup, queue: [], room: 20, isStale: false, removed: null, problems: [], reasonCode: null };
-  const snapshot = { status: 'active', value: { resting: 'calm' }, historyValue: {}, context, children: {} };
-  texts.set('cart', JSON.stringify({ version: 1, snapshot }));
+  texts.set('cart.shared', JSON.stringify({ cartId: 'cart-1', order: pickup, isStale: false }));
 };
 
 it('an order that is gone in one tab does not come back from another that has not heard of it (ORD-SETUP-17)', async () => {
@@ -116,9 +128,34 @@ it('what came into the cart is told where it came in, and not again after a relo
   await vi.waitFor(() => expect(here.cart()?.matches({ resting: 'added' })).toBe(true), { timeout: 10_000 });
   deliver();
   const reloaded = await openTab();
-  expect(there.cart()?.matches({ resting: 'added' })).toBe(true);
-  expect(reloaded.cart()?.matches({ resting: 'added' })).toBe(true);
-  await vi.waitFor(() => expect(here.notices).toEqual(['cart.added']));
+  const { cartId } = must(here.cart(), 'cart').context;
+  expect([there.cart()?.context.cartId, reloaded.cart()?.context.cartId]).toEqual([cartId, cartId]);
+  await vi.waitFor(() => expect(here.notices).toEqual(['cart.added']), 5000);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect([there.notices, reloaded.notices]).toEqual([[], []]);
+});
+
+it('the contents of the cart follow a change in another tab at once', async () => {
+  const { texts, openTab, deliver } = openBrowser();
+  withOrder(texts);
+  const [here, there] = [await openTab(), await openTab()];
+  const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+  const add = () => here.app.send({ type: 'cart.told', told: { type: 'line.added', line } });
+  const isCalm = () => vi.waitFor(() => expect(here.cart()?.matches({ resting: 'calm' })).toBe(true), 5000);
+  add();
+  await vi.waitFor(() => expect(here.cart()?.context.queue).toEqual([]), 5000);
+  await isCalm();
+  deliver();
+  const { cartId } = must(there.cart(), 'cart').context;
+  const query = cartById(there.call, must(cartId, 'cartId'));
+  const observer = new QueryObserver(there.queryClient, query);
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.items).toHaveLength(1));
+  add();
+  await vi.waitFor(() => expect(here.cart()?.context.queue).toEqual([]), 5000);
+  await isCalm();
+  deliver();
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.items).toHaveLength(2));
+  expect(there.heard).toContain('cart.revised');
+  stop();
 });

@@ -1,25 +1,22 @@
-import * as v from 'valibot';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { waitingPorts } from '#src/ports/clock.ts';
 import type { Around } from '../around.ts';
-import { keep } from '../keep.ts';
+import { openCartRecord, withRecord } from '../cart-record.ts';
 import { lazyPort } from '../lazy-port.ts';
-import { CART_KEY } from '../store.ts';
 
-/** The cart, which all tabs of a browser share. */
+/** The cart, which all tabs of a browser share, and its records. */
 export function cartFlow(around: Around) {
+  const record = openCartRecord(around);
   // A menu without a cart asks nothing of them.
-  const ports = async () => (await import('./cart-ports.ts')).cartPortsOf(around);
+  const ports = async () => (await import('./cart-ports.ts')).cartPortsOf(around, record.log);
   const machine = cartMachine.provide({
     actors: {
       setUpCart: lazyPort(async () => (await ports()).setUpCart),
+      recordChange: lazyPort(async () => (await ports()).recordChange),
       changeCart: lazyPort(async () => (await ports()).changeCart),
+      findChange: lazyPort(async () => (await ports()).findChange),
       pause: waitingPorts(around.clock).pause,
     },
   });
-  return keep(
-    machine,
-    { flow: CART_KEY, version: 1, context: v.looseObject({ cartId: v.nullable(v.string()), queue: v.array(v.looseObject({})) }) },
-    around.sharedShelf,
-  );
+  return { logic: withRecord(machine, record), record };
 }

@@ -15,7 +15,8 @@ import { storedSignInPorts } from '#src/ports/stored-sign-in.ts';
 import { emailConfirmationPorts, signUpPorts } from '#src/ports/sign-up.ts';
 import type { Around } from '../around.ts';
 import { askProviderBy } from '../session/providers.ts';
-import { CART_KEY, forgetFlows } from '../store.ts';
+import { CART_KEY, CHANGES_KEY } from '../cart-record.ts';
+import { forgetFlows } from '../store.ts';
 import { readStoredIn } from '../session/stored-credential.ts';
 import { verificationFlow } from './verification.ts';
 
@@ -44,7 +45,7 @@ export function sessionFlow(around: Around, wishes: () => StoredWishes, profile:
 
 /** Nothing of a member stays in this browser, and its store shall ask before it signs in again. */
 function forgetIn({ sharedShelf, tabShelf }: Around) {
-  sharedShelf.removeItem(CART_KEY);
+  for (const key of [CART_KEY, CHANGES_KEY]) sharedShelf.removeItem(key);
   forgetFlows(tabShelf);
   void navigator.credentials?.preventSilentAccess?.();
 }

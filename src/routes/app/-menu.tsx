@@ -17,7 +17,7 @@ interface MenuPageProps {
 export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
   const { app, call, clock } = useRouteContext({ from: '__root__' });
   const order = useScreen(app, (snapshot) => snapshot.context.order);
-  const hasCart = useScreen(app, ({ context }) => context.cartId !== null);
+  const hasCart = useScreen(app, ({ context }) => context.hasCart);
   const navigate = useNavigate();
   const { data: soldOut = [], isError, refetch } = useQuery(soldOutOf(call, cafe.id));
   return (

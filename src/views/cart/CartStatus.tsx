@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CartProblem } from '#domain/cart/line.ts';
+import { formatCents } from '#domain/money/money.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/late/cart.ts';
@@ -21,11 +22,12 @@ export function CartStatus({ screen, send }: CartStatusProps) {
   switch (screen.kind) {
     case 'calm':
       return null;
+    case 'accepted':
     case 'added':
     case 'working':
       return (
         <VisuallyHidden>
-          <output>{text(screen.kind === 'added' ? 'cart.added' : 'cart.working')}</output>
+          <output>{text(screen.kind === 'working' ? 'cart.working' : 'cart.added')}</output>
         </VisuallyHidden>
       );
     case 'removed':
@@ -66,6 +68,22 @@ export function CartStatus({ screen, send }: CartStatusProps) {
           {reasonFor(screen.reasonCode)}
         </Notice>
       );
+    case 'unclear':
+      return (
+        <Notice tone="warn" isLive>
+          <Stack gap={12}>
+            <span>{text(screen.change === 'add' ? 'cart.unclear.add' : 'cart.unclear', { name: screen.name ?? '' })}</span>
+            <Row gap={12}>
+              <Button tone="secondary" size="small" onClick={() => send({ type: 'change.repeated' })}>
+                {text(screen.change === 'add' ? 'cart.unclear.addAgain' : 'cart.unclear.again')}
+              </Button>
+              <Button tone="quiet" size="small" onClick={() => send({ type: 'change.dropped' })}>
+                {text('cart.unclear.keep')}
+              </Button>
+            </Row>
+          </Stack>
+        </Notice>
+      );
     case 'unreachable':
       return (
         <Notice tone="bad" isLive>
@@ -85,7 +103,8 @@ export function CartStatus({ screen, send }: CartStatusProps) {
   }
 }
 
-function wordsFor({ key, name, maximum }: CartProblem): string {
+function wordsFor({ key, name, maximum, price }: CartProblem): string {
+  if (price) return text('cart.problem.price', { name: name ?? '', from: formatCents(price.from), to: formatCents(price.to) });
   if (key === 'cart.validation.thirdparty.orderamountlimit') return text('cart.problem.thirdParty', { maximum: maximum ?? 0 });
   if (maximum !== null) return text('cart.problem.limit', { name: name ?? '', maximum });
   return text('cart.problem.other', { name: name ?? '' });

@@ -39,13 +39,16 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, hashOf, lev
     <div ref={part}>
       <Stack gap={24}>
         <CartStatus screen={screen} send={send} />
+        {(screen.kind === 'unreachable' || screen.kind === 'refused') && screen.arriving.length > 0 && (
+          <p>{text('cart.queued', { names: screen.arriving.join(', ') })}</p>
+        )}
         {isUnloaded && (
           <Notice tone="bad" isLive action={{ label: text('cart.retry'), onAct: onReload }}>
             {text('cart.unloaded')}
           </Notice>
         )}
         {screen.cartId !== null && cart === null && !isUnloaded && <Spinner label={text('page.loading')} />}
-        {(screen.cartId === null || cart?.items.length === 0) && <Empty hasOrder={screen.cartId !== null} />}
+        {screen.waiting === 0 && (screen.cartId === null || cart?.items.length === 0) && <Empty hasOrder={screen.cartId !== null} />}
         {cart !== null && cart.items.length > 0 && (
           <>
             <ul aria-label={text('cart.lines')}>

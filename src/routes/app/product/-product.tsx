@@ -22,7 +22,7 @@ interface ProductProps {
 export function Product({ actor, placard, cafe }: ProductProps) {
   const screen = useScreen(actor, productScreen);
   const { app, call, clock } = useRouteContext({ from: '__root__' });
-  const { order, cartId } = useScreen(app, (snapshot) => snapshot.context);
+  const { order, hasCart } = useScreen(app, (snapshot) => snapshot.context);
   const { data: soldOutIds = [] } = useQuery(soldOutOf(call, cafe.id));
   const now = cafeTimeAt(clock.now(), cafe.timeZone);
   const soldOut = new Set(soldOutIds);
@@ -33,7 +33,7 @@ export function Product({ actor, placard, cafe }: ProductProps) {
     <ProductView
       {...{ screen, placard, unavailable, soldOut, quantityMax }}
       send={actor.send}
-      hasCart={cartId !== null}
+      hasCart={hasCart}
       canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
     />
   );

@@ -1,0 +1,112 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
+import type { PendingChange } from '#domain/cart/pending.ts';
+import { must } from '#domain/must.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { port, waits } from '../kit/port.ts';
+import type {
+  CartContext,
+  CartEmitted,
+  CartEvent,
+  CartInput,
+  ChangeCartInput,
+  ChangeCartResult,
+  FindChangeInput,
+  FindChangeResult,
+  RecordChangeInput,
+  RecordChangeResult,
+  SetUpCartInput,
+  SetUpCartResult,
+} from './cart.types.ts';
+
+export const first = ({ queue }: CartContext): PendingChange => must(queue[0], 'change');
+const setFirst = (context: CartContext, changed: Partial<PendingChange>) => ({
+  queue: [{ ...first(context), ...changed }, ...context.queue.slice(1)],
+});
+const pending = (change: CartChange): PendingChange => ({ id: null, change, isSent: false });
+/** A line of another cart cannot be changed; an addition can be made to any. */
+const additionsIn = (queue: readonly PendingChange[]) => queue.flatMap(({ change }) => (change.kind === 'add' ? pending(change) : []));
+
+/** What the chart of the cart is made of: its ports, and what it keeps and emits. */
+export const cartSetup = setup({
+  types: {
+    context: {} as CartContext,
+    input: {} as CartInput,
+    events: {} as CartEvent,
+    emitted: {} as CartEmitted,
+  },
+  actors: {
+    setUpCart: port<SetUpCartInput, SetUpCartResult>('setUpCart'),
+    recordChange: port<RecordChangeInput, RecordChangeResult>('recordChange'),
+    changeCart: port<ChangeCartInput, ChangeCartResult>('changeCart'),
+    findChange: port<FindChangeInput, FindChangeResult>('findChange'),
+    pause: waits.pause,
+  },
+  guards: {
+    hasMore: ({ context: { queue, isStale } }) => queue.length > 0 || isStale,
+    hasRoom: ({ context: { queue, room } }) => queue.length < room,
+    hasNoOrder: ({ context: { order } }) => order === null,
+    needsSetUp: ({ context: { cartId, isStale } }) => isStale || cartId === null,
+    hasNoId: ({ context }) => first(context).id === null,
+    isInDoubt: ({ context: { cartId, queue } }) => cartId !== null && queue[0]?.isSent === true,
+    canRepeat: ({ context }) => context.canRepeat,
+    hasRemoved: ({ context: { removed } }) => removed !== null,
+    isOtherCart: ({ context }, { cartId }: { cartId: string | null }) => context.cartId !== cartId,
+  },
+  actions: {
+    setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, isStale: true, isSuperseded: true })),
+    reschedule: assign((_, { order }: { order: SetUpOrder }) => ({ order })),
+    clearSuperseded: assign({ isSuperseded: false }),
+    enqueue: assign(({ context }, change: CartChange) => ({ queue: [...context.queue, pending(change)] })),
+    enqueueRemoved: assign(({ context: { queue, removed } }) => ({
+      queue: [...queue, pending({ kind: 'add', line: must(removed, 'removed') })],
+    })),
+    setCart: assign(({ context }, { cartId, problems = [] }: { cartId: string; problems?: readonly CartProblem[] }) => ({
+      cartId,
+      problems,
+      isStale: context.isSuperseded,
+    })),
+    setId: assign(({ context }, { id }: { id: string }) => setFirst(context, { id })),
+    setSent: assign(({ context }) => ({ ...setFirst(context, { isSent: true }), canRepeat: false })),
+    clearSent: assign(({ context }) => setFirst(context, { isSent: false })),
+    allowRepeat: assign({ canRepeat: true }),
+    dequeue: assign(({ context: { queue } }) => ({ queue: queue.slice(1), canRepeat: true })),
+    setRemoved: assign((_, { line }: { line: CartLineRequest | null }) => ({ removed: line })),
+    setProblems: assign((_, { problems }: { problems: readonly CartProblem[] }) => ({ problems })),
+    clearCart: assign(({ context }) => ({
+      cartId: null,
+      isStale: true,
+      queue: additionsIn(context.queue),
+      canRepeat: true,
+    })),
+    syncCart: assign(({ context }, { cartId, order }: { cartId: string | null; order: SetUpOrder | null }) => ({
+      cartId,
+      order: context.isStale && cartId !== null ? context.order : order,
+      isStale: context.isStale && cartId !== null,
+      queue: cartId === null ? [] : additionsIn(context.queue),
+      canRepeat: true,
+    })),
+    syncOrder: assign(({ context }, { order }: { order: SetUpOrder | null }) => (context.isStale ? {} : { order })),
+    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    dropChange: assign(({ context: { queue } }) => ({ queue: queue.slice(1), isStale: false, canRepeat: true })),
+    clearReason: assign({ reasonCode: null }),
+    clearProblems: assign({ problems: [] }),
+    clearRemoved: assign({ removed: null }),
+    clearQueue: assign({ queue: [], canRepeat: true }),
+    empty: assign({ cartId: null, order: null, isStale: false, queue: [], canRepeat: true }),
+    emitAdded: emit({ type: 'item.added' }),
+    emitDoubt: emit({ type: 'change.doubted' }),
+    emitNoOrder: emit({ type: 'fault.found', source: 'cart', message: 'start an order first' }),
+    emitSetUpFailed: emit(({ context: { cartId } }, { reasonCode = null }: { reasonCode?: string | null }) => ({
+      type: cartId === null ? ('createFailed' as const) : ('updateFailed' as const),
+      reasonCode,
+    })),
+    emitChangeFailed: enqueueActions(({ context, enqueue }, { reasonCode = null }: { reasonCode?: string | null }) => {
+      const { change } = first(context);
+      if (change.kind === 'add') return enqueue.emit({ type: 'itemFailedToAdd', name: change.line.name, reasonCode });
+      if (change.kind === 'modify') return enqueue.emit({ type: 'itemFailedToModify', name: change.line.name, reasonCode });
+      enqueue.emit({ type: change.kind === 'remove' ? 'itemFailedToRemove' : 'quantityFailedToChange', reasonCode });
+      enqueue.emit({ type: 'fault.found', source: 'cart', message: `${change.kind} failed: ${reasonCode ?? 'no answer'}` });
+    }),
+  },
+});

@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import type { AnyActorRef, AnyActorScope, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { CartChange } from '#domain/cart/line.ts';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { CartContext, CartInput } from '#machines/cart/cart.types.ts';
+import { randomId } from '#src/api/random-id.ts';
+import type { Clock } from '#src/ports/clock.ts';
+import type { RequestLog } from '#src/ports/cart.ts';
+import type { Shelf } from './keep.ts';
+import { SetUpOrderSchema } from './stored.ts';
+
+/** Storage key of the cart that all tabs share. */
+export const CART_KEY = 'cart.shared';
+/** Storage key of the changes that the server has not answered yet, by page load. */
+export const CHANGES_KEY = 'cart.changes';
+const TAB_KEY = 'tab';
+/** Changes of another tab count as abandoned after this time without a write; longer than any request takes. */
+const ABANDONED_MS = 120_000;
+
+const Line = v.object({
+  itemId: v.string(),
+  name: v.string(),
+  quantity: v.number(),
+  ingredients: v.array(
+    v.object({
+      itemId: v.string(),
+      name: v.string(),
+      custType: v.picklist(['ADDED', 'REMOVED', 'SUBSTITUTED']),
+      portion: v.picklist(['Extra', 'Regular', 'Light', 'No']),
+      originalItemId: v.nullable(v.string()),
+    }),
+  ),
+  msgKitchen: v.string(),
+  msgPreparedFor: v.string(),
+});
+const sequenceNum = v.number();
+const Change: v.GenericSchema<unknown, CartChange> = v.variant('kind', [
+  v.object({ kind: v.literal('add'), line: Line }),
+  v.object({ kind: v.literal('modify'), sequenceNum, line: Line }),
+  v.object({ kind: v.literal('remove'), sequenceNum }),
+  v.object({ kind: v.literal('quantity'), sequenceNum, by: v.number() }),
+]);
+const Known = v.object({
+  sequenceNum,
+  itemId: v.string(),
+  quantity: v.number(),
+  key: v.string(),
+  changeId: v.nullable(v.string()),
+});
+const LoadSchema = v.object({
+  tab: v.string(),
+  /** Time of the last write, in milliseconds. */
+  at: v.number(),
+  queue: v.array(v.object({ id: v.nullable(v.string()), change: Change, isSent: v.boolean() })),
+  /** The lines of the cart before each change that was requested. */
+  lines: v.record(v.string(), v.nullable(v.array(Known))),
+  setUp: v.nullable(v.object({ id: v.string(), key: v.string() })),
+});
+type Load = v.InferOutput<typeof LoadSchema>;
+const Loads = v.record(v.string(), v.unknown());
+const Shared = v.object({ cartId: v.nullable(v.string()), order: v.nullable(SetUpOrderSchema), isStale: v.boolean() });
+export type SharedCart = v.InferOutput<typeof Shared>;
+
+const read = <Value>(shelf: Shelf, key: string, schema: v.GenericSchema<unknown, Value>): Value | null => {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), shelf.getItem(key));
+  return parsed.success ? parsed.output : null;
+};
+
+/** The cart as the tab that wrote last has it; null: none was written. */
+export const sharedCartIn = (shelf: Shelf): SharedCart | null => read(shelf, CART_KEY, Shared);
+
+interface RecordOptions {
+  readonly sharedShelf: Shelf;
+  readonly tabShelf: Shelf;
+  readonly clock: Clock;
+}
+
+/** The records of one page load: the shared cart, and its own changes without an answer. They survive reloads and versions. */
+export function openCartRecord({ sharedShelf, tabShelf, clock }: RecordOptions) {
+  const load = randomId();
+  const tab = tabShelf.getItem(TAB_KEY) ?? randomId();
+  tabShelf.setItem(TAB_KEY, tab);
+  const now = () => clock.now().epochMilliseconds;
+  const empty = (): Load => ({ tab, at: now(), queue: [], lines: {}, setUp: null });
+
+  const loads = (): Map<string, Load> => {
+    const found = Object.entries(read(sharedShelf, CHANGES_KEY, Loads) ?? {});
+    return new Map(
+      found.flatMap(([id, value]): [string, Load][] => {
+        const parsed = v.safeParse(LoadSchema, value);
+        return parsed.success ? [[id, parsed.output]] : [];
+      }),
+    );
+  };
+  const own = (): Load => loads().get(load) ?? empty();
+  function write(change: Partial<Load>, others = loads()) {
+    const mine = { ...(others.get(load) ?? empty()), ...change, at: now() };
+    if (mine.queue.length === 0 && mine.setUp === null && Object.keys(mine.lines).length === 0) others.delete(load);
+    else others.set(load, mine);
+    sharedShelf.setItem(CHANGES_KEY, JSON.stringify(Object.fromEntries(others)));
+  }
+
+  const log: RequestLog = {
+    noteChange: (id, lines) => write({ lines: { ...own().lines, [id]: lines && [...lines] } }),
+    linesBefore: (id) => own().lines[id] ?? null,
+    setUpId(cartId, order) {
+      const key = JSON.stringify([cartId, order]);
+      // Two tabs that make a cart for the same order at once make the same one.
+      const noted = [...loads().values()].find(({ setUp }) => setUp?.key === key)?.setUp;
+      const id = noted?.id ?? randomId();
+      write({ setUp: { id, key } });
+      return id;
+    },
+    clearSetUp: () => write({ setUp: null }),
+    sharedCartId: () => sharedCartIn(sharedShelf)?.cartId ?? null,
+  };
+
+  return {
+    log,
+    /** Takes over what this tab's earlier page loads, and tabs that are gone, left without an answer. */
+    adopt(): Pick<CartInput, 'queue'> & Partial<SharedCart> {
+      const all = loads();
+      const abandoned = [...all].filter(([, { tab: owner, at }]) => owner === tab || now() - at > ABANDONED_MS);
+      const queue = abandoned.flatMap(([, entry]) => entry.queue);
+      if (abandoned.length > 0) {
+        for (const [id] of abandoned) all.delete(id);
+        const lines = Object.assign({}, ...abandoned.map(([, entry]) => entry.lines)) as Load['lines'];
+        const setUp = abandoned.map(([, entry]) => entry.setUp).findLast((noted) => noted !== null) ?? null;
+        write({ queue, lines, setUp }, all);
+      }
+      return { ...sharedCartIn(sharedShelf), queue };
+    },
+    /** Writes what has changed between two moments of the cart. */
+    save(before: CartContext | null, { cartId, order, isStale, queue }: CartContext) {
+      if (before?.cartId !== cartId || before.order !== order || before.isStale !== isStale) {
+        const text = JSON.stringify({ cartId, order, isStale } satisfies SharedCart);
+        if (sharedShelf.getItem(CART_KEY) !== text) sharedShelf.setItem(CART_KEY, text);
+      }
+      if (before?.queue === queue) return;
+      const dropped = new Set(before?.queue.map(({ id }) => id));
+      for (const { id } of queue) dropped.delete(id);
+      const lines = Object.fromEntries(Object.entries(own().lines).filter(([id]) => !dropped.has(id)));
+      if (before !== null || queue.length > 0) write({ queue: [...queue], lines });
+    },
+    /** Whether another page load has taken over the changes of this one. */
+    isAdopted: (queue: CartContext['queue']) => queue.length > 0 && !loads().has(load),
+  };
+}
+export type CartRecord = ReturnType<typeof openCartRecord>;
+
+/** The same machine, which begins with its records and writes them as it goes. */
+export function withRecord(machine: typeof cartMachine, record: CartRecord): typeof cartMachine {
+  return Object.assign(Object.create(machine) as typeof cartMachine, {
+    getInitialSnapshot: (scope: AnyActorScope, input: CartInput) =>
+      machine.getInitialSnapshot(scope as never, { ...input, ...record.adopt() }),
+    start(snapshot: AnyMachineSnapshot, { self, system }: AnyActorScope) {
+      machine.start(snapshot as never);
+      let written: CartContext | null = null;
+      const save = () => {
+        const { context } = self.getSnapshot() as { context: CartContext };
+        if (context === written) return;
+        record.save(written, context);
+        written = context;
+      };
+      save();
+      const inspection = system.inspect(({ type, actorRef }: InspectionEvent) => {
+        if (type !== '@xstate.snapshot' || (actorRef as AnyActorRef) !== self) return;
+        if ((self.getSnapshot() as AnyMachineSnapshot).status === 'active') save();
+        else inspection.unsubscribe();
+      });
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { randomId } from '#src/api/random-id.ts';
+import type { App } from './actors.ts';
+import { CART_KEY, CHANGES_KEY, sharedCartIn, type CartRecord } from './cart-record.ts';
+import type { Shelf } from './keep.ts';
+
+/** Storage key of the last change of a cart's contents, by any tab. */
+const REVISION_KEY = 'cart.revision';
+
+interface CartTabs {
+  readonly app: App;
+  readonly queryClient: QueryClient;
+  readonly record: CartRecord;
+  readonly shelf: Shelf;
+  readonly page: Pick<Window, 'addEventListener'>;
+}
+
+/** Keeps the carts of this browser's tabs together: which cart there is, and its contents, which another tab reads anew at once. */
+export function syncCartTabs({ app, queryClient, record, shelf, page }: CartTabs): void {
+  // Only what this tab was answered, not what it read, is news for the others; the contents name a person, so they are not stored.
+  queryClient.getQueryCache().subscribe((event) => {
+    const isAnswer = event.type === 'updated' && event.action.type === 'success' && event.action.manual === true;
+    if (isAnswer && isCartKey(event.query.queryKey)) shelf.setItem(REVISION_KEY, randomId());
+  });
+  page.addEventListener('storage', ({ key }) => {
+    if (key === REVISION_KEY) {
+      void queryClient.invalidateQueries({ queryKey: ['cart'] });
+      app.send({ type: 'cart.revised' });
+    }
+    if (key === CART_KEY) {
+      const shared = sharedCartIn(shelf);
+      // A tab that is still telling the server says so again when it has.
+      if (shared !== null && !shared.isStale) app.send({ type: 'cart.synced', cartId: shared.cartId, order: shared.order });
+    }
+    const queue = app.getSnapshot().children.cart?.getSnapshot().context.queue ?? [];
+    if (key === CHANGES_KEY && record.isAdopted(queue)) app.send({ type: 'queue.adopted' });
+  });
+}
+
+const isCartKey = ([first]: readonly unknown[]) => first === 'cart';
