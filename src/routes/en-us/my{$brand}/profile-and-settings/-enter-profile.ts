@@ -9,10 +9,12 @@ import { text } from '#src/text/text.ts';
 interface Wanted {
   readonly pathname: string;
   readonly href: string;
+  /** `stay`: the page is open already, as when a dialog over it closes by going back in the history. */
+  readonly cause: 'preload' | 'enter' | 'stay';
 }
 
 /** Only a member whose session is to be trusted comes in (SIGNIN-18, ROUTES-35). Gives the title of the page. */
-export async function enterProfile(context: RouterContext, params: { brand: string; part: string }, { pathname, href }: Wanted) {
+export async function enterProfile(context: RouterContext, params: { brand: string; part: string }, { pathname, href, cause }: Wanted) {
   const { app, flows, door, visit } = context;
   if (!isProfilePart(params.part)) {
     throw redirect({ to: '/en-us/my{$brand}/profile-and-settings/{$part}.html', params: { ...params, part: 'profile' } });
@@ -20,7 +22,8 @@ export async function enterProfile(context: RouterContext, params: { brand: stri
   const page = { title: text('profile.title', { part: text(`profile.part.${params.part}`), brand: text('app.name') }) };
   const member = await door.member();
   if (member === null) {
-    void door.signIn(profileWish(href));
+    // Asked once for an arrival, or closing the question would ask it anew.
+    if (cause === 'enter') void door.signIn(profileWish(href));
     return page;
   }
   if (reauthFor(pathname, member) !== null) {
