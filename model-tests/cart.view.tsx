@@ -13,6 +13,7 @@ export const view: View<typeof model> = (screen, send) => (
       send={send}
       cart={screen.cartId === null ? null : cart}
       isUnloaded={false}
+      onRenew={null}
       onReload={() => {}}
       hashOf={() => 'club-7202'}
     />

@@ -8,7 +8,7 @@ import { says } from './kit/page.ts';
 const type = (label: string, words: string) => page.getByLabelText(label, { exact: true }).fill(words);
 const troubles = {
   tipUnsaved: 'The tip could not be saved. Please choose it again.',
-  unsaved: /^We could not reach the cafe. Nothing was ordered/,
+  unsaved: /^We could not reach the cafe. Please try again/,
   refused: /^Something in your cart cannot be had/,
   declined: /^Your card was declined/,
   cardNeeded: /^The page was loaded anew/,

@@ -12,7 +12,7 @@ export interface NotPlacedChecks {
 }
 
 /**
- * Milliseconds to wait before the server is asked once more what became of a submission (SUBMIT-21, SUBMIT-22); null when its "not placed"
+ * Milliseconds to wait before the server is asked once more what became of a submission (SUBMIT-21); null when its "not placed"
  * is final. One such answer never is: the order may be placed a moment later.
  */
 export function nextCheckMs({ count, sinceSentMs }: NotPlacedChecks): number | null {

@@ -27,7 +27,7 @@ export const checkoutPorts = ({ call, queryClient }: Surroundings) => ({
       const { totalPrice, tip } = cart.cartSummary;
       return { kind: 'priced', total: centsFrom(totalPrice ?? 0), tip: centsFrom(tip ?? 0) };
     } catch (error) {
-      return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error);
+      return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error, ['notFound']);
     }
   }),
 
@@ -51,7 +51,7 @@ export const checkoutPorts = ({ call, queryClient }: Surroundings) => ({
       queryClient.setQueryData(cartById(call, cartId).queryKey, cart);
       return { kind: 'saved', total: centsFrom(cart.cartSummary.totalPrice ?? 0) };
     } catch (error) {
-      return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error);
+      return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error, ['notFound']);
     }
   }),
 });

@@ -14,7 +14,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 
-describe('The features of the sandbox drawer (FLAGS-30)', () => {
+describe('The features of the sandbox drawer', () => {
   it('are all of them, each as the bakery has it', () => {
     const states = featureStates([]);
     expect(states.map(({ name }) => name)).toEqual(Object.keys(defaultFeatures));

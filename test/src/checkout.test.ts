@@ -77,7 +77,7 @@ async function openTab(order: SetUpOrder) {
   return tab;
 }
 
-it('asks before it charges another total than the one on the button (CHECKOUT-04, SUBMIT-05)', async () => {
+it('asks before it charges another total than the one on the button', async () => {
   const tab = await openTab(pickup);
   const before = await tab.openCheckout();
   // Another tab adds to the same cart.
@@ -108,7 +108,7 @@ it('the total on the button follows a cart that another tab changed, and a runni
   expect(must(tab.checkout().getSnapshot().children.submit, 'submit').getSnapshot().context.total).toBe(now.total);
 });
 
-it('a tip is still there after the way back to the cart, and is charged (CART-10)', async () => {
+it('a tip is still there after the way back to the cart, and is charged', async () => {
   const tab = await openTab(delivered);
   await tab.openCheckout();
   tab.checkout().send({ type: 'tip.chosen', tip: 300 });

@@ -1,6 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -12,6 +9,7 @@ import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
 import { aroundOf } from '#test/kit/around.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { visit } from '#test/kit/live.ts';
+import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -24,27 +22,14 @@ async function confirmationPage(order: SetUpOrder, previous: SetUpOrder | null =
   await tab.placeOrder();
   await tab.settled(({ kind }) => kind === 'finished');
   const around = aroundOf(world);
-  // What failed is shown as it is: no second attempt in the test's one render.
-  around.queryClient.setDefaultOptions({ queries: { retry: false, retryOnMount: false, staleTime: Infinity } });
+  keepFailures(around);
   const { app } = await createApp(around, { ...visit, previous, placedCartId: cartId });
   app.start();
   await waitFor(app, (snapshot) => snapshot.matches('running'));
   const { cafes, maskedOrderId } = await around.queryClient.fetchQuery(placedOrder(around.call, cartId));
   const [cafe] = cafes;
   if (cafe) await around.queryClient.prefetchQuery(cafeById(around.call, cafe.id));
-  const router = createRouter({
-    routeTree: createRootRoute({ component: ConfirmationPage }),
-    history: createMemoryHistory(),
-    context: { ...around, app } as never,
-  });
-  await router.load();
-  const page = (
-    <QueryClientProvider client={around.queryClient}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>
-  );
-  const { prelude } = await prerender(page);
-  return { html: await new Response(prelude).text(), number: maskedOrderId ?? '' };
+  return { html: await htmlOf(ConfirmationPage, around, app), number: maskedOrderId ?? '' };
 }
 
 it('an order whose cafe cannot be fetched is confirmed with its number and time, and the cafe can be asked for again', async () => {

@@ -8,7 +8,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 
-it('ERRORS-03: a request for features that fails reaches the error log, though its flow is inside another', async () => {
+it('a request for features that fails reaches the error log, though its flow is inside another', async () => {
   const around = aroundOf(world);
   const call: typeof around.call = (described, asked) =>
     described.name === 'app.features' ? Promise.reject(new Error('The features did not come.')) : around.call(described, asked);
@@ -18,7 +18,7 @@ it('ERRORS-03: a request for features that fails reaches the error log, though i
   await vi.waitFor(() => expect(faults).toContainEqual({ source: 'features', message: 'Error: The features did not come.' }));
 });
 
-it('ERRORS-03: a fault is reported once at each depth of the tree, the root included, and nothing else is', () => {
+it('a fault is reported once at each depth of the tree, the root included, and nothing else is', () => {
   const fault = (source: string) => emit({ type: 'fault.found' as const, source, message: 'broke' });
   const leaf = setup({}).createMachine({ on: { break: { actions: fault('leaf') } } });
   const branch = setup({ actors: { leaf } }).createMachine({ invoke: { id: 'leaf', src: 'leaf' } });

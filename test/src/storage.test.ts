@@ -6,7 +6,7 @@ const forbidden = (): never => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
 
-it('GEN-20: where the browser forbids its storage, what is stored stays in memory', () => {
+it('where the browser forbids its storage, what is stored stays in memory', () => {
   const storage = openStorage(forbidden);
   expect(storage.getItem('cart')).toBeNull();
   storage.setItem('cart', 'one');
@@ -15,7 +15,7 @@ it('GEN-20: where the browser forbids its storage, what is stored stays in memor
   expect(storage.getItem('cart')).toBeNull();
 });
 
-it('GEN-20: a full storage keeps its older value for the next visit, and this visit reads the newer one', () => {
+it('a full storage keeps its older value for the next visit, and this visit reads the newer one', () => {
   const shelf = memoryShelf();
   shelf.setItem('cart', 'old');
   const full = {
@@ -32,7 +32,7 @@ it('GEN-20: a full storage keeps its older value for the next visit, and this vi
   expect([storage.getItem('cart'), shelf.getItem('cart')]).toEqual([null, null]);
 });
 
-it('GEN-20: a storage that works again takes what is written, and other tabs are read', () => {
+it('a storage that works again takes what is written, and other tabs are read', () => {
   const shelf = memoryShelf();
   let isFull = true;
   const storage = openStorage(() => {

@@ -1,4 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { StoppedCheckout } from '#src/views/checkout/StoppedCheckout.tsx';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
 import { Checkout } from './-checkout.tsx';
@@ -7,5 +9,12 @@ export function CheckoutPage() {
   const { app } = useRouteContext({ from: '__root__' });
   const checkout = useScreen(app, (snapshot) => snapshot.children.checkout);
   const order = useScreen(app, (snapshot) => snapshot.context.order);
-  return checkout && order ? <Checkout actor={checkout} order={order} /> : <PageLoading />;
+  // The route opens the checkout before its page: one that is not there now broke. One that goes later ended, and the next page comes.
+  const [hasBroken, setBroken] = useState(checkout === undefined);
+  useEffect(() => {
+    const heard = app.on('fault.found', ({ source }) => source === 'checkout' && setBroken(true));
+    return () => heard.unsubscribe();
+  }, [app]);
+  if (checkout && order) return <Checkout actor={checkout} order={order} />;
+  return hasBroken || checkout ? <StoppedCheckout /> : <PageLoading />;
 }

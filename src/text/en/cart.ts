@@ -42,6 +42,9 @@ export const cart = {
   'cart.waiting': '{name} is waiting for you. Tell us how, where and when, and it goes into your cart.',
   'cart.waiting.go': 'Start an order',
   'cart.unloaded': 'We could not get your cart.',
+  'cart.gone': 'Your earlier cart is no longer there.',
+  'cart.renew': 'Begin a new cart',
+  'cart.broken': 'The cart stopped working on this page. What is in it is kept.',
   'cart.problem.limit': '{name}: {maximum, plural, one {only # is} other {no more than # are}} possible in one order.',
   'cart.problem.thirdParty': 'A delivery carries no more than ${maximum} of food. Take something out, or choose pickup.',
   'cart.problem.price': '{name} is now {to} instead of {from}.',
@@ -52,7 +55,7 @@ export const cart = {
   'apiError.cart.validation.destination': 'That cafe does not offer this way of ordering. Choose another.',
   'apiError.cart.validation.deliveryminimum': 'This is less than the cafe delivers. Add something to your cart.',
   'apiError.cart.validation.status': 'This order has been placed already.',
-  'apiError.cart.notfound': 'This cart is gone. Start an order to make a new one.',
+  'apiError.cart.notfound': 'Your earlier cart is no longer there. On the cart’s page you can begin a new one.',
   'apiError.cart.gcs.error': 'Our gift card service isn’t answering. You haven’t been charged. Try again in a few minutes.',
   'apiError.cart.validation.giftcardsunavailable':
     'Gift cards aren’t available right now. You haven’t been charged. Try again in a few minutes.',

@@ -2,6 +2,8 @@ export const checkout = {
   'checkout.title': 'Checkout',
   'checkout.pricing': 'Working out what it costs…',
   'checkout.unpriced': 'We could not work out what it costs. Your cart is kept.',
+  'checkout.stopped':
+    'The checkout stopped working. Go back to your cart to check out again. An order that went through is not placed twice.',
   'checkout.retry': 'Try again',
   'checkout.back': 'Back to the cart',
   'checkout.who': 'Who is it for?',
@@ -39,9 +41,10 @@ export const checkout = {
   'checkout.error.cvv': 'Enter the {digits} digits of the security code.',
   'checkout.error.postalCode': 'Enter the five digits of the ZIP code.',
   'checkout.trouble.tipUnsaved': 'The tip could not be saved. Please choose it again.',
-  'checkout.trouble.unsaved': 'We could not reach the cafe. Nothing was ordered, and nothing was charged. Please try again.',
+  'checkout.trouble.unsaved': 'We could not reach the cafe. Please try again. Your order won’t be placed twice.',
   'checkout.trouble.declined': 'Your card was declined. You haven’t been charged. Check the card, or use another one.',
-  'checkout.trouble.cardNeeded': 'The page was loaded anew, so we no longer know your card. Nothing was ordered. Please enter it again.',
+  'checkout.trouble.cardNeeded':
+    'The page was loaded anew, so we no longer know your card. Please enter it again. Your order won’t be placed twice.',
   'checkout.trouble.rescheduled': 'Your order is now for {moment}. Please place it.',
   'checkout.trouble.repriced': 'Your cart changed. Your total is now {total}. It was {former}.',
   'checkout.trouble.totalChanged':

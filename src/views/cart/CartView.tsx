@@ -25,6 +25,8 @@ export interface CartViewProps {
   readonly cart: Cart | null;
   readonly isUnloaded: boolean;
   readonly onReload: () => void;
+  /** Begins a new cart; null as long as the server knows this one. */
+  readonly onRenew: (() => void) | null;
   /** The address of a line's product, to change it. */
   readonly hashOf: (itemId: string) => string | null;
   /** On a page of its own the lines stand under its h1. */
@@ -32,7 +34,7 @@ export interface CartViewProps {
 }
 
 /** What is in the cart, for the page and for the drawer. */
-export function CartView({ screen, send, cart, isUnloaded, onReload, hashOf, level = 'h2' }: CartViewProps) {
+export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, hashOf, level = 'h2' }: CartViewProps) {
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part, cart?.items.length ?? 0);
   return (
@@ -42,12 +44,17 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, hashOf, lev
         {(screen.kind === 'unreachable' || screen.kind === 'refused') && screen.arriving.length > 0 && (
           <p>{text('cart.queued', { names: screen.arriving.join(', ') })}</p>
         )}
+        {onRenew !== null && (
+          <Notice tone="warn" isLive action={{ label: text('cart.renew'), onAct: onRenew }}>
+            {text('cart.gone')}
+          </Notice>
+        )}
         {isUnloaded && (
           <Notice tone="bad" isLive action={{ label: text('cart.retry'), onAct: onReload }}>
             {text('cart.unloaded')}
           </Notice>
         )}
-        {screen.cartId !== null && cart === null && !isUnloaded && <Spinner label={text('page.loading')} />}
+        {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && <Spinner label={text('page.loading')} />}
         {screen.waiting === 0 && (screen.cartId === null || cart?.items.length === 0) && <Empty hasOrder={screen.cartId !== null} />}
         {cart !== null && cart.items.length > 0 && (
           <>

@@ -72,7 +72,7 @@ describe('any address of the country', () => {
     }
   });
 
-  it('offers no cafe farther than 100 miles (ORD-SETUP-01)', async () => {
+  it('offers no cafe farther than 100 miles', async () => {
     const atlas = await loadAtlas();
     for (const zip of ['99501', '96813']) {
       expect(cafesAround({ from: must(whereIs(zip, atlas), zip), miles: 8, orderType: 'rpu', now }), zip).toEqual([]);

@@ -10,7 +10,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 
-it('PROFILE-01 a reload while the list of parts is open shows the part, and keeps the form that was open', () => {
+it('a reload while the list of parts is open shows the part, and keeps the form that was open', () => {
   const around = aroundOf(world);
   const start = () =>
     createActor(

@@ -28,7 +28,7 @@ it.each(['cart.validate', 'cart.submit'])(
   },
 );
 
-it('an order goes through where the storage is full, with and without locks of the browser (SUBMIT-22)', async () => {
+it('an order goes through where the storage is full, with and without locks of the browser', async () => {
   const full = () =>
     openStorage(() => ({
       getItem: () => null,

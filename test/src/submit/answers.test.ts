@@ -68,7 +68,7 @@ it('finds the one order whose answer was lost', async () => {
   expect(world.orders.all()).toHaveLength(1);
 });
 
-it('says that nothing was placed when the server failed before it did, after it has said so for a minute (SUBMIT-22)', async () => {
+it('says that nothing was placed when the server failed before it did, after it has said so for a minute', async () => {
   world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'error500' });
   expect(await (await submit(pickup))()).toEqual({ kind: 'notPlaced' });
   expect(world.orders.all()).toEqual([]);

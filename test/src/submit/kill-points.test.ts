@@ -49,7 +49,7 @@ describe.each(['reload', 'new tab'] as const)('a page that ends in the middle of
     .filter((name) => name !== 'cart.summary')
     .flatMap((name) => (['beforeCall', 'afterCall'] as const).map((moment) => ({ name, moment, end, fault: 'none' as const })));
 
-  it.each(kills)('places it once when it ends at $moment of $name (SUBMIT-22)', async (point) => {
+  it.each(kills)('places it once when it ends at $moment of $name', async (point) => {
     expect(await placeAndKill(point)).toMatchObject({ isKilled: true, last: { as: 'placed' }, orders: 1, ids: 1 });
   });
 
@@ -59,7 +59,7 @@ describe.each(['reload', 'new tab'] as const)('a page that ends in the middle of
     { name: 'cart.summary', moment: 'afterCall' as const, end, fault },
   ]);
 
-  it.each(lost)('places it once when it ends at $moment of $name after $fault (SUBMIT-22)', async (point) => {
+  it.each(lost)('places it once when it ends at $moment of $name after $fault', async (point) => {
     expect(await placeAndKill(point)).toMatchObject({ isKilled: true, last: { as: 'placed' }, orders: 1, ids: 1 });
   });
 });

@@ -35,27 +35,24 @@ function expectOneOrder({ browser }: Lost) {
 }
 
 describe('an order that takes effect after its answer was lost is found', () => {
-  it.each([1, 2, 3, 4, 5, 6])('by check %i of those that follow (SUBMIT-22)', async (nth) => {
+  it.each([1, 2, 3, 4, 5, 6])('by check %i of those that follow', async (nth) => {
     const lost = await loseAnswer();
     commitBefore(lost, 'cart.summary', nth);
     expect(await lost.tab.settled()).toEqual(placed);
     expectOneOrder(lost);
   });
 
-  it.each(['cart.summary', 'cart.validate', 'cart.submit'])(
-    'after "Try again", when it takes effect before %s (SUBMIT-22)',
-    async (name) => {
-      const lost = await loseAnswer();
-      expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
-      commitBefore(lost, name);
-      lost.tab.answer('submit.retried');
-      expect(await lost.tab.settled()).toEqual(placed);
-      expectOneOrder(lost);
-    },
-  );
+  it.each(['cart.summary', 'cart.validate', 'cart.submit'])('after "Try again", when it takes effect before %s', async (name) => {
+    const lost = await loseAnswer();
+    expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
+    commitBefore(lost, name);
+    lost.tab.answer('submit.retried');
+    expect(await lost.tab.settled()).toEqual(placed);
+    expectOneOrder(lost);
+  });
 
   it.each(['cart.update', 'cart.summary', 'cart.validate', 'cart.submit'])(
-    'when the order is placed from the form once more, and it takes effect before %s (SUBMIT-22)',
+    'when the order is placed from the form once more, and it takes effect before %s',
     async (name) => {
       const lost = await loseAnswer();
       expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
@@ -68,7 +65,7 @@ describe('an order that takes effect after its answer was lost is found', () => 
     },
   );
 
-  it('by a page that is opened anew (SUBMIT-22)', async () => {
+  it('by a page that is opened anew', async () => {
     const lost = await loseAnswer();
     expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
     lost.tab.close();
@@ -77,7 +74,7 @@ describe('an order that takes effect after its answer was lost is found', () => 
     expectOneOrder(lost);
   });
 
-  it('when the guest has ordered again before it takes effect: both are one order (SUBMIT-22)', async () => {
+  it('when the guest has ordered again before it takes effect: both are one order', async () => {
     const lost = await loseAnswer();
     expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
     lost.browser.beforeCall = () => world.faults.clear();
@@ -87,7 +84,7 @@ describe('an order that takes effect after its answer was lost is found', () => 
     expectOneOrder(lost);
   });
 
-  it('by another tab at the same checkout, which sends no id of its own (SUBMIT-22)', async () => {
+  it('by another tab at the same checkout, which sends no id of its own', async () => {
     const browser = await openCheckoutBrowser(world);
     const [tab, other] = [browser.openTab(), browser.openTab()];
     world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'lateCommit' });
@@ -106,7 +103,7 @@ describe('an order that takes effect after its answer was lost is found', () => 
   });
 });
 
-it('an order whose answer was lost is called unplaced only after more than one check (SUBMIT-22)', async () => {
+it('an order whose answer was lost is called unplaced only after more than one check', async () => {
   const { browser, tab } = await loseAnswer();
   expect(await tab.settled()).toEqual({ kind: 'notPlaced' });
   expect(browser.calls.filter((name) => name === 'cart.summary')).toHaveLength(6);

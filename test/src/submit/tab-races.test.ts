@@ -54,7 +54,7 @@ async function run({ delays, lead, fault, commitAt }: Race, locks: ReturnType<ty
 it.each([
   ['with the locks of the browser', memoryLocks],
   ['with a lease where the browser has no locks', (): null => null],
-] as const)('20 races of two tabs place one order and send one id, %s (SUBMIT-22)', async (_, locksOf) => {
+] as const)('20 races of two tabs place one order and send one id, %s', async (_, locksOf) => {
   const property = fc.asyncProperty(races, async (race) => {
     expect(await run(race, locksOf())).toEqual({ ends: ['placed', 'placed'], orders: 1, ids: 1 });
   });

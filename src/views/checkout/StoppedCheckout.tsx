@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import '#src/text/late/checkout.ts';
+import { text } from '#src/text/text.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+
+/** The checkout's flow broke, or its order went; the cart leads on. */
+export const StoppedCheckout = () => (
+  <Page heading={text('checkout.title')}>
+    <Stack gap={16}>
+      <Notice tone="bad" isLive>
+        {text('checkout.stopped')}
+      </Notice>
+      <div>
+        <Link to="/app/cart.html" className={buttonClass()}>
+          {text('checkout.back')}
+        </Link>
+      </div>
+    </Stack>
+  </Page>
+);

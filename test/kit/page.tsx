@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import type { App } from '#src/app/actors.ts';
+import type { aroundOf } from './around.ts';
+
+/** Shows a failed query as it is: one render makes no second attempt. */
+export const keepFailures = ({ queryClient }: ReturnType<typeof aroundOf>) =>
+  queryClient.setDefaultOptions({ queries: { retry: false, retryOnMount: false, staleTime: Infinity } });
+
+/** The HTML of a page, rendered once with the app and the query cache as they are. */
+export async function htmlOf(component: () => ReactNode, around: ReturnType<typeof aroundOf>, app: App): Promise<string> {
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory(),
+    context: { ...around, app } as never,
+  });
+  await router.load();
+  const { prelude } = await prerender(
+    <QueryClientProvider client={around.queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return new Response(prelude).text();
+}

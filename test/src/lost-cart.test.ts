@@ -1,0 +1,88 @@
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { cartById } from '#src/api/cart.ts';
+import { createApp } from '#src/app/actors.ts';
+import { renewCart, reviveCart } from '#src/routes/app/-renew-cart.ts';
+import { CartContents } from '#src/routes/app/-cart.tsx';
+import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
+import { aroundOf } from '#test/kit/around.ts';
+import { openCheckoutBrowser } from '#test/kit/checkout.ts';
+import { visit } from '#test/kit/live.ts';
+import { htmlOf, keepFailures } from '#test/kit/page.tsx';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+
+/** An app with a soup in its cart. */
+async function appWithCart() {
+  const around = aroundOf(world);
+  keepFailures(around);
+  const { app } = await createApp(around, { ...visit, order: pickup, previous: pickup });
+  app.start();
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
+  return { app, around, cartId: must(app.getSnapshot().context.cartId, 'cartId') };
+}
+
+it('a checkout of a cart that the server no longer knows says so and leads back to the cart', async () => {
+  const browser = await openCheckoutBrowser(world);
+  world.carts.drop(browser.cartId);
+  expect(await browser.openTab().settled()).toEqual({ kind: 'blocked', reasonCode: 'cart.notfound' });
+});
+
+it('a form whose cart the server no longer knows says so and leads back to the cart', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  await tab.settled();
+  world.carts.drop(browser.cartId);
+  await tab.placeOrder();
+  expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'refused', reasonCode: 'cart.notfound' });
+});
+
+it('a cart that the server no longer knows is named as gone, and a new one can be begun for the same order', async () => {
+  const { app, around, cartId } = await appWithCart();
+  world.carts.drop(cartId);
+  await around.queryClient.prefetchQuery({ ...cartById(around.call, cartId), staleTime: 0 });
+  const html = await htmlOf(CartContents, around, app);
+  expect(html).toContain('Your earlier cart is no longer there.');
+  expect(html).toContain('Begin a new cart');
+  expect(html).not.toContain('Check out');
+  renewCart(app);
+  await waitFor(app, ({ context }) => context.cartId !== null && context.cartId !== cartId);
+  expect(world.carts.get(app.getSnapshot().context.cartId ?? '')).toMatchObject({ cafeId: pickup.cafe.id });
+});
+
+it('a cart that could not be loaded for another reason is asked for again, and not replaced', async () => {
+  const { app, around, cartId } = await appWithCart();
+  around.queryClient.removeQueries(cartById(around.call, cartId));
+  world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'error500' });
+  await around.queryClient.prefetchQuery(cartById(around.call, cartId));
+  const html = await htmlOf(CartContents, around, app);
+  expect(html).toContain('We could not get your cart.');
+  expect(html).not.toContain('Begin a new cart');
+});
+
+it('a cart whose flow broke says so and comes back', async () => {
+  const { app, around, cartId } = await appWithCart();
+  const broken = must(app.getSnapshot().children.cart, 'cart');
+  broken.send({ type: 'line.added' } as never);
+  broken.send({ type: 'line.removed', sequenceNum: 1 });
+  await waitFor(app, (snapshot) => snapshot.matches({ running: { cart: 'broken' } }));
+  const html = await htmlOf(CartContents, around, app);
+  expect(html).toContain('The cart stopped working on this page.');
+  expect(html).toContain('Try again');
+  reviveCart(app);
+  await vi.waitFor(() => expect(app.getSnapshot().children.cart?.getSnapshot().context.cartId).toBe(cartId));
+});
+
+it('a checkout whose flow is not there says so and leads back to the cart', async () => {
+  const { app, around } = await appWithCart();
+  const html = await htmlOf(CheckoutPage, around, app);
+  expect(html).toContain('The checkout stopped working.');
+  expect(html).toContain('href="/app/cart.html"');
+});
