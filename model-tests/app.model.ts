@@ -5,7 +5,6 @@ import { noticeOf } from '#domain/notice/notice.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appScreen } from '#machines/app/app.screen.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { siteMachine } from '#machines/site/site.machine.ts';
 import { defineModel } from './kit/model.ts';
@@ -32,22 +31,6 @@ const open = siteMachine.resolveState({
 });
 const sessionOf = (isContinued: boolean, hasToken: boolean) =>
   createActor(silenced({ machine: sessionMachine }), { input: { isContinued, hasToken } }).getSnapshot();
-const rescheduled = checkoutMachine.resolveState({
-  value: { filling: 'rescheduled' },
-  context: {
-    cartId: 'cart-1',
-    order: pickup,
-    typed: {},
-    isReturn: true,
-    form: null,
-    tip: 0,
-    total: 1294,
-    formerTotal: 1294,
-    cardId: null,
-    at: '2026-11-20T12:45',
-    reasonCode: null,
-  },
-});
 const cartOf = (cartId: string | null) => createActor(silenced({ machine: cartMachine }), { input: { cartId, order: null } }).getSnapshot();
 
 export const model = defineModel({
@@ -71,10 +54,6 @@ export const model = defineModel({
       const mayHaveLeft = trail.slice(last + 1).some(({ type }) => type === 'session.left' || type === 'xstate.snapshot.session');
       return last === -1 || context.previous !== null || mayHaveLeft;
     },
-    'has the time in hand that the kitchen offered and the guest took (SUBMIT-12)': ({ snapshot: { context }, trail }) =>
-      trail.at(-1)?.type !== 'xstate.snapshot.checkout' ||
-      context.order === null ||
-      (context.order.schedule.priority === 'LATER' && context.order.schedule.at === rescheduled.context.at),
     'has nothing of a member who has just left (SESSION-07)': ({ snapshot: { context }, trail }) =>
       trail.at(-1)?.type !== 'session.left' || (context.order === null && context.previous === null && context.placedCartId === null),
   },
@@ -166,7 +145,6 @@ export const model = defineModel({
     site: [open],
     session: [sessionOf(true, false), sessionOf(false, true)],
     cart: [cartOf(null), cartOf('cart-1')],
-    checkout: [rescheduled],
   },
   endless: ['site', 'session', 'notices', 'overlays', 'cart'],
   isUnseen: true,

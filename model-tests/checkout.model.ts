@@ -39,6 +39,10 @@ export const model = defineModel({
       snapshot.matches('saving') === (snapshot.context.form !== null),
     'says that it is the first checkout only until a price came (CHECKOUT-02)': ({ snapshot: { context } }) =>
       context.isReturn || context.total === null,
+    'has the time of the order that the guest took, once the cart has it (SUBMIT-12)': ({ snapshot, snapshot: { context }, trail }) =>
+      trail.at(-1)?.type !== 'xstate.done.actor.saveCart' ||
+      !snapshot.matches({ filling: 'rescheduled' }) ||
+      (context.order.schedule.priority === 'LATER' && context.order.schedule.at === context.at),
     'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
     'goes to the kitchen only with a form': ({ snapshot, trail }) =>
       !snapshot.matches('submitting') || trail.some(({ type }) => type === 'form.submitted'),

@@ -18,10 +18,6 @@ export interface MemberSession {
   readonly alertAt: string | null;
 }
 
-/** Are the details of a member neither shown nor sent? So in a persistent session that is insecure (CART-03, SESSION-17). */
-export const withholdsDetails = ({ isPersistent, isSecure }: Pick<MemberSession, 'isPersistent' | 'isSecure'>): boolean =>
-  isPersistent && !isSecure;
-
 /** What an answer's headers said of it since (HTTP-16); null: nothing. */
 export interface SessionHeard {
   readonly isInsecure: boolean | null;

@@ -1,23 +1,9 @@
-import { sendTo, type SnapshotFrom } from 'xstate';
+import { sendTo } from 'xstate';
 import { featuresFrom } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
 import { broke, given, is, the } from '../kit/outcome.ts';
-import type { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { sessionScreen } from '../session/session.screen.ts';
 import { appSetup, setupFor } from './app.setup.ts';
-import type { AppContext } from './app.types.ts';
-
-/** The guest took a later time that the kitchen offered, and the order in hand does not have it yet (SUBMIT-12). */
-const isRescheduled = ({
-  context: { order },
-  event: { snapshot },
-}: {
-  context: AppContext;
-  event: { snapshot: SnapshotFrom<typeof checkoutMachine> };
-}) => {
-  if (order === null || !snapshot.matches({ filling: 'rescheduled' })) return false;
-  return order.schedule.priority !== 'LATER' || order.schedule.at !== snapshot.context.at;
-};
 
 /** The root chart: what outlives a page. The stages of an order are the states of `ordering` (ORD-SETUP-17). */
 export const appMachine = appSetup.createMachine({
@@ -197,7 +183,7 @@ export const appMachine = appSetup.createMachine({
             inProgress: {
               description: 'An order is in hand.',
               on: {
-                'checkout.opened': { guard: 'hasCart', target: 'checkout' },
+                'checkout.opened': { guard: 'isReadyToPay', target: 'checkout' },
                 'order.followed': { target: 'deciding', actions: { type: 'followOrder', params: given } },
                 'order.cleared': { target: 'notStarted', actions: ['dropOrder', 'emptyCart'] },
               },
@@ -206,7 +192,7 @@ export const appMachine = appSetup.createMachine({
               description: 'The guest pays.',
               on: {
                 'checkout.left': 'deciding',
-                'cart.revised': { actions: 'tellCheckout' },
+                'cart.revised': { actions: sendTo('checkout', { type: 'cart.changed' }) },
                 // All tabs share one cart, so it is this one's order too.
                 'placed.followed': {
                   target: 'orderConfirmation',
@@ -217,13 +203,6 @@ export const appMachine = appSetup.createMachine({
                 id: 'checkout',
                 src: 'checkout',
                 input: ({ context }) => ({ cartId: must(context.cartId, 'cartId'), order: must(context.order, 'order') }),
-                onSnapshot: {
-                  guard: isRescheduled,
-                  actions: [
-                    { type: 'reschedule', params: ({ event }) => ({ at: must(event.snapshot.context.at, 'at') }) },
-                    'rescheduleCart',
-                  ],
-                },
                 onDone: [
                   {
                     guard: is('placed'),

@@ -51,7 +51,6 @@ export const appSetup = setup({
     isOpen: ({ context }) => context.isOpen,
     hasOrder: ({ context }) => context.order !== null,
     isMember: ({ context }) => context.visitor === 'member',
-    hasCart: ({ context }) => context.cartId !== null,
     isReadyToPay: ({ context }) => context.order !== null && context.cartId !== null,
     isSameSetup: ({ context }, wish: SetupWish) => isSameWish(context.setup ?? {}, wish),
   },
@@ -80,11 +79,6 @@ export const appSetup = setup({
       if (asGuest) enqueue.raise({ type: 'guest.continued' });
     }),
     setUpCart: raise((_, { order }: { order: SetUpOrder }) => ({ type: 'cart.told', told: { type: 'order.setUp', order } }) as const),
-    reschedule: assign(({ context }, { at }: { at: string }) => ({ order: rescheduledTo(context, at) })),
-    rescheduleCart: raise(
-      ({ context }) => ({ type: 'cart.told', told: { type: 'order.rescheduled', order: must(context.order, 'order') } }) as const,
-    ),
-    tellCheckout: sendTo('checkout', { type: 'cart.changed' }),
     emptyCart: raise({ type: 'cart.told', told: { type: 'cart.emptied' } }),
     fillCart: raise(
       (_, { line, editing }: { line: CartLineRequest; editing: number | null }) =>
@@ -104,8 +98,6 @@ export const appSetup = setup({
     tellFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
   },
 });
-
-const rescheduledTo = ({ order }: AppContext, at: string): SetUpOrder => ({ ...must(order, 'order'), schedule: { priority: 'LATER', at } });
 
 /** What an order setup begins with (ORD-SETUP-21, -22). */
 export function setupFor({ visitor, order, previous, features, setup }: AppContext): OrderSetupInput {

@@ -59,7 +59,7 @@ export type AppEvent =
   | { type: 'checkout.opened' }
   | { type: 'checkout.left' }
   | { type: 'order.cleared' }
-  /** Another tab changed the order in hand. */
+  /** Another tab changed the order in hand, or the checkout did, whose cart has the change already. */
   | { type: 'order.followed'; order: SetUpOrder | null; previous: SetUpOrder | null }
   /** Another tab placed the order of a cart. */
   | { type: 'placed.followed'; cartId: string }

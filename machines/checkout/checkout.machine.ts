@@ -1,4 +1,4 @@
-import { assign, setup, type DoneActorEvent } from 'xstate';
+import { assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { tipFor } from '#domain/cart/create.ts';
 import type { TypedDetails } from '#domain/checkout/details.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -8,6 +8,7 @@ import { port } from '../kit/port.ts';
 import { submitMachine } from '../submit/submit.machine.ts';
 import type {
   CheckoutContext,
+  CheckoutEmitted,
   CheckoutEvent,
   CheckoutForm,
   CheckoutInput,
@@ -49,6 +50,7 @@ export const checkoutMachine = setup({
     input: {} as CheckoutInput,
     events: {} as CheckoutEvent,
     output: {} as CheckoutOutput,
+    emitted: {} as CheckoutEmitted,
     children: {} as { submit: 'submit' },
   },
   actors: {
@@ -71,6 +73,10 @@ export const checkoutMachine = setup({
     clearForm: assign({ form: null }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     setTime: assign((_, { at }: { at: string }) => ({ at })),
+    reschedule: assign(({ context: { order, at } }) => ({
+      order: { ...order, schedule: { priority: 'LATER' as const, at: must(at, 'at') } },
+    })),
+    emitRescheduled: emit(({ context: { order } }) => ({ type: 'order.rescheduled', order })),
   },
 }).createMachine({
   id: 'checkout',
@@ -205,7 +211,11 @@ export const checkoutMachine = setup({
         src: 'saveCart',
         input: saveInput('at'),
         onDone: [
-          { guard: is('saved'), target: 'filling.rescheduled', actions: { type: 'setTotal', params: the('saved') } },
+          {
+            guard: is('saved'),
+            target: 'filling.rescheduled',
+            actions: [{ type: 'setTotal', params: the('saved') }, 'reschedule', 'emitRescheduled'],
+          },
           { guard: is('placed'), target: 'placed' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
         ],

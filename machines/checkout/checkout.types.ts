@@ -47,6 +47,9 @@ export type CheckoutEvent =
   | { type: 'checkout.retried' }
   | { type: 'checkout.left' };
 
+/** The cart has the later time that the guest accepted; `order` is the order in hand with it (SUBMIT-12). */
+export type CheckoutEmitted = { type: 'order.rescheduled'; order: SetUpOrder };
+
 export type CheckoutOutput = { kind: 'placed'; orderId: string } | { kind: 'left' };
 
 /** The cart is an order already: another tab placed it, or a call whose answer was lost. */

@@ -3,7 +3,7 @@ import type { CallFailure } from '#domain/app/call-failure.ts';
 import type { SalesAdmin } from '#domain/cart/create.ts';
 import type { StoredWishes } from '#domain/navigation/query.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
-import type { AppInput } from '#machines/app/app.types.ts';
+import type { AppEvent, AppInput } from '#machines/app/app.types.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { siteMachine } from '#machines/site/site.machine.ts';
 import { waitingPorts } from '#src/ports/clock.ts';
@@ -40,9 +40,10 @@ export async function createApp(
     orderer: () => ({ ...member?.(app, without.queryClient), salesAdmin: salesAdmin() }),
   };
   const { call, clock, config, leaveFor } = around;
+  const send = (event: AppEvent): void => app.send(event);
   const orderSetup = late('orderSetup', async () => (await import('./flows/order-setup.ts')).orderSetupFlow(around));
   const product = late('product', async () => (await import('./flows/product.ts')).productFlow(around));
-  const checkout = late('checkout', async () => (await import('./flows/checkout.ts')).checkoutFlow(around));
+  const checkout = late('checkout', async () => (await import('./flows/checkout.ts')).checkoutFlow(around, send));
   const onChanged = (): void => app.getSnapshot().children.session?.send({ type: 'user.changed' });
   const wishes = (): StoredWishes => app.getSnapshot().context.wishes;
   const profile = late('profile', async () => (await import('./flows/profile.ts')).profileFlow(around, onChanged));

@@ -15,10 +15,8 @@ const menu = '/app/menu.html';
 /** Where the end of a flow leads. */
 export function followFlows(app: App, router: Router): () => void {
   const go = (href: string) => void router.navigate({ href });
-  const returnTo = (fallback: string) => safeReturn(new URLSearchParams(router.state.location.searchStr).get('returnTo'), fallback);
   const heard = [
-    // A setup that is given up leads back only where there is an order to go on with.
-    app.on('setup.ended', ({ kind }) => go(kind === 'completed' || app.getSnapshot().context.order !== null ? returnTo(menu) : menu)),
+    app.on('setup.ended', () => go(safeReturn(new URLSearchParams(router.state.location.searchStr).get('returnTo'), menu))),
     app.on('product.ended', ({ kind, needsOrder }) => {
       if (needsOrder) go('/app/startOrder.html?returnTo=/app/cart.html');
       else if (kind === 'chosen') go(menu);

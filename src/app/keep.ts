@@ -49,8 +49,8 @@ export function keep<Machine extends AnyStateMachine>(machine: Machine, kept: Ke
     getInitialSnapshot(scope: AnyActorScope, input: InputFrom<Machine>) {
       const stored = read(scope);
       const context = stored?.context as ContextFrom<Machine>;
-      if (stored === null) return machine.getInitialSnapshot(scope, input);
-      if (kept.fits?.(context, input, stored) === false) return machine.getInitialSnapshot(scope, kept.inherit?.(context, input) ?? input);
+      if (stored === null || kept.fits?.(context, input, stored) === false)
+        return machine.getInitialSnapshot(scope, (stored && kept.inherit?.(context, input)) ?? input);
       broughtBack.add(stored);
       return stored;
     },

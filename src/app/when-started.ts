@@ -1,4 +1,4 @@
-import type { ActorRefFrom, AnyActorScope, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { ActorRefFrom, AnyActorLogic, AnyActorScope, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 /** The machine, with a listener to each of its actors from the start: emitted events do not reach the parent. */
 export const whenStarted = <Machine extends AnyStateMachine>(
@@ -8,6 +8,6 @@ export const whenStarted = <Machine extends AnyStateMachine>(
   Object.assign(Object.create(machine) as Machine, {
     start(snapshot: AnyMachineSnapshot, scope: AnyActorScope) {
       listen(scope.self as ActorRefFrom<Machine>);
-      machine.start(snapshot);
+      (machine as AnyActorLogic).start?.(snapshot, scope);
     },
   });

@@ -95,7 +95,10 @@ function openTab(shared: Shared, tabShelf: Shelf) {
   };
   const trackEvent = (name: string, detail: object) => void shared.events.push({ name, detail });
   const around = { ...plain, call, sharedShelf, tabShelf, locks, trackEvent };
-  const actor = createActor(checkoutFlow(around), { input: { cartId, order } });
+  const actor = createActor(
+    checkoutFlow(around, () => {}),
+    { input: { cartId, order } },
+  );
   actor.start();
   const seen = () => seenIn(actor.getSnapshot());
   return {

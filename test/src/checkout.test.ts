@@ -180,6 +180,12 @@ it('SUBMIT-12 after the offered time is taken, cart and order in hand agree, als
   expect(tab.stored().fulfilment?.slice(0, 16)).toBe(at);
   expect(tab.app().getSnapshot().context.order?.schedule).toEqual(schedule);
   expect(tab.app().getSnapshot().children.cart?.getSnapshot().context.order?.schedule).toEqual(schedule);
+  // What another tab changes after that stays.
+  tab.app().send({ type: 'order.followed', order: pickup, previous: pickup });
+  tab.checkout().send({ type: 'details.typed', typed: { firstName: 'Ana' } });
+  expect(tab.app().getSnapshot().context.order).toEqual(pickup);
+  const order = { ...pickup, schedule: { priority: 'LATER' as const, at: must(at, 'at') } };
+  tab.app().send({ type: 'order.followed', order, previous: order });
   await tab.reload();
   expect(tab.app().getSnapshot().context.order?.schedule).toEqual(schedule);
   expect(tab.app().getSnapshot().children.cart?.getSnapshot().context.order?.schedule).toEqual(schedule);

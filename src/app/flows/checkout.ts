@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AppEvent } from '#machines/app/app.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { checkoutPorts } from '#src/ports/checkout.ts';
@@ -23,7 +24,7 @@ const TypedDetailsSchema = v.partial(
 );
 
 /** The checkout with the submission inside, so that a reload in the middle of an order comes back and asks what happened. */
-export function checkoutFlow(around: Around) {
+export function checkoutFlow(around: Around, send: (event: AppEvent) => void) {
   const { clock, locks, sharedShelf, trackEvent } = around;
   const ports = submitPorts({
     ...around,
@@ -33,7 +34,7 @@ export function checkoutFlow(around: Around) {
   const submit = whenStarted(submitMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } }), (actor) =>
     actor.on('submit.failed', ({ outcome, reasonCode }) => trackEvent('submitfailed', { outcome, reasonCode })),
   );
-  return keep(
+  const checkout = keep(
     checkoutMachine.provide({ actors: { ...checkoutPorts(around), submit } }),
     {
       flow: 'checkout',
@@ -45,5 +46,11 @@ export function checkoutFlow(around: Around) {
       outlasts: ({ kind }) => kind === 'left',
     },
     around.tabShelf,
+  );
+  return whenStarted(checkout, (actor) =>
+    actor.on('order.rescheduled', ({ order }) => {
+      send({ type: 'order.followed', order, previous: order });
+      send({ type: 'cart.told', told: { type: 'order.rescheduled', order } });
+    }),
   );
 }

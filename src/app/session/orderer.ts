@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ActorRefFrom } from 'xstate';
 import { primaryOf } from '#domain/account/primary.ts';
+import { withholdsDetails } from '#domain/account/withheld.ts';
 import type { Orderer } from '#domain/cart/create.ts';
-import { withholdsDetails } from '#domain/session/member.ts';
 import type { appMachine } from '#machines/app/app.machine.ts';
 import { DETAILS_KEY, type KnownDetails } from '#src/api/member-keys.ts';
 
