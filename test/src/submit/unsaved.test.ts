@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import '#src/text/late/checkout.ts';
+import { text } from '#src/text/text.ts';
+import { openCheckoutBrowser } from '#test/kit/checkout.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+
+it('a form of a cart that is an order already, but whose order cannot be fetched, does not say that nothing was ordered', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const [first, second] = [browser.openTab(), browser.openTab()];
+  await second.settled();
+  await first.placeOrder();
+  await first.settled(({ kind }) => kind === 'finished');
+  world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'error500' });
+  await second.placeOrder();
+  expect(await second.settled()).toMatchObject({ kind: 'filling', trouble: 'unsaved' });
+  expect(world.orders.all()).toHaveLength(1);
+  expect(text('checkout.trouble.unsaved')).not.toMatch(/nothing was|haven’t been/i);
+});
