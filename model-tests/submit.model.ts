@@ -19,6 +19,8 @@ export const model = defineModel({
   invariants: {
     'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
     'asks what happened before it places again (SUBMIT-22)': ({ snapshot, trail }) => !isUncertain(trail) || !snapshot.matches('placing'),
+    'repeats a call only after a press (decision 005)': ({ snapshot, trail }) =>
+      !snapshot.matches('placing') || !trail.slice(trail.findLastIndex(isPress) + 1).some(isFound),
     'says that nothing was placed only when the server has said so (SUBMIT-22)': ({ snapshot, trail }) =>
       !isUncertain(trail) || !snapshot.matches('notPlaced'),
     'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
@@ -67,8 +69,8 @@ export const model = defineModel({
     'with a card': { cartId: 'cart-1', total: 1294, cardId: 'card-1' },
     'nothing to pay': { cartId: 'cart-1', total: 0, cardId: null },
   },
-  // The port reads the number of checks, and guards read whether there was one.
-  keys: ['total', 'cardId', 'submissionId', 'tokenId', 'isAnswerLost', 'nextSlot', 'isPrepTime', 'reasonCode'],
+  // Ports read the number of checks and the wait; no guard does.
+  keys: ['total', 'cardId', 'submissionId', 'tokenId', 'judgedSentAt', 'nextSlot', 'isPrepTime', 'reasonCode'],
   payloads: {},
   outcomes: {
     prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{}], cardNeeded: [{}] },
@@ -89,7 +91,7 @@ export const model = defineModel({
       unsent: [{}],
       cardNeeded: [{}],
     },
-    findOrder: { placed: [{ orderId: 'order-1' }], undecided: [{ waitMs: 2000 }], notPlaced: [{}] },
+    findOrder: { placed: [{ orderId: 'order-1' }], undecided: [{ waitMs: 2000 }], notPlaced: [{ sentAt: '2026-11-20T17:30:00Z' }] },
   },
 });
 
@@ -102,6 +104,10 @@ function isUncertain(trail: readonly Told[]): boolean {
   if (last.type.endsWith('findOrder')) return kind !== 'notPlaced' && kind !== 'placed';
   return last.type.startsWith('xstate.error') || kind === 'found' || kind === 'submittedAlready';
 }
+
+/** Only at the form, which came before, or by one of these the guest says that the order shall be placed. */
+const isPress = ({ type }: Told): boolean => type === 'submit.retried' || type === 'total.accepted';
+const isFound = ({ type }: Told): boolean => type.endsWith('actor.findOrder');
 
 /** The newest total is either the one that the guest came with, or one that they accepted since. */
 const isAgreed = (trail: readonly Told[]): boolean =>

@@ -25,7 +25,8 @@ const failed = (outcome: SubmitEmitted['outcome']) => ({ type: 'emitFailed', par
 
 /**
  * Placing an order exactly once (SUBMIT). The id of a submission is written down before the call, for all tabs, and lives until the
- * outcome is definite: after a reload or a lost answer the flow asks the server what happened before it repeats the call, with that id.
+ * outcome is definite: after a reload or a lost answer the flow asks the server what happened, and repeats the call only when the guest
+ * presses the button again, with that id.
  */
 export const submitMachine = setup({
   types: {
@@ -44,12 +45,11 @@ export const submitMachine = setup({
   },
   guards: {
     hasSlot: ({ context }) => context.nextSlot !== null,
-    isAnswerLost: ({ context }) => context.isAnswerLost,
   },
   actions: {
     setToken: assign((_, { tokenId }: { tokenId: string | null }) => ({ tokenId })),
-    setSubmission: assign((_, { submissionId }: { submissionId: string }) => ({ submissionId, checks: 0, isAnswerLost: false })),
-    setAnswerLost: assign({ checks: 0, isAnswerLost: true }),
+    setSubmission: assign((_, { submissionId }: { submissionId: string }) => ({ submissionId, checks: 0 })),
+    setJudged: assign((_, { sentAt }: { sentAt: string | null }) => ({ judgedSentAt: sentAt })),
     resetChecks: assign({ checks: 0 }),
     countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
     setWait: assign((_, { waitMs }: { waitMs: number }) => ({ waitMs })),
@@ -68,7 +68,7 @@ export const submitMachine = setup({
     ...input,
     submissionId: null,
     tokenId: null,
-    isAnswerLost: false,
+    judgedSentAt: null,
     checks: 0,
     waitMs: 0,
     nextSlot: null,
@@ -82,7 +82,7 @@ export const submitMachine = setup({
       invoke: {
         id: 'prepare',
         src: 'prepare',
-        input: ({ context: { cardId } }) => ({ cardId }),
+        input: ({ context: { cardId, tokenId } }) => ({ cardId, tokenId }),
         onDone: [
           { guard: is('prepared'), target: 'intending', actions: { type: 'setToken', params: the('prepared') } },
           { guard: is('declined'), target: 'declined', actions: failed('declined') },
@@ -104,7 +104,7 @@ export const submitMachine = setup({
       invoke: {
         id: 'openSubmission',
         src: 'openSubmission',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context: { cartId, judgedSentAt } }) => ({ cartId, judgedSentAt }),
         onDone: [
           { guard: is('opened'), target: 'placing', actions: { type: 'setSubmission', params: the('opened') } },
           { guard: is('found'), target: 'reconciling', actions: { type: 'setSubmission', params: the('found') } },
@@ -117,12 +117,12 @@ export const submitMachine = setup({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context: { cartId, submissionId, tokenId, total, checks } }) => ({
+        input: ({ context: { cartId, submissionId, tokenId, total, judgedSentAt } }) => ({
           cartId,
           submissionId: must(submissionId, 'submissionId'),
           tokenId,
           total,
-          isChecked: checks > 0,
+          judgedSentAt,
         }),
         onDone: [
           { guard: is('placed'), target: 'placed' },
@@ -142,13 +142,13 @@ export const submitMachine = setup({
             target: 'refused',
             actions: [{ type: 'setReason', params: the('refused') }, failed('refused')],
           },
-          { guard: is('submittedAlready'), target: 'reconciling', actions: 'setAnswerLost' },
+          { guard: is('submittedAlready'), target: 'reconciling', actions: 'resetChecks' },
           { guard: is('found'), target: 'reconciling', actions: 'resetChecks' },
           { guard: is('closed'), target: 'opening' },
           { guard: is('unsent'), target: 'notPlaced', actions: failed('notPlaced') },
           { guard: is('cardNeeded'), target: 'cardNeeded' },
         ],
-        onError: { target: 'reconciling', actions: 'setAnswerLost' },
+        onError: { target: 'reconciling', actions: 'resetChecks' },
       },
     },
     reconciling: {
@@ -160,8 +160,7 @@ export const submitMachine = setup({
         onDone: [
           { guard: is('placed'), target: 'placed' },
           { guard: is('undecided'), target: 'waiting', actions: ['countCheck', { type: 'setWait', params: the('undecided') }] },
-          { guard: 'isAnswerLost', target: 'notPlaced', actions: failed('notPlaced') },
-          { guard: is('notPlaced'), target: 'placing', actions: 'countCheck' },
+          { guard: is('notPlaced'), target: 'notPlaced', actions: [{ type: 'setJudged', params: the('notPlaced') }, failed('notPlaced')] },
         ],
         onError: 'unknown',
       },

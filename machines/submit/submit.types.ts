@@ -13,8 +13,8 @@ export interface SubmitContext extends SubmitInput {
   readonly submissionId: string | null;
   /** Where the vault keeps the token that stands for the card. */
   readonly tokenId: string | null;
-  /** A call of this flow had no answer that says what became of the order. */
-  readonly isAnswerLost: boolean;
+  /** When the last call was made of which the server has said that it placed nothing; null where there is none. */
+  readonly judgedSentAt: string | null;
   /** How many times in a row the server has said that the order is not placed. */
   readonly checks: number;
   /** Milliseconds before the server is asked again. */
@@ -45,18 +45,18 @@ export type SubmitOutput =
   /** The card was typed before the page was loaded anew; it is typed again. */
   | { kind: 'cardNeeded' };
 
-export type PrepareInput = { cardId: string | null };
+export type PrepareInput = { cardId: string | null; tokenId: string | null };
 export type PrepareResult =
   | { kind: 'prepared'; tokenId: string | null }
   | { kind: 'declined' }
   /** The vault no longer has the card: the page was loaded anew. */
   | { kind: 'cardNeeded' };
 
-export type OpenSubmissionInput = { cartId: string };
+export type OpenSubmissionInput = { cartId: string; judgedSentAt: string | null };
 export type OpenSubmissionResult =
   /** The id is written down, and no call was made with it. */
   | { kind: 'opened'; submissionId: string }
-  /** An earlier call, of this tab or another, was made with the id, and what came of it is not known here. */
+  /** A call, of this tab or another, was made with the id, and what came of it is not known here. */
   | { kind: 'found'; submissionId: string };
 
 export type PlaceOrderInput = {
@@ -64,8 +64,7 @@ export type PlaceOrderInput = {
   submissionId: string;
   tokenId: string | null;
   total: Cents;
-  /** The server has said that an earlier call with this id placed nothing. */
-  isChecked: boolean;
+  judgedSentAt: string | null;
 };
 export type PlaceOrderResult =
   | { kind: 'placed'; orderId: string }
@@ -89,4 +88,5 @@ export type FindOrderResult =
   | { kind: 'placed'; orderId: string }
   /** Not placed so far; it may still be. */
   | { kind: 'undecided'; waitMs: number }
-  | { kind: 'notPlaced' };
+  /** Nothing was placed by the calls up to this one. */
+  | { kind: 'notPlaced'; sentAt: string | null };

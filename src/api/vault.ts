@@ -8,6 +8,8 @@ export interface Vault {
   keep(secret: string, how?: { readonly outlivesSession: boolean }): string;
   replace(id: string, secret: string): void;
   read(id: string): string | null;
+  /** Forgets one secret, once the one request that needs it was made. */
+  forget(id: string): void;
   /** Forgets the secrets of whoever was signed in. */
   clear(): void;
 }
@@ -29,6 +31,7 @@ export function createVault(): Vault {
     },
     replace: (id, secret) => void secrets.set(id, secret),
     read: (id) => secrets.get(id) ?? null,
+    forget: (id) => void secrets.delete(id),
     clear: () => {
       accessToken = null;
       for (const id of secrets.keys()) if (!outliving.has(id)) secrets.delete(id);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import type { PlaceOrderResult } from '#machines/submit/submit.types.ts';
@@ -26,14 +27,8 @@ function resultOf(error: ApiError, reasonCode: string): PlaceOrderResult {
     case reasonCodes.cardDeclined:
       return { kind: 'declined' };
     case reasonCodes.slotGone:
-    case reasonCodes.prepTime: {
-      const nextSlot = detailOf(error, 'nextSlot');
-      return {
-        kind: 'slotGone',
-        nextSlot: typeof nextSlot === 'string' ? nextSlot : null,
-        isPrepTime: reasonCode === reasonCodes.prepTime,
-      };
-    }
+    case reasonCodes.prepTime:
+      return { kind: 'slotGone', nextSlot: slotFrom(detailOf(error, 'nextSlot')), isPrepTime: reasonCode === reasonCodes.prepTime };
     case reasonCodes.totalChanged: {
       const total = detailOf(error, 'totalPrice');
       return typeof total === 'number' ? { kind: 'totalChanged', total: centsFrom(total) } : { kind: 'refused', reasonCode };
@@ -41,4 +36,12 @@ function resultOf(error: ApiError, reasonCode: string): PlaceOrderResult {
     default:
       return { kind: 'refused', reasonCode };
   }
+}
+
+const Slot = v.pipe(v.string(), v.isoDateTime());
+
+/** Cafe time to the minute, as slots have it; null where the server names none that can be read. */
+function slotFrom(value: unknown): string | null {
+  const slot = v.safeParse(Slot, typeof value === 'string' ? value.slice(0, 16) : value);
+  return slot.success ? slot.output : null;
 }

@@ -38,12 +38,15 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
   const api = orderApi(call);
   const lockName = (cartId: string) => `submission.${cartId}`;
   return {
-    prepare: fromPromise<PrepareResult, PrepareInput>(async ({ input: { cardId }, signal }) => {
+    prepare: fromPromise<PrepareResult, PrepareInput>(async ({ input: { cardId, tokenId }, signal }) => {
       if (cardId === null) return { kind: 'prepared', tokenId: null };
+      if (tokenId !== null && vault.read(tokenId) !== null) return { kind: 'prepared', tokenId };
       const secret = vault.read(cardId);
       if (secret === null) return { kind: 'cardNeeded' };
       try {
         const { tokenValue } = await paymentApi(call).tokenFor(cardFromSecret(secret), signal);
+        // The token stands for the card from now on.
+        vault.forget(cardId);
         return { kind: 'prepared', tokenId: vault.keep(tokenValue) };
       } catch (error) {
         if (refusalOf(error)) return { kind: 'declined' };
@@ -51,7 +54,7 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
       }
     }),
 
-    openSubmission: fromPromise<OpenSubmissionResult, OpenSubmissionInput>(({ input: { cartId }, signal }) =>
+    openSubmission: fromPromise<OpenSubmissionResult, OpenSubmissionInput>(({ input: { cartId, judgedSentAt }, signal }) =>
       lock(lockName(cartId), signal, () => {
         const known = submissions.read(cartId);
         if (known === null || known.outcome === 'notPlaced') {
@@ -60,7 +63,7 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
           return Promise.resolve({ kind: 'opened', submissionId });
         }
         const { submissionId, sentAt, outcome } = known;
-        return Promise.resolve({ kind: outcome === 'open' && sentAt === null ? 'opened' : 'found', submissionId });
+        return Promise.resolve({ kind: outcome === 'open' && isJudged(sentAt, judgedSentAt) ? 'opened' : 'found', submissionId });
       }),
     ),
 
@@ -78,18 +81,18 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
         return { kind: 'placed', orderId: cart.orderId };
       }
       // Another tab has had a definite answer.
-      if (submission?.outcome === 'notPlaced') return { kind: 'notPlaced' };
+      if (submission?.outcome === 'notPlaced') return { kind: 'notPlaced', sentAt: submission.sentAt };
       const waitMs = nextCheckMs({ count: checks + 1, sinceSentMs: sinceMs(submission?.sentAt ?? null) });
-      return waitMs === null ? { kind: 'notPlaced' } : { kind: 'undecided', waitMs };
+      return waitMs === null ? { kind: 'notPlaced', sentAt: submission?.sentAt ?? null } : { kind: 'undecided', waitMs };
     }),
   };
 
   /** Under the lock: what another tab has done with this submission is known, and it does nothing meanwhile. */
   async function place(input: PlaceOrderInput, signal: AbortSignal): Promise<PlaceOrderResult> {
-    const { cartId, submissionId, tokenId, total, isChecked } = input;
+    const { cartId, submissionId, tokenId, total, judgedSentAt } = input;
     const submission = submissions.read(cartId);
     if (submission === null || submission.submissionId !== submissionId || submission.outcome === 'notPlaced') return { kind: 'closed' };
-    if (!isChecked && (submission.outcome === 'placed' || submission.sentAt !== null)) return { kind: 'found' };
+    if (submission.outcome === 'placed' || !isJudged(submission.sentAt, judgedSentAt)) return { kind: 'found' };
     const token = tokenId === null ? null : vault.read(tokenId);
     if (tokenId !== null && token === null) return { kind: 'cardNeeded' };
 
@@ -105,6 +108,7 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
       );
       queryClient.setQueryData(placedOrder(call, cartId).queryKey, placed.cart);
       submissions.write({ ...sent, outcome: 'placed' });
+      if (tokenId !== null) vault.forget(tokenId);
       return { kind: 'placed', orderId: placed.orderId };
     } catch (error) {
       const result = definiteResultOf(error);
@@ -141,3 +145,6 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
     return instant === null ? null : clock.now().since(Temporal.Instant.from(instant)).total('milliseconds');
   }
 }
+
+/** No call was made, or the server has said that the last one placed nothing. */
+const isJudged = (sentAt: string | null, judgedSentAt: string | null): boolean => sentAt === null || sentAt === judgedSentAt;

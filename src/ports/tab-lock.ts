@@ -22,8 +22,23 @@ const Lease = v.pipe(v.string(), v.parseJson(), v.object({ holder: v.string(), u
 
 /** A lock between tabs: the browser's own, or else a lease in the storage that they share. */
 export function createTabLock({ locks, storage, clock }: Surroundings): TabLock {
-  if (locks !== null) return (name, signal, work) => locks.request(name, { signal }, work);
+  const lease = createLease({ storage, clock });
+  if (locks === null) return lease;
+  return (name, signal, work) => {
+    let isHeld = false;
+    const held = () => {
+      isHeld = true;
+      return work();
+    };
+    // A browser that refuses site data refuses its locks too.
+    return locks.request(name, { signal }, held).catch((error: unknown) => {
+      if (isHeld || signal.aborted) throw error;
+      return lease(name, signal, work);
+    });
+  };
+}
 
+function createLease({ storage, clock }: Omit<Surroundings, 'locks'>): TabLock {
   const holderOf = (key: string): string | null => {
     const lease = v.safeParse(Lease, storage.getItem(key));
     if (!lease.success) return null;

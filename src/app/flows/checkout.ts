@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SnapshotFrom } from 'xstate';
 import type { AppEvent } from '#machines/app/app.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
@@ -26,9 +27,10 @@ const TypedDetailsSchema = v.partial(
 /** The checkout with the submission inside, so that a reload in the middle of an order comes back and asks what happened. */
 export function checkoutFlow(around: Around, send: (event: AppEvent) => void) {
   const { clock, locks, sharedShelf, trackEvent } = around;
+  const submissions = createSubmissions(sharedShelf);
   const ports = submitPorts({
     ...around,
-    submissions: createSubmissions(sharedShelf),
+    submissions,
     lock: createTabLock({ locks, storage: sharedShelf, clock }),
   });
   const submit = whenStarted(submitMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } }), (actor) =>
@@ -38,10 +40,21 @@ export function checkoutFlow(around: Around, send: (event: AppEvent) => void) {
     checkoutMachine.provide({ actors: { ...checkoutPorts(around), submit } }),
     {
       flow: 'checkout',
-      version: 3,
+      version: 4,
       context: v.looseObject({ cartId: v.string(), total: v.nullable(v.number()), typed: TypedDetailsSchema }),
-      // Only a submission goes on where it was: a form is priced anew, for the order as it is now.
-      fits: (context, input, snapshot) => context.cartId === input.cartId && snapshot.matches('submitting'),
+      // Only a submission that was sent goes on, to ask what came of it, and for the order as it is now. A form is priced anew, and
+      // an order that was not sent, or a call that is to be repeated, needs another press.
+      fits: (context, input, snapshot) => {
+        const submission = submissions.read(input.cartId);
+        const judged = snapshot.children['submit']?.getSnapshot() as SnapshotFrom<typeof submitMachine> | undefined;
+        const isAsked = submission?.outcome === 'open' && submission.sentAt !== null && submission.sentAt !== judged?.context.judgedSentAt;
+        return (
+          snapshot.matches('submitting') &&
+          isAsked &&
+          context.cartId === input.cartId &&
+          JSON.stringify(context.order) === JSON.stringify(input.order)
+        );
+      },
       inherit: ({ cartId, typed, isReturn }, input) => (cartId === input.cartId ? { ...input, typed, isReturn } : input),
       outlasts: ({ kind }) => kind === 'left',
     },

@@ -63,6 +63,15 @@ it('SUBMIT-11 a declined card comes back to the form', async () => {
   expect(world.orders.all()).toEqual([]);
 });
 
+it('the card is forgotten once a token stands for it, and the token once the order is placed', async () => {
+  const { read } = vault;
+  const ids = new Set<string>();
+  vault.read = (id) => (ids.add(id), read(id));
+  expect(await (await submit(pickup))()).toEqual({ kind: 'finished', as: 'placed' });
+  vault.read = read;
+  expect([...ids].map((id) => vault.read(id))).toEqual([null, null]);
+});
+
 it('finds the one order whose answer was lost', async () => {
   expect(await (await submit(pickup, '4000000000000341'))()).toEqual({ kind: 'finished', as: 'placed' });
   expect(world.orders.all()).toHaveLength(1);

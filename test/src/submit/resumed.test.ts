@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { openCheckoutBrowser } from '#test/kit/checkout.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { skipWaits } from '#test/kit/skip-waits.ts';
+
+const world = openSandbox();
+skipWaits();
+
+it('a checkout that was left while the order was checked places nothing when it is opened again (decision 005)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tabShelf = memoryShelf();
+  const tab = browser.openTab(tabShelf);
+  let left = false;
+  browser.beforeCall = (name) => {
+    if (name !== 'cart.validate' || left) return;
+    left = true;
+    tab.close();
+  };
+  await tab.placeOrder();
+  await vi.waitUntil(() => left, { timeout: 25_000, interval: 5 });
+  const again = browser.openTab(tabShelf);
+  expect(await again.settled()).toMatchObject({ kind: 'filling', busy: null });
+  expect(world.orders.all()).toEqual([]);
+  expect(browser.submissionIds.size).toBe(0);
+});
+
+it('a checkout that was left after the order was sent asks what came of it, and repeats nothing without a press (decision 005)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tabShelf = memoryShelf();
+  const tab = browser.openTab(tabShelf);
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'dropped' });
+  let left = false;
+  browser.beforeCall = (name) => {
+    if (name !== 'cart.summary' || left) return;
+    left = true;
+    tab.close();
+  };
+  await tab.placeOrder();
+  await vi.waitUntil(() => left, { timeout: 25_000, interval: 5 });
+  world.faults.clear();
+  const sent = browser.calls.filter((name) => name === 'cart.submit').length;
+  const again = browser.openTab(tabShelf);
+  expect(await again.settled()).toEqual({ kind: 'notPlaced' });
+  expect(browser.calls.filter((name) => name === 'cart.submit')).toHaveLength(sent);
+  expect(world.orders.all()).toEqual([]);
+});
+
+it('a retry is not sent while another tab has sent the order since (decision 005)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const [tab, other] = [browser.openTab(), browser.openTab()];
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'dropped' });
+  await tab.placeOrder();
+  expect(await tab.settled()).toEqual({ kind: 'notPlaced' });
+  await other.placeOrder();
+  expect(await other.settled()).toEqual({ kind: 'notPlaced' });
+  world.clock.move({ seconds: 5 });
+  other.answer('submit.retried');
+  expect(await other.settled()).toEqual({ kind: 'notPlaced' });
+  const before = browser.calls.length;
+  world.faults.clear();
+  tab.answer('submit.retried');
+  await tab.settled();
+  const after = browser.calls.slice(before);
+  expect(after.find((name) => name === 'cart.summary' || name === 'cart.submit')).toBe('cart.summary');
+});
+
+it('an order is placed where the browser refuses its locks', async () => {
+  const locks = { request: () => Promise.reject(new DOMException('Access is denied.', 'SecurityError')) };
+  const browser = await openCheckoutBrowser(world, { locks });
+  const tab = browser.openTab();
+  await tab.placeOrder();
+  expect(await tab.settled()).toEqual({ kind: 'finished', as: 'placed' });
+  expect(world.orders.all()).toHaveLength(1);
+});
