@@ -102,6 +102,7 @@ export const model = defineModel({
       checkout: {
         placed: ({ orderId }) => `The order ${orderId} is placed.`,
         left: 'The checkout is left.',
+        orderDiffers: 'The cart turns out to be for another order.',
         failed: 'The checkout flow fails.',
       },
     },
@@ -139,7 +140,7 @@ export const model = defineModel({
       ],
       closed: [{}],
     },
-    checkout: { placed: [{ orderId: 'order-1' }], left: [{}] },
+    checkout: { placed: [{ orderId: 'order-1' }], left: [{}], orderDiffers: [{}] },
   },
   snapshots: {
     site: [open],

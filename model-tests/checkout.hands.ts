@@ -22,6 +22,7 @@ export const hands: Hands<typeof model> = {
     'details.typed': (event) =>
       byHand(page.getByLabelText('First name', { exact: true }), event, (name) => name.fill(event.typed.firstName ?? '')),
     'cart.changed': outside,
+    'order.changed': outside,
     'tip.chosen': (event) => byHand(page.getByRole('radio', { name: /^20%/ }), event, (tip) => tip.click()),
     'form.submitted': async () => {
       await type('First name', 'Ana');

@@ -51,6 +51,7 @@ export const model = defineModel({
     events: {
       'details.typed': 'Type a first name.',
       'cart.changed': 'Change the cart in another tab.',
+      'order.changed': 'Change the order in another tab.',
       'checkout.left': 'Leave the checkout.',
       'checkout.retried': 'Try again.',
       'tip.chosen': ({ tip }) => `Choose a tip of ${tip} cents.`,
@@ -60,12 +61,14 @@ export const model = defineModel({
       priceCart: {
         priced: ({ total }) => `The total is ${total} cents.`,
         placed: ({ orderId }) => `The cart is order ${orderId} already.`,
+        orderDiffers: 'The cart is for another cafe, destination or time than the order.',
         refused: ({ reasonCode }) => `The cart cannot be ordered (${reasonCode}).`,
         failed: 'No answer comes about the price.',
       },
       saveCart: {
         saved: ({ total }) => `The cart is saved; the total is ${total} cents.`,
         placed: ({ orderId }) => `The cart is order ${orderId} already.`,
+        orderDiffers: 'The cart is for another cafe, destination or time than the order.',
         refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
         failed: 'No answer comes about saving.',
       },
@@ -83,6 +86,7 @@ export const model = defineModel({
   keys: ['order', 'total', 'at', 'tip'],
   payloads: {
     'details.typed': [{ typed: { firstName: 'Ana' } }],
+    'order.changed': [{ order: pickup }],
     'tip.chosen': [{ tip: 200 }],
     'form.submitted': [{ form, cardId: 'card-1' }],
   },
@@ -93,11 +97,13 @@ export const model = defineModel({
         { total: 1494, tip: 0 },
       ],
       placed: [{ orderId: 'order-1' }],
+      orderDiffers: [{}],
       refused: [{ reasonCode: 'cart.validation.empty' }],
     },
     saveCart: {
       saved: [{ total: 1494 }, { total: 1594 }],
       placed: [{ orderId: 'order-1' }],
+      orderDiffers: [{}],
       refused: [{ reasonCode: 'cart.validation.items' }],
     },
     submit: { placed: [{ orderId: 'order-1' }], rescheduled: [{ at: '2026-11-20T12:45' }], left: [{}], declined: [{}], cardNeeded: [{}] },

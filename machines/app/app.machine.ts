@@ -1,6 +1,7 @@
 import { sendTo } from 'xstate';
 import { featuresFrom } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
+import { noticeOf } from '#domain/notice/notice.ts';
 import { broke, given, is, the } from '../kit/outcome.ts';
 import { sessionScreen } from '../session/session.screen.ts';
 import { appSetup, setupFor } from './app.setup.ts';
@@ -193,6 +194,10 @@ export const appMachine = appSetup.createMachine({
               on: {
                 'checkout.left': 'deciding',
                 'cart.revised': { actions: sendTo('checkout', { type: 'cart.changed' }) },
+                'order.followed': {
+                  guard: { type: 'isOrder', params: given },
+                  actions: [{ type: 'followOrder', params: given }, 'tellCheckoutOrder'],
+                },
                 // All tabs share one cart, so it is this one's order too.
                 'placed.followed': {
                   target: 'orderConfirmation',
@@ -215,6 +220,15 @@ export const appMachine = appSetup.createMachine({
                     ],
                   },
                   { guard: is('left'), target: 'deciding', actions: 'tellLeft' },
+                  {
+                    guard: is('orderDiffers'),
+                    target: 'deciding',
+                    actions: [
+                      'setUpCartAgain',
+                      { type: 'show', params: () => ({ notice: noticeOf('info', 'checkout.orderDiffers') }) },
+                      'tellLeft',
+                    ],
+                  },
                 ],
                 onError: { target: 'deciding', actions: { type: 'tellFault', params: broke('checkout') } },
               },

@@ -50,6 +50,7 @@ export const appSetup = setup({
   guards: {
     isOpen: ({ context }) => context.isOpen,
     hasOrder: ({ context }) => context.order !== null,
+    isOrder: (_, { order }: Pick<AppContext, 'order'>) => order !== null,
     isMember: ({ context }) => context.visitor === 'member',
     isReadyToPay: ({ context }) => context.order !== null && context.cartId !== null,
     isSameSetup: ({ context }, wish: SetupWish) => isSameWish(context.setup ?? {}, wish),
@@ -79,6 +80,10 @@ export const appSetup = setup({
       if (asGuest) enqueue.raise({ type: 'guest.continued' });
     }),
     setUpCart: raise((_, { order }: { order: SetUpOrder }) => ({ type: 'cart.told', told: { type: 'order.setUp', order } }) as const),
+    tellCheckoutOrder: sendTo('checkout', ({ context }) => ({ type: 'order.changed', order: must(context.order, 'order') })),
+    setUpCartAgain: enqueueActions(({ context: { order }, enqueue }) => {
+      if (order !== null) enqueue.raise({ type: 'cart.told', told: { type: 'order.setUp', order } });
+    }),
     emptyCart: raise({ type: 'cart.told', told: { type: 'cart.emptied' } }),
     fillCart: raise(
       (_, { line, editing }: { line: CartLineRequest; editing: number | null }) =>

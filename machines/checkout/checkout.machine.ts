@@ -3,6 +3,8 @@ import { tipFor } from '#domain/cart/create.ts';
 import type { TypedDetails } from '#domain/checkout/details.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
+import { rescheduledTo } from '#domain/order/cart-order.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
 import { given, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { submitMachine } from '../submit/submit.machine.ts';
@@ -24,17 +26,17 @@ interface InContext {
 }
 type Answered<Result> = InContext & { readonly event: DoneActorEvent<Result> };
 
-const priceInput = ({ context: { cartId, isReturn } }: InContext): PriceCartInput => ({ cartId, isFirstCheckout: !isReturn });
+const priceInput = ({ context: { cartId, order, isReturn } }: InContext): PriceCartInput => ({ cartId, order, isFirstCheckout: !isReturn });
 
-/** Writes one thing into the cart: what is not named stays as it is there. */
+/** Writes one thing into the cart, and an accepted time that it may not have yet: what is not named stays as it is there. */
 const saveInput =
-  (...keys: readonly ('tip' | 'form' | 'at')[]) =>
+  (...keys: readonly ('tip' | 'form')[]) =>
   ({ context }: InContext): SaveCartInput => ({
     cartId: context.cartId,
     order: context.order,
     tip: keys.includes('tip') ? context.tip : null,
     form: keys.includes('form') ? context.form : null,
-    at: keys.includes('at') ? context.at : null,
+    at: context.at,
   });
 
 const isSavedAsAgreed = ({ context, event: { output } }: Answered<SaveCartResult>) =>
@@ -58,6 +60,10 @@ export const checkoutMachine = setup({
     saveCart: port<SaveCartInput, SaveCartResult>('saveCart'),
     submit: submitMachine,
   },
+  guards: {
+    // A time that was accepted here comes back as the same order.
+    isOtherOrder: ({ context }, { order }: { order: SetUpOrder }) => context.order !== order,
+  },
   actions: {
     setPrice: assign(({ context }, { total, tip }: { total: Cents; tip: Cents }) => ({
       total,
@@ -72,10 +78,10 @@ export const checkoutMachine = setup({
     setForm: assign((_, { form, cardId }: { form: CheckoutForm; cardId: string | null }) => ({ form, cardId })),
     clearForm: assign({ form: null }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
-    setTime: assign((_, { at }: { at: string }) => ({ at })),
-    reschedule: assign(({ context: { order, at } }) => ({
-      order: { ...order, schedule: { priority: 'LATER' as const, at: must(at, 'at') } },
-    })),
+    // The order is for the accepted time even where the answer of the cart is lost.
+    setTime: assign(({ context }, { at }: { at: string }) => ({ at, order: rescheduledTo(context.order, at) })),
+    clearTime: assign({ at: null }),
+    setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, at: null })),
     emitRescheduled: emit(({ context: { order } }) => ({ type: 'order.rescheduled', order })),
   },
 }).createMachine({
@@ -94,7 +100,10 @@ export const checkoutMachine = setup({
     reasonCode: null,
   }),
   initial: 'pricing',
-  on: { 'details.typed': { actions: { type: 'setTyped', params: given } } },
+  on: {
+    'details.typed': { actions: { type: 'setTyped', params: given } },
+    'order.changed': { guard: { type: 'isOtherOrder', params: given }, target: '.pricing', actions: { type: 'setOrder', params: given } },
+  },
   states: {
     pricing: {
       description: 'The server works out what it costs, with tax (CHECKOUT-02).',
@@ -106,6 +115,7 @@ export const checkoutMachine = setup({
         onDone: [
           { guard: is('priced'), target: 'filling', actions: { type: 'setPrice', params: the('priced') } },
           { guard: is('placed'), target: 'placed' },
+          { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('refused'), target: 'blocked', actions: { type: 'setReason', params: the('refused') } },
         ],
         onError: 'unpriced',
@@ -151,6 +161,7 @@ export const checkoutMachine = setup({
           { guard: isPricedAsBefore, target: 'filling', actions: { type: 'setPrice', params: the('priced') } },
           { guard: is('priced'), target: 'filling.repriced', actions: { type: 'setPrice', params: the('priced') } },
           { guard: is('placed'), target: 'placed' },
+          { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('refused'), target: 'blocked', actions: { type: 'setReason', params: the('refused') } },
         ],
         onError: 'filling.unsaved',
@@ -166,6 +177,7 @@ export const checkoutMachine = setup({
         onDone: [
           { guard: is('saved'), target: 'filling', actions: { type: 'setTotal', params: the('saved') } },
           { guard: is('placed'), target: 'placed' },
+          { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
         ],
         onError: 'filling.tipUnsaved',
@@ -179,9 +191,10 @@ export const checkoutMachine = setup({
         src: 'saveCart',
         input: saveInput('tip', 'form'),
         onDone: [
-          { guard: isSavedAsAgreed, target: 'submitting', actions: { type: 'setTotal', params: the('saved') } },
+          { guard: isSavedAsAgreed, target: 'submitting', actions: [{ type: 'setTotal', params: the('saved') }, 'clearTime'] },
           { guard: is('saved'), target: 'filling.totalChanged', actions: { type: 'setTotal', params: the('saved') } },
           { guard: is('placed'), target: 'placed' },
+          { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
         ],
         onError: 'filling.unsaved',
@@ -189,13 +202,18 @@ export const checkoutMachine = setup({
     },
     submitting: {
       description: 'The order is placed, or why not is said.',
+      on: { 'order.changed': { actions: { type: 'setOrder', params: given } } },
       invoke: {
         id: 'submit',
         src: 'submit',
         input: ({ context: { cartId, total, cardId } }) => ({ cartId, total: must(total, 'total'), cardId }),
         onDone: [
           { guard: is('placed'), target: 'placed' },
-          { guard: is('rescheduled'), target: 'rescheduling', actions: { type: 'setTime', params: the('rescheduled') } },
+          {
+            guard: is('rescheduled'),
+            target: 'rescheduling',
+            actions: [{ type: 'setTime', params: the('rescheduled') }, 'emitRescheduled'],
+          },
           { guard: is('left'), target: 'repricing' },
           { guard: is('declined'), target: 'filling.declined' },
           { guard: is('cardNeeded'), target: 'filling.cardNeeded' },
@@ -209,14 +227,15 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'saveCart',
         src: 'saveCart',
-        input: saveInput('at'),
+        input: saveInput(),
         onDone: [
           {
             guard: is('saved'),
             target: 'filling.rescheduled',
-            actions: [{ type: 'setTotal', params: the('saved') }, 'reschedule', 'emitRescheduled'],
+            actions: { type: 'setTotal', params: the('saved') },
           },
           { guard: is('placed'), target: 'placed' },
+          { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
         ],
         onError: 'filling.unsaved',
@@ -228,6 +247,11 @@ export const checkoutMachine = setup({
         kind: 'placed',
         orderId: (event as DoneActorEvent<{ kind: 'placed'; orderId: string }>).output.orderId,
       }),
+    },
+    outdated: {
+      description: 'The cart is for another cafe, destination or time than the order in hand: nothing is placed.',
+      type: 'final',
+      output: { kind: 'orderDiffers' } satisfies CheckoutOutput,
     },
     left: { type: 'final', output: { kind: 'left' } satisfies CheckoutOutput },
   },

@@ -3,6 +3,7 @@ import type { TypedDetails } from '#domain/checkout/details.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
+import type { CheckoutOutput } from './checkout.types.ts';
 
 const troubles = ['tipUnsaved', 'unsaved', 'refused', 'declined', 'cardNeeded', 'rescheduled', 'repriced', 'totalChanged'] as const;
 export type CheckoutTrouble = (typeof troubles)[number];
@@ -24,7 +25,7 @@ export type CheckoutScreen =
       formerTotal: Cents | null;
       at: string | null;
     }
-  | { kind: 'finished'; as: 'placed' | 'left' };
+  | { kind: 'finished'; as: CheckoutOutput['kind'] };
 
 export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutScreen {
   const { reasonCode, typed, tip, total, formerTotal, at } = snapshot.context;

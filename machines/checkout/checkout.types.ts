@@ -33,7 +33,7 @@ export interface CheckoutContext {
   readonly formerTotal: Cents | null;
   /** Where the vault keeps the card. */
   readonly cardId: string | null;
-  /** The later time that the guest accepted, cafe-local. */
+  /** The later time that the guest accepted, cafe-local, until the cart is known to have it. */
   readonly at: string | null;
   readonly reasonCode: string | null;
 }
@@ -44,19 +44,28 @@ export type CheckoutEvent =
   | { type: 'form.submitted'; form: CheckoutForm; cardId: string | null }
   /** The cart changed elsewhere, for instance in another tab. */
   | { type: 'cart.changed' }
+  /** The order in hand changed elsewhere. */
+  | { type: 'order.changed'; order: SetUpOrder }
   | { type: 'checkout.retried' }
   | { type: 'checkout.left' };
 
-/** The cart has the later time that the guest accepted; `order` is the order in hand with it (SUBMIT-12). */
+/** The guest accepted a later time; `order` is the order in hand with it (SUBMIT-12). */
 export type CheckoutEmitted = { type: 'order.rescheduled'; order: SetUpOrder };
 
-export type CheckoutOutput = { kind: 'placed'; orderId: string } | { kind: 'left' };
+export type CheckoutOutput = { kind: 'placed'; orderId: string } | { kind: 'left' } | OrderDiffers;
 
 /** The cart is an order already: another tab placed it, or a call whose answer was lost. */
 export type OrderPlaced = { kind: 'placed'; orderId: string };
 
-export type PriceCartInput = { cartId: string; isFirstCheckout: boolean };
-export type PriceCartResult = { kind: 'priced'; total: Cents; tip: Cents } | OrderPlaced | { kind: 'refused'; reasonCode: string };
+/** The server's cart is for another cafe, destination or time than the order in hand. */
+export type OrderDiffers = { kind: 'orderDiffers' };
+
+export type PriceCartInput = { cartId: string; order: SetUpOrder; isFirstCheckout: boolean };
+export type PriceCartResult =
+  | { kind: 'priced'; total: Cents; tip: Cents }
+  | OrderPlaced
+  | OrderDiffers
+  | { kind: 'refused'; reasonCode: string };
 
 /** What is null stays as it is in the cart. */
 export type SaveCartInput = {
@@ -66,4 +75,4 @@ export type SaveCartInput = {
   readonly form: CheckoutForm | null;
   readonly at: string | null;
 };
-export type SaveCartResult = { kind: 'saved'; total: Cents } | OrderPlaced | { kind: 'refused'; reasonCode: string };
+export type SaveCartResult = { kind: 'saved'; total: Cents } | OrderPlaced | OrderDiffers | { kind: 'refused'; reasonCode: string };

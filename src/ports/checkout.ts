@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import type { Cart } from '#contract/cart-entity.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { deliveryPhone } from '#domain/cart/create.ts';
 import { canCheckOut } from '#domain/cart/checkable.ts';
+import { isCartFor } from '#domain/order/cart-order.ts';
 import { phoneDigits } from '#domain/phone/number.ts';
-import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
+import { centsFrom, dollarsFrom, type Cents } from '#domain/money/money.ts';
 import type { OrderPlaced, PriceCartInput, PriceCartResult, SaveCartInput, SaveCartResult } from '#machines/checkout/checkout.types.ts';
 import { cartApi, cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
@@ -18,14 +20,14 @@ interface Surroundings {
 }
 
 export const checkoutPorts = ({ call, queryClient }: Surroundings) => ({
-  priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input: { cartId, isFirstCheckout }, signal }) => {
+  priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input: { cartId, order, isFirstCheckout }, signal }) => {
     const api = orderApi(call);
     try {
       const cart = await api.price({ cartId, isFirstCheckout }, signal);
       queryClient.setQueryData(cartById(call, cartId).queryKey, cart);
       if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
-      const { totalPrice, tip } = cart.cartSummary;
-      return { kind: 'priced', total: centsFrom(totalPrice ?? 0), tip: centsFrom(tip ?? 0) };
+      if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
+      return { kind: 'priced', total: totalOf(cart), tip: centsFrom(cart.cartSummary.tip ?? 0) };
     } catch (error) {
       return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error, ['notFound']);
     }
@@ -49,12 +51,18 @@ export const checkoutPorts = ({ call, queryClient }: Surroundings) => ({
         signal,
       );
       queryClient.setQueryData(cartById(call, cartId).queryKey, cart);
-      return { kind: 'saved', total: centsFrom(cart.cartSummary.totalPrice ?? 0) };
+      return isCartFor(cart, order) ? { kind: 'saved', total: totalOf(cart) } : { kind: 'orderDiffers' };
     } catch (error) {
       return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error, ['notFound']);
     }
   }),
 });
+
+/** A total that the server leaves out is no answer: only a total of 0 needs no payment (SUBMIT-02). */
+function totalOf({ cartSummary: { totalPrice }, cartId }: Cart): Cents {
+  if (typeof totalPrice !== 'number') throw new Error(`Cart ${cartId} has no total.`);
+  return centsFrom(totalPrice);
+}
 
 /** The order of a cart that is refused because it was submitted: by another tab, or by a call whose answer was lost. */
 async function placedAlready(error: unknown, call: Client, cartId: string, signal: AbortSignal): Promise<OrderPlaced | null> {

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { rescheduledTo } from '#domain/order/cart-order.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
@@ -189,4 +190,53 @@ it('SUBMIT-12 after the offered time is taken, cart and order in hand agree, als
   await tab.reload();
   expect(tab.app().getSnapshot().context.order?.schedule).toEqual(schedule);
   expect(tab.app().getSnapshot().children.cart?.getSnapshot().context.order?.schedule).toEqual(schedule);
+});
+
+it.each(['lostAnswer', 'error500'] as const)(
+  'SUBMIT-12 an accepted time is the time of cart, order in hand and placed order, also after %s',
+  async (kind) => {
+    const tab = await openTab({ ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T11:30' } });
+    await tab.openCheckout();
+    tab.submit();
+    const submit = await vi.waitFor(() => must(tab.checkout().getSnapshot().children.submit, 'submit'));
+    await waitFor(submit, (snapshot) => submitScreen(snapshot).kind === 'offeringSlot');
+    world.faults.put('cart.update', { endpoint: 'cart.update', kind });
+    submit.send({ type: 'slot.accepted' });
+    expect((await tab.filling()).trouble).toBe('unsaved');
+    world.faults.drop('cart.update');
+    const { at } = tab.checkout().getSnapshot().context;
+    expect(tab.app().getSnapshot().context.order?.schedule).toEqual({ priority: 'LATER', at });
+    tab.submit();
+    await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
+    expect(tab.stored().fulfilment?.slice(0, 16)).toBe(at);
+  },
+);
+
+it('no order is placed while another tab has changed the time of the cart at the same total (CART-02)', async () => {
+  const tab = await openTab(pickup);
+  await tab.openCheckout();
+  const cartSummary = { priority: 'LATER' as const, orderFulfillmentDT: '2026-11-20T13:30' };
+  await tab.api.update({ cartId: tab.cartId, cartSummary }, signal);
+  tab.submit();
+  await waitFor(tab.app(), (snapshot) => snapshot.matches({ running: { ordering: 'inProgress' } }));
+  await vi.waitFor(() => expect(tab.stored().priority).toBe('ASAP'));
+  expect(world.orders.all()).toEqual([]);
+});
+
+it('an order that another tab changed is not placed as it was before, also where the server did not take it (CART-02)', async () => {
+  const tab = await openTab(pickup);
+  await tab.openCheckout();
+  const order = rescheduledTo(pickup, '2026-11-20T13:30');
+  world.faults.put('cart.update', { endpoint: 'cart.update', kind: 'error500' });
+  tab.app().send({ type: 'order.followed', order, previous: order });
+  await waitFor(tab.app(), (snapshot) => snapshot.matches({ running: { ordering: 'inProgress' } }));
+  const cart = must(tab.app().getSnapshot().children.cart, 'cart');
+  await waitFor(cart, (snapshot) => snapshot.matches('unreachable'));
+  world.faults.drop('cart.update');
+  cart.send({ type: 'change.retried' });
+  await waitFor(cart, (snapshot) => snapshot.matches('resting'));
+  await tab.openCheckout();
+  tab.submit();
+  await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
+  expect(tab.stored().fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
 });

@@ -56,7 +56,7 @@ export function checkoutFlow(around: Around, send: (event: AppEvent) => void) {
         );
       },
       inherit: ({ cartId, typed, isReturn }, input) => (cartId === input.cartId ? { ...input, typed, isReturn } : input),
-      outlasts: ({ kind }) => kind === 'left',
+      outlasts: ({ kind }) => kind !== 'placed',
     },
     around.tabShelf,
   );

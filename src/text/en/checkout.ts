@@ -40,6 +40,7 @@ export const checkout = {
   'checkout.error.expDate': 'Enter the month on the card, from this month on, like 03/31',
   'checkout.error.cvv': 'Enter the {digits} digits of the security code.',
   'checkout.error.postalCode': 'Enter the five digits of the ZIP code.',
+  'checkout.orderDiffers': 'Your order changed. Check it, then check out again.',
   'checkout.trouble.tipUnsaved': 'The tip could not be saved. Please choose it again.',
   'checkout.trouble.unsaved': 'We could not reach the cafe. Please try again. Your order won’t be placed twice.',
   'checkout.trouble.declined': 'Your card was declined. You haven’t been charged. Check the card, or use another one.',
