@@ -198,11 +198,13 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     refused: {
-      description: 'The server refused; the guest reads why.',
+      description:
+        'The server refused; the guest reads why. A change of the order is retried or changed, never dropped: the cart is for another (CART-02).',
       exit: 'clearReason',
       on: {
         'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: given } },
-        'change.dropped': { target: 'resting', actions: 'dropChange' },
+        'change.retried': { guard: 'isOrderUnsaved', target: 'resting' },
+        'change.dropped': { guard: 'canDrop', target: 'resting', actions: 'dropChange' },
       },
     },
     unreachable: {
@@ -215,7 +217,7 @@ export const cartMachine = cartSetup.createMachine({
         'line.removed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: removing } },
         'quantity.changed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: counting } },
         'change.retried': 'resting',
-        'change.dropped': { target: 'resting', actions: 'dropChange' },
+        'change.dropped': { guard: 'canDrop', target: 'resting', actions: 'dropChange' },
       },
     },
   },

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { CartChange, CartProblem } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import type { cartMachine } from './cart.machine.ts';
+import { isOrderUnsaved } from './cart.setup.ts';
 
 const working = ['settingUp', 'recording', 'changing', 'reconciling'] as const;
 
@@ -24,14 +25,15 @@ export type CartScreen = Standing &
     | { kind: 'working'; at: (typeof working)[number] }
     /** The server may or may not have applied this change. */
     | { kind: 'unclear'; change: CartChange['kind']; name: string | null }
-    | { kind: 'refused'; reasonCode: string; isSetUp: boolean }
-    | { kind: 'unreachable' }
+    | { kind: 'refused'; reasonCode: string; isOrderUnsaved: boolean }
+    | { kind: 'unreachable'; isOrderUnsaved: boolean }
   );
 
 export function cartScreen(snapshot: SnapshotFrom<typeof cartMachine>): CartScreen {
-  const { cartId, queue, removed, problems, reasonCode, isStale } = snapshot.context;
+  const { cartId, queue, removed, problems, reasonCode } = snapshot.context;
   const arriving = queue.flatMap(({ change }) => (change.kind === 'add' ? change.line.name : []));
   const standing = { cartId, waiting: queue.length, arriving };
+  const isUnsaved = isOrderUnsaved(snapshot.context);
   const [first] = queue;
   const name = first && 'line' in first.change ? first.change.line.name : null;
   if (snapshot.matches({ resting: 'accepted' })) return { ...standing, kind: 'accepted' };
@@ -40,8 +42,9 @@ export function cartScreen(snapshot: SnapshotFrom<typeof cartMachine>): CartScre
   if (snapshot.matches({ resting: 'troubled' })) return { ...standing, kind: 'troubled', problems };
   if (snapshot.matches('waitingForOrder')) return { ...standing, kind: 'waitingForOrder', name };
   if (snapshot.matches('unclear')) return { ...standing, kind: 'unclear', change: must(first, 'change').change.kind, name };
-  if (snapshot.matches('refused')) return { ...standing, kind: 'refused', reasonCode: must(reasonCode, 'reasonCode'), isSetUp: !isStale };
-  if (snapshot.matches('unreachable')) return { ...standing, kind: 'unreachable' };
+  if (snapshot.matches('refused'))
+    return { ...standing, kind: 'refused', reasonCode: must(reasonCode, 'reasonCode'), isOrderUnsaved: isUnsaved };
+  if (snapshot.matches('unreachable')) return { ...standing, kind: 'unreachable', isOrderUnsaved: isUnsaved };
   const at = working.find((state) => snapshot.matches(state));
   return at === undefined ? { ...standing, kind: 'calm' } : { ...standing, kind: 'working', at };
 }

@@ -27,6 +27,9 @@ const pending = (change: CartChange): PendingChange => ({ id: null, change, isSe
 /** A line of another cart cannot be changed; an addition can be made to any. */
 const additionsIn = (queue: readonly PendingChange[]) => queue.flatMap(({ change }) => (change.kind === 'add' ? pending(change) : []));
 
+/** Whether the server has the cart for an earlier order than the one in hand. */
+export const isOrderUnsaved = ({ cartId, isStale }: CartContext): boolean => cartId !== null && isStale;
+
 /** What the chart of the cart is made of: its ports, and what it keeps and emits. */
 export const cartSetup = setup({
   types: {
@@ -47,6 +50,8 @@ export const cartSetup = setup({
     hasRoom: ({ context: { queue, room } }) => queue.length < room,
     hasNoOrder: ({ context: { order } }) => order === null,
     needsSetUp: ({ context: { cartId, isStale } }) => isStale || cartId === null,
+    isOrderUnsaved: ({ context }) => isOrderUnsaved(context),
+    canDrop: ({ context }) => !isOrderUnsaved(context),
     hasNoId: ({ context }) => first(context).id === null,
     isInDoubt: ({ context: { cartId, queue } }) => cartId !== null && queue[0]?.isSent === true,
     canRepeat: ({ context }) => context.canRepeat,

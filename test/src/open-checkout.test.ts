@@ -63,3 +63,25 @@ it('A cart whose change failed is dealt with on its own page, before the checkou
   expect(isRedirect(refused) && refused.options.to).toBe('/app/cart.html');
   expect(app.getSnapshot().matches({ running: { ordering: 'inProgress' } })).toBe(true);
 });
+
+it.each(['error500', 'refused'] as const)(
+  'A change of the order that failed (%s) cannot be dismissed: the checkout opens once the server has it (CART-02)',
+  async (kind) => {
+    const { app, flows } = await withCart();
+    const reason = kind === 'refused' ? { status: 422, reasonCode: 'cart.validation.cafe' } : {};
+    world.faults.put('cart.update', { endpoint: 'cart.update', kind, ...reason });
+    const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } as const };
+    app.send({ type: 'cart.told', told: { type: 'order.setUp', order: later } });
+    const cart = must(app.getSnapshot().children.cart, 'cart');
+    await waitFor(cart, (snapshot) => snapshot.matches('refused') || snapshot.matches('unreachable'));
+    cart.send({ type: 'change.dropped' });
+    const refused = await openCheckout({ app, flows }).catch((error: unknown) => error);
+    expect(isRedirect(refused) && refused.options.to).toBe('/app/cart.html');
+
+    world.faults.drop('cart.update');
+    cart.send({ type: 'change.retried' });
+    await openCheckout({ app, flows });
+    expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
+    expect(world.carts.get(app.getSnapshot().context.cartId ?? '')?.fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
+  },
+);

@@ -63,6 +63,7 @@ export function CartStatus({ screen, send }: CartStatusProps) {
         </Notice>
       );
     case 'refused':
+      if (screen.isOrderUnsaved) return <OrderUnsaved reason={reasonFor(screen.reasonCode)} send={send} />;
       return (
         <Notice tone="bad" isLive action={{ label: text('cart.seen'), onAct: () => send({ type: 'change.dropped' }) }}>
           {reasonFor(screen.reasonCode)}
@@ -85,6 +86,7 @@ export function CartStatus({ screen, send }: CartStatusProps) {
         </Notice>
       );
     case 'unreachable':
+      if (screen.isOrderUnsaved) return <OrderUnsaved reason={text('cart.unreachable.order')} send={send} />;
       return (
         <Notice tone="bad" isLive>
           <Stack gap={12}>
@@ -101,6 +103,31 @@ export function CartStatus({ screen, send }: CartStatusProps) {
         </Notice>
       );
   }
+}
+
+interface OrderUnsavedProps {
+  readonly reason: string;
+  readonly send: CartStatusProps['send'];
+}
+
+/** The cart is still for an earlier order: the guest tries again, or changes the order. */
+function OrderUnsaved({ reason, send }: OrderUnsavedProps) {
+  return (
+    <Notice tone="bad" isLive>
+      <Stack gap={12}>
+        <span>{reason}</span>
+        <span>{text('cart.orderUnsaved')}</span>
+        <Row gap={12}>
+          <Button tone="secondary" size="small" onClick={() => send({ type: 'change.retried' })}>
+            {text('cart.retry')}
+          </Button>
+          <Link to="/app/startOrder.html" search={{ returnTo: '/app/cart.html' }} className={buttonClass({ size: 'small' })}>
+            {text('cart.changeOrder')}
+          </Link>
+        </Row>
+      </Stack>
+    </Notice>
+  );
 }
 
 function wordsFor({ key, name, maximum, price }: CartProblem): string {
