@@ -43,7 +43,7 @@ async function openTab(order: SetUpOrder) {
   };
   let app = await start({ order });
   app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
-  await vi.waitFor(() => expect(app.getSnapshot().children.cart?.getSnapshot().matches({ resting: 'added' })).toBe(true));
+  await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
   const cartId = must(app.getSnapshot().context.cartId, 'cartId');
   const checkout = () => must(app.getSnapshot().children.checkout, 'checkout');
   const tab = {
