@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
+import type { ProductEvent } from '#machines/product/product.types.ts';
 import { lookAt } from './kit/model.ts';
 import { graphOf } from './kit/graph.ts';
 import { model } from './product.model.ts';
@@ -13,7 +14,7 @@ const choosing = graphOf(model)
   .find(({ kind }) => kind === 'choosing')!;
 
 it('Notes for the kitchen and the bag with a forbidden character stay in the form, with an error that goes when they are right (PRODUCT-12, VALID-01)', async () => {
-  const send = vi.fn();
+  const send = vi.fn<(event: ProductEvent) => void>();
   await render(view(choosing, send));
   const kitchen = page.getByLabelText(/^For the kitchen/);
   await kitchen.fill('50% less salt');

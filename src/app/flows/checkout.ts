@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { AppEvent } from '#machines/app/app.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
@@ -46,7 +46,8 @@ export function checkoutFlow(around: Around, send: (event: AppEvent) => void) {
       // an order that was not sent, or a call that is to be repeated, needs another press.
       fits: (context, input, snapshot) => {
         const submission = submissions.read(input.cartId);
-        const judged = snapshot.children['submit']?.getSnapshot() as SnapshotFrom<typeof submitMachine> | undefined;
+        const { submit: child } = snapshot.children as Readonly<Record<string, ActorRefFrom<typeof submitMachine> | undefined>>;
+        const judged = child?.getSnapshot();
         const isAsked = submission?.outcome === 'open' && submission.sentAt !== null && submission.sentAt !== judged?.context.judgedSentAt;
         return (
           snapshot.matches('submitting') &&
