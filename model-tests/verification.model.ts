@@ -90,7 +90,7 @@ export const model = defineModel({
     'E-12: only e-mail': { ...login, methods: [{ type: 'EMAIL', isDefaultMfaType: true }] },
     registration: { ...login, source: 'REGISTRATION' },
   },
-  keys: ['source', 'isOptional', 'method', 'phoneId', 'canChangeNumber', 'tokenId', 'isResent'],
+  keys: ['source', 'isOptional', 'method', 'phoneId', 'canChangeNumber', 'tokenId', 'isResent', 'session'],
   payloads: { 'phone.submitted': [{ phoneNumber: '2175550177' }], 'code.submitted': [{ code: '123456' }] },
   outcomes: {
     createPhone: { created: [{ phoneId: 'phone-2', lastFour: '0177' }], refused: [{ reasonCode: 'error.phone.taken' }] },
