@@ -6,6 +6,14 @@ import { byHand, outside } from './kit/outside.ts';
 import { says } from './kit/page.ts';
 
 const type = (label: string, words: string) => page.getByLabelText(label, { exact: true }).fill(words);
+
+/** The message beside the payment; it has the focus where the guest had pressed the button, until they type. */
+async function saysTrouble(trouble: keyof typeof troubles) {
+  await says(troubles[trouble]);
+  if (trouble === 'repriced' || trouble === 'tipUnsaved' || document.activeElement instanceof HTMLInputElement) return;
+  await expect.poll(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent)).toMatch(troubles[trouble]);
+}
+
 const troubles = {
   tipUnsaved: 'The tip could not be saved. Please choose it again.',
   unsaved: /^We could not reach the cafe. Please try again/,
@@ -25,6 +33,11 @@ export const hands: Hands<typeof model> = {
     'order.changed': outside,
     'tip.chosen': (event) => byHand(page.getByRole('radio', { name: /^20%/ }), event, (tip) => tip.click()),
     'form.submitted': async () => {
+      const errors = page.getByRole('region', { name: 'Please check:' });
+      if (page.getByLabelText('Card number', { exact: true }).element().getAttribute('value') === '') {
+        await page.getByRole('button', { name: /^Place order/ }).click();
+        await expect.element(errors).toHaveFocus();
+      }
       await type('First name', 'Ana');
       await type('Last name', 'Ruiz');
       await type('E-mail', 'ana@example.com');
@@ -34,6 +47,8 @@ export const hands: Hands<typeof model> = {
       await type('Expires', '12/2031');
       await type('Security code', '123');
       await type('ZIP code of the card', '62701');
+      // Errors go as soon as their fields are right.
+      await expect.element(errors).not.toBeInTheDocument();
       await page.getByRole('button', { name: /^Place order/ }).click();
     },
     'checkout.retried': () => page.getByRole('button', { name: 'Try again' }).click(),
@@ -45,7 +60,7 @@ export const hands: Hands<typeof model> = {
     blocked: () => says('Your cart is empty.'),
     filling: ({ busy, trouble }) => {
       if (busy === 'submitting') return says('The submission stands here.');
-      return says(trouble === null ? 'Who is it for?' : troubles[trouble]);
+      return trouble === null ? says('Who is it for?') : saysTrouble(trouble);
     },
     finished: () => expect.element(page.getByRole('heading')).not.toBeInTheDocument(),
   },
