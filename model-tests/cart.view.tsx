@@ -16,6 +16,8 @@ export const view: View<typeof model> = (screen, send) => (
       onRenew={null}
       onReload={() => {}}
       hashOf={() => 'club-7202'}
+      quantityMaxOf={() => 99}
+      deliveryMinimum={null}
     />
   </Routed>
 );

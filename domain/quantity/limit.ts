@@ -27,3 +27,21 @@ export function quantityLimit(itemId: string, rulesets: readonly QuantityRuleset
 
 /** Nobody orders more of one thing on one line. */
 export const LINE_QUANTITY_MAX = 99;
+
+interface CountedLine {
+  readonly itemId: string;
+  readonly sequenceNum: number;
+  readonly quantity: number;
+}
+
+/**
+ * The most that one line of an item may have, beside what other lines of the cart have of it; 0 when they have all of it (AMB-50).
+ *
+ * @param limit Most of the item in one order; null for no rule (`quantityLimit`).
+ * @param editing `sequenceNum` of the line that the guest changes, which does not count; null for a new line.
+ */
+export function lineQuantityMax(itemId: string, limit: number | null, lines: readonly CountedLine[], editing: number | null): number {
+  const others = lines.filter((line) => line.itemId === itemId && line.sequenceNum !== editing);
+  const taken = others.reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.max(0, Math.min(limit ?? LINE_QUANTITY_MAX, LINE_QUANTITY_MAX) - taken);
+}

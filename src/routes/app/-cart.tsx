@@ -9,6 +9,7 @@ import { BrokenCart } from '#src/views/cart/BrokenCart.tsx';
 import { CartView } from '#src/views/cart/CartView.tsx';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { useLineHash } from './-line-hash.ts';
+import { useQuantityMax } from './-quantity-max.ts';
 import { renewCart, reviveCart } from './-renew-cart.ts';
 
 /** The cart of this browser, on its page and in the drawer. */
@@ -24,15 +25,16 @@ function Contents({ actor }: { readonly actor: ActorRefFrom<typeof cartMachine> 
   const { cartId } = screen;
   const { data: cart = null, error, refetch } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null });
   const isGone = isCartGone(error);
+  const order = useScreen(app, ({ context }) => context.order);
   return (
     <CartView
-      screen={screen}
-      send={actor.send}
+      {...{ screen, send: actor.send }}
       cart={cartId === null || isGone ? null : cart}
       isUnloaded={error !== null && cart === null && !isGone}
-      onReload={() => void refetch()}
-      onRenew={isGone ? () => renewCart(app) : null}
+      {...{ onReload: () => void refetch(), onRenew: isGone ? () => renewCart(app) : null }}
       hashOf={useLineHash()}
+      quantityMaxOf={useQuantityMax(order?.cafe ?? null)}
+      deliveryMinimum={order?.destination === 'DELIVERY' ? order.cafe.deliveryMinimum : null}
     />
   );
 }

@@ -6,6 +6,8 @@ export const product = {
   'product.unloaded': 'We could not get what you can change.',
   'product.retry': 'Try again',
   'product.limited': 'That is one change too many: {max, plural, one {# change} other {# changes}} at most. Undo one to make this one.',
+  'product.noneLeft': 'Your cart already has as many of these as one order may have.',
+  'product.tooMany': 'Besides what is in your cart, one order may have {max} of these.',
   'product.included': 'Included',
   'product.addUpTo': 'Up to {max}',
   'product.portion': '{name}: how much',

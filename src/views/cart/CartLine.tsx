@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { CartItem } from '#contract/cart-item.ts';
+import type { UnavailableLine } from '#domain/cart/orderable.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
-import { LINE_QUANTITY_MAX } from '#domain/quantity/limit.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/late/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
+import { reasonOf } from './unavailable-reason.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import * as css from './Cart.css.ts';
 
@@ -15,16 +16,19 @@ interface CartLineProps {
   readonly item: CartItem;
   /** Of the product's address; null when it is not on the menu any more. */
   readonly hash: string | null;
+  /** Null where it can be ordered. */
+  readonly unavailable: UnavailableLine | null;
+  /** Most that the line may have. */
+  readonly quantityMax: number;
   readonly send: (event: CartEvent) => void;
   readonly level: 'h2' | 'h3';
 }
 
-export function CartLine({ item, hash, send, level: Heading }: CartLineProps) {
+export function CartLine({ item, hash, unavailable, quantityMax, send, level: Heading }: CartLineProps) {
   const { sequenceNum, name, quantity, size } = item;
-  const isGone = item.itemDetails?.isUnavailable === true;
   return (
     <li className={css.line}>
-      <Plate src={pictureOf(item.imgKey ?? null)} size="small" isDimmed={isGone} />
+      <Plate src={pictureOf(item.imgKey ?? null)} size="small" isDimmed={unavailable !== null} />
       <div className={css.words}>
         <Heading className={css.name}>{name}</Heading>
         {detailsOf(item, size).map((word) => (
@@ -32,17 +36,19 @@ export function CartLine({ item, hash, send, level: Heading }: CartLineProps) {
             {word}
           </p>
         ))}
-        {isGone && <p className={css.gone}>{text('cart.unavailable')}</p>}
+        {unavailable && <p className={css.gone}>{reasonOf(unavailable)}</p>}
         <div className={css.actions}>
-          <Stepper
-            label={text('cart.quantity', { name })}
-            lessLabel={text('product.less', { name })}
-            moreLabel={text('product.more', { name })}
-            value={quantity}
-            min={1}
-            max={LINE_QUANTITY_MAX}
-            onChange={(next) => send({ type: 'quantity.changed', sequenceNum, by: next - quantity })}
-          />
+          {unavailable === null && (
+            <Stepper
+              label={text('cart.quantity', { name })}
+              lessLabel={text('product.less', { name })}
+              moreLabel={text('product.more', { name })}
+              value={quantity}
+              min={1}
+              max={quantityMax}
+              onChange={(next) => send({ type: 'quantity.changed', sequenceNum, by: next - quantity })}
+            />
+          )}
           {hash !== null && (
             <Link
               to="/app/product/{$placardHash}.html"
@@ -59,7 +65,7 @@ export function CartLine({ item, hash, send, level: Heading }: CartLineProps) {
           </Button>
         </div>
       </div>
-      <p className={css.price}>{formatCents(centsFrom(item.totalPrice))}</p>
+      {unavailable === null && <p className={css.price}>{formatCents(centsFrom(item.totalPrice))}</p>}
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Cart } from '#contract/cart-entity.ts';
-import { centsFrom, formatCents } from '#domain/money/money.ts';
+import { unavailableLines } from '#domain/cart/orderable.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/late/cart.ts';
@@ -16,7 +17,8 @@ import { useKeptFocus } from '../kit/useKeptFocus.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartStatus } from './CartStatus.tsx';
-import { CartTotals } from './CartTotals.tsx';
+import { CartFoot } from './CartFoot.tsx';
+import { UnavailableRow } from './UnavailableRow.tsx';
 
 export interface CartViewProps {
   readonly screen: CartScreen;
@@ -29,14 +31,21 @@ export interface CartViewProps {
   readonly onRenew: (() => void) | null;
   /** The address of a line's product, to change it. */
   readonly hashOf: (itemId: string) => string | null;
+  /** Most of an item that a line may have (AMB-50). */
+  readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
+  /** The least that the order must come to, in cents; null where there is none. */
+  readonly deliveryMinimum: Cents | null;
   /** On a page of its own the lines stand under its h1. */
   readonly level?: 'h2' | 'h3';
 }
 
 /** What is in the cart, for the page and for the drawer. */
-export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, hashOf, level = 'h2' }: CartViewProps) {
+export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, level = 'h2', ...rest }: CartViewProps) {
   const part = useRef<HTMLDivElement>(null);
-  useKeptFocus(part, cart?.items.length ?? 0);
+  const unavailable = cart === null ? [] : unavailableLines(cart);
+  const missing = unavailable.filter(({ sequenceNum }) => !cart?.items.some((item) => item.sequenceNum === sequenceNum));
+  const count = (cart?.items.length ?? 0) + missing.length;
+  useKeptFocus(part, count);
   return (
     <div ref={part}>
       <Stack gap={24}>
@@ -55,18 +64,26 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, ha
           </Notice>
         )}
         {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && <Spinner label={text('page.loading')} />}
-        {screen.waiting === 0 && (screen.cartId === null || cart?.items.length === 0) && <Empty hasOrder={screen.cartId !== null} />}
-        {cart !== null && cart.items.length > 0 && (
+        {screen.waiting === 0 && (screen.cartId === null || (cart !== null && count === 0)) && <Empty hasOrder={screen.cartId !== null} />}
+        {cart !== null && count > 0 && (
           <>
             <ul aria-label={text('cart.lines')}>
               {cart.items.map((item) => (
-                <CartLine key={item.sequenceNum} item={item} hash={hashOf(item.itemId)} send={send} level={level} />
+                <CartLine
+                  key={item.sequenceNum}
+                  item={item}
+                  unavailable={unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null}
+                  hash={rest.hashOf(item.itemId)}
+                  quantityMax={rest.quantityMaxOf(item.itemId, item.sequenceNum)}
+                  send={send}
+                  level={level}
+                />
+              ))}
+              {missing.map((line) => (
+                <UnavailableRow key={line.sequenceNum} line={line} send={send} level={level} />
               ))}
             </ul>
-            <CartTotals summary={cart.cartSummary} />
-            <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
-              {text('cart.checkout', { total: formatCents(centsFrom(cart.cartSummary.totalPrice ?? 0)) })}
-            </Link>
+            <CartFoot cart={cart} unavailable={unavailable} deliveryMinimum={rest.deliveryMinimum} />
           </>
         )}
       </Stack>

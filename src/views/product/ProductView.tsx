@@ -38,7 +38,7 @@ interface ProductViewProps {
   /** Another time would help, and there is one to choose. */
   readonly canChangeTime: boolean;
   readonly soldOut: ReadonlySet<string>;
-  /** Most that one order may have. */
+  /** Most that the line may have, beside what is in the cart (AMB-50). */
   readonly quantityMax: number;
 }
 
@@ -72,6 +72,7 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
   const unit = (item?.price ?? 0) + choicesPrice(groups, choices);
   const price = formatCents(unit * quantity);
   const isGone = unavailable !== null || soldOut.has(itemId);
+  const isTooMany = quantity > quantityMax;
   return (
     <form
       ref={form}
@@ -79,7 +80,7 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
       onSubmit={(event) => {
         event.preventDefault();
         setAttempts(attempts + 1);
-        if (!isGone && areNotesPlain(notes)) send({ type: 'product.confirmed', ...notes });
+        if (!isGone && !isTooMany && areNotesPlain(notes)) send({ type: 'product.confirmed', ...notes });
       }}
     >
       <Stack gap={32}>
@@ -114,7 +115,12 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
           />
         ))}
         <ProductNotes notes={notes} isChecked={attempts > 0} onChange={setNotes} />
-        {!isGone && (
+        {!isGone && isTooMany && (
+          <Notice tone="warn" isLive>
+            {quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}
+          </Notice>
+        )}
+        {!isGone && quantityMax > 0 && (
           <ThumbBar>
             <div className={css.bar}>
               <Stepper

@@ -1,6 +1,6 @@
 import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it } from 'vitest';
-import { dayOffset, limitDay, quantityLimit, type QuantityRuleset } from '#domain/quantity/limit.ts';
+import { dayOffset, limitDay, lineQuantityMax, quantityLimit, type QuantityRuleset } from '#domain/quantity/limit.ts';
 
 const march = { ruleEffFromDate: '2026-03-01', ruleEffToDate: '2026-03-31' };
 const first: QuantityRuleset = {
@@ -76,5 +76,24 @@ describe('the most that one order may have', () => {
         expect(after).toBeLessThanOrEqual(before ?? 0);
       }),
     );
+  });
+});
+
+describe('the most that one line may have (AMB-50)', () => {
+  const line = (sequenceNum: number, itemId: string, quantity: number) => ({ sequenceNum, itemId, quantity });
+  const lines = [line(1, '101', 2), line(2, '101', 3), line(3, '102', 4)];
+
+  it('is what the other lines of the item leave of its limit', () => {
+    expect(lineQuantityMax('101', 6, lines, null)).toBe(1);
+    expect(lineQuantityMax('102', 6, lines, null)).toBe(2);
+    expect(lineQuantityMax('103', 6, lines, null)).toBe(6);
+  });
+
+  it('does not count the line that is changed', () => expect(lineQuantityMax('101', 6, lines, 2)).toBe(4));
+
+  it('is never below 0, and 99 in all without a rule', () => {
+    expect(lineQuantityMax('101', 4, lines, null)).toBe(0);
+    expect(lineQuantityMax('101', null, lines, null)).toBe(94);
+    expect(lineQuantityMax('103', 500, lines, null)).toBe(99);
   });
 });

@@ -5,13 +5,13 @@ import { isHelpedByTime } from '#domain/menu/availability.ts';
 import { placardUnavailable, type MenuPlacard } from '#domain/menu/menu.ts';
 import { wantedBy } from '#domain/menu/wanted.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
-import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import { soldOutOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { ProductView } from '#src/views/product/ProductView.tsx';
-import { useQuantityMax } from './-quantity-max.ts';
+import { useQuantityMax } from '../-quantity-max.ts';
 
 interface ProductProps {
   readonly actor: ActorRefFrom<typeof productMachine>;
@@ -27,13 +27,13 @@ export function Product({ actor, placard, cafe }: ProductProps) {
   const now = cafeTimeAt(clock.now(), cafe.timeZone);
   const soldOut = new Set(soldOutIds);
   const wanted = wantedBy(order, now);
-  const quantityMax = useQuantityMax(screen.kind === 'choosing' ? screen.itemId : '', cafe.id, dayOf(now));
+  const editing = useScreen(actor, ({ context }) => context.line?.sequenceNum ?? null);
+  const quantityMax = useQuantityMax(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);
   const unavailable = placardUnavailable(placard, wanted, soldOut);
   return (
     <ProductView
-      {...{ screen, placard, unavailable, soldOut, quantityMax }}
+      {...{ screen, placard, unavailable, soldOut, quantityMax, hasCart }}
       send={actor.send}
-      hasCart={hasCart}
       canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
     />
   );

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { limitDay, lineQuantityMax, quantityLimit } from '#domain/quantity/limit.ts';
+import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { cartById } from '#src/api/cart.ts';
+import { quantityRulesOf } from '#src/api/product.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+
+interface CafeOfLimits {
+  readonly id: string;
+  readonly timeZone: string;
+}
+
+/** Most of an item that a line may have, for the order and the cart in hand (QTY-02, AMB-50). `line` is the one that is changed. */
+export function useQuantityMax(cafe: CafeOfLimits | null): (itemId: string, line: number | null) => number {
+  const { app, call, clock } = useRouteContext({ from: '__root__' });
+  const schedule = useScreen(app, ({ context }) => context.order?.schedule ?? null);
+  const cartId = useScreen(app, ({ context }) => context.cartId);
+  const { data: cart } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null });
+  const { data: rulesets = [] } = useQuery({ ...quantityRulesOf(call, cafe?.id ?? ''), enabled: cafe !== null });
+  const lines = cartId === null ? [] : (cart?.items ?? []);
+  return (itemId, line) => {
+    if (cafe === null) return lineQuantityMax(itemId, null, lines, line);
+    const today = dayOf(cafeTimeAt(clock.now(), cafe.timeZone));
+    return lineQuantityMax(itemId, quantityLimit(itemId, rulesets, today, limitDay(schedule, today)), lines, line);
+  };
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import type { Cart } from '#contract/cart-entity.ts';
+import { missingForDelivery, type UnavailableLine } from '#domain/cart/orderable.ts';
+import { centsFrom, formatCents, type Cents } from '#domain/money/money.ts';
+import '#src/text/late/cart.ts';
+import { text } from '#src/text/text.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { MoneyTable } from '#src/ui/MoneyTable.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { CartTotals } from './CartTotals.tsx';
+
+interface CartFootProps {
+  readonly cart: Cart;
+  readonly unavailable: readonly UnavailableLine[];
+  /** In cents; null where there is none. */
+  readonly deliveryMinimum: Cents | null;
+}
+
+/** What the cart costs, and the way to the checkout: only when all of it can be ordered. */
+export function CartFoot({ cart: { items, cartSummary }, unavailable, deliveryMinimum }: CartFootProps) {
+  const orderable = items.filter((item) => !unavailable.some(({ sequenceNum }) => sequenceNum === item.sequenceNum));
+  const subtotal = orderable.reduce((sum, { totalPrice }) => sum + centsFrom(totalPrice), 0);
+  const missing = missingForDelivery(deliveryMinimum, subtotal);
+  const minimum = missing > 0 && (
+    <Notice tone="info">{text('cart.minimum', { minimum: formatCents(deliveryMinimum ?? 0), missing: formatCents(missing) })}</Notice>
+  );
+  if (unavailable.length > 0) {
+    // The sums of the server may count what cannot be ordered.
+    return (
+      <>
+        <MoneyTable
+          label={text('cart.totals')}
+          rows={[{ key: 'subtotal', label: text('cart.subtotal'), amount: formatCents(subtotal), note: text('cart.orderable') }]}
+        />
+        <Notice tone="warn">
+          <Stack gap={12}>
+            <span>{text('cart.blocked')}</span>
+            <span>
+              <Link
+                to="/app/startOrder.html"
+                search={{ returnTo: '/app/cart.html' }}
+                className={buttonClass({ tone: 'secondary', size: 'small' })}
+              >
+                {text('cart.changeOrder')}
+              </Link>
+            </span>
+          </Stack>
+        </Notice>
+        {minimum}
+      </>
+    );
+  }
+  return (
+    <>
+      <CartTotals summary={cartSummary} />
+      {minimum}
+      <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
+        {text('cart.checkout', { total: formatCents(centsFrom(cartSummary.totalPrice ?? 0)) })}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import type { Cart } from '#contract/cart-entity.ts';
+import { must } from '#domain/must.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { cart, club } from '#model-tests/samples/carts.ts';
+import { delivery, pickup } from '#model-tests/samples/orders.ts';
+import { cartById } from '#src/api/cart.ts';
+import { quantityRulesOf } from '#src/api/product.ts';
+import { createApp } from '#src/app/actors.ts';
+import { CartContents } from '#src/routes/app/-cart.tsx';
+import { aroundOf } from '#test/kit/around.ts';
+import { visit } from '#test/kit/live.ts';
+import { htmlOf, keepFailures } from '#test/kit/page.tsx';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soldOut = 'cart.validation.item.stockout';
+
+/** The cart as the guest sees it when the server answers with `changed`; `limit` is of the club. */
+async function shown(changed: Partial<Cart>, order: SetUpOrder = pickup, limit = 99): Promise<string> {
+  const around = aroundOf(world);
+  keepFailures(around);
+  const { app } = await createApp(around, { ...visit, order, previous: order });
+  app.start();
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
+  const cartId = must(app.getSnapshot().context.cartId, 'cartId');
+  around.queryClient.setQueryData(cartById(around.call, cartId).queryKey, { ...cart, cartId, ...changed });
+  around.queryClient.setQueryData(quantityRulesOf(around.call, order.cafe.id).queryKey, [
+    {
+      ruleEffFromDate: '2026-01-01',
+      ruleEffToDate: '2026-12-31',
+      itemIds: [club.itemId],
+      dayOffset: [{ fromOffset: 0, toOffset: 30, qtyLimit: limit }],
+    },
+  ]);
+  return htmlOf(CartContents, around, app);
+}
+
+const gone = { ...club, sequenceNum: 2, name: 'Bun', totalPrice: 7, itemDetails: { isUnavailable: true } };
+const both = { cartSummary: { destination: 'RPU', subTotal: 17, totalPrice: 17 } };
+
+it('a line that is sold out does not count in the total, says why, offers Remove and keeps the checkout away', async () => {
+  const html = await shown({ ...both, items: [club, gone], exceptions: [{ i18nKey: soldOut, sequenceNum: 2, name: 'Bun' }] });
+  expect(html).toContain('$10.00');
+  expect(html).not.toContain('$17.00');
+  expect(html).not.toContain('$7.00');
+  expect(html).toContain('Sold out. Remove it');
+  expect(html).toContain('aria-label="Remove Bun"');
+  expect(html).not.toContain('href="/app/checkout.html"');
+});
+
+it('a line that only an exception still names can be removed, and keeps the checkout away', async () => {
+  const html = await shown({ exceptions: [{ i18nKey: 'cart.validation.item.unknown', sequenceNum: 2, name: 'Bun' }] });
+  expect(html).toContain('No longer on the menu.');
+  expect(html).toContain('aria-label="Remove Bun"');
+  expect(html).not.toContain('href="/app/checkout.html"');
+});
+
+it('a cart that can be ordered shows the sums of the server and the way to the checkout', async () => {
+  const html = await shown({});
+  expect(html).toContain('Check out $10.00');
+  expect(html).toContain('href="/app/checkout.html"');
+});
+
+it('the cart offers no more of an item than its limit leaves beside its other lines (AMB-50)', async () => {
+  const more = /<button[^>]*aria-label="One more: Club"[^>]*>/g;
+  const items = [
+    { ...club, quantity: 2 },
+    { ...club, sequenceNum: 2 },
+  ];
+  const offIn = (html: string) => [...html.matchAll(more)].map(([button]) => button.includes('aria-disabled="true"'));
+  expect(offIn(await shown({ items }, pickup, 3))).toEqual([true, true]);
+  expect(offIn(await shown({ items }, pickup, 4))).toEqual([false, false]);
+});
+
+it('a delivery below the minimum of its cafe names the missing amount in the cart (CAFE-09)', async () => {
+  const cafe = { ...delivery.cafe, id: '202', deliveryMinimum: 1500 };
+  expect(await shown({}, { ...delivery, cafe })).toContain('delivers from $15.00. Add $5.00 more');
+  expect(await shown({}, { ...pickup, cafe })).not.toContain('delivers from');
+});
