@@ -152,7 +152,11 @@ export const checkoutMachine = setup({
     },
     repricing: {
       description: 'The cart may have changed elsewhere: the total on the button follows.',
-      on: { 'cart.changed': { target: 'repricing', reenter: true } },
+      on: {
+        'cart.changed': { target: 'repricing', reenter: true },
+        // Saving compares the total with the one on the button, so a press in this moment need not wait.
+        'form.submitted': { target: 'saving', actions: { type: 'setForm', params: given } },
+      },
       invoke: {
         id: 'priceCart',
         src: 'priceCart',

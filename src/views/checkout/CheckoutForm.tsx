@@ -104,7 +104,7 @@ export function CheckoutForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy === null) place();
+        if (busy === null || busy === 'repricing') place();
       }}
     >
       <Stack gap={32}>
@@ -132,7 +132,7 @@ export function CheckoutForm({
         {needsCard ? <CardFields card={card} errors={errors} onChange={typeCard} /> : <p>{text('checkout.nothingToPay')}</p>}
         {cart && <CartTotals summary={cart.cartSummary} />}
         <ThumbBar>
-          <Button type="submit" isWide isBusy={busy !== null}>
+          <Button type="submit" isWide isBusy={busy !== null && busy !== 'repricing'}>
             {text('checkout.order', { total: formatCents(total) })}
           </Button>
         </ThumbBar>
