@@ -39,6 +39,7 @@ export const cartMachine = cartSetup.createMachine({
     isSuperseded: false,
     queue,
     canRepeat: true,
+    canRenew: true,
     removed: null,
     problems: [],
     reasonCode: null,
@@ -119,7 +120,7 @@ export const cartMachine = cartSetup.createMachine({
         onDone: [
           { guard: is('set'), target: 'resting', actions: { type: 'setCart', params: the('set') } },
           { guard: is('setWithTrouble'), target: 'resting.troubled', actions: { type: 'setCart', params: the('setWithTrouble') } },
-          { guard: is('gone'), target: 'resting', actions: 'clearCart' },
+          { guard: is('gone'), target: 'renewing' },
           {
             guard: is('refused'),
             target: 'refused',
@@ -158,7 +159,7 @@ export const cartMachine = cartSetup.createMachine({
             target: 'resting.troubled',
             actions: [{ type: 'emitChangeFailed', params: {} }, 'dequeue', { type: 'setProblems', params: the('troubled') }],
           },
-          { guard: is('gone'), target: 'resting', actions: 'clearCart' },
+          { guard: is('gone'), target: 'renewing' },
           {
             guard: is('refused'),
             target: 'refused',
@@ -179,7 +180,7 @@ export const cartMachine = cartSetup.createMachine({
           { guard: is('changed'), target: 'resting', actions: 'dequeue' },
           { guard: is('notApplied'), target: 'repeating' },
           { guard: is('unclear'), target: 'unclear', actions: 'emitDoubt' },
-          { guard: is('gone'), target: 'resting', actions: 'clearCart' },
+          { guard: is('gone'), target: 'renewing' },
         ],
         onError: { target: 'unreachable', actions: { type: 'emitChangeFailed', params: {} } },
       },
@@ -188,6 +189,12 @@ export const cartMachine = cartSetup.createMachine({
       always: [
         { guard: 'canRepeat', target: 'deciding', actions: 'clearSent' },
         { target: 'unreachable', actions: { type: 'emitChangeFailed', params: {} } },
+      ],
+    },
+    renewing: {
+      always: [
+        { guard: 'canRenew', target: 'resting', actions: 'clearCart' },
+        { target: 'unreachable', actions: { type: 'emitSetUpFailed', params: {} } },
       ],
     },
     unclear: {

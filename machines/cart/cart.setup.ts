@@ -55,14 +55,15 @@ export const cartSetup = setup({
     hasNoId: ({ context }) => first(context).id === null,
     isInDoubt: ({ context: { cartId, queue } }) => cartId !== null && queue[0]?.isSent === true,
     canRepeat: ({ context }) => context.canRepeat,
+    canRenew: ({ context }) => context.canRenew,
     hasRemoved: ({ context: { removed } }) => removed !== null,
     isOtherCart: ({ context }, { cartId }: { cartId: string | null }) => context.cartId !== cartId,
   },
   actions: {
-    setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, isStale: true, isSuperseded: true })),
+    setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, isStale: true, isSuperseded: true, canRenew: true })),
     reschedule: assign((_, { order }: { order: SetUpOrder }) => ({ order })),
     clearSuperseded: assign({ isSuperseded: false }),
-    enqueue: assign(({ context }, change: CartChange) => ({ queue: [...context.queue, pending(change)] })),
+    enqueue: assign(({ context }, change: CartChange) => ({ queue: [...context.queue, pending(change)], canRenew: true })),
     enqueueRemoved: assign(({ context: { queue, removed } }) => ({
       queue: [...queue, pending({ kind: 'add', line: must(removed, 'removed') })],
     })),
@@ -74,8 +75,8 @@ export const cartSetup = setup({
     setId: assign(({ context }, { id }: { id: string }) => setFirst(context, { id })),
     setSent: assign(({ context }) => ({ ...setFirst(context, { isSent: true }), canRepeat: false })),
     clearSent: assign(({ context }) => setFirst(context, { isSent: false })),
-    allowRepeat: assign({ canRepeat: true }),
-    dequeue: assign(({ context: { queue } }) => ({ queue: queue.slice(1), canRepeat: true })),
+    allowRepeat: assign({ canRepeat: true, canRenew: true }),
+    dequeue: assign(({ context: { queue } }) => ({ queue: queue.slice(1), canRepeat: true, canRenew: true })),
     setRemoved: assign((_, { line }: { line: CartLineRequest | null }) => ({ removed: line })),
     setProblems: assign((_, { problems }: { problems: readonly CartProblem[] }) => ({ problems })),
     clearCart: assign(({ context }) => ({
@@ -83,6 +84,7 @@ export const cartSetup = setup({
       isStale: true,
       queue: additionsIn(context.queue),
       canRepeat: true,
+      canRenew: false,
     })),
     syncCart: assign(({ context }, { cartId, order }: { cartId: string | null; order: SetUpOrder | null }) => ({
       cartId,

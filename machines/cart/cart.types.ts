@@ -25,6 +25,8 @@ export interface CartContext {
   readonly queue: readonly PendingChange[];
   /** The first change may be requested without asking the guest: it was not since the guest asked for it, or since the page was loaded. */
   readonly canRepeat: boolean;
+  /** A cart that is gone may be replaced without asking the guest: none was since the guest last asked for something. */
+  readonly canRenew: boolean;
   /** The line that was removed last, to be put back. */
   readonly removed: CartLineRequest | null;
   readonly problems: readonly CartProblem[];

@@ -58,12 +58,16 @@ export function cartPorts({ call, queryClient, clock, clientType, orderer, log }
   return {
     setUpCart: fromPromise<SetUpCartResult, SetUpCartInput>(({ input: { cartId: ownCartId, order }, signal }) =>
       refusedOr(async () => {
-        const cartId = ownCartId ?? log.sharedCartId();
+        const knownId = ownCartId ?? log.sharedCartId();
         const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
         const body = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...orderer() });
-        const before = cartId === null ? undefined : queryClient.getQueryData(keyOf(cartId));
-        const id = log.setUpId(cartId, order);
-        const cart = show(await (cartId === null ? api.create(body, signal, id) : api.update({ ...body, cartId }, signal, id)));
+        const before = knownId === null ? undefined : queryClient.getQueryData(keyOf(knownId));
+        const create = () => api.create(body, signal, log.setUpId(null, order));
+        const update = (cartId: string) => goneOr(() => api.update({ ...body, cartId }, signal, log.setUpId(cartId, order)));
+        const updated = knownId === null ? GONE : await update(knownId);
+        // A cart that only another tab has had is replaced here: this chart knows of none that it could clear.
+        if ('kind' in updated && ownCartId !== null) return GONE;
+        const cart = show('kind' in updated ? await create() : updated);
         log.clearSetUp();
         const problems = [...problemsIn(cart), ...priceChanges(pricesIn(before), pricesIn(cart))];
         return problems.length === 0 ? { kind: 'set', cartId: cart.cartId } : { kind: 'setWithTrouble', cartId: cart.cartId, problems };
@@ -79,29 +83,31 @@ export function cartPorts({ call, queryClient, clock, clientType, orderer, log }
     }),
 
     changeCart: fromPromise<ChangeCartResult, ChangeCartInput>(({ input: { cartId, id, change }, signal }) =>
-      refusedOr(async () => {
-        switch (change.kind) {
-          case 'add':
-            return troubledOr({ kind: 'added' }, show(await api.add(cartId, change.line, signal, id)));
-          case 'modify':
-            return troubledOr({ kind: 'changed' }, show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
-          case 'quantity':
-            return troubledOr({ kind: 'changed' }, show(await api.count(cartId, change.sequenceNum, change.by, signal, id)));
-          case 'remove': {
-            const before = queryClient.getQueryData(keyOf(cartId));
-            const item = before?.items.find(({ sequenceNum }) => sequenceNum === change.sequenceNum);
-            show(await api.remove(cartId, change.sequenceNum, signal, id));
-            return { kind: 'removed', line: item ? lineFrom(item) : null };
+      refusedOr(() =>
+        goneOr(async () => {
+          switch (change.kind) {
+            case 'add':
+              return troubledOr({ kind: 'added' }, show(await api.add(cartId, change.line, signal, id)));
+            case 'modify':
+              return troubledOr({ kind: 'changed' }, show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
+            case 'quantity':
+              return troubledOr({ kind: 'changed' }, show(await api.count(cartId, change.sequenceNum, change.by, signal, id)));
+            case 'remove': {
+              const before = queryClient.getQueryData(keyOf(cartId));
+              const item = before?.items.find(({ sequenceNum }) => sequenceNum === change.sequenceNum);
+              show(await api.remove(cartId, change.sequenceNum, signal, id));
+              return { kind: 'removed', line: item ? lineFrom(item) : null };
+            }
           }
-        }
-      }),
+        }),
+      ),
     ),
 
     findChange: fromPromise<FindChangeResult, FindChangeInput>(async ({ input: { cartId, id, change }, signal }) => {
       const cart = await goneOr(() => api.summary(cartId, signal));
-      if ('kind' in cart) return { kind: 'gone' };
+      if ('kind' in cart) return GONE;
       const verdict = reconcileChange(id, change, log.linesBefore(id), knownLines(cart));
-      if (cart.cartStatus === 'SUBMITTED' && verdict !== 'applied') return { kind: 'gone' };
+      if (cart.cartStatus === 'SUBMITTED' && verdict !== 'applied') return GONE;
       show(cart);
       return { kind: verdict === 'applied' ? (change.kind === 'add' ? 'added' : 'changed') : verdict };
     }),
@@ -117,24 +123,23 @@ function troubledOr(done: ChangeCartResult, cart: Cart): ChangeCartResult {
   return problems.length === 0 ? done : { kind: 'troubled', problems };
 }
 
+const GONE = { kind: 'gone' } as const;
 const goneCodes: readonly string[] = [reasonCodes.cartUnknown, reasonCodes.cartSubmitted];
 
 /** A cart that the server does not know, or that is an order already, is gone. */
-async function goneOr<Result>(request: () => Promise<Result>): Promise<Result | { kind: 'gone' }> {
+async function goneOr<Result>(request: () => Promise<Result>): Promise<Result | typeof GONE> {
   try {
     return await request();
   } catch (error) {
-    if (isApiError(error) && error.reasonCode !== null && goneCodes.includes(error.reasonCode)) return { kind: 'gone' };
+    if (isApiError(error) && error.reasonCode !== null && goneCodes.includes(error.reasonCode)) return GONE;
     throw error;
   }
 }
 
 /** The server's refusal as an outcome. */
-async function refusedOr<Result>(
-  request: () => Promise<Result>,
-): Promise<Result | { kind: 'gone' } | { kind: 'refused'; reasonCode: string }> {
+async function refusedOr<Result>(request: () => Promise<Result>): Promise<Result | { kind: 'refused'; reasonCode: string }> {
   try {
-    return await goneOr(request);
+    return await request();
   } catch (error) {
     if (isApiError(error) && error.reasonCode !== null && ['refused', 'notFound'].includes(error.kind)) {
       return { kind: 'refused', reasonCode: error.reasonCode };

@@ -51,6 +51,7 @@ export function change(cart: StoredCart, asked: Change, cafeOf: (id: string) => 
   const isDelivery = destination === 'DELIVERY';
   const askedTip = summary.tip === undefined ? cart.tipCents : centsFrom(summary.tip ?? 0);
   if (askedTip < 0 || (summary.tip !== undefined && askedTip > 0 && !isDelivery)) return refused(422, reasonCodes.tipNotAllowed);
+  const askedSpot = summary.parkingSpot === undefined ? cart.parkingSpot : summary.parkingSpot;
   const priority = summary.priority ?? cart.priority;
   const fulfilment = priority === 'LATER' ? (summary.orderFulfillmentDT ?? cart.fulfilment) : null;
   if (priority === 'LATER' && fulfilment === null) return refused(422, reasonCodes.timeMissing);
@@ -63,7 +64,7 @@ export function change(cart: StoredCart, asked: Change, cafeOf: (id: string) => 
     fulfilment,
     tableNumber: destination === 'DINEIN' ? (cafe ? (cafe.pagerNum ?? null) : cart.tableNumber) : null,
     specialInstructions: summary.specialInstructions ?? cart.specialInstructions,
-    parkingSpot: destination === 'CURBSIDE' ? (summary.parkingSpot ?? cart.parkingSpot) : null,
+    parkingSpot: destination === 'CURBSIDE' ? askedSpot : null,
     goGreen: summary.goGreen ?? cart.goGreen,
     clientType: summary.clientType ?? cart.clientType,
     appVersion: summary.appVersion ?? cart.appVersion,
