@@ -5,7 +5,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tourOf } from '#model-tests/kit/tour.ts';
 import { csvOf } from '#tools/paths/csv.ts';
-import { describePath, requirementsIn } from '#tools/paths/describe.ts';
+import { describePath } from '#tools/paths/describe.ts';
 import { filterPaths, type FlowPaths } from '#tools/paths/filter.ts';
 import { writeJunit } from '#tools/paths/junit.ts';
 import { listPaths } from '#tools/paths/list.ts';
@@ -39,15 +39,6 @@ describe('the words of a path', () => {
     expect(words).toContain('. Take the offered time.');
     expect(words).toContain('. The card is declined.');
     expect(words).not.toContain('xstate.');
-  });
-
-  it('name the requirements that a text cites, shortened ones too', () => {
-    expect(requirementsIn('gone (SUBMIT-12, SUBMIT-13), kept (ORD-SETUP-14, -15) at 10-12')).toEqual([
-      'SUBMIT-12',
-      'SUBMIT-13',
-      'ORD-SETUP-14',
-      'ORD-SETUP-15',
-    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { lookAt, type AnyModel } from '#model-tests/kit/model.ts';
 import { sentenceOf } from '#model-tests/kit/sentence.ts';
 import type { Path } from '#model-tests/kit/tour.ts';
 import { nameOf, stateInWords } from '#src/inspector/words.ts';
+import { requirementsIn } from '../requirements/ids.ts';
 import type { Flow } from './models.ts';
 
 /** Where a flow is: its states, what the guest sees there, and the requirements that the chart cites for it. */
@@ -56,14 +57,3 @@ export function placeOf(model: AnyModel, snapshot: AnyMachineSnapshot): Place {
 
 /** Returns the requirements that a flow's invariants cite: they hold at every step of each of its paths. */
 export const flowRequirements = ({ model }: Flow): readonly string[] => requirementsIn(Object.keys(model.invariants).join(' '));
-
-/** Returns the requirement ids in a text, each once: `CART-13`, `AMB-48`, and `-14, -15` after an id of the same group. */
-export function requirementsIn(text: string): readonly string[] {
-  const ids: string[] = [];
-  let group = '';
-  for (const [, name, number] of text.matchAll(/(?:\b([A-Z]+(?:-[A-Z]+)*)|(?<=,|and|to)\s*)-(\d{2})\b/g)) {
-    group = name ?? group;
-    if (group !== '') ids.push(`${group}-${number}`);
-  }
-  return [...new Set(ids)];
-}

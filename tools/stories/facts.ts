@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FlowFacts } from '#stories/flows/FlowDocs.tsx';
+import { citationsIn } from '../requirements/citations.ts';
+import { byId } from '../requirements/ids.ts';
 
 /** What the docs page of a flow says that is not in its model: read from the flow's own files, so that nobody writes it twice. */
 export function factsOf(flow: string): FlowFacts {
-  const sources = sourcesOf(flow).map((file) => readFileSync(file, 'utf8'));
+  const citations = sourcesOf(flow).flatMap((file) => citationsIn({ file, text: readFileSync(file, 'utf8') }));
   const views = globSync(`src/views/${flow}/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8'));
   return {
     purpose: purposeIn(readFileSync(`machines/${flow}/${flow}.machine.ts`, 'utf8')),
-    requirements: [...new Set(sources.flatMap((source) => source.match(/\b[A-Z]{2,}(?:-[A-Z]+)*-\d{2}\b/g) ?? []))].toSorted(byName),
+    requirements: [...new Set(citations.map(({ id }) => id))].toSorted(byId),
     texts: textsIn(views),
   };
 }
@@ -38,8 +40,6 @@ function textsIn(views: readonly string[]): Record<string, string> {
   );
   return Object.fromEntries(all.filter(([key]) => views.some((view) => view.includes(`'${key}'`))));
 }
-
-const byName = (one: string, other: string) => one.localeCompare(other, 'en');
 
 /** The flow that a model's file is named after. */
 export const flowOf = (modelFile: string): string => path.basename(modelFile, '.model.ts');
