@@ -23,6 +23,8 @@ export const model = defineModel({
       !snapshot.matches('placing') || !trail.slice(trail.findLastIndex(isPress) + 1).some(isFound),
     'says that nothing was placed only when the server has said so (SUBMIT-22)': ({ snapshot, trail }) =>
       !isUncertain(trail) || !snapshot.matches('notPlaced'),
+    'asks what happened before it speaks of the card (decision 005)': ({ snapshot, trail }) =>
+      !isUncertain(trail) || !['preparing', 'unprepared', 'declined', 'cardNeeded'].some((state) => snapshot.value === state),
     'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
   },
   sentences: {

@@ -75,26 +75,8 @@ export const submitMachine = setup({
     isPrepTime: false,
     reasonCode: null,
   }),
-  initial: 'preparing',
+  initial: 'intending',
   states: {
-    preparing: {
-      description: 'The card becomes a token.',
-      invoke: {
-        id: 'prepare',
-        src: 'prepare',
-        input: ({ context: { cardId, tokenId } }) => ({ cardId, tokenId }),
-        onDone: [
-          { guard: is('prepared'), target: 'intending', actions: { type: 'setToken', params: the('prepared') } },
-          { guard: is('declined'), target: 'declined', actions: failed('declined') },
-          { guard: is('cardNeeded'), target: 'cardNeeded' },
-        ],
-        onError: 'unprepared',
-      },
-    },
-    unprepared: {
-      description: 'The card could not be checked; nothing was ordered. The guest tries again.',
-      on: { 'submit.retried': 'preparing', 'submit.left': 'left' },
-    },
     intending: {
       description: 'A state of rest before the call is made: a reload comes back to it.',
       invoke: { id: 'pause', src: 'pause', input: { ms: 0 }, onDone: 'opening', onError: 'opening' },
@@ -106,11 +88,29 @@ export const submitMachine = setup({
         src: 'openSubmission',
         input: ({ context: { cartId, judgedSentAt } }) => ({ cartId, judgedSentAt }),
         onDone: [
-          { guard: is('opened'), target: 'placing', actions: { type: 'setSubmission', params: the('opened') } },
+          { guard: is('opened'), target: 'preparing', actions: { type: 'setSubmission', params: the('opened') } },
           { guard: is('found'), target: 'reconciling', actions: { type: 'setSubmission', params: the('found') } },
         ],
         onError: { target: 'notPlaced', actions: failed('notPlaced') },
       },
+    },
+    preparing: {
+      description: 'The card becomes a token, once it is known that no earlier call placed the order.',
+      invoke: {
+        id: 'prepare',
+        src: 'prepare',
+        input: ({ context: { cardId, tokenId } }) => ({ cardId, tokenId }),
+        onDone: [
+          { guard: is('prepared'), target: 'placing', actions: { type: 'setToken', params: the('prepared') } },
+          { guard: is('declined'), target: 'declined', actions: failed('declined') },
+          { guard: is('cardNeeded'), target: 'cardNeeded' },
+        ],
+        onError: 'unprepared',
+      },
+    },
+    unprepared: {
+      description: 'The card could not be checked; nothing was ordered. The guest tries again.',
+      on: { 'submit.retried': 'intending', 'submit.left': 'left' },
     },
     placing: {
       description: 'The order goes to the kitchen.',
@@ -181,7 +181,7 @@ export const submitMachine = setup({
     },
     notPlaced: {
       description: 'The order was not placed and nothing was charged; the guest tries again.',
-      on: { 'submit.retried': 'preparing', 'submit.left': 'left' },
+      on: { 'submit.retried': 'intending', 'submit.left': 'left' },
     },
     offeringSlot: {
       description: 'The time is gone; the guest takes the next one, or chooses another (SUBMIT-12, SUBMIT-13).',

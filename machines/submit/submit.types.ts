@@ -42,7 +42,7 @@ export type SubmitOutput =
   /** Back to the form: nothing was ordered. */
   | { kind: 'left' }
   | { kind: 'declined' }
-  /** The card was typed before the page was loaded anew; it is typed again. */
+  /** The card was typed before the page was loaded anew; it is typed again. Nothing was placed by any call so far. */
   | { kind: 'cardNeeded' };
 
 export type PrepareInput = { cardId: string | null; tokenId: string | null };

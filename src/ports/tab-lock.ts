@@ -9,6 +9,7 @@ interface Surroundings {
   /** The browser's own; null where the page is not in a secure context, or the browser is too old. */
   readonly locks: Pick<LockManager, 'request'> | null;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** The device's, which all tabs share: the server's moves with its first answer. */
   readonly clock: Clock;
 }
 

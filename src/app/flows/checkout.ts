@@ -4,7 +4,7 @@ import type { AppEvent } from '#machines/app/app.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { checkoutPorts } from '#src/ports/checkout.ts';
-import { waitingPorts } from '#src/ports/clock.ts';
+import { browserClock, waitingPorts } from '#src/ports/clock.ts';
 import { submitPorts } from '#src/ports/submit.ts';
 import { createSubmissions } from '#src/ports/submissions.ts';
 import { createTabLock } from '#src/ports/tab-lock.ts';
@@ -24,6 +24,9 @@ const TypedDetailsSchema = v.partial(
   }),
 );
 
+/** States of a submission that go on to ask what came of it; any other says what another tab may have changed since. */
+const asking = ['intending', 'waiting', 'unknown'] as const;
+
 /** The checkout with the submission inside, so that a reload in the middle of an order comes back and asks what happened. */
 export function checkoutFlow(around: Around, send: (event: AppEvent) => void) {
   const { clock, locks, sharedShelf, trackEvent } = around;
@@ -31,7 +34,7 @@ export function checkoutFlow(around: Around, send: (event: AppEvent) => void) {
   const ports = submitPorts({
     ...around,
     submissions,
-    lock: createTabLock({ locks, storage: sharedShelf, clock }),
+    lock: createTabLock({ locks, storage: sharedShelf, clock: browserClock }),
   });
   const submit = whenStarted(submitMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } }), (actor) =>
     actor.on('submit.failed', ({ outcome, reasonCode }) => trackEvent('submitfailed', { outcome, reasonCode })),
@@ -47,10 +50,10 @@ export function checkoutFlow(around: Around, send: (event: AppEvent) => void) {
       fits: (context, input, snapshot) => {
         const submission = submissions.read(input.cartId);
         const { submit: child } = snapshot.children as Readonly<Record<string, ActorRefFrom<typeof submitMachine> | undefined>>;
-        const judged = child?.getSnapshot();
-        const isAsked = submission?.outcome === 'open' && submission.sentAt !== null && submission.sentAt !== judged?.context.judgedSentAt;
+        const former = child?.getSnapshot();
+        const isAsked = submission?.outcome === 'open' && submission.sentAt !== null && submission.sentAt !== former?.context.judgedSentAt;
         return (
-          snapshot.matches('submitting') &&
+          asking.some((state) => former?.matches(state)) &&
           isAsked &&
           context.cartId === input.cartId &&
           JSON.stringify(context.order) === JSON.stringify(input.order)

@@ -65,6 +65,69 @@ it('a retry is not sent while another tab has sent the order since (decision 005
   expect(after.find((name) => name === 'cart.summary' || name === 'cart.submit')).toBe('cart.summary');
 });
 
+it('a reload after another tab has sent the order again says nothing of it before the server is asked (decision 005)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tabShelf = memoryShelf();
+  const [tab, other] = [browser.openTab(tabShelf), browser.openTab()];
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'dropped' });
+  await tab.placeOrder();
+  expect(await tab.settled()).toEqual({ kind: 'notPlaced' });
+  tab.close();
+  world.clock.move({ seconds: 5 });
+  await other.placeOrder();
+  await other.settled();
+  world.clock.move({ seconds: 5 });
+  other.answer('submit.retried');
+  await other.settled();
+  expect(await browser.openTab(tabShelf).settled()).toMatchObject({ kind: 'filling', trouble: null });
+});
+
+it('the server is asked what came of a call that was made before a card is used again (decision 005)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tabShelf = memoryShelf();
+  const tab = browser.openTab(tabShelf);
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'dropped' });
+  await tab.placeOrder();
+  expect(await tab.settled()).toEqual({ kind: 'notPlaced' });
+  tab.close();
+  world.faults.clear();
+  const again = browser.openTab(tabShelf);
+  await again.settled();
+  const before = browser.calls.length;
+  await again.placeOrder();
+  expect(await again.settled()).toEqual({ kind: 'notPlaced' });
+  const after = browser.calls.slice(before);
+  expect(after.find((name) => name === 'cart.summary' || name === 'payments.token')).toBe('cart.summary');
+});
+
+it('a lease of another tab still counts after the clock of the server is known (decision 005)', async () => {
+  const browser = await openCheckoutBrowser(world, { locks: null });
+  const [tab, other] = [browser.openTab(), browser.openTab()];
+  await other.settled();
+  let working = 0;
+  const most: number[] = [];
+  browser.beforeCall = async (name) => {
+    if (name !== 'cart.validate') return;
+    most.push((working += 1));
+    if (working > 1) return;
+    world.clock.move({ minutes: 5 });
+    await other.placeOrder();
+    // The time that the other tab needs to come as far; timers are skipped, intervals are not.
+    await new Promise<void>((resolve) => {
+      const timer = setInterval(() => {
+        clearInterval(timer);
+        resolve();
+      }, 500);
+    });
+  };
+  await tab.placeOrder();
+  expect([await tab.settled(), await other.settled()]).toEqual([
+    { kind: 'finished', as: 'placed' },
+    { kind: 'finished', as: 'placed' },
+  ]);
+  expect(most).toEqual([1]);
+});
+
 it('an order is placed where the browser refuses its locks', async () => {
   const locks = { request: () => Promise.reject(new DOMException('Access is denied.', 'SecurityError')) };
   const browser = await openCheckoutBrowser(world, { locks });
