@@ -143,7 +143,7 @@ async function start() {
     visit,
     cafeSettings: () => cafeSettings(created.around),
   });
-  store.share(app, window, session.followTab);
+  store.share(app, window, tabShelf, session.followTab);
   syncCartTabs({ app, queryClient, record: created.cartRecord, shelf: sharedShelf, page: window });
   session.leadBy(router);
   followFlows(app, router);

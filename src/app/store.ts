@@ -22,7 +22,8 @@ export function openStore(shelf: Shelf, uiStateKey: string) {
   );
   return {
     stored: storedIn((key) => found.get(key) ?? null, uiStateKey),
-    share(app: App, page: Page, onSession: (isSignedIn: boolean) => unknown): () => void {
+    share(app: App, page: Page, tabShelf: Shelf, onSession: (isSignedIn: boolean) => unknown): () => void {
+      forgetPlaced(shelf, tabShelf);
       const { unsubscribe } = app.subscribe(({ context }) => {
         for (const [key, text] of textsOf(context, uiStateKey)) {
           // What has not changed here may have changed in another tab: to write it again would undo that.
@@ -34,6 +35,7 @@ export function openStore(shelf: Shelf, uiStateKey: string) {
       const hear = ({ key }: StorageEvent) => {
         // What stands there now: two tabs that wrote at the same time would otherwise swap what they know.
         if (key !== null) follow(app, key, shelf.getItem(key), onSession);
+        if (key === 'activeOrder') forgetPlaced(shelf, tabShelf);
       };
       page.addEventListener('storage', hear);
       return () => {
@@ -86,6 +88,12 @@ function follow(app: App, key: string, text: string | null, onSession: (isSigned
 /** What a flow left on a shelf is nobody's any more (SESSION-07). */
 export function forgetFlows(tab: Shelf): void {
   for (const flow of ['orderSetup.flow', 'product', 'checkout', 'profile']) tab.removeItem(flow);
+}
+
+/** Removes what was typed at a checkout whose cart is an order now, placed by any tab. */
+function forgetPlaced(shelf: Shelf, tabShelf: Shelf) {
+  const cartId = parse(shelf.getItem('activeOrder'), ActiveOrder)?.cartId ?? null;
+  if (cartId !== null && tabShelf.getItem('checkout')?.includes(`"${cartId}"`)) tabShelf.removeItem('checkout');
 }
 
 function parse<Value>(text: string | null, schema: v.GenericSchema<unknown, Value>): Value | null {

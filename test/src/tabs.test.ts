@@ -4,11 +4,13 @@ import { waitFor, type InspectionEvent } from 'xstate';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
+import { cardAsSecret } from '#src/api/payment.ts';
 import { createApp } from '#src/app/actors.ts';
 import { syncCartTabs } from '#src/app/cart-tabs.ts';
 import { followCart } from '#src/app/follow.ts';
 import type { Shelf } from '#src/app/keep.ts';
 import { openStore } from '#src/app/store.ts';
+import { memoryShelf } from '#sandbox/world/core/store.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -39,19 +41,19 @@ function openBrowser() {
   });
   return {
     texts,
-    async openTab() {
+    async openTab(tabShelf: Shelf = memoryShelf()) {
       const listeners: ((change: StorageEvent) => void)[] = [];
       const shelf = shelfOf(hears.push(listeners) - 1);
       const store = openStore(shelf, 'ui');
-      const around = { ...aroundOf(world), sharedShelf: shelf };
-      const { app, cartRecord } = await createApp(around, {
+      const around = { ...aroundOf(world), sharedShelf: shelf, tabShelf };
+      const { app, cartRecord, flows } = await createApp(around, {
         isTest: false,
         isDebug: false,
         hasToken: false,
         ...store.stored,
       });
       const page = { addEventListener: (_: string, hear: never) => void listeners.push(hear), removeEventListener: () => {} };
-      store.share(app, page, () => {});
+      store.share(app, page, tabShelf, () => {});
       const { call, queryClient } = around;
       syncCartTabs({ app, queryClient, record: cartRecord, shelf, page });
       const notices: string[] = [];
@@ -66,7 +68,7 @@ function openBrowser() {
         const notice = children.notices?.getSnapshot().context.notice;
         if (notice && notices.at(-1) !== notice.key) notices.push(notice.key);
       });
-      return { app, notices, heard, call, queryClient, cart: () => app.getSnapshot().children.cart?.getSnapshot() };
+      return { app, around, flows, notices, heard, call, queryClient, cart: () => app.getSnapshot().children.cart?.getSnapshot() };
     },
     /** Everything that was written comes to the others; gives how much that was. */
     deliver() {
@@ -158,4 +160,49 @@ it('the contents of the cart follow a change in another tab at once', async () =
   await vi.waitFor(() => expect(observer.getCurrentResult().data?.items).toHaveLength(2));
   expect(there.heard).toContain('cart.revised');
   stop();
+});
+
+const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
+const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1240', cvv: '123', postalCode: '62701' };
+
+it('what was typed at the checkout goes from every tab once the order is placed in one (decision 012)', async () => {
+  const { texts, openTab, deliver } = openBrowser();
+  withOrder(texts);
+  const here = await openTab();
+  const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+  here.app.send({ type: 'cart.told', told: { type: 'line.added', line } });
+  await vi.waitFor(() => expect(here.cart()?.matches({ resting: 'calm' }) && here.cart()?.context.cartId).toBeTruthy(), 5000);
+  const [there, left] = [await openTab(), await openTab()];
+  for (const { app, flows } of [here, there, left]) {
+    await flows.checkout();
+    app.send({ type: 'checkout.opened' });
+    const checkout = must(app.getSnapshot().children.checkout, 'checkout');
+    checkout.send({ type: 'details.typed', typed: details });
+    await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
+  }
+  left.app.send({ type: 'checkout.left' });
+  const stored = () => [here, there, left].map(({ around }) => around.tabShelf.getItem('checkout')?.includes(details.email) ?? false);
+  expect(stored()).toEqual([true, true, true]);
+  here.app.getSnapshot().children.checkout?.send({
+    type: 'form.submitted',
+    form: { details, specialInstructions: '', parkingSpot: '' },
+    cardId: here.around.vault.keep(cardAsSecret(card)),
+  });
+  await waitFor(here.app, (snapshot) => snapshot.context.placedCartId !== null);
+  deliver();
+  expect(stored()).toEqual([false, false, false]);
+});
+
+it('what was typed for an order that was placed while its tab was closed goes when the tab is opened again (decision 012)', async () => {
+  const { texts, openTab } = openBrowser();
+  texts.set('activeOrder', JSON.stringify({ cartId: 'cart-1' }));
+  const stored = (cartId: string) => {
+    const tabShelf = memoryShelf();
+    tabShelf.setItem('checkout', JSON.stringify({ version: 4, snapshot: { context: { cartId, typed: details } } }));
+    return tabShelf;
+  };
+  const [placed, other] = [stored('cart-1'), stored('cart-12')];
+  await openTab(placed);
+  await openTab(other);
+  expect([placed.getItem('checkout'), other.getItem('checkout')]).toEqual([null, expect.stringContaining(details.email)]);
 });
