@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isCartFor, rescheduledTo } from '#domain/order/cart-order.ts';
-import { pickup } from '#model-tests/samples/orders.ts';
+import { delivery, pickup } from '#model-tests/samples/orders.ts';
 
 const later = rescheduledTo(pickup, '2026-11-20T12:00');
 const summary = { destination: 'RPU', priority: 'LATER', orderFulfillmentDT: '2026-11-20T12:00:00' } as const;
@@ -14,6 +14,33 @@ it.each([
 ])('A cart with another %s than the order is not for it', (_field, other) => {
   expect(isCartFor(cart, later)).toBe(true);
   expect(isCartFor(other, later)).toBe(false);
+});
+
+const at = (deliveryInfo: object) => ({ ...cart, cartSummary: { ...summary, destination: 'DELIVERY' }, deliveryInfo });
+const home = { address1: '1 Main St', address2: '', postalCode: '62701', city: 'Springfield' };
+const toHome = rescheduledTo(delivery, '2026-11-20T12:00');
+
+it.each([
+  ['street', { ...home, address1: '2 Main St' }],
+  ['apartment', { ...home, address2: 'Apt 3' }],
+  ['ZIP code', { ...home, postalCode: '62702' }],
+])('A cart that goes to another %s than the order is not for it (CART-02)', (_field, other) => {
+  expect(isCartFor(at(home), toHome)).toBe(true);
+  expect(isCartFor(at(other), toHome)).toBe(false);
+});
+
+it('An address that the server spells its own way, or leaves out, is no difference', () => {
+  expect(isCartFor(at({ ...home, address1: '1 MAIN ST.', postalCode: '62701-1234' }), toHome)).toBe(true);
+  expect(isCartFor(at({}), toHome)).toBe(true);
+  expect(isCartFor({ ...at({}), deliveryInfo: null }, toHome)).toBe(true);
+});
+
+it('An address counts for a delivery alone, and a table for dine-in alone (CART-02)', () => {
+  const atTable = { ...later, destination: 'DINEIN' as const, tableNumber: 7 };
+  const dineIn = { ...cart, cartSummary: { ...summary, destination: 'DINEIN' } };
+  const onTable = (pagerNum: number | null) => ({ ...dineIn, cafes: [{ id: '203', pagerNum }] });
+  expect([7, 8, null].map((table) => isCartFor(onTable(table), atTable))).toEqual([true, false, true]);
+  expect(isCartFor({ ...cart, cafes: [{ id: '203', pagerNum: 8 }], deliveryInfo: { ...home, address1: '2 Main St' } }, later)).toBe(true);
 });
 
 it('A cart for as soon as possible is not for a later order, and the other way round', () => {
