@@ -83,7 +83,7 @@ export const model = defineModel({
     },
   },
   inputs: { pickup: { cartId: 'cart-1', order: pickup }, delivery: { cartId: 'cart-1', order: delivery } },
-  keys: ['order', 'total', 'at', 'tip'],
+  keys: ['order', 'total', 'at', 'tip', 'pricedTip'],
   payloads: {
     'details.typed': [{ typed: { firstName: 'Ana' } }],
     'order.changed': [{ order: pickup }],

@@ -42,6 +42,10 @@ const saveInput =
 const isSavedAsAgreed = ({ context, event: { output } }: Answered<SaveCartResult>) =>
   output.kind === 'saved' && output.total === context.total;
 
+/** Nothing but the tip is new in the total. */
+const isOnlyTipNew = ({ context, event: { output } }: Answered<SaveCartResult>) =>
+  output.kind === 'saved' && output.total - context.tip === must(context.total, 'total') - context.pricedTip;
+
 const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
   output.kind === 'priced' && output.total === context.total;
 
@@ -68,11 +72,13 @@ export const checkoutMachine = setup({
     setPrice: assign(({ context }, { total, tip }: { total: Cents; tip: Cents }) => ({
       total,
       tip,
+      pricedTip: tip,
       formerTotal: context.total,
       isReturn: true,
       reasonCode: null,
     })),
     setTotal: assign(({ context }, { total }: { total: Cents }) => ({ total, formerTotal: context.total, reasonCode: null })),
+    setPricedTip: assign(({ context }) => ({ pricedTip: context.tip })),
     setTip: assign(({ context }, { tip }: { tip: Cents }) => ({ tip: tipFor(context.order.destination, tip) })),
     setTyped: assign(({ context }, { typed }: { typed: TypedDetails }) => ({ typed: { ...context.typed, ...typed } })),
     setForm: assign((_, { form, cardId }: { form: CheckoutForm; cardId: string | null }) => ({ form, cardId })),
@@ -93,6 +99,7 @@ export const checkoutMachine = setup({
     isReturn,
     form: null,
     tip: 0,
+    pricedTip: 0,
     total: null,
     formerTotal: null,
     cardId: null,
@@ -147,7 +154,10 @@ export const checkoutMachine = setup({
         cardNeeded: {},
         rescheduled: {},
         repriced: { description: 'The total changed while the guest was at the form.' },
-        totalChanged: { description: 'The total changed after the guest pressed the button: they agree by pressing it again, or go back.' },
+        totalChanged: {
+          description:
+            'The total changed after a press, and by more than a tip that was chosen: the guest agrees by pressing the button again, or goes back.',
+        },
       },
     },
     repricing: {
@@ -179,7 +189,8 @@ export const checkoutMachine = setup({
         src: 'saveCart',
         input: saveInput('tip'),
         onDone: [
-          { guard: is('saved'), target: 'filling', actions: { type: 'setTotal', params: the('saved') } },
+          { guard: isOnlyTipNew, target: 'filling', actions: [{ type: 'setTotal', params: the('saved') }, 'setPricedTip'] },
+          { guard: is('saved'), target: 'filling.totalChanged', actions: [{ type: 'setTotal', params: the('saved') }, 'setPricedTip'] },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
@@ -195,8 +206,12 @@ export const checkoutMachine = setup({
         src: 'saveCart',
         input: saveInput('tip', 'form'),
         onDone: [
-          { guard: isSavedAsAgreed, target: 'submitting', actions: [{ type: 'setTotal', params: the('saved') }, 'clearTime'] },
-          { guard: is('saved'), target: 'filling.totalChanged', actions: { type: 'setTotal', params: the('saved') } },
+          {
+            guard: isSavedAsAgreed,
+            target: 'submitting',
+            actions: [{ type: 'setTotal', params: the('saved') }, 'setPricedTip', 'clearTime'],
+          },
+          { guard: is('saved'), target: 'filling.totalChanged', actions: [{ type: 'setTotal', params: the('saved') }, 'setPricedTip'] },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },

@@ -27,6 +27,8 @@ export interface CheckoutContext {
   /** Valid fields on their way into the cart; null at any other time. */
   readonly form: CheckoutForm | null;
   readonly tip: Cents;
+  /** The tip that is in `total`; another than `tip` only until the cart has that. */
+  readonly pricedTip: Cents;
   /** The amount on the button. */
   readonly total: Cents | null;
   /** The amount that was on the button before the last change of the total. */

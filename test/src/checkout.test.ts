@@ -123,6 +123,24 @@ it('a tip is still there after the way back to the cart, and is charged', async 
   expect(tab.stored()).toMatchObject({ tipCents: 300, placed: { cartSummary: { tip: 3 } } });
 });
 
+it('a total that changed by more than the tip is said when the tip is saved', async () => {
+  const tab = await openTab(delivered);
+  const before = await tab.openCheckout();
+  const choose = async (tip: number) => {
+    tab.checkout().send({ type: 'tip.chosen', tip });
+    return tab.filling();
+  };
+  const tipped = await choose(300);
+  expect([tipped.trouble, tipped.total]).toEqual([null, before.total + 300]);
+  // Another tab adds to the same cart, and this one has not heard of it.
+  await tab.api.count(tab.cartId, 1, 1, signal);
+  const changed = await choose(500);
+  expect([changed.trouble, changed.formerTotal]).toEqual(['totalChanged', tipped.total]);
+  expect(changed.total).toBeGreaterThan(before.total + 500);
+  const lowered = await choose(0);
+  expect([lowered.trouble, lowered.total]).toEqual([null, changed.total - 500]);
+});
+
 it('choosing a tip leaves the phone and the customer of a delivery as they are (CART-12)', async () => {
   const tab = await openTab(delivered);
   await tab.api.update({ cartId: tab.cartId, deliveryInfo: { phone: '5551234567' } }, signal);
