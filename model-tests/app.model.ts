@@ -67,6 +67,7 @@ export const model = defineModel({
       'welcome.seen': 'Close the welcome.',
       'session.needed': 'Something asks who the visitor is.',
       'guest.continued': 'Continue as guest.',
+      'member.arrived': 'The visitor is signed in.',
       'session.left': 'The member is signed out.',
       'cart.synced': 'Another tab has another cart.',
       'cart.revised': 'Another tab changes what is in the cart.',

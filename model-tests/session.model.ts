@@ -41,6 +41,7 @@ export const model = defineModel({
       'logout.requested': 'Log out.',
       'profile.opened': 'Open the profile.',
       'profile.closed': 'Leave the profile.',
+      'door.reopened': 'Press "Sign in" of the notice.',
       'door.opened': 'Something asks who the visitor is.',
       'link.opened': ({ link }) => `Open a ${link.kind} link from an email.`,
       'link.closed': 'Leave the page of the link.',

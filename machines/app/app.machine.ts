@@ -22,6 +22,7 @@ export const appMachine = appSetup.createMachine({
   invoke: [
     {
       id: 'site',
+      systemId: 'site',
       src: 'site',
       input: ({ context: { isTest, isDebug } }) => ({ isTest, isDebug }),
       onSnapshot: {
@@ -32,8 +33,8 @@ export const appMachine = appSetup.createMachine({
       },
       onError: { actions: { type: 'tellFault', params: broke('site') } },
     },
-    { id: 'notices', src: 'notices', onError: { actions: { type: 'tellFault', params: broke('notices') } } },
-    { id: 'overlays', src: 'overlays', onError: { actions: { type: 'tellFault', params: broke('overlays') } } },
+    { id: 'notices', systemId: 'notices', src: 'notices', onError: { actions: { type: 'tellFault', params: broke('notices') } } },
+    { id: 'overlays', systemId: 'overlays', src: 'overlays', onError: { actions: { type: 'tellFault', params: broke('overlays') } } },
   ],
   initial: 'booting',
   on: {
@@ -70,6 +71,7 @@ export const appMachine = appSetup.createMachine({
               on: { 'guest.continued': { actions: 'welcomeGuest' } },
               invoke: {
                 id: 'session',
+                systemId: 'session',
                 src: 'session',
                 input: ({ context }) => ({ isContinued: context.visitor === 'continuedAsGuest', hasToken: context.visitor === 'member' }),
                 onSnapshot: {
@@ -92,6 +94,7 @@ export const appMachine = appSetup.createMachine({
               },
               invoke: {
                 id: 'cart',
+                systemId: 'cart',
                 src: 'cart',
                 input: ({ context: { cartId, order } }) => ({ cartId, order }),
                 onSnapshot: {
@@ -156,6 +159,7 @@ export const appMachine = appSetup.createMachine({
                 // The same once more changes nothing; another begins anew, as from everywhere.
                 'setup.requested': { guard: { type: 'isSameSetup', params: given } },
                 'setup.edited': {},
+                'member.arrived': { actions: sendTo('orderSetup', given) },
                 'setup.left': 'deciding',
                 // The browser's Back from a setup: the page opens before the setup is left.
                 'checkout.opened': { guard: 'isReadyToPay', target: 'checkout' },

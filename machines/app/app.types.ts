@@ -68,6 +68,8 @@ export type AppEvent =
   | { type: 'cart.revised' }
   | CartTold
   | { type: 'guest.continued' }
+  /** Signed in, in the middle of whatever goes on. */
+  | { type: 'member.arrived' }
   /** Somebody is about to be asked who they are: its code is there. */
   | { type: 'session.needed' }
   /** Nobody is signed in any more. */
@@ -77,7 +79,7 @@ export type AppEvent =
   | { type: 'notice.shown'; notice: Notice }
   | SiteEvent;
 
-/** What the outside hears: where the end of a flow leads, and what broke. */
+/** Ends of flows, and faults. */
 export type AppEmitted =
   | { type: 'setup.ended'; kind: 'completed' | 'abandoned' }
   | { type: 'product.ended'; kind: 'chosen' | 'closed'; needsOrder: boolean }

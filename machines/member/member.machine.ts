@@ -1,4 +1,4 @@
-import { assign, raise, setup } from 'xstate';
+import { assign, emit, raise, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import { afterHearing, type MemberSession, type SessionHeard } from '#domain/session/member.ts';
 import { given, is, the } from '../kit/outcome.ts';
@@ -7,6 +7,7 @@ import type {
   LoadMemberInput,
   LoadMemberResult,
   MemberContext,
+  MemberEmitted,
   MemberEvent,
   MemberInput,
   MemberOutput,
@@ -22,6 +23,7 @@ export const memberMachine = setup({
     events: {} as MemberEvent,
     input: {} as MemberInput,
     output: {} as MemberOutput,
+    emitted: {} as MemberEmitted,
   },
   actors: {
     restoreSession: port<void, RestoreSessionResult>('restoreSession'),
@@ -53,6 +55,8 @@ export const memberMachine = setup({
     becomeInsecure: assign(({ context }) => ({ session: { ...sessionIn({ context }), isSecure: false } })),
     keepWayHome: assign((_, { goesHome }: { goesHome: boolean }) => ({ goesHome })),
     loadAgain: raise({ type: 'user.changed' }),
+    emitRestored: emit((_, { session }: { session: MemberSession }) => ({ type: 'session.restored', session })),
+    emitDistrusted: emit(({ context }) => ({ type: 'session.distrusted', session: sessionIn({ context }) })),
   },
 }).createMachine({
   id: 'member',
@@ -67,7 +71,14 @@ export const memberMachine = setup({
         id: 'restoreSession',
         src: 'restoreSession',
         onDone: [
-          { guard: is('restored'), target: 'signedIn', actions: { type: 'keepSession', params: the('restored') } },
+          {
+            guard: is('restored'),
+            target: 'signedIn',
+            actions: [
+              { type: 'keepSession', params: the('restored') },
+              { type: 'emitRestored', params: the('restored') },
+            ],
+          },
           { guard: is('gone'), target: 'leaving' },
         ],
         onError: 'leaving',
@@ -109,7 +120,20 @@ export const memberMachine = setup({
                 onError: { target: 'insecure', actions: ['becomeInsecure', 'loadAgain'] },
               },
             },
-            insecure: {},
+            insecure: {
+              description: 'Not trusted until the password is entered again.',
+              entry: 'emitDistrusted',
+              on: {
+                'session.heard': [
+                  {
+                    guard: { type: 'isTurning', params: given },
+                    target: 'deciding',
+                    actions: [{ type: 'keepHeard', params: given }, 'loadAgain'],
+                  },
+                  { guard: { type: 'isSaying', params: given }, actions: { type: 'keepHeard', params: given } },
+                ],
+              },
+            },
           },
         },
         alert: {

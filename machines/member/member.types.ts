@@ -22,6 +22,12 @@ export type MemberEvent =
   | { type: 'user.changed' }
   | { type: 'logout.requested'; goesHome: boolean };
 
+export type MemberEmitted =
+  /** The session of an earlier visit goes on (SESSION-18). */
+  | { type: 'session.restored'; session: MemberSession }
+  /** The session is no longer trusted (SESSION-17). */
+  | { type: 'session.distrusted'; session: MemberSession };
+
 export type MemberOutput = { kind: 'loggedOut'; goesHome: boolean };
 
 export type RestoreSessionResult = { kind: 'restored'; session: MemberSession } | { kind: 'gone' };

@@ -5,6 +5,7 @@ import type { doorMachine } from '../door/door.machine.ts';
 import type { DoorEnd, DoorOutput, DoorWish, LinkWish } from '../door/door.types.ts';
 import type { editMachine } from '../edit/edit.machine.ts';
 import { broke, given, is, the } from '../kit/outcome.ts';
+import { plainWish } from '../door/wish.ts';
 import { flow } from '../kit/port.ts';
 import type { memberMachine } from '../member/member.machine.ts';
 import { memberScreen, type MemberScreen } from '../member/member.screen.ts';
@@ -53,6 +54,12 @@ export const sessionMachine = setup({
     dropLink: assign({ link: null }),
     keepWanted: assign((_, { wanted }: { wanted: DoorWish }) => ({ wanted })),
     dropWanted: assign({ wanted: null }),
+    /** A visitor who declined the second step is asked as before; a member who was signed out is asked as a visitor. */
+    setAgain: assign(({ context: { wanted } }, { kind }: { kind: 'declined' | 'abandoned' }) => {
+      const wish = wanted?.kind === 'signIn' ? wanted.wish : plainWish;
+      return { again: kind === 'declined' ? wish : { ...plainWish, redirectTo: wish.redirectTo } };
+    }),
+    setWantedAgain: assign(({ context: { again } }) => ({ wanted: { kind: 'signIn' as const, wish: again } })),
     tellMember: sendTo('member', given),
     tellDoor: sendTo('door', given),
     countFailures: sendTo('member', (_, { failures }: { failures: number }) => ({ type: 'logins.counted', failures })),
@@ -75,7 +82,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, arrived: null, member: null, wanted: null, link: null }),
+  context: ({ input }) => ({ ...input, arrived: null, member: null, wanted: null, again: plainWish, link: null }),
   type: 'parallel',
   states: {
     visitor: {
@@ -149,7 +156,10 @@ export const sessionMachine = setup({
       states: {
         closed: {
           entry: 'dropWanted',
-          on: { 'door.opened': { target: 'open', actions: { type: 'keepWanted', params: given } } },
+          on: {
+            'door.opened': { target: 'open', actions: { type: 'keepWanted', params: given } },
+            'door.reopened': { target: 'open', actions: 'setWantedAgain' },
+          },
         },
         open: {
           on: { 'door.opened': { actions: 'tellDoor' } },
@@ -173,10 +183,21 @@ export const sessionMachine = setup({
                 target: 'closed',
                 actions: ['continueAsGuest', { type: 'tellEnd', params: the('orderAsGuest') }],
               },
-              { guard: is('declined'), target: 'closed', actions: { type: 'tellEnd', params: the('declined') } },
+              {
+                guard: is('declined'),
+                target: 'closed',
+                actions: [
+                  { type: 'setAgain', params: the('declined') },
+                  { type: 'tellEnd', params: the('declined') },
+                ],
+              },
               { guard: is('interrupted'), target: 'closed', actions: { type: 'tellEnd', params: the('interrupted') } },
               { guard: is('loggedOut'), target: 'closed', actions: [{ type: 'tellEnd', params: the('loggedOut') }, 'logOut'] },
-              { guard: is('abandoned'), target: 'closed', actions: [{ type: 'tellEnd', params: the('abandoned') }, 'logOut'] },
+              {
+                guard: is('abandoned'),
+                target: 'closed',
+                actions: [{ type: 'setAgain', params: the('abandoned') }, { type: 'tellEnd', params: the('abandoned') }, 'logOut'],
+              },
               {
                 guard: 'isMemberClosing',
                 target: 'closed',

@@ -1,6 +1,6 @@
 import type { MemberSession, SessionHeard } from '#domain/session/member.ts';
 import type { MemberScreen } from '../member/member.screen.ts';
-import type { DoorEnd, DoorWish, LinkWish } from '../door/door.types.ts';
+import type { DoorEnd, DoorWish, LinkWish, SignInWish } from '../door/door.types.ts';
 
 export interface SessionInput {
   /** The guest chose in an earlier visit of this browser to go on without an account. */
@@ -16,6 +16,8 @@ export interface SessionContext extends SessionInput {
   readonly member: MemberScreen | null;
   /** What is wanted at the door; null: it is closed. */
   readonly wanted: DoorWish | null;
+  /** How sign-in opens again after it ended without being asked to. */
+  readonly again: SignInWish;
   /** What the link in an e-mail asks for, as long as its page is open. */
   readonly link: LinkWish | null;
 }
@@ -31,13 +33,15 @@ export type SessionEvent =
   | { type: 'user.changed' }
   | { type: 'logout.requested'; goesHome: boolean }
   | { type: 'door.opened'; wanted: DoorWish }
+  /** Opens sign-in again from the notice that it ended (MFA-19, AMB-09). */
+  | { type: 'door.reopened' }
   | { type: 'link.opened'; link: LinkWish }
   | { type: 'link.closed' }
   /** The member looks after their profile, or is done. */
   | { type: 'profile.opened' }
   | { type: 'profile.closed' };
 
-/** What the outside hears: how being asked who one is has ended, and that nobody is signed in any more. */
+/** The outcome of the auth dialog, and sign-out. */
 export type SessionEmitted =
   | { type: 'door.ended'; kind: DoorEnd; wanted: DoorWish; isPersistent: boolean }
   | { type: 'session.ended'; goesHome: boolean }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { randomId } from '#src/api/random-id.ts';
-import type { App } from './actors.ts';
+import type { App } from './create-app.ts';
 import { CART_KEY, CHANGES_KEY, sharedCartIn, type CartRecord } from './cart-record.ts';
 import type { Shelf } from './keep.ts';
 

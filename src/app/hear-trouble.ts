@@ -1,8 +1,9 @@
 import { troubleMeans } from '#domain/app/trouble.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import type { App } from './actors.ts';
+import { actors } from './actors.ts';
+import type { App } from './create-app.ts';
 import type { Door } from './session/door.ts';
-import type { FaultLog } from './report.ts';
+import type { FaultLog } from './error-log.ts';
 
 interface Surroundings {
   readonly app: App;
@@ -16,5 +17,5 @@ export function hearTrouble(error: ApiError, { app, door, faults, exemptReasonCo
   const { overlay, isReported } = troubleMeans(error, exemptReasonCode);
   if (isReported) faults.report({ source: error.endpoint, message: error.message });
   if (overlay === 'session-expired') void door.askAgain();
-  else if (overlay !== null) app.getSnapshot().children.overlays?.send({ type: 'overlay.opened', id: overlay });
+  else if (overlay !== null) actors(app).overlays.send({ type: 'overlay.opened', id: overlay });
 }

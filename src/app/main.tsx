@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { waitFor } from 'xstate';
 import '#src/ui/fonts.ts';
 import { SheetHistoryContext } from '#src/ui/sheet-history-context.ts';
 import '#src/ui/theme.css.ts';
@@ -16,18 +15,19 @@ import { tokenCookieIn, type TokenCookie } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { browserClock, serverClock, type Clock } from '#src/ports/clock.ts';
-import { createApp, type App } from './actors.ts';
+import { createApp, type App } from './create-app.ts';
+import { opened } from './opened.ts';
 import { syncCartTabs } from './cart-tabs.ts';
-import { cafeSettings } from './around.ts';
+import { cafeSettings } from './services.ts';
 import { configOf } from './config.ts';
 import { createDoor, type Door } from './session/door.ts';
 import type { Shelf } from './keep.ts';
-import { followCart, followFlows, followPages } from './follow.ts';
-import { createSessionFollower } from './session/follower.ts';
+import { onNavigated } from './on-navigated.ts';
+import { syncSession } from './session/sync-session.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
 import { createQueryClient } from './query-client.ts';
 import type { FraudCheck } from './session/fraud.ts';
-import { createFaultLog, hearUncaught } from './report.ts';
+import { captureGlobalErrors, createFaultLog } from './error-log.ts';
 import { createAppRouter } from './router.ts';
 import { openStorage } from './storage.ts';
 import { openStore } from './store.ts';
@@ -37,7 +37,7 @@ async function start() {
   const { config, problems } = configOf(document);
   const faults = createFaultLog();
   faults.listen(({ source, message }) => console.error(`${source}: ${message}`));
-  hearUncaught(faults, window);
+  captureGlobalErrors(faults, window);
   for (const key of problems) faults.report({ source: 'config', message: `"${key}" is unknown or invalid.` });
   if (config === null) {
     const { showUnusableConfig } = await import('./UnusableConfig.tsx');
@@ -101,9 +101,13 @@ async function start() {
       tabShelf,
       sharedShelf,
       locks: 'locks' in navigator ? navigator.locks : null,
-      trackEvent: tellMeasurers,
+      trackEvent,
+      report: faults.report,
       locate: async () => (await import('./locate.ts')).locateIn(navigator)(),
       leaveFor: (address) => location.assign(address),
+      navigate: (href) => void router.navigate({ href }),
+      location: () => router.state.location,
+      reload: () => location.reload(),
     },
     {
       ...store.stored,
@@ -111,29 +115,19 @@ async function start() {
       isTest: wishes.isTest,
       isDebug: wishes.isDebug,
     },
-    { salesAdmin: () => proxyUser, report: faults.report, onApiFailed: (failure) => tellMeasurers('apifailed', failure) },
+    () => proxyUser,
   );
   app = created.app;
-  const session = createSessionFollower(
-    created,
-    {
-      reload: () => location.reload(),
-      tabShelf,
-      onLoginFailed: (failure) => tellMeasurers('loginfailed', failure),
-    },
-    () => ![null, vault.accessToken()].includes(tokenCookie.read()),
-  );
-  door = createDoor(app, session.ready);
+  door = createDoor(app, created.flows.session);
   const stored = app.getSnapshot().context.wishes;
   const visit = createVisit(stored, {
-    onPageView: (view) => tellMeasurers('pageview', view),
+    onPageView: (view) => trackEvent('pageview', view),
     onWishes: (kept) => created.app.send({ type: 'wishes.kept', wishes: kept }),
   });
-  const opened = async () => void (await waitFor(created.app, (snapshot) => snapshot.matches('running')));
   const router = createAppRouter({
     app,
-    opened,
-    flows: { ...created.flows, session: session.ready },
+    opened: () => opened(created.app),
+    flows: created.flows,
     door,
     queryClient,
     call,
@@ -141,14 +135,11 @@ async function start() {
     config,
     vault,
     visit,
-    cafeSettings: () => cafeSettings(created.around),
+    cafeSettings: () => cafeSettings(created.services),
   });
-  store.share(app, window, tabShelf, session.followTab);
+  store.share(app, window, tabShelf, (isSignedIn) => syncSession(created.app, created.flows, created.services, isSignedIn));
   syncCartTabs({ app, queryClient, record: created.cartRecord, shelf: sharedShelf, page: window });
-  session.leadBy(router);
-  followFlows(app, router);
-  followCart(app, router);
-  followPages(app, router, visit, door, {
+  onNavigated(app, router, visit, door, {
     scrollTo: (x, y) => window.scrollTo(x, y),
     setTitle: (title) => {
       document.title = title;
@@ -161,13 +152,13 @@ async function start() {
   // A tab that has it open keeps it over a full load.
   if (wishes.isDebug || tabShelf.getItem('inspector') !== null) (await import('#src/inspector/open.tsx')).openInspector(app, tabShelf);
   app.start();
-  if (app.getSnapshot().context.visitor === 'member') void session.ready();
+  if (app.getSnapshot().context.visitor === 'member') void created.flows.session();
   if (window.parent !== window) {
     proxyUser = (await import('./support-tool.ts')).joinSupportTool(app, window, config.supportToolOrigin, faults.report);
   }
   void signInWithSavedCredential(created.app, door, navigator, 'PasswordCredential' in window);
   // Until then the page shows what `index.html` has.
-  await opened();
+  await opened(app);
   createRoot(must(document.getElementById('root'), 'root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -179,8 +170,8 @@ async function start() {
   );
 }
 
-/** Whoever measures hears it as an event of the window: `hearthside:pageview`, `loginfailed`, `submitfailed`, `apifailed`. */
-const tellMeasurers = (name: string, detail: object) => window.dispatchEvent(new CustomEvent(`hearthside:${name}`, { detail }));
+/** Dispatches an analytics event on the window: `hearthside:pageview`, `loginfailed`, `submitfailed`, `apifailed`. */
+const trackEvent = (name: string, detail: object) => window.dispatchEvent(new CustomEvent(`hearthside:${name}`, { detail }));
 
 /** The pretend bakery answers inside this page, and its clock is the clock. */
 async function openSandbox(shelf: Shelf, tokenCookie: TokenCookie): Promise<Clock> {

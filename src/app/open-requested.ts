@@ -1,6 +1,7 @@
 import type { QueryWishes } from '#domain/navigation/query.ts';
 import { overlayWished } from '#domain/overlay/overlay.ts';
-import type { App } from './actors.ts';
+import { actors } from './actors.ts';
+import type { App } from './create-app.ts';
 import type { createAppRouter } from './router.ts';
 import type { Door } from './session/door.ts';
 
@@ -13,13 +14,13 @@ export function openRequested(
   door: Door,
   { openOverlay, action }: Pick<QueryWishes, 'openOverlay' | 'action'>,
 ): void {
-  const { context, children } = app.getSnapshot();
+  const { context } = app.getSnapshot();
   const name = openOverlay ?? (action === 'signIn' && context.visitor !== 'member' ? 'sign-in' : null);
   if (name === null) return;
   const requested = overlayWished(name, context.features);
   switch (requested.kind) {
     case 'overlay':
-      return children.overlays?.send({ type: 'overlay.opened', id: requested.id });
+      return actors(app).overlays.send({ type: 'overlay.opened', id: requested.id });
     case 'orderSetup':
       return void router.navigate({ to: '/app/startOrder.html' });
     case 'signIn':

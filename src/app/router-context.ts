@@ -4,7 +4,7 @@ import type { CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/ports/clock.ts';
-import type { App, Flows } from './actors.ts';
+import type { App, Flows } from './create-app.ts';
 import type { Door } from './session/door.ts';
 import type { Visit } from './visit.ts';
 

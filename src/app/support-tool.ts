@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SalesAdmin } from '#domain/cart/create.ts';
-import type { App } from './actors.ts';
+import type { App } from './create-app.ts';
 
 interface Frame {
   readonly addEventListener: (type: 'message', hear: (event: MessageEvent) => void) => void;

@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { defaultFeatures } from '#domain/app/features.ts';
 import { defaultConfig } from '#domain/config/config.ts';
+import { createEmptyActor } from 'xstate';
+import { actors } from '#src/app/actors.ts';
 import { createClient, type ClientOptions } from '#src/api/client.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
-import type { Around } from '#src/app/around.ts';
+import type { Services } from '#src/app/services.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import { memoryLocks } from './locks.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -29,7 +31,7 @@ function cookieJar() {
 export function aroundOf(world: World, client: Partial<ClientOptions> = {}) {
   const vault = createVault();
   const jar = cookieJar();
-  const around: Around = {
+  const around: Services = {
     call: createClient({ baseUrl: 'http://bakery.test/api', headers: defaultConfig.headers, vault, traceId: 'trace-1', ...client }),
     vault,
     tokenCookie: tokenCookieIn(jar, { isSecure: false }),
@@ -41,8 +43,14 @@ export function aroundOf(world: World, client: Partial<ClientOptions> = {}) {
     sharedShelf: memoryShelf(),
     locks: memoryLocks(),
     trackEvent: () => {},
+    report: () => {},
     locate: () => Promise.resolve(null),
     leaveFor: () => {},
+    navigate: () => {},
+    location: () => ({ pathname: '/app/menu.html', searchStr: '', href: '/app/menu.html' }),
+    reload: () => {},
+    send: () => {},
+    actors: actors(createEmptyActor()),
     orderer: () => ({}),
     features: () => defaultFeatures,
     cartId: () => null,

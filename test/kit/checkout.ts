@@ -7,6 +7,8 @@ import { submitScreen, type SubmitScreen } from '#machines/submit/submit.screen.
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
+import { createEffects } from '#src/app/effects.ts';
+import { checkoutEffects } from '#src/app/flows/checkout.effects.ts';
 import { checkoutFlow } from '#src/app/flows/checkout.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -95,10 +97,10 @@ function openTab(shared: Shared, tabShelf: Shelf) {
   };
   const trackEvent = (name: string, detail: object) => void shared.events.push({ name, detail });
   const around = { ...plain, call, sharedShelf, tabShelf, locks, trackEvent };
-  const actor = createActor(
-    checkoutFlow(around, () => {}),
-    { input: { cartId, order } },
-  );
+  const actor = createActor(checkoutFlow(around), {
+    input: { cartId, order },
+    inspect: createEffects([checkoutEffects], () => around, 'checkout'),
+  });
   actor.start();
   const seen = () => seenIn(actor.getSnapshot());
   return {

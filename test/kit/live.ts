@@ -5,7 +5,7 @@ import type { SignInWish } from '#machines/door/door.types.ts';
 import { plainWish } from '#machines/door/wish.ts';
 import { sessionScreen } from '#machines/session/session.screen.ts';
 import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
-import { createApp } from '#src/app/actors.ts';
+import { createApp } from '#src/app/create-app.ts';
 import { must } from '#domain/must.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 import type { World } from '#sandbox/world/world.ts';

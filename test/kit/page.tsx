@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { App } from '#src/app/actors.ts';
+import type { App } from '#src/app/create-app.ts';
 import type { aroundOf } from './around.ts';
 
 /** Shows a failed query as it is: one render makes no second attempt. */

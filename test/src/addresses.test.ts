@@ -4,13 +4,13 @@ import { defaultFeatures, type Features } from '#domain/app/features.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { openRequested } from '#src/app/open-requested.ts';
-import { cafeSettings } from '#src/app/around.ts';
+import { cafeSettings } from '#src/app/services.ts';
 import { createDoor } from '#src/app/session/door.ts';
 import { createAppRouter } from '#src/app/router.ts';
 import { createVisit } from '#src/app/visit.ts';
 import { noWishes, readQuery } from '#domain/navigation/query.ts';
 import { waitFor } from 'xstate';
-import { createApp } from '#src/app/actors.ts';
+import { createApp } from '#src/app/create-app.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { visit as visitor } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -54,7 +54,7 @@ async function visit(address: string, { order = null, features = {} }: Guest = {
       config: around.config,
       vault: around.vault,
       visit: createVisit(noWishes, { onPageView: () => {}, onWishes: () => {} }),
-      cafeSettings: () => cafeSettings(created.around),
+      cafeSettings: () => cafeSettings(created.services),
     },
     createMemoryHistory({ initialEntries: [address] }),
   );

@@ -8,7 +8,7 @@ import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
-import { createApp } from '#src/app/actors.ts';
+import { createApp } from '#src/app/create-app.ts';
 import { noWishes } from '#domain/navigation/query.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';

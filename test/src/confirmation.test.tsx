@@ -4,7 +4,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cafeById } from '#src/api/cafe.ts';
 import { placedOrder } from '#src/api/order.ts';
-import { createApp } from '#src/app/actors.ts';
+import { createApp } from '#src/app/create-app.ts';
 import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
 import { aroundOf } from '#test/kit/around.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';

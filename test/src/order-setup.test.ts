@@ -8,7 +8,7 @@ import { hoursOn } from '#sandbox/world/cafe/hours.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
 import { hoursOf } from '#src/api/cafe.ts';
-import { cafeSettings } from '#src/app/around.ts';
+import { cafeSettings } from '#src/app/services.ts';
 import { orderSetupFlow } from '#src/app/flows/order-setup.ts';
 import { slotsPorts } from '#src/ports/cafe-session.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';

@@ -5,9 +5,8 @@ import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
-import { createApp } from '#src/app/actors.ts';
+import { createApp } from '#src/app/create-app.ts';
 import { syncCartTabs } from '#src/app/cart-tabs.ts';
-import { followCart } from '#src/app/follow.ts';
 import type { Shelf } from '#src/app/keep.ts';
 import { openStore } from '#src/app/store.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
@@ -61,7 +60,6 @@ function openBrowser() {
       app.system.inspect(({ type, actorRef, event }: InspectionEvent & { event?: { type: string } }) => {
         if (type === '@xstate.event' && actorRef === app && event) heard.push(event.type);
       });
-      followCart(app, { navigate: () => Promise.resolve() } as never);
       app.start();
       await waitFor(app, (snapshot) => snapshot.matches('running'));
       app.subscribe(({ children }) => {

@@ -33,7 +33,7 @@ it.for([
   ['src/views/cart/A.tsx', `import { cartApi } from '#src/api/cart.ts'; export const c = cartApi;`],
   ['src/views/cart/B.tsx', `import { cartMachine } from '#machines/cart/cart.machine.ts'; export const c = cartMachine;`],
   ['src/ports/cart.ts', `import { cartMachine } from '../../machines/cart/cart.machine.ts'; export const c = cartMachine;`],
-  ['src/routes/index.tsx', `import { createApp } from '#src/app/actors.ts'; export const c = createApp;`],
+  ['src/routes/index.tsx', `import { createApp } from '#src/app/create-app.ts'; export const c = createApp;`],
   ['src/views/cart/D.tsx', `export const open = async () => await import('#sandbox/browser.ts');`],
   ['sandbox/handlers/a.ts', `import { cartMachine } from '#machines/cart/cart.machine.ts'; export const c = cartMachine;`],
   ['sandbox/world/a.ts', `import { createClient } from '#src/api/client.ts'; export const c = createClient;`],

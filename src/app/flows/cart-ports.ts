@@ -1,11 +1,11 @@
 import { clientTypeFor } from '#domain/cart/create.ts';
 import { cartPorts, type RequestLog } from '#src/ports/cart.ts';
-import type { Around } from '../around.ts';
+import type { Services } from '../services.ts';
 
 /** What a cart's chart asks of the server. */
-export const cartPortsOf = (around: Around, log: RequestLog) =>
+export const cartPortsOf = (services: Services, log: RequestLog) =>
   cartPorts({
-    ...around,
+    ...services,
     log,
-    clientType: () => clientTypeFor({ isCatering: around.config.isCatering, width: window.innerWidth }),
+    clientType: () => clientTypeFor({ isCatering: services.config.isCatering, width: window.innerWidth }),
   });

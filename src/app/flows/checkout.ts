@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { ActorRefFrom } from 'xstate';
-import type { AppEvent } from '#machines/app/app.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { checkoutPorts } from '#src/ports/checkout.ts';
@@ -8,9 +7,8 @@ import { browserClock, waitingPorts } from '#src/ports/clock.ts';
 import { submitPorts } from '#src/ports/submit.ts';
 import { createSubmissions } from '#src/ports/submissions.ts';
 import { createTabLock } from '#src/ports/tab-lock.ts';
-import type { Around } from '../around.ts';
+import type { Services } from '../services.ts';
 import { keep } from '../keep.ts';
-import { whenStarted } from '../when-started.ts';
 
 const TypedDetailsSchema = v.partial(
   v.object({
@@ -28,19 +26,17 @@ const TypedDetailsSchema = v.partial(
 const asking = ['intending', 'waiting', 'unknown'] as const;
 
 /** The checkout with the submission inside, so that a reload in the middle of an order comes back and asks what happened. */
-export function checkoutFlow(around: Around, send: (event: AppEvent) => void) {
-  const { clock, locks, sharedShelf, trackEvent } = around;
+export function checkoutFlow(services: Services) {
+  const { clock, locks, sharedShelf } = services;
   const submissions = createSubmissions(sharedShelf);
   const ports = submitPorts({
-    ...around,
+    ...services,
     submissions,
     lock: createTabLock({ locks, storage: sharedShelf, clock: browserClock }),
   });
-  const submit = whenStarted(submitMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } }), (actor) =>
-    actor.on('submit.failed', ({ outcome, reasonCode }) => trackEvent('submitfailed', { outcome, reasonCode })),
-  );
-  const checkout = keep(
-    checkoutMachine.provide({ actors: { ...checkoutPorts(around), submit } }),
+  const submit = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
+  return keep(
+    checkoutMachine.provide({ actors: { ...checkoutPorts(services), submit } }),
     {
       flow: 'checkout',
       version: 4,
@@ -62,12 +58,6 @@ export function checkoutFlow(around: Around, send: (event: AppEvent) => void) {
       inherit: ({ cartId, typed, isReturn }, input) => (cartId === input.cartId ? { ...input, typed, isReturn } : input),
       outlasts: ({ kind }) => kind !== 'placed',
     },
-    around.tabShelf,
-  );
-  return whenStarted(checkout, (actor) =>
-    actor.on('order.rescheduled', ({ order }) => {
-      send({ type: 'order.followed', order, previous: order });
-      send({ type: 'cart.told', told: { type: 'order.rescheduled', order } });
-    }),
+    services.tabShelf,
   );
 }

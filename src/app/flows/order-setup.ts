@@ -8,15 +8,15 @@ import { addressSearchPorts, cafeSearchPorts } from '#src/ports/cafe-search.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { cartById } from '#src/api/cart.ts';
 import { cafeSessionPorts, orderSetupPorts, slotsPorts } from '#src/ports/cafe-session.ts';
-import { cafeSettings, type Around } from '../around.ts';
+import { cafeSettings, type Services } from '../services.ts';
 import { keep } from '../keep.ts';
 
 /** The order setup with its inner flows; a reload brings the guest back to the step where they were. */
-export function orderSetupFlow(around: Around) {
-  const { call, queryClient, cartId, config, features } = around;
+export function orderSetupFlow(services: Services) {
+  const { call, queryClient, cartId, config, features } = services;
   const dependencies = {
-    ...around,
-    settings: () => cafeSettings(around),
+    ...services,
+    settings: () => cafeSettings(services),
     orderAmount: () => {
       const cart = queryClient.getQueryData(cartById(call, cartId() ?? '').queryKey);
       return centsFrom(cart?.cartSummary.subTotal ?? 0);
@@ -42,6 +42,6 @@ export function orderSetupFlow(around: Around) {
       fits: (context, input) =>
         context.isGroup === input.isGroup && context.cafeId === input.cafeId && context.destination === input.destination,
     },
-    around.tabShelf,
+    services.tabShelf,
   );
 }

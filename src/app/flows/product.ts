@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { productPorts } from '#src/ports/product.ts';
-import type { Around } from '../around.ts';
+import type { Services } from '../services.ts';
 import { keep } from '../keep.ts';
 
 /** One product at a time; a reload brings back what the guest chose of it. */
-export const productFlow = (around: Around) =>
+export const productFlow = (services: Services) =>
   keep(
-    productMachine.provide({ actors: productPorts(around) }),
+    productMachine.provide({ actors: productPorts(services) }),
     {
       flow: 'product',
       version: 1,
@@ -17,5 +17,5 @@ export const productFlow = (around: Around) =>
         context.cafeId === input.cafeId &&
         (context.line?.sequenceNum ?? null) === (input.line?.sequenceNum ?? null),
     },
-    around.tabShelf,
+    services.tabShelf,
   );

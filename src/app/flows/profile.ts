@@ -5,7 +5,7 @@ import { profileForms } from '#machines/profile/profile.types.ts';
 import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { profilePorts } from '#src/ports/profile.ts';
 import { twoStepPorts } from '#src/ports/two-step.ts';
-import type { Around } from '../around.ts';
+import type { Services } from '../services.ts';
 import { keep } from '../keep.ts';
 import { askProviderBy } from '../session/providers.ts';
 import { verificationFlow } from './verification.ts';
@@ -15,8 +15,8 @@ const EditContext = v.looseObject({
 });
 
 /** Profile and settings; a reload brings back what was being edited, without its secrets. */
-export function profileFlow(around: Around, onChanged: () => void) {
-  const ports = profilePorts({ ...around, askProvider: askProviderBy(around.config), onChanged });
+export function profileFlow(services: Services, onChanged: () => void) {
+  const ports = profilePorts({ ...services, askProvider: askProviderBy(services.config), onChanged });
   const edit = (form: keyof typeof ports) => editMachine.provide({ actors: ports[form] });
   const machine = profileMachine.provide({
     actors: {
@@ -32,12 +32,12 @@ export function profileFlow(around: Around, onChanged: () => void) {
       social: edit('social'),
       payments: edit('payments'),
       rewards: edit('rewards'),
-      twoStep: twoStepMachine.provide({ actors: { ...twoStepPorts(around), verification: verificationFlow(around) } }),
+      twoStep: twoStepMachine.provide({ actors: { ...twoStepPorts(services), verification: verificationFlow(services) } }),
     },
   });
   return keep(
     machine,
     { flow: 'profile', version: 1, children: Object.fromEntries(profileForms.map((form) => [form, EditContext])) },
-    around.tabShelf,
+    services.tabShelf,
   );
 }

@@ -13,7 +13,7 @@ import { forgotPort, resetPort, unsubscribePort } from '#src/ports/password.ts';
 import { signInPorts } from '#src/ports/sign-in.ts';
 import { storedSignInPorts } from '#src/ports/stored-sign-in.ts';
 import { emailConfirmationPorts, signUpPorts } from '#src/ports/sign-up.ts';
-import type { Around } from '../around.ts';
+import type { Services } from '../services.ts';
 import { askProviderBy } from '../session/providers.ts';
 import { CART_KEY, CHANGES_KEY } from '../cart-record.ts';
 import { forgetFlows } from '../store.ts';
@@ -21,30 +21,30 @@ import { readStoredIn } from '../session/stored-credential.ts';
 import { verificationFlow } from './verification.ts';
 
 /** Who the visitor is: everything that signs somebody in, and whoever is signed in then. */
-export function sessionFlow(around: Around, wishes: () => StoredWishes, profile: typeof profileMachine) {
+export function sessionFlow(services: Services, wishes: () => StoredWishes, profile: typeof profileMachine) {
   const door = doorMachine.provide({
     actors: {
       signIn: signInMachine.provide({
-        actors: { ...signInPorts({ ...around, askProvider: askProviderBy(around.config) }), verification: verificationFlow(around) },
+        actors: { ...signInPorts({ ...services, askProvider: askProviderBy(services.config) }), verification: verificationFlow(services) },
       }),
       storedSignIn: storedSignInMachine.provide({
-        actors: { ...storedSignInPorts(around, readStoredIn(navigator)), verification: verificationFlow(around) },
+        actors: { ...storedSignInPorts(services, readStoredIn(navigator)), verification: verificationFlow(services) },
       }),
-      signUp: signUpMachine.provide({ actors: signUpPorts({ ...around, wishes }) }),
-      emailConfirmation: emailConfirmationMachine.provide({ actors: emailConfirmationPorts(around) }),
-      forgot: editMachine.provide({ actors: forgotPort(around) }),
+      signUp: signUpMachine.provide({ actors: signUpPorts({ ...services, wishes }) }),
+      emailConfirmation: emailConfirmationMachine.provide({ actors: emailConfirmationPorts(services) }),
+      forgot: editMachine.provide({ actors: forgotPort(services) }),
     },
   });
   const member = memberMachine.provide({
-    actors: memberPorts({ ...around, forget: () => forgetIn(around) }),
+    actors: memberPorts({ ...services, forget: () => forgetIn(services) }),
   });
-  const reset = editMachine.provide({ actors: resetPort(around) });
-  const unsubscribe = editMachine.provide({ actors: unsubscribePort(around) });
+  const reset = editMachine.provide({ actors: resetPort(services) });
+  const unsubscribe = editMachine.provide({ actors: unsubscribePort(services) });
   return sessionMachine.provide({ actors: { door, member, profile, reset, unsubscribe } });
 }
 
 /** Nothing of a member stays in this browser, and its store shall ask before it signs in again. */
-function forgetIn({ sharedShelf, tabShelf }: Around) {
+function forgetIn({ sharedShelf, tabShelf }: Services) {
   for (const key of [CART_KEY, CHANGES_KEY]) sharedShelf.removeItem(key);
   forgetFlows(tabShelf);
   void navigator.credentials?.preventSilentAccess?.();

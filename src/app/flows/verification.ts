@@ -1,5 +1,5 @@
 import { verificationMachine } from '#machines/verification/verification.machine.ts';
 import { verificationPorts } from '#src/ports/verification.ts';
-import type { Around } from '../around.ts';
+import type { Services } from '../services.ts';
 
-export const verificationFlow = (around: Around) => verificationMachine.provide({ actors: verificationPorts(around) });
+export const verificationFlow = (services: Services) => verificationMachine.provide({ actors: verificationPorts(services) });

@@ -2,7 +2,8 @@ import { noticeOf } from '#domain/notice/notice.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import type { DoorWish, SignInWish } from '#machines/door/door.types.ts';
 import { plainWish } from '#machines/door/wish.ts';
-import type { App } from '../actors.ts';
+import { actors } from '../actors.ts';
+import type { App } from '../create-app.ts';
 
 /** Asks the visitor who they are, over whatever page they are on. */
 export interface Door {
@@ -19,17 +20,16 @@ export interface Door {
 /** `ready` waits until somebody can be asked. */
 export function createDoor(app: App, ready: () => Promise<void>): Door {
   let verifying: Promise<void> | null = null;
-  const children = () => app.getSnapshot().children;
 
   async function open(wanted: DoorWish) {
     const { loginAvailable } = app.getSnapshot().context.features;
     if (!loginAvailable && (wanted.kind === 'signIn' || wanted.kind === 'signUp')) {
-      children().overlays?.send({ type: 'overlay.opened', id: 'login-unavailable' });
+      actors(app).overlays.send({ type: 'overlay.opened', id: 'login-unavailable' });
       return;
     }
     try {
       await ready();
-      children().session?.send({ type: 'door.opened', wanted });
+      actors(app).session.send({ type: 'door.opened', wanted });
     } catch {
       // The code of the sign-in did not come; the next press asks for it again.
       app.send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') });

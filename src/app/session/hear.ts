@@ -3,7 +3,7 @@ import type { TokenCookie } from '#src/api/token-cookie.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/ports/clock.ts';
 import { heardFrom } from '#src/ports/heard.ts';
-import type { App } from '../actors.ts';
+import type { App } from '../create-app.ts';
 
 interface Surroundings {
   readonly app: App;

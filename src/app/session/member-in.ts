@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import type { MemberSession } from '#domain/session/member.ts';
-import type { App } from '../actors.ts';
+import type { App } from '../create-app.ts';
 
 /** Who is signed in, as soon as it is known; null: nobody. */
 export async function memberIn(app: App): Promise<MemberSession | null> {

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import { mayAskStore } from '#domain/session/stored.ts';
-import type { App } from '../actors.ts';
+import type { App } from '../create-app.ts';
 import type { Door } from './door.ts';
 
 /** Signs in with a password that the browser has saved, where it has one and gives it without a question (SESSION-13). */

@@ -1,5 +1,5 @@
 import { plainWish } from '#machines/door/wish.ts';
-import type { App } from '../actors.ts';
+import type { App } from '../create-app.ts';
 
 /** Asks a member for the second step, whether others may sign in or not, and settles when that has ended (SESSION-12, MFA-16, MFA-20). */
 export async function verifyMember(app: App, ready: () => Promise<void>): Promise<void> {

@@ -32,7 +32,7 @@ export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
       onSelect={(section) => void navigate({ to: '/app/menu.html', search: { section }, replace: true, resetScroll: false })}
       onAdd={(placard) => {
         const line = usualLine(placard, new Set(soldOut));
-        if (line) app.getSnapshot().children.cart?.send({ type: 'line.added', line });
+        if (line) app.send({ type: 'cart.told', told: { type: 'line.added', line } });
         if (order === null) void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
       }}
     />

@@ -1,4 +1,4 @@
-import type { App } from '#src/app/actors.ts';
+import type { App } from '#src/app/create-app.ts';
 
 /** A new cart for the order in hand, in place of one that the server no longer knows: told of the order, the cart flow finds that out. */
 export function renewCart(app: App): void {

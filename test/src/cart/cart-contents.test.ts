@@ -7,7 +7,7 @@ import { cart, club } from '#model-tests/samples/carts.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
-import { createApp } from '#src/app/actors.ts';
+import { createApp } from '#src/app/create-app.ts';
 import { CartContents } from '#src/routes/app/-cart.tsx';
 import { aroundOf } from '#test/kit/around.ts';
 import { visit } from '#test/kit/live.ts';

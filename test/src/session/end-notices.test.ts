@@ -1,6 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { must } from '#domain/must.ts';
-import { createEndNotices } from '#src/app/session/end-notices.ts';
 import { text } from '#src/text/text.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -12,14 +11,11 @@ const profilePage = '/en-us/mybakery/profile-and-settings/profile.html';
 /** The app with what it says when sign-in ends against the visitor's wish. */
 async function begin() {
   const live = await liveApp(world);
-  const show = createEndNotices(live.app, live.session);
-  live.session.on('door.ended', ({ kind, wanted }) => {
-    if (kind === 'declined' || kind === 'abandoned') show(kind, wanted);
-  });
   const notices = () => must(live.app.getSnapshot().children.notices, 'notices');
   const said = () => notices().getSnapshot().context.notice;
-  const askedAgain = () => {
+  const askedAgain = async () => {
     notices().send({ type: 'notice.acted' });
+    await live.until(live.session, ({ context }) => context.wanted !== null);
     return live.session.getSnapshot().context.wanted;
   };
   return { live, said, askedAgain };
@@ -34,9 +30,9 @@ it('says that nobody is signed in without the second step, and offers to sign in
   await live.until(verification, (snapshot) => snapshot.matches('entering'));
   verification.send({ type: 'verification.declined' });
   expect(live.screen()).toMatchObject({ kind: 'anonymous', isDoorOpen: false });
-  expect(said()).toMatchObject({ key: 'signIn.declined', action: { key: 'signIn.submit' } });
+  await vi.waitFor(() => expect(said()).toMatchObject({ key: 'signIn.declined', action: { key: 'signIn.submit' } }));
   expect(text('signIn.declined')).toMatch(/^You are not signed in/);
-  expect(askedAgain()).toMatchObject({ kind: 'signIn', wish: { redirectTo: profilePage } });
+  expect(await askedAgain()).toMatchObject({ kind: 'signIn', wish: { redirectTo: profilePage } });
 });
 
 it('says that closing re-authentication signed the member out, and asks them as a visitor then (AMB-09, REAUTH-05)', async () => {
@@ -45,9 +41,9 @@ it('says that closing re-authentication signed the member out, and asks them as 
   const again = await live.askWho({ variant: 'expired', isGuestAllowed: false, redirectTo: profilePage });
   again.send({ type: 'signIn.closed' });
   await live.until(live.session, (snapshot) => snapshot.matches({ visitor: 'guest' }));
-  expect(said()).toMatchObject({ key: 'signIn.abandoned', action: { key: 'signIn.submit' } });
+  await vi.waitFor(() => expect(said()).toMatchObject({ key: 'signIn.abandoned', action: { key: 'signIn.submit' } }));
   expect(text('signIn.abandoned')).toMatch(/signed you out/);
-  expect(askedAgain()).toMatchObject({ kind: 'signIn', wish: { variant: 'plain', redirectTo: profilePage } });
+  expect(await askedAgain()).toMatchObject({ kind: 'signIn', wish: { variant: 'plain', redirectTo: profilePage } });
 });
 
 it('says nothing of a sign-out that the member asked for', async () => {

@@ -4,8 +4,8 @@ import { must } from '#domain/must.ts';
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signInScreen, type SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import { verificationScreen } from '#machines/verification/verification.screen.ts';
-import { hearSignIn } from '#src/app/session/hear-sign-in.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
+import { aroundOf } from '#test/kit/around.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -17,10 +17,9 @@ const world = openSandbox();
 /** Somebody whom a provider knows by an e-mail that is a member's, back at the form to say so by the password. */
 async function tryGoogle(name: string) {
   asked.token = `${name}@example.com`;
-  const live = await liveApp(world);
-  const failures: string[] = [];
+  const failures: unknown[] = [];
+  const live = await liveApp(world, { ...aroundOf(world), trackEvent: (name, detail) => failures.push({ name, ...detail }) });
   const notices: unknown[] = [];
-  hearSignIn(live.app, live.session, ({ reasonCode }) => failures.push(reasonCode ?? ''));
   live.app.subscribe(({ children }) => {
     const notice = children.notices?.getSnapshot().context.notice;
     if (notice) notices.push([notice.key, notice.values]);
@@ -40,11 +39,11 @@ it('links the account of the provider when the password is right, and says so (S
   const { shows, submit, isIn, failures, notices } = await tryGoogle('nell');
   submit('wrong');
   await shows((screen) => screen.kind === 'asking' && screen.trouble === 'refused');
-  expect(failures, 'SIGNIN-16').toEqual(['error.authentication']);
+  await vi.waitFor(() => expect(failures, 'SIGNIN-16').toMatchObject([{ name: 'loginfailed', reasonCode: 'error.authentication' }]));
   submit(PASSWORD);
   await isIn();
   expect(providersOf('nell')).toEqual(['google']);
-  expect(notices).toContainEqual(['signIn.linked', { provider: 'Google' }]);
+  await vi.waitFor(() => expect(notices).toContainEqual(['signIn.linked', { provider: 'Google' }]));
 });
 
 it('links it after the second step too (SIGNUP-08, SIGNIN-12)', async () => {
@@ -57,7 +56,7 @@ it('links it after the second step too (SIGNUP-08, SIGNIN-12)', async () => {
   verification.send({ type: 'code.submitted', code: /\d{6}/.exec(world.messages.all().at(-1)?.body ?? '')?.[0] ?? '' });
   await isIn();
   expect(providersOf('max')).toEqual(['google']);
-  expect(notices).toContainEqual(['signIn.linked', { provider: 'Google' }]);
+  await vi.waitFor(() => expect(notices).toContainEqual(['signIn.linked', { provider: 'Google' }]));
 });
 
 it('signs in where it cannot be linked, and says that and where to try again (SIGNUP-09)', async () => {
@@ -66,5 +65,5 @@ it('signs in where it cannot be linked, and says that and where to try again (SI
   submit(PASSWORD);
   await isIn();
   expect(providersOf('nell')).toEqual([]);
-  expect(notices).toContainEqual(['signIn.notLinked', { provider: 'Google' }]);
+  await vi.waitFor(() => expect(notices).toContainEqual(['signIn.notLinked', { provider: 'Google' }]));
 });

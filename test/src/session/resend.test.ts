@@ -5,7 +5,7 @@ import type { CallFailure } from '#domain/app/call-failure.ts';
 import { must } from '#domain/must.ts';
 import { verificationMachine } from '#machines/verification/verification.machine.ts';
 import { verificationScreen } from '#machines/verification/verification.screen.ts';
-import { faultInspector } from '#src/app/report.ts';
+import { createEffects } from '#src/app/effects.ts';
 import { sessionApi } from '#src/api/session.ts';
 import { verificationPorts } from '#src/ports/verification.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
@@ -37,10 +37,7 @@ async function begin() {
       phoneId: null,
       lastFour: '0102',
     },
-    inspect: faultInspector(
-      () => {},
-      (failure) => failures.push(failure),
-    ),
+    inspect: createEffects([], () => ({ ...around, trackEvent: (_, failure) => failures.push(failure as CallFailure) }), 'verification'),
   }).start();
   const screen = () => {
     const shown = verificationScreen(actor.getSnapshot());

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createApp } from '#src/app/actors.ts';
+import { createApp } from '#src/app/create-app.ts';
 import { signInWithSavedCredential } from '#src/app/session/saved-credential.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { visit } from '#test/kit/live.ts';

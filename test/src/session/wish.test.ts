@@ -4,7 +4,7 @@ import { must } from '#domain/must.ts';
 import { plainWish, profileWish, redirectOf } from '#machines/door/wish.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
-import { createApp } from '#src/app/actors.ts';
+import { createApp } from '#src/app/create-app.ts';
 import { socialApi } from '#src/api/social.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { liveApp, visit } from '#test/kit/live.ts';

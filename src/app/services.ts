@@ -2,16 +2,27 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Orderer } from '#domain/cart/create.ts';
 import type { Features } from '#domain/app/features.ts';
 import type { Config } from '#domain/config/config.ts';
+import type { AppEvent } from '#machines/app/app.types.ts';
 import type { CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { TokenCookie } from '#src/api/token-cookie.ts';
 import type { Locate } from '#src/ports/cafe-search.ts';
 import type { Clock } from '#src/ports/clock.ts';
+import type { LifelongActors } from './actors.ts';
+import type { Fault } from './error-log.ts';
 import type { Shelf } from './keep.ts';
 
-/** What the flows are wired to. */
-export interface Around {
+/** Address of the page that is shown. */
+export interface PageLocation {
+  readonly pathname: string;
+  readonly searchStr: string;
+  /** Path, query and hash. */
+  readonly href: string;
+}
+
+/** What the app is built on: the server, the browser, the configuration. */
+export interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
   readonly vault: Vault;
@@ -19,18 +30,32 @@ export interface Around {
   readonly collectFraudSession: () => Promise<void>;
   readonly clock: Clock;
   readonly config: Config;
-  /** Of this tab, for flows that a reload brings back. */
+  /** Storage of this tab, for flows that a reload restores. */
   readonly tabShelf: Shelf;
-  /** Of this browser, for what all its tabs share. */
+  /** Storage that all tabs of this browser share. */
   readonly sharedShelf: Shelf;
   /** The browser's locks between tabs; null where it has none. */
   readonly locks: Pick<LockManager, 'request'> | null;
-  /** Tells those who measure what happened, without a secret. */
+  /** Dispatches an analytics event, without a secret. */
   readonly trackEvent: (name: string, detail: object) => void;
+  /** Adds a fault to the error log. */
+  readonly report: (fault: Fault) => void;
   readonly locate: Locate;
   /** Leaves the app for a page of its own. */
   readonly leaveFor: (address: string) => void;
-  /** Who orders, as far as it may be said: a member whose session is to be trusted, or somebody for a customer. */
+  /** Goes to an address of the app. */
+  readonly navigate: (href: string) => void;
+  readonly location: () => PageLocation;
+  /** Loads the page anew (REAUTH-04). */
+  readonly reload: () => void;
+}
+
+/** What ports and effects may use. */
+export interface Services extends Dependencies {
+  /** Sends an event to the root actor. */
+  readonly send: (event: AppEvent) => void;
+  readonly actors: LifelongActors;
+  /** The customer of the order, as far as it may be sent: a member whose session is trusted, or the customer of a support agent. */
   readonly orderer: () => Orderer;
   readonly features: () => Features;
   /** The cafe of the order in hand; null without an order. */
@@ -38,8 +63,8 @@ export interface Around {
   readonly cartId: () => string | null;
 }
 
-/** What the operator set for looking for cafes and times, under the features in force (CAFE-18, FLAGS-17). */
-export const cafeSettings = ({ config, features }: Pick<Around, 'config' | 'features'>): CafeSettings => ({
+/** Returns the settings for finding cafes and slots, with the features applied (CAFE-18, FLAGS-17). */
+export const cafeSettings = ({ config, features }: Pick<Services, 'config' | 'features'>): CafeSettings => ({
   searchRadius: config.searchRadius,
   openCafes: features().noClosedCafe ? null : config.openCafes,
   slotDays: config.slotDays,

@@ -1,0 +1,2 @@
+/** Storage key of this tab: its member was greeted. */
+export const GREETED_KEY = 'session.greeted';
