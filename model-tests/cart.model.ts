@@ -42,7 +42,7 @@ export const model = defineModel({
         lost !== -1 && snapshot.matches('changing') && !later.some(({ type }) => type === 'xstate.done.actor.recordChange');
       return !isRepeating || later.some(({ type }) => type === 'xstate.done.actor.findChange');
     },
-    'rests only when the server has the cart for the order in hand (CART-02)': ({ snapshot: { context, ...snapshot }, trail }) => {
+    'rests only when the server has the cart for the order in hand': ({ snapshot: { context, ...snapshot }, trail }) => {
       if (!snapshot.matches('resting') || context.cartId === null) return true;
       const changed = trail.findLastIndex(({ type }) => type === 'order.setUp');
       const taken = ['xstate.done.actor.setUpCart', 'cart.synced', 'cart.emptied'];

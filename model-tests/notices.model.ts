@@ -8,7 +8,7 @@ export const model = defineModel({
   screen: noticesScreen,
   screens: { hidden: 'Nothing.', visible: 'A notice, until its time is over or the guest acts.' },
   invariants: {
-    'shows the newest notice': ({ screen, trail }) =>
+    'shows the newest notice (SNACK-02)': ({ screen, trail }) =>
       screen.kind === 'hidden' || screen.notice === trail.findLast(({ type }) => type === 'notice.shown')?.['notice'],
   },
   sentences: {

@@ -15,7 +15,7 @@ export const model = defineModel({
     finished: 'A time is chosen, or the cafe is closed.',
   },
   invariants: {
-    'promises as soon as possible only where the kitchen said how soon (SLOTS-01)': ({ snapshot: { output, context } }) =>
+    'promises as soon as possible only where the kitchen said how soon (SLOTS-10)': ({ snapshot: { output, context } }) =>
       output?.kind !== 'chosen' || output.schedule.priority === 'LATER' || output.schedule.leadMinutes === context.leadMinutes,
     'loads no times where slotting is skipped (FLAGS-16, CAFE-08)': ({ screen, snapshot: { context } }) =>
       context.isSlotted || screen.kind === 'asapOnly' || screen.kind === 'finished',

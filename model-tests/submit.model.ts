@@ -18,10 +18,11 @@ export const model = defineModel({
   },
   invariants: {
     'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
-    'asks what happened before it places again (SUBMIT-22)': ({ snapshot, trail }) => !isUncertain(trail) || !snapshot.matches('placing'),
+    'asks what happened before it places again (decision 005)': ({ snapshot, trail }) =>
+      !isUncertain(trail) || !snapshot.matches('placing'),
     'repeats a call only after a press (decision 005)': ({ snapshot, trail }) =>
       !snapshot.matches('placing') || !trail.slice(trail.findLastIndex(isPress) + 1).some(isFound),
-    'says that nothing was placed only when the server has said so (SUBMIT-22)': ({ snapshot, trail }) =>
+    'says that nothing was placed only when the server has said so (decision 005)': ({ snapshot, trail }) =>
       !isUncertain(trail) || !snapshot.matches('notPlaced'),
     'asks what happened before it speaks of the card (decision 005)': ({ snapshot, trail }) =>
       !isUncertain(trail) || !['preparing', 'unprepared', 'declined', 'cardNeeded'].some((state) => snapshot.value === state),

@@ -35,7 +35,7 @@ describe('an order is placed once', () => {
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });
 
-  it('when it takes effect after its answer was lost: the page checks until it finds it (SUBMIT-22)', async () => {
+  it('when it takes effect after its answer was lost: the page checks until it finds it, and shows its confirmation (SUBMIT-22)', async () => {
     const page = await readyToPay();
     await typeCard(page);
     await page.route('**/cart/submit*', async (route) => {

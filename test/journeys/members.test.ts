@@ -47,7 +47,7 @@ describe('a member', () => {
     expect(faults.filter((fault) => !/40[01]/.test(fault))).toEqual([]);
   });
 
-  it('opens the profile with an insecure session, says who they are, and lands there', async () => {
+  it('opens the profile with an insecure session, gives the password alone, and lands there (SESSION-17, ROUTES-35, REAUTH-01, REAUTH-03, SIGNIN-03)', async () => {
     const page = await newGuest(wide);
     const secrets = watchForSecrets(page);
     await page.goto('/app/menu.html');
@@ -66,7 +66,7 @@ describe('a member', () => {
     await secrets.expectNone(PASSWORD);
   });
 
-  it('loses the session by closing the question, and nothing else of the page', async () => {
+  it('is greeted by name, loses the session by closing the question, and nothing else of the page (SESSION-18, REAUTH-05)', async () => {
     const page = await newGuest(wide);
     await page.goto('/app/menu.html');
     await signIn(page, 'iris');
@@ -77,7 +77,7 @@ describe('a member', () => {
     await isSignedOut(page);
   });
 
-  it('switches two-step verification on, signs out, and in again by code', async () => {
+  it('signs in on the placeholder, switches two-step verification on, signs out, and in again by code (SIGNIN-19, ROUTES-31)', async () => {
     const page = await newGuest(wide);
     const secrets = watchForSecrets(page);
     await page.goto(`${profile}/security-preferences.html`);
@@ -101,7 +101,7 @@ describe('a member', () => {
     await secrets.expectNone(PASSWORD, first, second);
   });
 
-  it('forgets the password and chooses a new one', async () => {
+  it('forgets the password and chooses a new one (SIGNIN-02, SIGNUP-06)', async () => {
     const page = await newGuest();
     const secrets = watchForSecrets(page);
     // The e-mail is opened on another device, so both browsers share one sandbox.

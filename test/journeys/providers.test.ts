@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('on a site whose policy lets in the configured scripts alone, a member', () => {
-  it('signs in by the provider’s own script and window (SIGNUP-08)', async () => {
+  it('signs in by the provider’s own script and window (SIGNUP-08, SIGNIN-04, GEN-10)', async () => {
     const page = await newGuest();
     const faults = listenForFaults(page);
     const secrets = watchForSecrets(page);

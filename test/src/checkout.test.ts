@@ -230,7 +230,7 @@ it.each(['lostAnswer', 'error500'] as const)(
   },
 );
 
-it('no order is placed while another tab has changed the time of the cart at the same total (CART-02)', async () => {
+it('no order is placed while another tab has changed the time of the cart at the same total', async () => {
   const tab = await openTab(pickup);
   await tab.openCheckout();
   const cartSummary = { priority: 'LATER' as const, orderFulfillmentDT: '2026-11-20T13:30' };
@@ -241,7 +241,7 @@ it('no order is placed while another tab has changed the time of the cart at the
   expect(world.orders.all()).toEqual([]);
 });
 
-it('an order that another tab changed is not placed as it was before, also where the server did not take it (CART-02)', async () => {
+it('an order that another tab changed is not placed as it was before, also where the server did not take it', async () => {
   const tab = await openTab(pickup);
   await tab.openCheckout();
   const order = rescheduledTo(pickup, '2026-11-20T13:30');

@@ -65,7 +65,7 @@ it('A cart whose change failed is dealt with on its own page, before the checkou
 });
 
 it.each(['error500', 'refused'] as const)(
-  'A change of the order that failed (%s) cannot be dismissed: the checkout opens once the server has it (CART-02)',
+  'A change of the order that failed (%s) cannot be dismissed: the checkout opens once the server has it',
   async (kind) => {
     const { app, flows } = await withCart();
     const reason = kind === 'refused' ? { status: 422, reasonCode: 'cart.validation.cafe' } : {};

@@ -97,12 +97,23 @@ async function pick({ until }: ReturnType<typeof begin>, cafeId: string) {
   search.send({ type: 'cafe.picked', cafeId, distance: 804 });
 }
 
+it('A cafe search that fails says so, and finds the cafes when it is tried again (CAFE-26, decision 013)', async () => {
+  world.faults.put('cafe.search', { endpoint: 'cafe.search', kind: 'error500' });
+  const { children } = await begin().until('searchingCafe');
+  const search = must(children.cafeSearch, 'cafeSearch');
+  search.send({ type: 'address.submitted', text: '62701' });
+  await waitFor(search, (snapshot) => snapshot.matches('unanswered'));
+  world.faults.drop('cafe.search');
+  search.send({ type: 'search.retried' });
+  await waitFor(search, (snapshot) => snapshot.matches('results'));
+});
+
 const withMessage = must(
   [...cafes.values()].find(({ wire }) => wire.messages.length > 0),
   'a cafe with a message',
 ).wire.cafeId;
 
-it('A picked cafe with a message shows it; declined, the search goes on (ORD-SETUP-16, AMB-39, AMB-63)', async () => {
+it('A picked cafe with a message shows it; declined, the search goes on (ORD-SETUP-16, OVERLAYS-41, AMB-39, AMB-63)', async () => {
   const flow = begin();
   await pick(flow, withMessage);
   await flow.until('confirmingCafe');
@@ -149,7 +160,7 @@ it('The calls for days and times carry every parameter (SLOTS-01, SLOTS-02, C-01
   expect(queryOf(/storeHours$/)).toEqual({ multiple: 'true' });
 });
 
-it('Hours are loaded with night hours on, and cleared with them off (CAFE-11)', async () => {
+it('Hours are loaded with night hours on, and cleared with them off (CAFE-11, FLAGS-14)', async () => {
   const flow = begin({ cafeId: '203' });
   await flow.until('choosingTime');
   const { queryClient, call } = flow.around;

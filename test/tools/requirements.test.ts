@@ -131,6 +131,13 @@ describe('Citations', () => {
     expect(found.every(({ kind }) => kind === 'test')).toBe(true);
   });
 
+  it('of a story are those of its comment, where it plays', () => {
+    const story = (part: string) => `/** UI-01: arrows move. */\nexport const Line: Story = {\n  ${part},\n};\n`;
+    const kindsOf = (part: string) => citationsIn({ file: 'stories/parts/Tabs.stories.tsx', text: story(part) }).map(({ kind }) => kind);
+    expect(kindsOf('play: async () => {}')).toContain('test');
+    expect(kindsOf('render: () => null')).toEqual(['comment']);
+  });
+
   it('of a chart are those of its descriptions, and only titles of a test file are titles of tests', () => {
     const text = `export const m = { states: { a: { description: 'Waits (CART-13).' } } }; it('CART-01', () => {});`;
     expect(citationsIn({ file: 'machines/cart/cart.machine.ts', text })).toEqual([

@@ -31,8 +31,8 @@ export const readCitations = (): readonly Citation[] =>
     .flatMap((file) => citationsIn({ file, text: readFileSync(file, 'utf8') }));
 
 /**
- * Returns the citations of one file: in titles of tests (with the rows of a table of cases) if it is a test, in descriptions of states if
- * it is a chart, in names of invariants if it is a model, and in comments.
+ * Returns the citations of one file: in titles of tests (with the rows of a table of cases) if it is a test, in comments on stories that
+ * play, in descriptions of states if it is a chart, in names of invariants if it is a model, and in comments.
  */
 export function citationsIn({ file, text }: Source): readonly Citation[] {
   if (!/[A-Z]-\d{2}/.test(text)) return [];
@@ -45,7 +45,13 @@ export function citationsIn({ file, text }: Source): readonly Citation[] {
   for (const { value, start } of comments) cite('comment', value.replaceAll(/\s*\n\s*\*?/g, ' '), start);
   const isTest = /\.test\.tsx?$/.test(file);
   const isModel = file.endsWith('.model.ts');
+  const isStories = file.endsWith('.stories.tsx');
   new Visitor({
+    ExportNamedDeclaration({ start, end }) {
+      // The comment of a story that plays is its title.
+      const title = comments.find((comment) => text.slice(comment.end, start).trim() === '' && comment.end <= start);
+      if (isStories && title !== undefined && /^ {2}play:/m.test(text.slice(start, end))) cite('test', title.value, title.start);
+    },
     CallExpression(node) {
       if (isTest && isTestCall(node.callee)) for (const { words, start } of titleIn(node)) cite('test', words, start);
     },

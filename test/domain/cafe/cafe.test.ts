@@ -29,14 +29,14 @@ describe('a geocoded address', () => {
     ['(b) valid, another text', { status: 'valid', formattedAddress: '1 Main Street, Springfield, IL 62701' }, 'didYouMean'],
     ['(c) invalid', { status: 'invalid', formattedAddress: '' }, 'invalid'],
     ['(d) any other status', { status: 'PARTIAL', formattedAddress: '' }, 'unrecognized'],
-  ] as const)('E-29 %s', (_, found, verdict) => expect(judgeGeocode(typed, found)).toBe(verdict));
+  ] as const)('E-29 %s (CAFE-22 to -25)', (_, found, verdict) => expect(judgeGeocode(typed, found)).toBe(verdict));
 
   it('does not ask about case and space', () => {
     expect(judgeGeocode('  1 main st,  springfield, il 62701 ', { status: 'VALID', formattedAddress: typed })).toBe('accepted');
   });
 });
 
-describe('E-30 distances', () => {
+describe('E-30 distances (CAFE-21)', () => {
   it.each([
     [1609, '1.0'],
     [804, '0.5'],

@@ -44,7 +44,7 @@ it.for([
   ['07', false],
   ['100', false],
   ['a7', false],
-] as const)('%j as a parking spot (CHECKOUT-08): %s', ([typed, isOne]) => {
+] as const)('%j as a parking spot (CHECKOUT-08, VALID-05): %s', ([typed, isOne]) => {
   expect(isParkingSpot(typed)).toBe(isOne);
 });
 

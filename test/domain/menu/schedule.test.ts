@@ -13,7 +13,7 @@ describe('a schedule', () => {
     expect(windowsOn([{ dayOfWeek: 'MONDAY', fromTime: '10:00' }], '2026-11-23')).toEqual([{ from: '10:00', to: '23:59' }]);
   });
 
-  it('of an offer covers its last day whole (AMB-04)', () => {
+  it('of an offer covers its last day whole (SLOTS-13, AMB-04)', () => {
     const offer = { type: 'LTO', fromDate: '2026-11-20', toDate: '2026-11-21' };
     const at = (time: string) => unavailableBecause(sold([], [offer]), { destination: 'RPU', at: time });
     expect(at('2026-11-19T23:59')).toBe('offerUpcoming');

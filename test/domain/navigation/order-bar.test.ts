@@ -20,14 +20,14 @@ describe('the bar about the order', () => {
     ['2026-03-09T12:30', 'Today at 12:30pm'],
     ['2026-03-10T00:05', 'Tomorrow at 12:05am'],
     ['2026-03-11T09:00', 'on March 11, at 9:00am'],
-  ])('E-55: %s is %s', (at, label) => expect(whenLabel({ priority: 'LATER', at }, '2026-03-09T08:00')).toBe(label));
+  ])('E-55, NAV-09: %s is %s', (at, label) => expect(whenLabel({ priority: 'LATER', at }, '2026-03-09T08:00')).toBe(label));
 
   it('E-56: the day is the cafe’s, not the one of UTC', () => {
     const now = cafeTimeAt(Temporal.Instant.from('2026-03-10T03:30Z'), 'America/Chicago');
     expect(whenLabel({ priority: 'LATER', at: '2026-03-10T09:00' }, now)).toBe('Tomorrow at 9:00am');
   });
 
-  it('E-48: counts what the guest chose and what group members submitted', () => {
+  it('E-48: counts what the guest chose and what group members submitted (NAV-15, GROUP-08)', () => {
     const cart = {
       items: [{ quantity: 2 }, { quantity: 1, isPromotionalGiftCard: true }],
       childCarts: [

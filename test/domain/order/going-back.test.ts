@@ -47,7 +47,7 @@ describe('another destination', () => {
 });
 
 describe('a step is done', () => {
-  it('for an address only with the address, and the cafe that delivers there', () => {
+  it('for an address only with the address, and the cafe that delivers there (ORD-SETUP-09)', () => {
     expect(isStepDone('address', full)).toBe(true);
     expect(isStepDone('address', { ...full, address: null })).toBe(false);
     expect(isStepDone('address', { ...full, cafe: null })).toBe(false);

@@ -39,7 +39,7 @@ describe('the steps of a destination', () => {
     expect(stepsOf('DINEIN')).not.toContain('time');
   });
 
-  it('E-27 cafe 500000 is no cafe (ORD-SETUP-08)', () => {
+  it('E-27 cafe 500000 is no cafe (ORD-SETUP-08, CAFE-15)', () => {
     expect(openStep({ ...nothing, destination: 'RPU', cafe: { ...cafe203, id: '500000' } })).toBe('cafe');
   });
 });

@@ -22,7 +22,7 @@ describe('the alert of an expiring session (SESSION-10)', () => {
   });
 });
 
-it('E-62 one failed persistent login is forgiven, two are not (SESSION-05)', () => {
+it('E-62 one failed persistent login is forgiven, two are not (SESSION-05, CONSTANTS-03)', () => {
   expect([0, 1, 2, 3].map(hasFailedTooOften)).toEqual([false, false, true, true]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unauthorizedMeans } from '#domain/session/unauthorized.ts';
 
-it('reads a 401 in order: verification, the login’s own codes, the exempt code, an ended session (AMB-44, ERRORS-02)', () => {
+it('reads a 401 in order: verification, the login’s own codes, the exempt code, an ended session (SIGNIN-15, AMB-08, AMB-44, ERRORS-02)', () => {
   expect(unauthorizedMeans('error.mfa.verification.required')).toBe('mfaRequired');
   expect(unauthorizedMeans('error.account.pending')).toBe('pendingAccount');
   expect(unauthorizedMeans('error.username.pending')).toBe('pendingAccount');

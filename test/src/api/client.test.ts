@@ -2,7 +2,10 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { appKeys } from '#contract/app.ts';
+import { modifyItems } from '#contract/cart.ts';
 import { endpoint, type Endpoint } from '#contract/endpoint.ts';
+import { checkoutCart, submitCart } from '#contract/submit.ts';
 import { createClient, timeoutOf, type ClientOptions } from '#src/api/client.ts';
 import { ApiError, detailOf } from '#src/api/errors.ts';
 import { createVault } from '#src/api/vault.ts';
@@ -175,14 +178,14 @@ describe('a request', () => {
     expect(headers.get('X-Access-Token')).toBe('token-1');
   });
 
-  it('asks for fresh items on cart pages, and for quantities of rewards where they are on; cart calls only (HTTP-14, -15)', async () => {
+  it('asks for fresh items on cart pages, and for quantities of rewards where they are on; cart calls only (HTTP-14, -15, CART-20)', async () => {
     const surroundings = () => ({ isOnCartPages: true, isRewardQuantityOn: true, fraudSessionId: null });
     expect((await requestOf(change, { surroundings })).url.search).toBe('?refreshItems=true&multiple=true');
     expect((await requestOf((call) => call(oven, {}), { surroundings })).url.search).toBe('');
     expect((await requestOf(change)).url.search).toBe('');
   });
 
-  it('carries the cloud flag where the address matches (HTTP-13)', async () => {
+  it('carries the cloud flag where the address matches (HTTP-13, FLAGS-31)', async () => {
     const cloudFlag = { pattern: '/cart/', name: 'cloud', value: 'on' };
     expect((await requestOf(change, { cloudFlag })).url.search).toBe('?cloud=on');
     expect((await requestOf((call) => call(oven, {}), { cloudFlag })).url.search).toBe('');
@@ -207,11 +210,20 @@ it('hears the session in the headers of an answer, and nothing where there is no
   expect(onSession).toHaveBeenCalledTimes(1);
 });
 
-it('E-60: waits as long as the most specific rule says', () => {
+it('E-60: waits as long as the most specific rule says (HTTP-01, -02)', () => {
   const at = (path: Endpoint['path'], timeoutMs?: number) => timeoutOf({ ...oven, path, ...(timeoutMs !== undefined && { timeoutMs }) });
   expect(at('/menu/version/{cafeId}')).toBe(10_000);
   expect(at('/cart/add/item')).toBe(15_000);
   expect(at('/cart')).toBe(15_000);
   expect(at('/cartoons')).toBe(10_000);
   expect(at('/cart/submit', 35_000)).toBe(35_000);
+});
+
+it.for([
+  ['HTTP-03, SUBMIT-21', submitCart, 35_000],
+  ['HTTP-04', checkoutCart, 45_000],
+  ['HTTP-05', modifyItems, 30_000],
+  ['HTTP-08', appKeys, 10_000],
+] as const)('%s: a call waits as long as its own rule says', ([, described, ms]) => {
+  expect(timeoutOf(described)).toBe(ms);
 });

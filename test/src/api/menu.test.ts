@@ -100,7 +100,7 @@ describe('what a cafe has run out of', () => {
 });
 
 describe('how many one order may have', () => {
-  it('is what the bakery counts by (QTY-01, QTY-02)', async () => {
+  it('is what the bakery counts by (QTY-01, QTY-02, MENU-09)', async () => {
     const rulesets = await queries.fetchQuery(quantityRulesOf(call, cafeId));
     const days = [0, 1, 2, 3, 7, 30].map((ahead) => Temporal.PlainDate.from(today).add({ days: ahead }).toString());
     for (const itemId of items.keys()) {

@@ -48,7 +48,7 @@ const address = {
   isDefault: false,
 };
 
-describe('PROFILE-02 a form is saved', () => {
+describe('a form is saved (PROFILE-02, PROFILE-08, EMAILPREF-02, EMAILPREF-03, C-59, C-67, C-70, C-72, C-74, C-88)', () => {
   it.for<[ProfileForm, EditValues, (person: Person) => unknown, unknown]>([
     ['name', { name: 'Mary Ann Smith' }, ({ firstName, lastName }) => [firstName, lastName], ['Mary', 'Ann Smith']],
     ['email', { email: 'patricia@example.com' }, ({ emailAddress }) => emailAddress, 'patricia@example.com'],
@@ -174,7 +174,7 @@ describe('a link in an e-mail', () => {
     return actor.getSnapshot();
   };
 
-  it('SIGNUP-06 changes the password once', async () => {
+  it('changes the password once (SIGNUP-06, C-54)', async () => {
     const around = aroundOf(world);
     const token = tokenFor('pat@example.com', 'reset');
     const secret = () => around.vault.keep(resetAsSecret({ token, password: 'Baguette2#' }));
@@ -185,14 +185,14 @@ describe('a link in an e-mail', () => {
     expect(again.context.reasonCode).toBe('error.token.unknown');
   });
 
-  it('SIGNUP-06 says the same of every e-mail', async () => {
+  it('says the same of every e-mail (SIGNUP-06, C-53)', async () => {
     const around = aroundOf(world);
     expect((await run(forgotPort(around), { email: 'pat@example.com' }, null)).value).toEqual({ viewing: 'saved' });
     expect((await run(forgotPort(around), { email: 'nobody@example.com' }, null)).value).toEqual({ viewing: 'saved' });
     expect(world.messages.all()).toHaveLength(1);
   });
 
-  it('EMAILPREF-01 unsubscribes from everything', async () => {
+  it('unsubscribes from everything (EMAILPREF-01, C-71)', async () => {
     const around = aroundOf(world);
     const snapshot = await run(unsubscribePort(around), {}, around.vault.keep(tokenFor('pat@example.com', 'preferences')));
     expect(snapshot.value).toEqual({ viewing: 'saved' });

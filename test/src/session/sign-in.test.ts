@@ -37,7 +37,7 @@ async function secondStep(live: Live, signIn: SignIn) {
   return { verification, shows };
 }
 
-it('signs a member in, keeps the token in its cookie alone, and loads what belongs to them (SESSION-01 to -03)', async () => {
+it('signs a member in, keeps the token in its cookie alone, and loads what belongs to them (SESSION-01 to -03, PROFILE-06, ROLES-02, C-47)', async () => {
   const live = await liveApp(world);
   await live.signIn('pat');
   expect(live.screen()).toMatchObject({ kind: 'member', isDoorOpen: false, member: { session: { firstName: 'Pat', isSecure: true } } });
@@ -56,14 +56,14 @@ it('signs a member in, keeps the token in its cookie alone, and loads what belon
   ]);
 });
 
-it('loads no rewards of an account that gathers none (SESSION-03)', async () => {
+it('loads no rewards of an account that gathers none (SESSION-03, DISC-14)', async () => {
   const live = await liveApp(world);
   await live.signIn('nell');
   expect(live.around.queryClient.getQueryData(['member', 'rewards'])).toBeUndefined();
 });
 
 it.for(['account.details', 'account.rewards', 'account.orders', 'account.subscriptions.email', 'account.visits'])(
-  'says nothing where %s fails, and loads the rest (SESSION-03)',
+  'says nothing where %s fails, and loads the rest (SESSION-03, DISC-15)',
   async (endpoint) => {
     world.faults.put(endpoint, { endpoint, kind: 'error500' });
     const live = await liveApp(world);
@@ -113,7 +113,7 @@ it('says that the bakery cannot be reached, and tries again with nothing lost', 
   await live.until(live.session, ({ context }) => context.member?.kind === 'signedIn');
 });
 
-it('E-13 shows "Incorrect Code" until the code is edited, then the right one signs in (MFA-15, -28, -29)', async () => {
+it('E-13 shows "Incorrect Code" until the code is edited, then the right one signs in (MFA-15, -28, -29, C-79, C-80)', async () => {
   const live = await liveApp(world);
   const { signIn } = await submit(live, 'max');
   const { verification, shows } = await secondStep(live, signIn);
@@ -167,7 +167,7 @@ it.for([
   expect(verificationScreen(verification.getSnapshot())).toMatchObject({ trouble });
 });
 
-it('MFA-22 a verification that the server has forgotten ends in its own sentence, and back at the form', async () => {
+it('MFA-22 a verification that the server has forgotten ends in its own sentence, and back at the form (OVERLAYS-45)', async () => {
   world.moods.put('codes', { mood: 'unknown' });
   const live = await liveApp(world);
   const { signIn, shows } = await submit(live, 'max');
@@ -195,7 +195,7 @@ it('SESSION-11 a token that the server does not know signs out, and its cookie i
   expect(live.around.tokenCookie.read()).toBeNull();
 });
 
-it('a reload finds the member again by the cookie (SESSION-02)', async () => {
+it('a reload finds the member again by the cookie (SESSION-02, C-50)', async () => {
   const before = await liveApp(world);
   await before.signIn('pat');
   before.app.stop();
@@ -231,7 +231,7 @@ it('E-90 closing an unfinished re-authentication signs out; closing plain sign-i
   await live.until(live.session, (snapshot) => snapshot.matches({ visitor: 'guest' }));
 });
 
-it('E-62 a second failure of a persistent login ends in "tried too often" (SESSION-05)', async () => {
+it('E-62 a second failure of a persistent login ends in "tried too often" (SESSION-04, SESSION-05)', async () => {
   const live = await liveApp(world);
   await live.signIn('iris');
   const again = (await live.askWho({ variant: 'expired', isGuestAllowed: false })) as SignIn;

@@ -32,7 +32,7 @@ it.for([
   ['an unknown type', trusted, { type: 'dance' }],
   ['another shape', trusted, { type: 'reset', and: 'more' }],
   ['no object', trusted, 'reset'],
-] as const)('E-87 %s is only logged (SUPPORT-TOOL-02)', async ([, origin, data]) => {
+] as const)('E-87 %s is only logged (SUPPORT-TOOL-02, ERRORS-16)', async ([, origin, data]) => {
   const { live, report, say } = await framed();
   say(origin, data);
   expect(report).toHaveBeenCalledOnce();

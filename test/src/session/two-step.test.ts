@@ -43,7 +43,7 @@ function begin(email: string, { hasPassedSecondStep = false } = {}) {
   };
 }
 
-it('MFA-26 adds an unknown phone, refreshes, verifies, enables, and refreshes, in this order', async () => {
+it('MFA-26 adds an unknown phone, refreshes, verifies, enables, and refreshes, in this order (C-75, C-76)', async () => {
   const flow = begin('nell@example.com');
   flow.actor.send({ type: 'number.submitted', phoneNumber: '2175550199' });
   await flow.typeCode();
@@ -58,7 +58,7 @@ it('MFA-26 adds an unknown phone, refreshes, verifies, enables, and refreshes, i
   expect(flow.phones()).toMatchObject([{ phoneNumber: '2175550199', isVerified: true, isSmsMfaEnabled: true }]);
 });
 
-it('MFA-24 enables a verified phone without a code: no token is success', async () => {
+it('MFA-24 enables a verified phone without a code: no token is success (C-77)', async () => {
   const flow = begin('pat@example.com');
   flow.actor.send({ type: 'phone.chosen', phone: { phoneId: 'phone-pat', lastFour: '0101', isVerified: true } });
   const verification = must(flow.actor.getSnapshot().children.verification, 'verification');
@@ -89,7 +89,7 @@ it('MFA-12 verifies a phone from the list and enables nothing', async () => {
   expect(phone).toMatchObject({ isVerified: true, isSmsMfaEnabled: false });
 });
 
-it('MFA-25 disables and refreshes, once the second step was passed', async () => {
+it('MFA-25 disables and refreshes, once the second step was passed (C-78)', async () => {
   const flow = begin('max@example.com', { hasPassedSecondStep: true });
   flow.actor.send({ type: 'disable.requested' });
   await flow.ends('disabled');

@@ -36,7 +36,7 @@ async function secondStep({ live }: { readonly live: Awaited<ReturnType<typeof l
   return verification;
 }
 
-it('SESSION-12 asks for the second step once, and makes the call again when it was passed', async () => {
+it('SESSION-12 asks for the second step once, and makes the call again when it was passed (C-81, C-82)', async () => {
   const held = await heldBack();
   const saved = held.save();
   const verification = await secondStep(held);

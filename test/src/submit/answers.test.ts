@@ -52,7 +52,7 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
   return async () => submitScreen(await waitFor(actor, (snapshot) => submitScreen(snapshot).kind !== 'working'));
 }
 
-it('E-53 offers the next time when the kitchen needs longer, and places nothing (SUBMIT-09, -10, -13)', async () => {
+it('E-53 offers the next time when the kitchen needs longer, and places nothing (SUBMIT-09, -10, -13, OVERLAYS-50)', async () => {
   const screen = await submit({ ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T11:30' } });
   expect(await screen()).toMatchObject({ kind: 'offeringSlot', isPrepTime: true });
   expect(world.orders.all()).toEqual([]);
@@ -63,7 +63,7 @@ it('SUBMIT-11 a declined card comes back to the form', async () => {
   expect(world.orders.all()).toEqual([]);
 });
 
-it('the card is forgotten once a token stands for it, and the token once the order is placed', async () => {
+it('the card is forgotten once a token stands for it, and the token once the order is placed (PAYSTORED-20, C-34, C-92)', async () => {
   const { read } = vault;
   const ids = new Set<string>();
   vault.read = (id) => (ids.add(id), read(id));

@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { appScreen } from '#machines/app/app.screen.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { createApp } from '#src/app/actors.ts';
+import { openCheckout } from '#src/routes/app/-open-checkout.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { liveApp, visit } from '#test/kit/live.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+
+async function begin(order: typeof pickup | null) {
+  const { app, flows } = await createApp(aroundOf(world), { ...visit, order, previous: order, isContinuedGuest: true });
+  app.start();
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  const stage = () => {
+    const screen = appScreen(app.getSnapshot());
+    return screen.kind === 'running' ? screen.stage : null;
+  };
+  return { app, flows, stage };
+}
+
+it('a setup that appears is the stage order setup; one that is complete is in progress (ORD-SETUP-17, ORD-SETUP-18, ORD-SETUP-19)', async () => {
+  const { app, flows, stage } = await begin(null);
+  expect(stage()).toBe('notStarted');
+  await flows.orderSetup();
+  app.send({ type: 'setup.requested', destination: 'RPU', cafeId: '203', isGroup: false });
+  expect(stage()).toBe('orderSetup');
+  const setup = must(app.getSnapshot().children.orderSetup, 'orderSetup');
+  await waitFor(setup, ({ children }) => children.slots !== undefined);
+  const slots = must(setup.getSnapshot().children.slots, 'slots');
+  await waitFor(slots, (snapshot) => snapshot.matches('choosing'));
+  slots.send({ type: 'asap.chosen' });
+  await waitFor(app, ({ context }) => context.order !== null);
+  expect(stage()).toBe('inProgress');
+});
+
+it.for([
+  ['with an order in hand', pickup, 'inProgress'],
+  ['without one', null, 'notStarted'],
+] as const)('a setup that is left %s makes the stage %s (ORD-SETUP-20)', async ([, order, expected]) => {
+  const { app, flows, stage } = await begin(order);
+  await flows.orderSetup();
+  app.send({ type: 'setup.requested', destination: 'DELIVERY', cafeId: null, isGroup: false });
+  expect(stage()).toBe('orderSetup');
+  app.send({ type: 'setup.left' });
+  expect(stage()).toBe(expected);
+});
+
+it('the checkout is a stage of its own (CHECKOUT-03)', async () => {
+  const { app, flows, stage } = await begin(pickup);
+  app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
+  expect(stage()).toBe('inProgress');
+  await openCheckout({ app, flows });
+  expect(stage()).toBe('checkout');
+});
+
+it('a visitor who goes on as a guest is one from then on, and the sign-in is closed (ROLES-01, ROLES-03, SIGNIN-17)', async () => {
+  const live = await liveApp(world);
+  expect(live.app.getSnapshot().context.visitor).toBe('anonymous');
+  const signIn = await live.askWho();
+  signIn.send({ type: 'guest.continued' });
+  await live.until(live.session, (snapshot) => snapshot.matches({ door: 'closed' }));
+  expect(live.app.getSnapshot().context.visitor).toBe('continuedAsGuest');
+});

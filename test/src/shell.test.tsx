@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { CartLinkLabel } from '#domain/navigation/order-bar.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { delivery, pickup } from '#model-tests/samples/orders.ts';
+import { CartLink } from '#src/views/shell/CartLink.tsx';
+import { OrderStarts, OrderSummary } from '#src/views/shell/OrderSummary.tsx';
+import { aroundOf } from '#test/kit/around.ts';
+import { htmlOf } from '#test/kit/page.tsx';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+const drawn = (component: Parameters<typeof htmlOf>[0]) => htmlOf(component, aroundOf(world), {} as never);
+const summaryOf = (order: SetUpOrder) => drawn(() => <OrderSummary order={order} now="2026-11-20T11:30" returnTo="/app/menu.html" />);
+
+it('an order that is set up is named by its destination and cafe, a delivery by its address too (NAV-06, NAV-07, NAV-10)', async () => {
+  const html = await summaryOf(pickup);
+  expect(html).toContain(`Pickup · ${pickup.cafe.name}<`);
+  expect(html).toContain('href="/app/startOrder.html?returnTo=%2Fapp%2Fmenu.html"');
+  expect(await summaryOf(delivery)).toContain(`Delivery · ${delivery.cafe.name} · ${delivery.address?.address1}<`);
+});
+
+it('an order for later says its day and time (NAV-09)', async () => {
+  expect(await summaryOf({ ...pickup, schedule: { priority: 'LATER', at: '2026-11-21T12:30' } })).toContain('Tomorrow at 12:30pm');
+});
+
+it('an order can be begun as pickup, as a delivery, and elsewhere as catering; as a group where groups are on (NAV-02, NAV-03, NAV-04)', async () => {
+  const html = await drawn(() => <OrderStarts offersGroup={false} cateringUrl="https://catering.example" />);
+  expect(html).toContain('href="/app/startOrder.html?destination=RPU"');
+  expect(html).toContain('href="/app/startOrder.html?destination=DELIVERY"');
+  expect(html).toContain('href="https://catering.example"');
+  expect(html).not.toContain('groupOrder');
+  expect(await drawn(() => <OrderStarts offersGroup cateringUrl="https://catering.example" />)).toContain('groupOrder');
+});
+
+const linkOf = (label: CartLinkLabel, onOpenDrawer: (() => void) | null) =>
+  drawn(() => <CartLink label={label} count={3} isLit={false} onOpenDrawer={onOpenDrawer} />);
+
+it('the cart link opens the drawer where there is one, and else leads to the menu, with the count (NAV-13, NAV-16)', async () => {
+  const withDrawer = await linkOf('count', () => {});
+  expect(withDrawer).toContain('aria-haspopup="dialog"');
+  expect(withDrawer).not.toContain('href=');
+  const without = await linkOf('count', null);
+  expect(without).toContain('href="/app/menu.html"');
+  expect(without).toContain('>3<');
+});
+
+it.for([
+  ['keepOrdering', '/app/menu.html'],
+  ['backToCart', '/app/cart.html'],
+  ['start', '/app/startOrder.html'],
+] as const)('the cart link %s leads to %s (NAV-17, NAV-27)', async ([label, href]) => {
+  expect(await linkOf(label, null)).toContain(`href="${href}"`);
+});
