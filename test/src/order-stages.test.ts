@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { appScreen } from '#machines/app/app.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { createApp } from '#src/app/actors.ts';
+import { createApp } from '#src/app/create-app.ts';
 import { openCheckout } from '#src/routes/app/-open-checkout.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { liveApp, visit } from '#test/kit/live.ts';

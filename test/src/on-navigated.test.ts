@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { noWishes } from '#domain/navigation/query.ts';
-import { createApp } from '#src/app/actors.ts';
-import { followPages } from '#src/app/follow.ts';
+import { createApp } from '#src/app/create-app.ts';
+import { onNavigated } from '#src/app/on-navigated.ts';
 import { createVisit, type PageView } from '#src/app/visit.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { visit as visitor } from '#test/kit/live.ts';
@@ -38,7 +38,7 @@ async function follow() {
     state,
     subscribe: (_: string, hear: typeof rendered) => ((rendered = hear), () => {}),
   };
-  followPages(app, router as never, visit, {} as never, page);
+  onNavigated(app, router as never, visit, {} as never, page);
   const go = (from: string | null, to: string, title: string) => {
     state.matches[1] = { meta: [{ title }] };
     const [fromLocation, toLocation] = [from === null ? undefined : at(from), at(to)];
