@@ -62,6 +62,7 @@ it.for<readonly [string, string, Fields, readonly string[]]>([
     ['firstName', 'lastName', 'email', 'phone', 'ext', 'smsOptIn', 'eMarketable', 'eMarketableVersion', 'loyaltyNum', 'id'],
   ],
   ['CART-31', 'the summary of a cart', CartSummary.entries, ['goGreen', 'clientType', 'appVersion']],
+  ['GROUP-10', 'a child cart', Cart.entries.childCarts.wrapped.item.entries, ['cartStatus', 'items', 'group']],
   ['DISC-04', 'a reward', Reward.entries, ['quantity', 'autoApply', 'discCode', 'name', 'classificationType']],
   ['SESSION-21', 'opt settings', OptSettings.entries, ['isEmailGlobalOpt', 'isMobilePushOpt', 'isSmsGlobalOpt', 'isDoNotShare']],
   ['SESSION-22', 'loyalty', Loyalty.entries, ['cardNumber', 'accountStatus', 'isRewardsEnabled']],

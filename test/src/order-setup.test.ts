@@ -7,7 +7,7 @@ import { cafes } from '#sandbox/world/cafe/cafes.ts';
 import { hoursOn } from '#sandbox/world/cafe/hours.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
-import { hoursOf } from '#src/api/cafe.ts';
+import { campusLocationsOf, hoursOf } from '#src/api/cafe.ts';
 import { cafeSettings } from '#src/app/services.ts';
 import { orderSetupFlow } from '#src/app/flows/order-setup.ts';
 import { slotsPorts } from '#src/ports/cafe-session.ts';
@@ -170,6 +170,24 @@ it('Hours are loaded with night hours on, and cleared with them off (CAFE-11, FL
   const actor = createActor(later, { input: { ...guest, cafeId: '203', features: { ...guest.features, nightHours: false } } }).start();
   await waitFor(actor, (snapshot) => orderSetupScreen(snapshot).kind === 'choosingTime');
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+});
+
+it('Campus-card locations are loaded with campus cards on, and cleared with them off (CAFE-12, FLAGS-15)', async () => {
+  const flow = begin({ cafeId: '203' });
+  await flow.until('choosingTime');
+  const { queryClient, call } = flow.around;
+  const { queryKey } = campusLocationsOf(call, '203');
+  expect(queryClient.getQueryData(queryKey)).toBeDefined();
+  const later = orderSetupFlow({ ...flow.around, tabShelf: memoryShelf() });
+  const actor = createActor(later, { input: { ...guest, cafeId: '203', features: { ...guest.features, campusCard: false } } }).start();
+  await waitFor(actor, (snapshot) => orderSetupScreen(snapshot).kind === 'choosingTime');
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+});
+
+it('A cafe comes with its lowest large order and with five customizations where it names none (CAFE-10, CAFE-13)', async () => {
+  const output = await chooseAsap(begin({ cafeId: '203' }));
+  const named = must(cafes.get('203'), 'cafe').wire.cafeAttributes.customizationsMaxAllowed;
+  expect(output).toMatchObject({ order: { cafe: { largeOrderMinimum: 7500, customizationsMaxAllowed: named ?? 5 } } });
 });
 
 it('Pickup where slotting is skipped loads no times and is made as soon as possible (FLAGS-16)', async () => {

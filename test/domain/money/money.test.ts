@@ -10,7 +10,7 @@ it.for([
   [0, 0],
   [1e-7, 0],
   [12_345_678.9, 1_234_567_890],
-])('CONSTANTS-01: %d dollars are %d cents', ([dollars, cents]) => expect(centsFrom(dollars!)).toBe(cents));
+])('CONSTANTS-01, ALLOC-12: %d dollars are %d cents', ([dollars, cents]) => expect(centsFrom(dollars!)).toBe(cents));
 
 it('gives back every amount that it took', () => {
   fc.assert(fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (cents) => centsFrom(dollarsFrom(cents)) === cents));

@@ -19,7 +19,8 @@ import {
 } from '#src/api/loyalty.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { orderApi } from '#src/api/order.ts';
-import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
+import { sessionApi } from '#src/api/session.ts';
+import { paymentOptionsQuery, storedPaymentApi } from '#src/api/stored-payment.ts';
 import { optionsOf, quantityRulesOf } from '#src/api/product.ts';
 import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
@@ -158,6 +159,9 @@ it.for<readonly [string, string, (call: Client) => Promise<unknown>]>([
   ['C-67', 'GET /user/subscriptions/email', (call) => fetched(emailSubscriptionsQuery(call))],
   ['C-68', 'GET /user/subscriptions/food', (call) => fetched(foodSubscriptionsQuery(call, false))],
   ['C-68, FLAGS-24', 'GET /user/subscriptions/food/v2', (call) => fetched(foodSubscriptionsQuery(call, true))],
+  ['C-85', 'POST /payments/paypal/delete', (call) => storedPaymentApi(call).deletePayPal('paypal-pat', signal)],
+  ['C-90', 'POST /payments/giftcard/delete', (call) => storedPaymentApi(call).deleteGiftCard('************4242', signal)],
+  ['C-49', 'POST /logout', (call) => sessionApi(call).logOut('token')],
   ['C-96', 'GET /payments/options', (call) => fetched(paymentOptionsQuery(call))],
 ])('%s: the server answers a member %s as the contract says', async ([id, request, send]) => {
   const { call, vault } = aroundOf(world);

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
+import { SignInForm } from '#src/views/sign-in/SignInForm.tsx';
+import { text } from '#src/text/text.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { htmlOf } from '#test/kit/page.tsx';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+type Asking = Extract<SignInScreen, { kind: 'asking' }>;
+
+const visitor: Asking = {
+  kind: 'asking',
+  variant: 'plain',
+  firstName: null,
+  username: null,
+  guest: null,
+  canLogOut: false,
+  isCollecting: false,
+  isPosting: false,
+  trouble: null,
+  reasonCode: null,
+};
+const member = { ...visitor, variant: 'expired', firstName: 'Iris', username: 'iris@example.com', canLogOut: true } as const;
+
+/** The form as text: its fields by name, and what it says. */
+async function drawn(screen: Asking) {
+  const html = await htmlOf(
+    () => <SignInForm screen={screen} send={() => {}} providers={['google']} onTouched={() => {}} />,
+    aroundOf(world),
+    {} as never,
+  );
+  const fields = [...html.matchAll(/<input[^>]*\bname="(\w+)"/g)].map(([, name]) => name);
+  return { fields, html, words: html.replaceAll(/(<[^>]+>)+/g, '|') };
+}
+
+it('a visitor is asked for username and password, which can be shown, and offered help, a provider and an account (SIGNIN-01 to -04, SIGNIN-07)', async () => {
+  const { fields, html, words } = await drawn(visitor);
+  expect(fields).toEqual(['username', 'password']);
+  expect(html).toContain('aria-label="Show password"');
+  for (const word of ['Sign in', 'Need help signing in?', 'Google', 'Create an account']) expect(words).toContain(`|${word}|`);
+  expect(words).not.toContain('Sign out');
+});
+
+it('a member whose session ended is asked for the password alone, and may sign out by name where the session is persistent (SIGNIN-03, REAUTH-01, REAUTH-02)', async () => {
+  const { fields, words } = await drawn(member);
+  expect(fields).toEqual(['password']);
+  expect(words).toContain('|Continue|');
+  expect(words).toContain('|Not Iris? Sign out|');
+  expect((await drawn({ ...member, canLogOut: false })).words).not.toContain('Sign out');
+});
+
+it('a reason with words of its own is said by them, and another by the general ones (ERRORS-06, SIGNIN-15)', async () => {
+  const own = 'This name has yet to be confirmed.';
+  expect((await drawn({ ...visitor, trouble: 'refused', reasonCode: 'error.username.pending' })).words).toContain(own);
+  const { words } = await drawn({ ...visitor, trouble: 'refused', reasonCode: 'error.unheard.of' });
+  expect(words).not.toContain(own);
+  expect(words).toContain(text('signIn.refused'));
+});
