@@ -24,7 +24,7 @@ export interface OrderedCart {
 export const rescheduledTo = (order: SetUpOrder, at: string): SetUpOrder => ({ ...order, schedule: { priority: 'LATER', at } });
 
 /**
- * Whether a cart is for the cafe, the destination, the time, the table (DINEIN) and the address (DELIVERY) of an order (CART-02). A field
+ * Whether a cart is for the cafe, the destination, the time, the table (DINEIN) and the address (DELIVERY) of an order. A field
  * that the server leaves out agrees, and an address may be spelled with other spaces, punctuation or capitals.
  */
 export function isCartFor({ cafes, cartSummary, deliveryInfo }: OrderedCart, order: SetUpOrder): boolean {

@@ -206,7 +206,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     refused: {
       description:
-        'The server refused; the guest reads why. A change of the order is retried or changed, never dropped: the cart is for another (CART-02).',
+        'The server refused; the guest reads why. A change of the order is retried or changed, never dropped: the cart is for another.',
       exit: 'clearReason',
       on: {
         'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: given } },

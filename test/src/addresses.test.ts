@@ -1,3 +1,4 @@
+import { must } from '#domain/must.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { defaultFeatures, type Features } from '#domain/app/features.ts';
@@ -59,7 +60,11 @@ async function visit(address: string, { order = null, features = {} }: Guest = {
     createMemoryHistory({ initialEntries: [address] }),
   );
   await land(router);
-  return { app, door, href: () => router.state.location.href };
+  const page = () => {
+    const { fullPath, meta } = must(router.state.matches.at(-1), 'page');
+    return { fullPath, title: meta?.flatMap((tag) => tag?.title ?? []).at(-1) };
+  };
+  return { app, door, href: () => router.state.location.href, page };
 }
 
 it('the front door keeps what its address asks for (QUERY-01, QUERY-11)', async () => {
@@ -96,4 +101,27 @@ it('openOverlay=order-setup-flow opens the order setup, and a drawer opens over 
   expect(app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['cart-drawer']);
   openRequested(app, { navigate }, door, readQuery([['openOverlay', 'order-setup-flow']]));
   expect(navigate).toHaveBeenCalledWith({ to: '/app/startOrder.html' });
+});
+
+it.for([
+  ['ROUTES-02', '/app/startOrder.html', '/app/startOrder.html', 'Start an order'],
+  ['ROUTES-04', '/app/menu.html', '/app/menu.html', 'Menu'],
+  ['ROUTES-05', '/app/category/soups.html', '/app/category/{$categoryId}.html', 'Menu'],
+  ['ROUTES-07', '/app/product/soup-1.html', '/app/product/{$placardHash}.html', undefined],
+  ['ROUTES-08', '/app/cart.html', '/app/cart.html', 'Your cart'],
+] as const)('%s: %s opens its page', async ([, address, fullPath, title]) => {
+  const opened = await visit(address, { order: pickup });
+  expect(opened.href()).toBe(address);
+  expect(opened.page()).toEqual({ fullPath, title });
+});
+
+it('an order begins at either address, with the cafe that it names (ROUTES-03, QUERY-10)', async () => {
+  const { app, href } = await visit('/app/startOrder/?cafeId=204');
+  expect(href()).toBe('/app/startOrder.html?cafeId=204');
+  expect(app.getSnapshot().context.setup).toMatchObject({ cafeId: '204' });
+});
+
+it('action=startAnOrder opens the order setup unless an order is set up (QUERY-12, ORD-SETUP-26)', async () => {
+  expect((await visit('/app/cart.html?action=startAnOrder')).href()).toContain('/app/startOrder.html');
+  expect((await visit('/app/cart.html?action=startAnOrder', { order: pickup })).href()).toContain('/app/cart.html');
 });

@@ -148,6 +148,21 @@ it('A cart is made, filled, counted, changed, emptied, read and priced by calls 
   expect(requests[9]?.body).toEqual({ cartId, sequenceList: [1] });
 });
 
+it('A submission names its cart, the summary that the guest agreed to, and the payment only where there is one (SUBMIT-05)', async () => {
+  const submission = { cartId: 'cart-1', submissionId: 'submission-1', cartSummary: { totalPrice: 0 } };
+  const payment = { creditCards: [], giftCards: [], campusCards: [] };
+  const bodyOf = async (given: typeof payment | null) => {
+    // The sandbox has no such cart.
+    const send = (call: Client) =>
+      orderApi(call)
+        .submit({ ...submission, payment: given }, signal)
+        .catch(() => null);
+    return must((await requestsOf(send)).at(-1), 'request');
+  };
+  expect(await bodyOf(payment)).toEqual({ asked: 'POST /public/cart/submit', body: { ...submission, payment } });
+  expect((await bodyOf(null)).body).toEqual(submission);
+});
+
 it.for<readonly [string, string, (call: Client) => Promise<unknown>]>([
   ['C-56, PROFILE-04', 'POST /user/details', (call) => fetched(userDetailsQuery(call))],
   ['C-61', 'GET /user/rewards', (call) => fetched(rewardsQuery(call))],

@@ -8,7 +8,7 @@ const world = openSandbox();
 skipWaits();
 
 it.each(['cart.validate', 'cart.submit'])(
-  'a cart that changes before %s is not charged without a question: the guest agrees to the new total (SUBMIT-01, SUBMIT-05)',
+  'a cart that changes before %s is not charged without a question: the guest agrees to the new total (SUBMIT-01)',
   async (name) => {
     const browser = await openCheckoutBrowser(world);
     const tab = browser.openTab();
