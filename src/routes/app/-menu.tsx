@@ -15,7 +15,7 @@ interface MenuPageProps {
 }
 
 export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
-  const { app, call, clock } = useRouteContext({ from: '__root__' });
+  const { app, call, clock, queryClient } = useRouteContext({ from: '__root__' });
   const order = useScreen(app, (snapshot) => snapshot.context.order);
   const hasCart = useScreen(app, ({ context }) => context.hasCart);
   const navigate = useNavigate();
@@ -32,7 +32,11 @@ export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
       onSelect={(section) => void navigate({ to: '/app/menu.html', search: { section }, replace: true, resetScroll: false })}
       onAdd={(placard) => {
         const line = usualLine(placard, new Set(soldOut));
-        if (line) app.send({ type: 'cart.told', told: { type: 'line.added', line } });
+        if (line)
+          void import('./-quick-add.ts').then(
+            ({ addFromMenu }) => addFromMenu({ app, call, clock, queryClient }, cafe, line),
+            () => app.send({ type: 'cart.told', told: { type: 'line.added', line } }),
+          );
         if (order === null) void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
       }}
     />

@@ -1,0 +1,83 @@
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { noWishes } from '#domain/navigation/query.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { createApp } from '#src/app/actors.ts';
+import { quantityRulesOf } from '#src/api/product.ts';
+import { addFromMenu } from '#src/routes/app/-quick-add.ts';
+import { hasText } from '#src/text/text.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+
+/** A menu of the cafe of an order for today; `limited` is an item of which one order may have three. */
+async function openMenu() {
+  const around = aroundOf(world);
+  const { app } = await createApp(around, {
+    isTest: false,
+    isDebug: false,
+    order: pickup,
+    previous: pickup,
+    isContinuedGuest: true,
+    hasToken: false,
+    wishes: noWishes,
+    hasSeenWelcome: true,
+    placedCartId: null,
+  });
+  app.start();
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  const rulesets = await around.queryClient.fetchQuery(quantityRulesOf(around.call, pickup.cafe.id));
+  const rules = rulesets.find(({ dayOffset }) => dayOffset.some(({ fromOffset, qtyLimit }) => fromOffset === 0 && qtyLimit === 3));
+  const limited = must(rules?.itemIds[0], 'limited');
+  const line = { itemId: limited, name: 'Cake', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+  return {
+    app,
+    around,
+    add: () => addFromMenu({ ...around, app }, pickup.cafe, line),
+    notice: () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null,
+    settled: () =>
+      waitFor(
+        must(app.getSnapshot().children.cart, 'cart'),
+        (snapshot) => snapshot.context.queue.length === 0 && snapshot.matches('resting'),
+        {
+          timeout: 5000,
+        },
+      ),
+    quantity: () =>
+      world.carts.get(app.getSnapshot().context.cartId ?? '')?.lines.reduce((sum, { asked }) => sum + (asked.quantity ?? 1), 0),
+  };
+}
+
+it('An item of which the cart has as many as one order may have is not added from the menu, and that is said (QTY-02, AMB-50)', async () => {
+  const menu = await openMenu();
+  for (let count = 0; count < 3; count += 1) {
+    await menu.add();
+    await menu.settled();
+  }
+  expect([menu.quantity(), menu.notice()?.key]).toEqual([3, undefined]);
+  await menu.add();
+  await menu.settled();
+  expect(menu.quantity()).toBe(3);
+  expect(menu.notice()).toMatchObject({ tone: 'error', key: 'product.noneLeft', action: { name: 'cart' } });
+  expect(hasText('product.noneLeft')).toBe(true);
+});
+
+it('Presses in a row count each other before the first is answered (AMB-50)', async () => {
+  const menu = await openMenu();
+  await Promise.all(Array.from({ length: 5 }, () => menu.add()));
+  expect(menu.app.getSnapshot().children.cart?.getSnapshot().context.queue).toHaveLength(3);
+  await menu.settled();
+  expect(menu.quantity()).toBe(3);
+});
+
+it('An item is added where the limits cannot be read: the server checks them (MENU-09)', async () => {
+  const menu = await openMenu();
+  menu.around.queryClient.clear();
+  world.faults.put('menu.quantityRules', { endpoint: 'menu.quantityRules', kind: 'error500' });
+  await menu.add();
+  await menu.settled();
+  expect(menu.quantity()).toBe(1);
+});
