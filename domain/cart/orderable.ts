@@ -1,4 +1,4 @@
-import type { Cents } from '../money/money.ts';
+import { centsFrom, type Cents } from '../money/money.ts';
 
 interface CheckedCart {
   readonly items: readonly CheckedLine[];
@@ -39,6 +39,18 @@ export function unavailableLines({ items, exceptions }: CheckedCart): Unavailabl
   );
   return [...new Map([...marked, ...named].map((line) => [line.sequenceNum, line])).values()];
 }
+
+interface PricedLine {
+  readonly sequenceNum: number;
+  /** In dollars, as the server has it. */
+  readonly totalPrice: number;
+}
+
+/** What the lines that can be ordered cost together, in cents: an unavailable line does not count (CART-24). */
+export const orderableSubtotal = (items: readonly PricedLine[], unavailable: readonly Pick<UnavailableLine, 'sequenceNum'>[]): Cents =>
+  items
+    .filter((item) => !unavailable.some(({ sequenceNum }) => sequenceNum === item.sequenceNum))
+    .reduce((sum, { totalPrice }) => sum + centsFrom(totalPrice), 0);
 
 /** What a delivery still needs to reach the minimum of its cafe, in cents; 0 when it is reached, or there is none (CAFE-09). */
 export const missingForDelivery = (minimum: Cents | null, subtotal: Cents): Cents => Math.max(0, (minimum ?? 0) - subtotal);

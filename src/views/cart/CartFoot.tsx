@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Cart } from '#contract/cart-entity.ts';
-import { missingForDelivery, type UnavailableLine } from '#domain/cart/orderable.ts';
+import { missingForDelivery, orderableSubtotal, type UnavailableLine } from '#domain/cart/orderable.ts';
 import { centsFrom, formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/late/cart.ts';
 import { text } from '#src/text/text.ts';
@@ -19,8 +19,7 @@ interface CartFootProps {
 
 /** What the cart costs, and the way to the checkout: only when all of it can be ordered. */
 export function CartFoot({ cart: { items, cartSummary }, unavailable, deliveryMinimum }: CartFootProps) {
-  const orderable = items.filter((item) => !unavailable.some(({ sequenceNum }) => sequenceNum === item.sequenceNum));
-  const subtotal = orderable.reduce((sum, { totalPrice }) => sum + centsFrom(totalPrice), 0);
+  const subtotal = orderableSubtotal(items, unavailable);
   const missing = missingForDelivery(deliveryMinimum, subtotal);
   const minimum = missing > 0 && (
     <Notice tone="info">{text('cart.minimum', { minimum: formatCents(deliveryMinimum ?? 0), missing: formatCents(missing) })}</Notice>

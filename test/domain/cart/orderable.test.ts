@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingForDelivery, unavailableLines } from '#domain/cart/orderable.ts';
+import { missingForDelivery, orderableSubtotal, unavailableLines } from '#domain/cart/orderable.ts';
 
 const soldOut = 'cart.validation.item.stockout';
 
@@ -27,4 +27,15 @@ it('too many of something, and a line that never came into the cart, are not lin
 it('a delivery below the minimum of its cafe says what is missing (CAFE-09)', () => {
   expect([missingForDelivery(1500, 1042), missingForDelivery(1500, 1500), missingForDelivery(1500, 1501)]).toEqual([458, 0, 0]);
   expect(missingForDelivery(null, 0)).toBe(0);
+});
+
+it('A line that cannot be ordered does not count in the subtotal (CART-24)', () => {
+  const items = [
+    { sequenceNum: 1, totalPrice: 6.49 },
+    { sequenceNum: 2, totalPrice: 12.1 },
+    { sequenceNum: 3, totalPrice: 0.2 },
+  ];
+  expect(orderableSubtotal(items, [])).toBe(1879);
+  expect(orderableSubtotal(items, [{ sequenceNum: 2 }, { sequenceNum: 9 }])).toBe(669);
+  expect(orderableSubtotal([], [])).toBe(0);
 });
