@@ -25,7 +25,6 @@ export interface AnySentences {
 
 const waitSentences: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pause: { done: 'A moment passes.', failed: 'The pause breaks off.' },
-  waitUntil: { done: 'The time comes.', failed: 'The wait breaks off.' },
 };
 
 /**
