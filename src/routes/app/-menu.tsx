@@ -7,6 +7,7 @@ import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { soldOutOf } from '#src/api/menu.ts';
 import { MenuView } from '#src/views/menu/MenuView.tsx';
 import { useScreen } from '#src/views/kit/useScreen.ts';
+import { useQuickAdd } from './-use-quick-add.ts';
 
 interface MenuPageProps {
   readonly menu: Menu;
@@ -15,10 +16,11 @@ interface MenuPageProps {
 }
 
 export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
-  const { app, call, clock, queryClient } = useRouteContext({ from: '__root__' });
+  const { app, call, clock } = useRouteContext({ from: '__root__' });
   const order = useScreen(app, (snapshot) => snapshot.context.order);
   const hasCart = useScreen(app, ({ context }) => context.hasCart);
   const navigate = useNavigate();
+  const add = useQuickAdd(cafe);
   const { data: soldOut = [], isError, refetch } = useQuery(soldOutOf(call, cafe.id));
   return (
     <MenuView
@@ -30,15 +32,7 @@ export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
       hasCart={hasCart}
       borrowedFrom={order === null ? cafe.name : null}
       onSelect={(section) => void navigate({ to: '/app/menu.html', search: { section }, replace: true, resetScroll: false })}
-      onAdd={(placard) => {
-        const line = usualLine(placard, new Set(soldOut));
-        if (line)
-          void import('./-quick-add.ts').then(
-            ({ addFromMenu }) => addFromMenu({ app, call, clock, queryClient }, cafe, line),
-            () => app.send({ type: 'cart.told', told: { type: 'line.added', line } }),
-          );
-        if (order === null) void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
-      }}
+      onAdd={(placard) => add(usualLine(placard, new Set(soldOut)))}
     />
   );
 }

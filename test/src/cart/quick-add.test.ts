@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { noWishes } from '#domain/navigation/query.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { createApp } from '#src/app/actors.ts';
+import { createApp } from '#src/app/create-app.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { addFromMenu } from '#src/routes/app/-quick-add.ts';
 import { hasText } from '#src/text/text.ts';

@@ -1,0 +1,19 @@
+import type { OrderCafe } from '#domain/order/order.ts';
+import { limitDay, quantityLimit } from '#domain/quantity/limit.ts';
+import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { cartById } from '#src/api/cart.ts';
+import { quantityRulesOf } from '#src/api/product.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+
+export type LimitContext = Pick<RouterContext, 'app' | 'call' | 'clock' | 'queryClient'>;
+
+/** Most of an item in one order, null for no rule, and the lines of the cart. */
+export async function limitAndLines({ app, call, clock, queryClient }: LimitContext, cafe: OrderCafe, itemId: string) {
+  const { cartId, order } = app.getSnapshot().context;
+  const [rulesets, cart] = await Promise.all([
+    queryClient.fetchQuery(quantityRulesOf(call, cafe.id)),
+    cartId === null ? null : queryClient.fetchQuery(cartById(call, cartId)),
+  ]);
+  const today = dayOf(cafeTimeAt(clock.now(), cafe.timeZone));
+  return { limit: quantityLimit(itemId, rulesets, today, limitDay(order?.schedule ?? null, today)), lines: cart?.items ?? [] };
+}

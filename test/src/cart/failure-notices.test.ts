@@ -1,0 +1,92 @@
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { noWishes } from '#domain/navigation/query.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { createApp } from '#src/app/create-app.ts';
+import { hasText, text } from '#src/text/text.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+
+/** An app on a page, with an order in hand, and what its log gets. */
+async function openApp(pathname: string) {
+  const log: { source: string; message: string }[] = [];
+  const around = aroundOf(world);
+  const location = () => ({ pathname, searchStr: '', href: pathname });
+  const { app } = await createApp(
+    { ...around, location, report: (fault) => void log.push(fault) },
+    {
+      isTest: false,
+      isDebug: false,
+      order: pickup,
+      previous: pickup,
+      isContinuedGuest: true,
+      hasToken: false,
+      wishes: noWishes,
+      hasSeenWelcome: true,
+      placedCartId: null,
+    },
+  );
+  app.start();
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  const cart = must(app.getSnapshot().children.cart, 'cart');
+  return {
+    app,
+    cart,
+    log,
+    notice: () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null,
+    at: (state: 'unreachable') => waitFor(cart, (snapshot) => snapshot.matches(state), { timeout: 5000 }),
+    async addSoup() {
+      cart.send({ type: 'line.added', line: soup });
+      await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'calm' }) && snapshot.context.cartId !== null, { timeout: 5000 });
+    },
+  };
+}
+
+it.each([
+  ['menu', '/app/menu.html'],
+  ['product page', '/app/product/tomato-basil-soup.html'],
+])('an Add that gets no answer is said on the %s, and the notice tries it again (CART-24)', async (_page, pathname) => {
+  const tab = await openApp(pathname);
+  await tab.addSoup();
+  world.faults.put('cart.add', { endpoint: 'cart.add', kind: 'error500' });
+  tab.cart.send({ type: 'line.added', line: { ...soup, name: 'Baguette', itemId: '101011' } });
+  await tab.at('unreachable');
+  await vi.waitUntil(() => tab.notice()?.key === 'cart.failed.add', { timeout: 5000 });
+  expect(tab.notice()).toMatchObject({ tone: 'error', values: { name: 'Baguette' }, action: { name: 'cart.retry', key: 'cart.retry' } });
+  expect(text('cart.failed.add', { name: 'Baguette' })).toBe('We couldn’t add Baguette. Your cart is saved.');
+  world.faults.clear();
+  must(tab.app.getSnapshot().children.notices, 'notices').send({ type: 'notice.acted' });
+  await vi.waitUntil(() => tab.cart.getSnapshot().context.queue.length === 0, { timeout: 5000 });
+  expect(world.carts.get(tab.cart.getSnapshot().context.cartId ?? '')?.lines).toHaveLength(2);
+});
+
+it('on the page of the cart, which says it itself, a failed Add gives no second notice', async () => {
+  const tab = await openApp('/app/cart.html');
+  world.faults.put('cart.create', { endpoint: 'cart.create', kind: 'error500' });
+  tab.cart.send({ type: 'line.added', line: soup });
+  await tab.at('unreachable');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(tab.notice()).toBeNull();
+});
+
+it.each([
+  ['removal of a line', { type: 'line.removed', sequenceNum: 1 }, 'cart.remove', 'remove failed: no answer'],
+  ['change of a quantity', { type: 'quantity.changed', sequenceNum: 1, by: 1 }, 'cart.increase', 'quantity failed: no answer'],
+] as const)(
+  'a failed %s is logged, and said on a page that is not the cart’s (CART-26, decision 014)',
+  async (_name, event, endpoint, message) => {
+    const tab = await openApp('/app/menu.html');
+    await tab.addSoup();
+    world.faults.put(endpoint, { endpoint, kind: 'error500' });
+    tab.cart.send(event);
+    await tab.at('unreachable');
+    await vi.waitUntil(() => tab.notice()?.key === 'cart.failed', { timeout: 5000 });
+    expect(hasText('cart.failed')).toBe(true);
+    expect(tab.log).toContainEqual({ source: 'cart', message });
+  },
+);
