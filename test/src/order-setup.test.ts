@@ -97,7 +97,7 @@ async function pick({ until }: ReturnType<typeof begin>, cafeId: string) {
   search.send({ type: 'cafe.picked', cafeId, distance: 804 });
 }
 
-it('A cafe search that fails says so, and finds the cafes when it is tried again (CAFE-26, decision 013)', async () => {
+it('A cafe search that fails says so, and finds the cafes when it is tried again (CAFE-26, decision 014)', async () => {
   world.faults.put('cafe.search', { endpoint: 'cafe.search', kind: 'error500' });
   const { children } = await begin().until('searchingCafe');
   const search = must(children.cafeSearch, 'cafeSearch');
