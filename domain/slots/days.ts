@@ -1,3 +1,4 @@
+import { drawable } from '../app/list-max.ts';
 import { daysLater } from '../time/cafe-time.ts';
 
 /** One day of the picker. */
@@ -15,5 +16,6 @@ export interface PickableDay {
  */
 export function pickableDays(openDays: readonly string[], today: string, count: number): readonly PickableDay[] {
   const calendar = Array.from({ length: count }, (_, days) => daysLater(today, days));
-  return [...new Set([...calendar, ...openDays])].toSorted().map((day) => ({ day, isOpen: openDays.includes(day) }));
+  const days = [...new Set([...calendar, ...openDays])].toSorted();
+  return drawable(days).map((day) => ({ day, isOpen: openDays.includes(day) }));
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cafeDetails, cafeSearch, campusCardLocations, storeHours, timeSlots, timeSlotsOfDay } from '#contract/cafe.ts';
 import { geocode } from '#contract/geocode.ts';
+import { drawable } from '#domain/app/list-max.ts';
 import { isNearEnough } from '#domain/cafe/distance.ts';
 import type { Place } from '#domain/cafe/place.ts';
 import type { Destination } from '#domain/order/order.ts';
@@ -58,7 +59,7 @@ export const cafesNear = (call: Client, place: Place, destination: Destination, 
                 orderType: destination.toLowerCase(),
               },
       });
-      return cafeList.filter(({ cafeLocation }) => isNearEnough(cafeLocation.distance));
+      return drawable(cafeList.filter(({ cafeLocation }) => isNearEnough(cafeLocation.distance)));
     },
     staleTime: MINUTE,
   });
@@ -101,7 +102,8 @@ export function slotsOfDay(call: Client, { cafeId, timeZone, day, ...asked }: Ti
     queryKey: ['cafe', cafeId, 'slots', day.date, query],
     queryFn: async (): Promise<readonly Slot[]> => {
       const { slots } = await call(timeSlotsOfDay, { params: { cafeId, slotDate: day.date }, query });
-      return slots.map(({ time, available }) => ({ at: time.slice(0, 16), isOpen: available }));
+      // Each time once: a day has no more than its minutes.
+      return [...new Map(slots.map(({ time, available }) => [time.slice(0, 16), available]))].map(([at, isOpen]) => ({ at, isOpen }));
     },
     staleTime: MINUTE,
   });

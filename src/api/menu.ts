@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { menuCategories, menuVersions } from '#contract/menu.ts';
 import { placards, type Placard } from '#contract/placard.ts';
 import { stockout } from '#contract/stockout.ts';
+import { drawable } from '#domain/app/list-max.ts';
 import { shortVersion, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import type { Client } from './client.ts';
@@ -46,7 +47,7 @@ export const menuOf = (call: Client, cafeId: string) =>
         }),
       ]);
       return {
-        categories: shelves.categories.map(({ catId, i18nInfo, sections }) => ({
+        categories: drawable(shelves.categories).map(({ catId, i18nInfo, sections }) => ({
           catId,
           name: i18nInfo.name,
           description: i18nInfo.description ?? '',

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { customizations } from '#contract/customization.ts';
 import { quantityRules } from '#contract/quantity-rules.ts';
+import { drawable } from '#domain/app/list-max.ts';
 import { shortVersion } from '#domain/menu/menu.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
@@ -17,7 +18,7 @@ export const optionsOf = (call: Client, cafeId: string, itemId: string) =>
       const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
       const versionId = shortVersion(versions.productCustomization);
       const { groups } = await call(customizations, { params: { cafeId, versionId, itemId } });
-      return groups.map(({ groupId, name, kind, max, options }) => ({
+      return drawable(groups).map(({ groupId, name, kind, max, options }) => ({
         groupId,
         name,
         kind,

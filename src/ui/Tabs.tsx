@@ -20,11 +20,12 @@ function watchDesk(onChange: () => void) {
   return () => desk.removeEventListener('change', onChange);
 }
 const isDesk = () => queryDesk().matches;
+const isDeskUnseen = () => false;
 
 /** One of several is shown. Arrows move along the list and select (UI-01). */
 export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }: TabsProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isUpright = useSyncExternalStore(watchDesk, isDesk) && look === 'rail';
+  const isUpright = useSyncExternalStore(watchDesk, isDesk, isDeskUnseen) && look === 'rail';
   useEffect(() => {
     ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected]);

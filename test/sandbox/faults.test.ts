@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appFeatures } from '#contract/app.ts';
+import { cafeSearch } from '#contract/cafe.ts';
 import { createCart } from '#contract/cart.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { createRequest } from '#domain/cart/create.ts';
@@ -28,7 +29,11 @@ describe('a fault of the sandbox reaches the client as', () => {
     ['error503', { kind: 'unavailable', status: 503 }],
     ['error401', { kind: 'unauthorized', status: 401 }],
     ['refused', { kind: 'refused', status: 422, reasonCode: 'error.refused' }],
+    ['error404', { kind: 'notFound', status: 404 }],
     ['malformed', { kind: 'malformed', status: 200 }],
+    ['invalid', { kind: 'malformed', status: 200 }],
+    ['empty', { kind: 'malformed', status: 200 }],
+    ['html', { kind: 'malformed', status: 200 }],
     ['dropped', { kind: 'offline', status: null }],
     ['lostAnswer', { kind: 'offline', status: null }],
   ] as const)('%s: %j', async ([kind, error]) => {
@@ -40,6 +45,12 @@ describe('a fault of the sandbox reaches the client as', () => {
     world.faults.drop(impatient.name);
     await expect(call(impatient, { params: { locale: 'en-US' } })).resolves.toMatchObject({});
   });
+});
+
+it('an oversized answer has 10,000 entries in each list, each with an id of its own', async () => {
+  world.faults.put(cafeSearch.name, { endpoint: cafeSearch.name, kind: 'oversized' });
+  const { cafeList } = await call(cafeSearch, { query: {}, body: { address: '62701', radius: 30 } });
+  expect(new Set(cafeList.map(({ cafeId }) => cafeId)).size).toBe(10_000);
 });
 
 it('a late commit takes effect after its answer was lost', async () => {

@@ -7,6 +7,7 @@ export const cart = {
   'cart.lines': 'In your cart',
   'cart.without': 'No {name}',
   'cart.for': 'For {name}',
+  'cart.undrawn': 'And {count, plural, one {# more line} other {# more lines}}. The total includes them.',
   'cart.edit': 'Change',
   'cart.edit.line': 'Change {name}',
   'cart.remove': 'Remove',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Cart } from '#contract/cart-entity.ts';
+import { drawable } from '#domain/app/list-max.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
@@ -18,6 +19,7 @@ import { pictureOf } from '../pictures/pictures.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartStatus } from './CartStatus.tsx';
 import { CartFoot } from './CartFoot.tsx';
+import { Undrawn } from './Undrawn.tsx';
 import { UnavailableRow } from './UnavailableRow.tsx';
 
 export interface CartViewProps {
@@ -68,7 +70,7 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
         {cart !== null && count > 0 && (
           <>
             <ul aria-label={text('cart.lines')}>
-              {cart.items.map((item) => (
+              {drawable(cart.items).map((item) => (
                 <CartLine
                   key={item.sequenceNum}
                   item={item}
@@ -79,10 +81,11 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
                   level={level}
                 />
               ))}
-              {missing.map((line) => (
+              {drawable(missing).map((line) => (
                 <UnavailableRow key={line.sequenceNum} line={line} send={send} level={level} />
               ))}
             </ul>
+            <Undrawn list={cart.items} />
             <CartFoot cart={cart} unavailable={unavailable} deliveryMinimum={rest.deliveryMinimum} />
           </>
         )}

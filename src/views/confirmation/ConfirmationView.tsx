@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Cart } from '#contract/cart-entity.ts';
+import { drawable } from '#domain/app/list-max.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
 import type { SummaryDestination } from '#domain/order/destination.ts';
 import { formatPhone } from '#domain/phone/format.ts';
@@ -12,6 +13,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { detailsOf } from '../cart/CartLine.tsx';
+import { Undrawn } from '../cart/Undrawn.tsx';
 import type { ConfirmedCafe } from './confirmed-cafe.ts';
 import * as css from './Confirmation.css.ts';
 
@@ -59,7 +61,7 @@ export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRet
           <Stack gap={12}>
             <h2>{text('confirmation.items')}</h2>
             <ul>
-              {items.map((item) => (
+              {drawable(items).map((item) => (
                 <li key={item.sequenceNum} className={css.line}>
                   <span>
                     {item.quantity} × {item.name}
@@ -73,6 +75,7 @@ export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRet
                 </li>
               ))}
             </ul>
+            <Undrawn list={items} />
           </Stack>
         </section>
         <CartTotals summary={cartSummary} />

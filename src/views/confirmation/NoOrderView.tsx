@@ -12,7 +12,10 @@ interface NoOrderViewProps {
 }
 
 export const NoOrderView = ({ reason, onRetry }: NoOrderViewProps) => (
-  <Page heading={text('confirmation.none')} lead={reason === 'none' ? text('confirmation.none.words') : undefined}>
+  <Page
+    heading={text(reason === 'none' ? 'confirmation.none' : 'confirmation.title')}
+    lead={reason === 'none' ? text('confirmation.none.words') : undefined}
+  >
     {reason === 'none' ? (
       <div>
         <Link to="/app/menu.html" className={buttonClass()}>

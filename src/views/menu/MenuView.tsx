@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { drawable } from '#domain/app/list-max.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import { searchMenu, type Menu, type MenuPlacard, type MenuSection } from '#domain/menu/menu.ts';
 import { text } from '#src/text/text.ts';
@@ -126,7 +127,7 @@ function Found({ typed, found, ...cards }: Cards & { readonly typed: string; rea
 function Grid({ placards, level, ...cards }: Cards & { readonly placards: readonly MenuPlacard[]; readonly level: 'h2' | 'h3' }) {
   return (
     <ul className={css.grid}>
-      {placards.map((placard, index) => (
+      {drawable(placards).map((placard, index) => (
         <PlacardCard key={placard.placardId} placard={placard} level={level} isEager={index < 4} {...cards} />
       ))}
     </ul>

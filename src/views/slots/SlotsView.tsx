@@ -41,7 +41,10 @@ export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) 
     case 'unanswered':
       return (
         <Stack gap={24}>
-          <Asap leadMinutes={screen.leadMinutes} isDelivery={screen.destination === 'DELIVERY'} send={send} />
+          {/* Without an answer it is not known whether the kitchen is closed. */}
+          {screen.leadMinutes !== null && (
+            <Asap leadMinutes={screen.leadMinutes} isDelivery={screen.destination === 'DELIVERY'} send={send} />
+          )}
           <Notice tone="bad" isLive action={{ label: text('slots.retry'), onAct: () => send({ type: 'slots.retried' }) }}>
             {text('slots.unanswered')}
           </Notice>
