@@ -1,0 +1,57 @@
+import type { Row } from '../stage.ts';
+import { ordering, pricing, readingCafeOfOrder, readingOrder, tipping } from '../stages/checkout.ts';
+
+const placed = 'ordering.orderConfirmation';
+const form = { state: 'filling.fresh', says: 'checkout.who', offers: 'checkout.order', leadsTo: placed } as const;
+const notPlaced = { state: 'submitting notPlaced', says: 'submit.notPlaced', offers: 'submit.retry', leadsTo: placed } as const;
+const refused = { state: 'submitting refused', says: 'cart.refused', offers: 'submit.back', leadsTo: 'filling.fresh' } as const;
+const confirmed = { says: 'confirmation.number', offers: 'confirmation.another' } as const;
+
+/** The checkout, the order and its confirmation. */
+export const checkoutRows: readonly Row[] = [
+  {
+    endpoint: 'cart.checkout',
+    when: 'The checkout is opened',
+    stage: pricing,
+    failed: { state: 'unpriced', says: 'checkout.unpriced', offers: 'checkout.retry', leadsTo: 'filling.fresh' },
+    error404: { state: 'blocked', says: 'cart.refused', offers: 'checkout.back', leadsTo: 'ordering.inProgress' },
+    oversized: form,
+  },
+  {
+    endpoint: 'cart.update',
+    when: 'A tip is chosen',
+    stage: tipping,
+    // The tip that the guest chose is saved with the form, and its total agreed to.
+    failed: { state: 'filling.tipUnsaved', says: 'checkout.trouble.tipUnsaved', offers: 'checkout.order', leadsTo: 'filling.totalChanged' },
+    error404: { state: 'filling.refused', says: 'checkout.refused', offers: 'checkout.order', leadsTo: 'filling.totalChanged' },
+    lines: [4],
+  },
+  {
+    endpoint: 'cart.update',
+    when: 'Place order is pressed: the form is saved',
+    stage: ordering,
+    failed: { state: 'filling.unsaved', says: 'checkout.trouble.unsaved', offers: 'checkout.order', leadsTo: placed },
+    error404: { state: 'filling.refused', says: 'checkout.refused', offers: 'checkout.order', leadsTo: placed },
+  },
+  { endpoint: 'cart.validate', when: 'Place order is pressed', stage: ordering, failed: notPlaced, error401: refused, error404: refused },
+  {
+    endpoint: 'payments.token',
+    when: 'Place order is pressed',
+    stage: ordering,
+    failed: { state: 'submitting unprepared', says: 'submit.unprepared', offers: 'submit.retry', leadsTo: placed },
+  },
+  { endpoint: 'cart.submit', when: 'Place order is pressed', stage: ordering, failed: notPlaced, error401: refused, error404: refused },
+  {
+    endpoint: 'cart.summary',
+    when: 'The confirmation is opened',
+    stage: readingOrder,
+    failed: { state: 'order error', says: 'confirmation.unreachable', offers: 'cart.retry', leadsTo: 'order success' },
+    oversized: { ...confirmed, state: 'order success', leadsTo: 'order success' },
+  },
+  {
+    endpoint: 'cafe.details',
+    when: 'The confirmation is opened',
+    stage: readingCafeOfOrder,
+    failed: { state: 'cafe error', says: 'confirmation.cafeMissing', offers: 'cart.retry', leadsTo: 'cafe success' },
+  },
+];

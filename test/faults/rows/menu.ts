@@ -1,0 +1,35 @@
+import type { Row } from '../stage.ts';
+import { checkingStock, openingMenu, openingProduct } from '../stages/menu.ts';
+
+const noMenu = { state: 'menu error', says: 'menu.unreachable', offers: 'menu.retry', leadsTo: 'menu success' } as const;
+const shown = { state: 'menu success', says: 'menu.search', offers: 'shell.viewCart', leadsTo: 'menu success' } as const;
+const product = {
+  state: 'choosing.free',
+  says: 'product.quantity',
+  offers: 'product.add',
+  leadsTo: 'cart resting.calm',
+  lines: [1, 1],
+} as const;
+
+/** The menu and a product of it. */
+export const menuRows: readonly Row[] = [
+  { endpoint: 'menu.versions', when: 'The menu is opened', stage: openingMenu, failed: noMenu },
+  { endpoint: 'menu.categories', when: 'The menu is opened', stage: openingMenu, failed: noMenu, oversized: shown },
+  { endpoint: 'menu.placards', when: 'The menu is opened', stage: openingMenu, failed: noMenu, oversized: shown },
+  {
+    endpoint: 'menu.stockout',
+    when: 'The menu is opened',
+    stage: checkingStock,
+    failed: { state: 'menu error', says: 'menu.stockUnknown', offers: 'menu.retry', leadsTo: 'menu success' },
+    oversized: shown,
+  },
+  {
+    endpoint: 'menu.customizations',
+    when: 'A product is opened',
+    stage: openingProduct,
+    failed: { state: 'unloaded', says: 'product.unloaded', offers: 'product.retry', leadsTo: 'choosing.free' },
+    oversized: product,
+  },
+  // The server goes on checking (MENU-09).
+  { endpoint: 'menu.quantityRules', when: 'A product is opened', stage: openingProduct, failed: product, oversized: product },
+];

@@ -1,0 +1,72 @@
+import type { Row } from '../stage.ts';
+import { followingLink, followingLinkWithCampusCard, openingSite, pickingCafe, searchingAddress, searchingCafe } from '../stages/start.ts';
+
+const begun = {
+  state: 'choosingDestination',
+  says: 'orderSetup.destination.heading',
+  offers: 'orderSetup.continue',
+  leadsTo: 'selectingCafe.searching idle.fresh',
+} as const;
+const noAddress = { says: 'cafeSearch.lookupFailed', offers: 'cafeSearch.retry' } as const;
+const noCafes = { says: 'cafeSearch.unanswered', offers: 'cafeSearch.retry' } as const;
+const noCafe = {
+  state: 'cafeUnreachable',
+  says: 'orderSetup.cafe.unreachable',
+  offers: 'orderSetup.retry',
+  leadsTo: 'selectingTime choosing',
+} as const;
+const noTimes = {
+  state: 'selectingTime unanswered',
+  says: 'slots.unanswered',
+  offers: 'slots.retry',
+  leadsTo: 'selectingTime choosing',
+} as const;
+/** What is missing does without: the times are there. */
+const times = {
+  state: 'selectingTime choosing',
+  says: 'orderSetup.time.heading',
+  offers: 'slots.asap',
+  leadsTo: 'ordering.inProgress',
+} as const;
+
+/** From the front door to an order that is set up. */
+export const startRows: readonly Row[] = [
+  { endpoint: 'app.features', when: 'The site is opened', stage: openingSite, failed: begun },
+  { endpoint: 'app.keys', when: 'The site is opened', stage: openingSite, failed: begun },
+  {
+    endpoint: 'geocode',
+    when: 'A ZIP code is typed',
+    stage: searchingCafe,
+    failed: { ...noAddress, state: 'selectingCafe.searching lookupFailed', leadsTo: 'selectingCafe.searching results' },
+  },
+  {
+    endpoint: 'geocode',
+    when: 'The address of a delivery is typed',
+    stage: searchingAddress,
+    failed: { ...noAddress, state: 'selectingAddress lookupFailed', leadsTo: 'selectingTime choosing' },
+  },
+  {
+    endpoint: 'cafe.search',
+    when: 'Cafes are looked for',
+    stage: searchingCafe,
+    failed: { ...noCafes, state: 'selectingCafe.searching unanswered', leadsTo: 'selectingCafe.searching results' },
+    oversized: {
+      state: 'selectingCafe.searching results',
+      says: 'orderSetup.cafe.heading',
+      offers: 'cafeSearch.order',
+      leadsTo: 'selectingTime choosing',
+    },
+  },
+  {
+    endpoint: 'cafe.search',
+    when: 'The cafe that delivers is looked for',
+    stage: searchingAddress,
+    failed: { ...noCafes, state: 'selectingAddress unanswered', leadsTo: 'selectingTime choosing' },
+  },
+  { endpoint: 'cafe.details', when: 'A cafe is picked', stage: pickingCafe, failed: noCafe },
+  { endpoint: 'cafe.details', when: 'A link names the cafe', stage: followingLink, failed: noCafe, oversized: times },
+  { endpoint: 'cafe.hours', when: 'The cafe is made ready', stage: followingLink, failed: times, oversized: times },
+  { endpoint: 'cafe.campusCards', when: 'The cafe is made ready', stage: followingLinkWithCampusCard, failed: times },
+  { endpoint: 'cafe.slots', when: 'The days are asked for', stage: followingLink, failed: noTimes, oversized: times },
+  { endpoint: 'cafe.slots.day', when: 'The times of a day are asked for', stage: followingLink, failed: noTimes, oversized: times },
+];

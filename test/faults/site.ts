@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { expect, onTestFinished } from 'vitest';
+import { waitFor, type AnyActorRef, type StateValue } from 'xstate';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { must } from '#domain/must.ts';
+import type { AppInput } from '#machines/app/app.types.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { createApp, type App } from '#src/app/create-app.ts';
+import { cafeSettings } from '#src/app/services.ts';
+import { hearTrouble } from '#src/app/hear-trouble.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import type { Door } from '#src/app/session/door.ts';
+import { memoryShelf } from '#sandbox/world/core/store.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { visit } from '#test/kit/live.ts';
+import { htmlOf, keepFailures } from '#test/kit/page.tsx';
+
+export const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** Longest time that anything here takes on a busy machine, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+/** Reads until it is what is wanted; its own time is real where a test skips waits. */
+export async function until<Value>(read: () => Value, wanted: Value): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (read() !== wanted && performance.now() < end) await new Promise((resolve) => setImmediate(resolve));
+  expect(read()).toBe(wanted);
+}
+
+/** The whole app as `main.tsx` wires it, without a browser: the real client and flows, against the sandbox. */
+export async function openSite(world: World, input: Partial<AppInput> = {}, sharedShelf = memoryShelf()) {
+  let app: App | null = null;
+  let isAsked = false;
+  const ask = () => {
+    isAsked = true;
+    return Promise.resolve();
+  };
+  const door: Door = { open: ask, signIn: ask, askAgain: ask, verify: ask, member: () => Promise.resolve(null) };
+  const plain = aroundOf(world, {
+    onTrouble: (error) => {
+      if (app) hearTrouble(error, { app, door, faults: { report: () => {} }, exemptReasonCode: 'error.authentication' });
+    },
+  });
+  // An answer that never comes is given up at once.
+  const faulty = new Set<string>();
+  const call: typeof plain.call = (described, asked) => {
+    const fault = world.faults.get(described.name);
+    if (fault) faulty.add(described.name);
+    return plain.call(fault?.kind === 'timeout' ? { ...described, timeoutMs: 1 } : described, asked);
+  };
+  const around = { ...plain, call, sharedShelf };
+  keepFailures(around);
+  const created = await createApp(around, { ...visit, isContinuedGuest: true, ...input });
+  app = created.app;
+  app.start();
+  onTestFinished(() => void created.app.stop());
+  const children = () => created.app.getSnapshot().children;
+  const context = { ...around, app, cafeSettings: () => cafeSettings(created.services), flows: created.flows, door };
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  return {
+    world,
+    sharedShelf,
+    app: created.app,
+    flows: created.flows,
+    /** What routes are given, as far as they use it here. */
+    context: context as unknown as RouterContext,
+    cartId: () => created.app.getSnapshot().context.cartId,
+    cart: () => must(children().cart, 'cart'),
+    /** What is shown over the page. */
+    overlay: () => children().overlays?.getSnapshot().context.stack.at(-1) ?? null,
+    /** A guest is asked to sign in. */
+    isAskedToSignIn: () => isAsked,
+    /** A call was made while it had a fault. */
+    hasFailedAt: (endpoint: string) => faulty.has(endpoint),
+    /** What a page says, as HTML without characters in code. */
+    read: async (page: () => ReactNode) => decoded(await htmlOf(page, context, created.app)),
+  };
+}
+
+/** The app with an order in hand and soups in its cart. */
+export async function openSiteWithCart(world: World, { order = pickup, quantity = 1 }: { order?: SetUpOrder; quantity?: number } = {}) {
+  const site = await openSite(world, { order, previous: order });
+  site.app.send({ type: 'cart.told', told: { type: 'line.added', line: { ...soup, quantity } } });
+  await until(() => site.cartId() !== null && nameOf(site.cart()) === 'resting.calm', true);
+  return site;
+}
+
+/** The state of a chart, as `filling.unsaved`. */
+export const nameOf = (actor: AnyActorRef): string => nameIn((actor.getSnapshot() as { value: StateValue }).value);
+
+/** What the app is at, as `ordering.inProgress`. */
+export const orderingIn = ({ app }: Site): string => {
+  const { value } = app.getSnapshot();
+  return typeof value === 'object' && 'running' in value ? nameIn({ ordering: value.running?.ordering }) : nameIn(value);
+};
+
+function nameIn(value: StateValue | undefined): string {
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([state, inner]) => `${state}.${nameIn(inner)}`)
+    .join(' ');
+}
+
+const decoded = (html: string): string =>
+  html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"');

@@ -1,0 +1,60 @@
+import type { CartEvent } from '#machines/cart/cart.types.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { cartById } from '#src/api/cart.ts';
+import { CartContents } from '#src/routes/app/-cart.tsx';
+import { nameOf, openSite, openSiteWithCart, soup, type Site } from '../site.ts';
+import type { OpenStage, Stage } from '../stage.ts';
+
+/** The cart's page, and what a guest does there. */
+function atCart(site: Site, act: () => unknown): Stage {
+  const send = (event: CartEvent) => site.cart().send(event);
+  return {
+    site: () => site,
+    act,
+    state: () => nameOf(site.cart()),
+    page: CartContents,
+    ways: {
+      'cart.retry': () => send({ type: 'change.retried' }),
+      'cart.seen': () => send({ type: 'change.dropped' }),
+      'cart.remove': () => send({ type: 'line.removed', sequenceNum: 1 }),
+    },
+  };
+}
+
+const changing =
+  (event: CartEvent): OpenStage =>
+  async (world) => {
+    const site = await openSiteWithCart(world);
+    return atCart(site, () => site.cart().send(event));
+  };
+
+export const addingFirst: OpenStage = async (world) => {
+  const site = await openSite(world, { order: pickup, previous: pickup });
+  return atCart(site, () => site.app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } }));
+};
+export const addingAnother = changing({ type: 'line.added', line: { ...soup, msgPreparedFor: 'Ana' } });
+export const changingLine = changing({ type: 'line.changed', sequenceNum: 1, line: { ...soup, quantity: 3 } });
+export const removing = changing({ type: 'line.removed', sequenceNum: 1 });
+export const countingUp = changing({ type: 'quantity.changed', sequenceNum: 1, by: 1 });
+export const changingTime = changing({
+  type: 'order.setUp',
+  order: { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } },
+});
+export const countingDown: OpenStage = async (world) => {
+  const site = await openSiteWithCart(world, { quantity: 2 });
+  return atCart(site, () => site.cart().send({ type: 'quantity.changed', sequenceNum: 1, by: -1 }));
+};
+
+/** The cart's page after a reload: its contents are not known yet. */
+export const readingCart: OpenStage = async (world) => {
+  const site = await openSiteWithCart(world);
+  const { queryClient, call } = site.context;
+  const query = cartById(call, site.cartId() ?? '');
+  queryClient.removeQueries(query);
+  const fetch = () => queryClient.prefetchQuery({ ...query, staleTime: 0 });
+  return {
+    ...atCart(site, fetch),
+    state: () => `cart ${queryClient.getQueryState(query.queryKey)?.status ?? 'unread'}`,
+    ways: { 'cart.retry': fetch, 'cart.remove': fetch },
+  };
+};

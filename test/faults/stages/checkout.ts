@@ -1,0 +1,105 @@
+import { must } from '#domain/must.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { delivery, pickup } from '#model-tests/samples/orders.ts';
+import { placedOrder } from '#src/api/order.ts';
+import { cardAsSecret } from '#src/api/payment.ts';
+import { openCheckout } from '#src/routes/app/-open-checkout.ts';
+import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
+import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
+import { cafeById } from '#src/api/cafe.ts';
+import { nameOf, openSite, openSiteWithCart, orderingIn, until, type Site } from '../site.ts';
+import type { OpenStage, Stage } from '../stage.ts';
+import { cafes } from '#sandbox/world/cafe/cafes.ts';
+import type { World } from '#sandbox/world/world.ts';
+
+const form = {
+  details: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false },
+  specialInstructions: '',
+  parkingSpot: '',
+};
+const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
+
+const childrenOf = ({ app }: Site) => {
+  const checkout = app.getSnapshot().children.checkout;
+  return { checkout, submit: checkout?.getSnapshot().children.submit };
+};
+const placeOrder = (site: Site) =>
+  childrenOf(site).checkout?.send({ type: 'form.submitted', form, cardId: site.context.vault.keep(cardAsSecret(card)) });
+
+function atCheckout(site: Site, act: () => unknown): Stage {
+  return {
+    site: () => site,
+    act,
+    state: () => {
+      const { checkout, submit } = childrenOf(site);
+      if (checkout === undefined) return orderingIn(site);
+      return submit === undefined ? nameOf(checkout) : `${nameOf(checkout)} ${nameOf(submit)}`;
+    },
+    page: CheckoutPage,
+    ways: {
+      'checkout.retry': () => childrenOf(site).checkout?.send({ type: 'checkout.retried' }),
+      'checkout.back': () => childrenOf(site).checkout?.send({ type: 'checkout.left' }),
+      'checkout.order': () => placeOrder(site),
+      'checkout.tip.none': () => childrenOf(site).checkout?.send({ type: 'tip.chosen', tip: 100 }),
+      'submit.retry': () => childrenOf(site).submit?.send({ type: 'submit.retried' }),
+      'submit.unknown.retry': () => childrenOf(site).submit?.send({ type: 'submit.retried' }),
+      'submit.back': () => childrenOf(site).submit?.send({ type: 'submit.left' }),
+    },
+  };
+}
+
+export const pricing: OpenStage = async (world) => {
+  const site = await openSiteWithCart(world);
+  return atCheckout(site, () => openCheckout(site));
+};
+
+async function openForm(world: World, cart: { order?: SetUpOrder; quantity?: number } = {}) {
+  const site = await openSiteWithCart(world, cart);
+  await openCheckout(site);
+  await until(() => childrenOf(site).checkout?.getSnapshot().matches('filling'), true);
+  return site;
+}
+
+/** The form, filled in: its button is pressed. */
+export const ordering: OpenStage = async (world) => {
+  const site = await openForm(world);
+  return atCheckout(site, () => placeOrder(site));
+};
+
+const driver = must(
+  [...cafes.values()].find(({ serving }) => serving.destinations.includes('DELIVERY') && serving.timeZone === delivery.cafe.timeZone),
+  'a cafe that delivers',
+);
+const delivered: SetUpOrder = { ...delivery, cafe: { ...delivery.cafe, id: driver.serving.id } };
+
+/** The form of a delivery: a tip is chosen. */
+export const tipping: OpenStage = async (world) => {
+  const site = await openForm(world, { order: delivered, quantity: 4 });
+  return atCheckout(site, () => childrenOf(site).checkout?.send({ type: 'tip.chosen', tip: 100 }));
+};
+
+/** The page after the order, loaded anew. `part` is what it reads. */
+const confirming =
+  (part: 'order' | 'cafe'): OpenStage =>
+  async (world) => {
+    const ordered = await openForm(world);
+    const cartId = must(ordered.cartId(), 'cartId');
+    placeOrder(ordered);
+    await until(() => ordered.app.getSnapshot().context.placedCartId, cartId);
+    const site = await openSite(world, { placedCartId: cartId });
+    const { queryClient, call } = site.context;
+    const { queryKey } = part === 'order' ? placedOrder(call, cartId) : cafeById(call, pickup.cafe.id);
+    const fetch = async () => {
+      await queryClient.prefetchQuery(placedOrder(call, cartId));
+      if (part === 'cafe') await queryClient.prefetchQuery(cafeById(call, pickup.cafe.id));
+    };
+    return {
+      site: () => site,
+      act: fetch,
+      state: () => `${part} ${queryClient.getQueryState(queryKey)?.status ?? 'unread'}`,
+      page: ConfirmationPage,
+      ways: { 'cart.retry': fetch, 'confirmation.another': fetch },
+    };
+  };
+export const readingOrder = confirming('order');
+export const readingCafeOfOrder = confirming('cafe');

@@ -1,0 +1,61 @@
+import { createElement } from 'react';
+import { must } from '#domain/must.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { menuOf, soldOutOf } from '#src/api/menu.ts';
+import { quantityRulesOf } from '#src/api/product.ts';
+import { loadMenu } from '#src/routes/app/-load-menu.ts';
+import { MenuPage } from '#src/routes/app/-menu-page.tsx';
+import { openProduct } from '#src/routes/app/product/-open-product.ts';
+import { Product } from '#src/routes/app/product/-product.tsx';
+import { nameOf, openSiteWithCart } from '../site.ts';
+import type { OpenStage } from '../stage.ts';
+
+const HASH = 'tomato-basil-soup-10101';
+
+/** The menu's page. `part` is the query that this is about. */
+const reading =
+  (part: typeof menuOf | typeof soldOutOf): OpenStage =>
+  async (world) => {
+    const site = await openSiteWithCart(world);
+    const { queryClient, call } = site.context;
+    const load = () => loadMenu(site.context);
+    return {
+      site: () => site,
+      act: load,
+      state: () => `menu ${queryClient.getQueryState(part(call, pickup.cafe.id).queryKey)?.status ?? 'unread'}`,
+      page: () => createElement(MenuPage, { catId: null }),
+      ways: { 'menu.retry': load, 'shell.viewCart': load },
+    };
+  };
+export const openingMenu = reading(menuOf);
+export const checkingStock = reading(soldOutOf);
+
+export const openingProduct: OpenStage = async (world) => {
+  const site = await openSiteWithCart(world);
+  const { queryClient, call } = site.context;
+  const { placards } = await queryClient.fetchQuery(menuOf(call, pickup.cafe.id));
+  const placard = must(
+    Object.values(placards).find(({ hash }) => hash === HASH),
+    'placard',
+  );
+  const product = () => site.app.getSnapshot().children.product;
+  return {
+    site: () => site,
+    async act() {
+      await openProduct(site.context, HASH, null);
+      await queryClient.prefetchQuery(quantityRulesOf(call, pickup.cafe.id));
+    },
+    state: () => {
+      const actor = product();
+      return actor === undefined ? `cart ${nameOf(site.cart())}` : nameOf(actor);
+    },
+    page: () => {
+      const actor = product();
+      return actor === undefined ? null : createElement(Product, { actor, placard, cafe: pickup.cafe });
+    },
+    ways: {
+      'product.retry': () => product()?.send({ type: 'options.retried' }),
+      'product.add': () => product()?.send({ type: 'product.confirmed', msgKitchen: '', msgPreparedFor: '' }),
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { must } from '#domain/must.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { beginSetup } from '#src/routes/app/-begin-setup.ts';
+import type { SetupSearch } from '#src/routes/app/-setup-search.ts';
+import { StartOrderPage } from '#src/routes/app/-start-order.tsx';
+import type { World } from '#sandbox/world/world.ts';
+import { nameOf, openSite, openSiteWithCart, orderingIn, until, type Site } from '../site.ts';
+import type { OpenStage, Stage } from '../stage.ts';
+
+const setupOf = ({ app }: Site) => must(app.getSnapshot().children.orderSetup, 'orderSetup');
+const childrenOf = (site: Site) => setupOf(site).getSnapshot().children;
+
+/** The setup of an order, by its chart and that of the flow inside. */
+function stateOf(site: Site): string {
+  const setup = site.app.getSnapshot().children.orderSetup;
+  if (setup === undefined) return orderingIn(site);
+  const { cafeSearch, addressSearch, slots } = setup.getSnapshot().children;
+  const inner = cafeSearch ?? addressSearch ?? slots;
+  return inner === undefined ? nameOf(setup) : `${nameOf(setup)} ${nameOf(inner)}`;
+}
+
+const waysAt = (site: () => Site): Stage['ways'] => ({
+  'cafeSearch.retry': () => {
+    const { cafeSearch, addressSearch } = childrenOf(site());
+    (cafeSearch ?? addressSearch)?.send({ type: 'search.retried' });
+  },
+  'cafeSearch.order': () => childrenOf(site()).cafeSearch?.send({ type: 'cafe.picked', cafeId: '203', distance: 804 }),
+  'orderSetup.retry': () => setupOf(site()).send({ type: 'step.retried' }),
+  'orderSetup.continue': () => setupOf(site()).send({ type: 'destination.chosen', destination: 'RPU' }),
+  'slots.retry': () => childrenOf(site()).slots?.send({ type: 'slots.retried' }),
+  'slots.asap': () => childrenOf(site()).slots?.send({ type: 'asap.chosen' }),
+});
+
+/** The page of the setup; a cart is there already. */
+async function openSetup(world: World, wish: SetupSearch, isBegun = true) {
+  const site = await openSiteWithCart(world);
+  const begin = () => beginSetup(site.context, wish);
+  if (isBegun) await begin();
+  return { site: () => site, act: begin, state: () => stateOf(site), page: StartOrderPage, ways: waysAt(() => site) };
+}
+
+export const searchingCafe: OpenStage = async (world) => {
+  const stage = await openSetup(world, { destination: 'RPU' });
+  return { ...stage, act: () => childrenOf(stage.site()).cafeSearch?.send({ type: 'address.submitted', text: '62701' }) };
+};
+
+export const searchingAddress: OpenStage = async (world) => {
+  const stage = await openSetup(world, { destination: 'DELIVERY' });
+  const typed = { text: '1 Main St, Springfield, IL 62701', line2: '', instructions: '' };
+  return { ...stage, act: () => childrenOf(stage.site()).addressSearch?.send({ type: 'address.submitted', ...typed }) };
+};
+
+export const pickingCafe: OpenStage = async (world) => {
+  const stage = await searchingCafe(world);
+  stage.act();
+  await until(stage.state, 'selectingCafe.searching results');
+  return { ...stage, act: () => stage.ways['cafeSearch.order']?.() };
+};
+
+/** A link names the cafe: it is made ready, and its times are asked for. */
+export const followingLink: OpenStage = (world) => openSetup(world, { destination: 'RPU', cafeId: pickup.cafe.id }, false);
+
+export const followingLinkWithCampusCard: OpenStage = (world) => {
+  world.features.put('campusCard', { name: 'campusCard', isOn: true });
+  return followingLink(world);
+};
+
+/** The site is loaded anew, in a browser that has a cart, and an order is begun. */
+export const openingSite: OpenStage = async (world) => {
+  let site = await openSiteWithCart(world);
+  const { order } = site.app.getSnapshot().context;
+  return {
+    site: () => site,
+    async act() {
+      site = await openSite(world, { order, previous: order }, site.sharedShelf);
+      await site.flows.orderSetup();
+      site.app.send({ type: 'setup.requested', cafeId: null, destination: null, isGroup: false });
+    },
+    state: () => stateOf(site),
+    page: StartOrderPage,
+    ways: waysAt(() => site),
+  };
+};
