@@ -11,7 +11,15 @@ export type OverlayWish =
   /** The visitor is asked who they are; once more, where they are known. */
   | { readonly kind: 'signIn'; readonly isAgain: boolean }
   | { readonly kind: 'signUp' }
+  | { readonly kind: 'forgotPassword' }
   | { readonly kind: 'nothing' };
+
+const asking: Readonly<Record<string, OverlayWish>> = {
+  'sign-in': { kind: 'signIn', isAgain: false },
+  'session-expired': { kind: 'signIn', isAgain: true },
+  'sign-up': { kind: 'signUp' },
+  'forgot-password': { kind: 'forgotPassword' },
+};
 
 /**
  * What opens under a name. The cart drawer needs its feature (OVERLAYS-13); without `loginAvailable` an alert stands in for
@@ -19,10 +27,8 @@ export type OverlayWish =
  */
 export function overlayWished(name: string, features: Pick<Features, 'miniCartIsEnabled' | 'loginAvailable'>): OverlayWish {
   if (name === 'order-setup-flow') return { kind: 'orderSetup' };
-  if (name === 'sign-in' || name === 'session-expired' || name === 'sign-up') {
-    if (!features.loginAvailable) return { kind: 'overlay', id: 'login-unavailable' };
-    return name === 'sign-up' ? { kind: 'signUp' } : { kind: 'signIn', isAgain: name === 'session-expired' };
-  }
+  const question = Object.hasOwn(asking, name) ? asking[name] : undefined;
+  if (question) return features.loginAvailable ? question : { kind: 'overlay', id: 'login-unavailable' };
   if (name === 'cart-drawer' && !features.miniCartIsEnabled) return { kind: 'nothing' };
   const id = overlayIds.find((known) => known === name);
   return id === undefined ? { kind: 'nothing' } : { kind: 'overlay', id };

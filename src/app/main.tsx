@@ -29,6 +29,7 @@ import { createQueryClient } from './query-client.ts';
 import type { FraudCheck } from './session/fraud.ts';
 import { captureGlobalErrors, createFaultLog } from './error-log.ts';
 import { createAppRouter } from './router.ts';
+import { connectSheets } from './sheets.ts';
 import { openStorage } from './storage.ts';
 import { openStore } from './store.ts';
 import { createVisit } from './visit.ts';
@@ -147,6 +148,7 @@ async function start() {
     // A sheet that stood over the page before is gone then: behind it nothing can take the focus.
     focusHeading: () => void setTimeout(focusHeading),
   });
+  const sheets = connectSheets(app, router, door, window);
   for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => created.app.send({ type }));
   window.addEventListener('pageshow', ({ persisted }) => persisted && created.app.send({ type: 'page.shown' }));
   // A tab that has it open keeps it over a full load.
@@ -162,7 +164,7 @@ async function start() {
   createRoot(must(document.getElementById('root'), 'root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <SheetHistoryContext value>
+        <SheetHistoryContext value={sheets}>
           <RouterProvider router={router} />
         </SheetHistoryContext>
       </QueryClientProvider>

@@ -7,6 +7,8 @@ import { sheetHistory } from './sheet-history.ts';
 
 export interface SheetProps {
   readonly heading: ReactNode;
+  /** Opens it again by Forward and after a reload; left out: it is asked once. */
+  readonly name?: string | undefined;
   /** Without `onClose` it cannot be waved away: its own actions decide. */
   readonly onClose?: (() => void) | undefined;
   readonly closeLabel?: string;
@@ -22,6 +24,7 @@ export interface SheetProps {
 /** A modal sheet: open while it is mounted. The browser keeps the focus inside, and gives it back. */
 export function Sheet({
   heading,
+  name = '',
   closeLabel = '',
   onClose,
   footer,
@@ -47,8 +50,9 @@ export function Sheet({
   useEffect(() => {
     latestClose.current = onClose;
   });
-  const hasEntry = useContext(SheetHistoryContext) && onClose !== undefined;
-  useEffect(() => (hasEntry ? sheetHistory().open(() => latestClose.current?.()) : undefined), [hasEntry]);
+  const deps = useContext(SheetHistoryContext);
+  const hasEntry = onClose !== undefined;
+  useEffect(() => (deps && hasEntry ? sheetHistory(deps).open(name, () => latestClose.current?.()) : undefined), [deps, hasEntry, name]);
 
   function cancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return;

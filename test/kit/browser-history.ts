@@ -1,3 +1,5 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { vi } from 'vitest';
 import type { HistoryPage } from '#src/ui/history-entry.ts';
 
 interface Entry {
@@ -7,9 +9,12 @@ interface Entry {
 type Listener = (event: PopStateEvent) => void;
 
 class FakeHistory {
-  entries: readonly Entry[] = [{ href: '/before', state: null }];
+  entries: readonly Entry[] = [{ href: '/before', state: { __TSR_key: 'before', __TSR_index: -1 } }];
   index = 0;
   moved: () => void = () => {};
+  get length() {
+    return this.entries.length;
+  }
   get state() {
     return this.entries[this.index]?.state ?? null;
   }
@@ -25,46 +30,96 @@ class FakeHistory {
       if (this.entries[this.index + by] === undefined) return;
       this.index += by;
       this.moved();
-    });
+    }, 5);
   }
 }
 
-/** A window as far as its history goes: entries, moves that come later, and `popstate` in the order of its listeners. */
+/**
+ * A window as far as its history goes, with the history of TanStack Router on it: entries, moves that come later, and `popstate` in the
+ * order of its listeners. Time is fake: `settled` runs until nothing is left to do. A second `load` is a reload.
+ */
 export function openBrowserHistory(href: string) {
-  const history = new FakeHistory();
-  history.pushState(null, '', href);
-  let listeners: readonly Listener[] = [];
-  /** How often the router would have loaded its page. */
-  let routed = 0;
-  history.moved = () => {
-    let isStopped = false;
-    const event = { state: history.state, stopImmediatePropagation: () => (isStopped = true) } as unknown as PopStateEvent;
-    for (const listener of listeners) if (!isStopped) listener(event);
-    if (!isStopped) routed += 1;
-  };
-  const page: HistoryPage = {
-    history,
-    location: {
-      get href() {
-        return history.entries[history.index]?.href ?? '';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const entries = new FakeHistory();
+  entries.pushState(null, '', href);
+  const settled = async () => void (await vi.runAllTimersAsync());
+
+  function load() {
+    // The listeners of a page that is gone go with it, and the browser's own methods are back.
+    const history = Object.create(FakeHistory.prototype, Object.getOwnPropertyDescriptors(entries)) as FakeHistory;
+    const shared = entries;
+    Object.defineProperties(history, {
+      entries: {
+        get: () => shared.entries,
+        set(value: readonly Entry[]) {
+          shared.entries = value;
+        },
       },
-    },
-    addEventListener: (_, listener) => void (listeners = [...listeners, listener]),
-    removeEventListener: (_, listener) => void (listeners = listeners.filter((known) => known !== listener)),
-  };
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+      index: {
+        get: () => shared.index,
+        set(value: number) {
+          shared.index = value;
+        },
+      },
+    });
+    let listeners: readonly { readonly listener: Listener; readonly isCapture: boolean }[] = [];
+    entries.moved = history.moved = () => {
+      let isStopped = false;
+      const event = { state: history.state, stopImmediatePropagation: () => (isStopped = true) } as unknown as PopStateEvent;
+      for (const { listener } of listeners.toSorted((a, b) => Number(b.isCapture) - Number(a.isCapture))) if (!isStopped) listener(event);
+    };
+    const address = () => new URL(shared.entries[shared.index]?.href ?? '', 'https://hearthside.test');
+    const page: HistoryPage & { readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> } = {
+      history,
+      location: {
+        get href() {
+          return address().href;
+        },
+        get pathname() {
+          return address().pathname;
+        },
+        get search() {
+          return address().search;
+        },
+        get hash() {
+          return address().hash;
+        },
+      },
+      addEventListener: (type, listener, options) => {
+        if (type === 'popstate') listeners = [...listeners, { listener, isCapture: Object(options) === options }];
+      },
+      removeEventListener: (_, listener) => void (listeners = listeners.filter((known) => known.listener !== listener)),
+    };
+    const router = createBrowserHistory({ window: page });
+    /** How often the router loads a page after a move of the browser. */
+    let routed = 0;
+    router.subscribe(({ action }) => {
+      if (action.type !== 'PUSH' && action.type !== 'REPLACE') routed += 1;
+    });
+    return {
+      page,
+      router,
+      routerKey: () => router.location.state.__TSR_key,
+      routed: () => routed,
+      /** The router goes on to another page. */
+      navigate: (to: string) => router.push(to, {}),
+      /** The router gives the page another address, in the same entry. */
+      replace: (to: string) => router.replace(to, {}),
+    };
+  }
+
   return {
-    page,
+    ...load(),
+    load,
     settled,
-    routed: () => routed,
+    /** The guest presses Back (-1) or Forward (1). */
     async press(by: number) {
-      history.go(by);
+      entries.go(by);
       await settled();
     },
-    navigate: (to: string) => history.pushState(null, '', to),
     /** Which entry is shown, counted from the page that was opened first. */
-    at: () => history.index - 1,
-    href: () => page.location.href,
-    count: () => history.entries.length - 1,
+    at: () => entries.index - 1,
+    href: () => entries.entries[entries.index]?.href ?? '',
+    count: () => entries.entries.length - 1,
   };
 }

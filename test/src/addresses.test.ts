@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { defaultFeatures, type Features } from '#domain/app/features.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { openRequested } from '#src/app/open-requested.ts';
+import { openRequested, reopenSheet } from '#src/app/open-requested.ts';
 import { cafeSettings } from '#src/app/services.ts';
 import { createDoor } from '#src/app/session/door.ts';
 import { createAppRouter } from '#src/app/router.ts';
@@ -124,4 +124,12 @@ it('an order begins at either address, with the cafe that it names (ROUTES-03, Q
 it('action=startAnOrder opens the order setup unless an order is set up (QUERY-12, ORD-SETUP-26)', async () => {
   expect((await visit('/app/cart.html?action=startAnOrder')).href()).toContain('/app/startOrder.html');
   expect((await visit('/app/cart.html?action=startAnOrder', { order: pickup })).href()).toContain('/app/cart.html');
+});
+
+it('a sheet that the history names opens again, unless it has no place any more (OVERLAYS-13, OVERLAYS-52)', async () => {
+  const { app, door } = await visit('/app/cart.html', { order: pickup, features: { miniCartIsEnabled: true } });
+  const navigate = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  expect(await reopenSheet(app, { navigate }, door, 'cart-drawer')).toBe(true);
+  expect(app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['cart-drawer']);
+  expect(await reopenSheet(app, { navigate }, door, 'dance')).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
@@ -9,6 +11,20 @@ interface SubmitProps {
   readonly momentOf: (at: string) => string;
 }
 
-export const Submit = ({ actor, momentOf }: SubmitProps) => (
-  <SubmitView screen={useScreen(actor, submitScreen)} send={actor.send} momentOf={momentOf} />
-);
+export function Submit({ actor, momentOf }: SubmitProps) {
+  const screen = useScreen(actor, submitScreen);
+  useBackHeld(screen.kind === 'working');
+  return <SubmitView screen={screen} send={actor.send} momentOf={momentOf} />;
+}
+
+/** Keeps Back and Forward on the page while an order is on its way: leaving would look like calling it off, and it is not. */
+function useBackHeld(isHeld: boolean) {
+  const { history } = useRouter();
+  useEffect(
+    () =>
+      isHeld
+        ? history.block({ blockerFn: ({ action }) => action !== 'PUSH' && action !== 'REPLACE', enableBeforeUnload: false })
+        : undefined,
+    [history, isHeld],
+  );
+}

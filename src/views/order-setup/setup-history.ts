@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SetupStep } from '#domain/order/setup-steps.ts';
 import type { OrderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
-import { entryState, writeEntry, type HistoryPage } from '#src/ui/history-entry.ts';
+import { entrySheets, entryState, writeEntry, type HistoryPage } from '#src/ui/history-entry.ts';
 
 type Steps = readonly SetupStep[];
 
@@ -56,9 +56,9 @@ export function createSetupHistory(page: HistoryPage, reopen: (step: SetupStep) 
       else {
         const isNext = last !== undefined && order.indexOf(step) > order.indexOf(last);
         // The entry of a sheet that was open on the step before is free.
-        const isFree = !isNext || Number(entryState(page)['sheets'] ?? 0) > 0;
+        const isFree = !isNext || entrySheets(page).length > 0;
         const setupSteps = [...(isNext ? steps : steps.slice(0, -1)), step];
-        writeEntry(page, isFree ? 'replaceState' : 'pushState', { setupSteps, sheets: 0 });
+        writeEntry(page, isFree ? 'replaceState' : 'pushState', { setupSteps, sheets: [] });
       }
     },
     stop: () => page.removeEventListener('popstate', hear, { capture: true }),

@@ -29,7 +29,7 @@ export function OverlaysView({ screen, send, cart }: OverlaysViewProps) {
   const close = () => send({ type: 'overlay.closed', id: top });
   if (top === 'cart-drawer') {
     return (
-      <Drawer heading={text('shell.cart')} closeLabel={text('shell.close')} onClose={close}>
+      <Drawer name={top} heading={text('shell.cart')} closeLabel={text('shell.close')} onClose={close}>
         {cart}
       </Drawer>
     );
@@ -37,6 +37,7 @@ export function OverlaysView({ screen, send, cart }: OverlaysViewProps) {
   return (
     <Dialog
       key={top}
+      name={top}
       heading={text(words[top].heading)}
       closeLabel={text('shell.close')}
       onClose={close}

@@ -21,7 +21,7 @@ interface ForgotViewProps {
 export function ForgotView({ screen, send, onSignIn, onClose }: ForgotViewProps) {
   const back = useFocusOn<HTMLDivElement>(screen.kind, () => (screen.kind === 'viewing' ? 'button' : null));
   return (
-    <Dialog hasForm heading={text('forgot.heading')} closeLabel={text('signIn.close')} onClose={onClose}>
+    <Dialog name="forgot-password" hasForm heading={text('forgot.heading')} closeLabel={text('signIn.close')} onClose={onClose}>
       <Stack gap={16}>
         <Announced>{screen.kind === 'viewing' && <Notice tone="good">{text('forgot.sent')}</Notice>}</Announced>
         {screen.kind === 'editing' && (

@@ -38,7 +38,13 @@ export function SignInView({ screen, send, providers, onTouched, verification }:
       return verification;
     case 'asking':
       return (
-        <Dialog key="asking" hasForm heading={text(headings[screen.variant])} {...dialog}>
+        <Dialog
+          key="asking"
+          name={screen.variant === 'expired' ? 'session-expired' : 'sign-in'}
+          hasForm
+          heading={text(headings[screen.variant])}
+          {...dialog}
+        >
           <SignInForm screen={screen} send={send} providers={providers} onTouched={onTouched} />
         </Dialog>
       );

@@ -25,7 +25,7 @@ export function SignUpView({ screen, send }: SignUpViewProps) {
   if (screen.kind === 'finished') return null;
   const dialog = { closeLabel: text('signIn.close'), onClose: () => send({ type: 'signUp.skipped' }) };
   return screen.kind === 'filling' ? (
-    <Dialog key="filling" hasForm heading={text('signUp.heading')} {...dialog}>
+    <Dialog key="filling" name="sign-up" hasForm heading={text('signUp.heading')} {...dialog}>
       <Filling screen={screen} send={send} />
     </Dialog>
   ) : (

@@ -16,14 +16,15 @@ it('starts the order setup as a flow, not as an overlay (OVERLAYS-06)', () => {
   expect(overlayWished('order-setup-flow', off)).toEqual({ kind: 'orderSetup' });
 });
 
-it('asks who the visitor is, once more where they are known (OVERLAYS-01, -02, -04)', () => {
+it('asks who the visitor is, once more where they are known (OVERLAYS-01, -02, -04, -49)', () => {
   expect(overlayWished('sign-in', on)).toEqual({ kind: 'signIn', isAgain: false });
   expect(overlayWished('session-expired', on)).toEqual({ kind: 'signIn', isAgain: true });
   expect(overlayWished('sign-up', on)).toEqual({ kind: 'signUp' });
+  expect(overlayWished('forgot-password', on)).toEqual({ kind: 'forgotPassword' });
 });
 
 it('answers all of these with the alert where nobody can sign in (OVERLAYS-05, FLAGS-28)', () => {
-  for (const name of ['sign-in', 'session-expired', 'sign-up'])
+  for (const name of ['sign-in', 'session-expired', 'sign-up', 'forgot-password'])
     expect(overlayWished(name, off)).toEqual({ kind: 'overlay', id: 'login-unavailable' });
 });
 

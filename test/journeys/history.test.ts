@@ -1,0 +1,43 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { openBrowser } from './kit/guest.ts';
+import { chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
+/** Waits until the entry of the browser's history is the one with this many sheets. */
+const entry = (page: Page, sheets: number) =>
+  page.waitForFunction((count) => {
+    const state = history.state as { readonly sheets?: readonly string[] } | null;
+    return (state?.sheets?.length ?? 0) === count;
+  }, sheets);
+
+it('Back closes the cart, Forward and a reload open it again, and one Back leaves the page (OVERLAYS-13)', async () => {
+  const page = await newGuest();
+  await comeIn(page);
+  await chooseWay(page, 'RPU');
+  await chooseCafe(page, '62701');
+  await chooseAsap(page);
+  await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).click();
+  await drawer(page).waitFor();
+  await entry(page, 1);
+  await page.goBack();
+  await drawer(page).waitFor({ state: 'detached' });
+  await page.goForward();
+  await drawer(page).waitFor();
+  await page.reload();
+  await drawer(page).waitFor();
+  await page.goBack();
+  await drawer(page).waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Cart 1 item' }).click();
+  await page.getByRole('link', { name: /^Check out/ }).click();
+  await page.getByLabel('First name').waitFor();
+  await page.goBack();
+  await page.waitForURL('**/app/menu.html');
+  await entry(page, 0);
+  expect(await drawer(page).count()).toBe(0);
+});
