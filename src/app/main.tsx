@@ -20,9 +20,10 @@ import { opened } from './opened.ts';
 import { syncCartTabs } from './cart-tabs.ts';
 import { cafeSettings } from './services.ts';
 import { configOf } from './config.ts';
+import { openEarlyHistory } from './early-history.ts';
 import { createDoor, type Door } from './session/door.ts';
 import type { Shelf } from './keep.ts';
-import { onNavigated } from './on-navigated.ts';
+import { hideNoticesOnLeave, onNavigated } from './on-navigated.ts';
 import { syncSession } from './session/sync-session.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
 import { createQueryClient } from './query-client.ts';
@@ -125,6 +126,7 @@ async function start() {
     onPageView: (view) => trackEvent('pageview', view),
     onWishes: (kept) => created.app.send({ type: 'wishes.kept', wishes: kept }),
   });
+  const history = openEarlyHistory(window);
   const router = createAppRouter({
     app,
     opened: () => opened(created.app),
@@ -148,7 +150,8 @@ async function start() {
     // A sheet that stood over the page before is gone then: behind it nothing can take the focus.
     focusHeading: () => void setTimeout(focusHeading),
   });
-  const sheets = connectSheets(app, router, door, window);
+  hideNoticesOnLeave(app, router);
+  const sheets = connectSheets(app, router, door, history);
   for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => created.app.send({ type }));
   window.addEventListener('pageshow', ({ persisted }) => persisted && created.app.send({ type: 'page.shown' }));
   // A tab that has it open keeps it over a full load.

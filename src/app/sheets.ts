@@ -1,11 +1,11 @@
-import { entryKey, entrySheets } from '#src/ui/history-entry.ts';
+import { entryKey, entrySheets, type HistoryPage } from '#src/ui/history-entry.ts';
 import type { SheetHistoryDeps } from '#src/ui/sheet-history-context.ts';
 import type { App } from './create-app.ts';
 import type { createAppRouter } from './router.ts';
 import type { Door } from './session/door.ts';
 
 /** Ties open sheets to the entries of the browser's history, those that were written before a reload too. */
-export function connectSheets(app: App, router: ReturnType<typeof createAppRouter>, door: Door, page: Window): SheetHistoryDeps {
+export function connectSheets(app: App, router: ReturnType<typeof createAppRouter>, door: Door, page: HistoryPage): SheetHistoryDeps {
   const deps: SheetHistoryDeps = {
     page,
     routerKey: () => router.history.location.state.__TSR_key,

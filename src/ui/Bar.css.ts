@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './media.ts';
 import { theme } from './theme.css.ts';
 
@@ -23,6 +23,8 @@ export const inside = style({
     [media.phone]: { flexWrap: 'wrap', minBlockSize: 60 },
     [media.tablet]: { paddingInline: theme.space[24] },
     [media.desk]: { paddingInline: theme.space[48] },
+    // All of it in one row.
+    [media.narrow]: { columnGap: theme.space[4], minBlockSize: 52 },
   },
 });
 export const middle = style({
@@ -38,4 +40,10 @@ export const middle = style({
   },
 });
 export const end = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: theme.space[8], marginInlineStart: 'auto' });
-export const start = style({ flex: 'none', display: 'flex', alignItems: 'center', '@media': { [media.phone]: { minBlockSize: 60 } } });
+export const start = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.phone]: { minBlockSize: 60 }, [media.narrow]: { minBlockSize: 52 } },
+});
+globalStyle(`${end} :is(a, button)`, { '@media': { [media.narrow]: { paddingInline: 10, minBlockSize: 44, fontSize: theme.size.small } } });

@@ -5,6 +5,7 @@ export const media = {
   desk: '(min-width: 1200px)',
   /** A narrow phone, or a window zoomed to 400 %. */
   small: '(max-width: 360px), (max-height: 480px)',
+  narrow: '(max-width: 360px)',
   /** The bar has no room for words beside its pictures. */
   tight: '(max-width: 800px)',
   wide: '(min-width: 1600px)',

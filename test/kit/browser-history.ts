@@ -1,5 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { vi } from 'vitest';
+import { openEarlyHistory } from '#src/app/early-history.ts';
 import type { HistoryPage } from '#src/ui/history-entry.ts';
 
 interface Entry {
@@ -62,11 +63,11 @@ export function openBrowserHistory(href: string) {
         },
       },
     });
-    let listeners: readonly { readonly listener: Listener; readonly isCapture: boolean }[] = [];
+    let listeners: readonly Listener[] = [];
     entries.moved = history.moved = () => {
       let isStopped = false;
       const event = { state: history.state, stopImmediatePropagation: () => (isStopped = true) } as unknown as PopStateEvent;
-      for (const { listener } of listeners.toSorted((a, b) => Number(b.isCapture) - Number(a.isCapture))) if (!isStopped) listener(event);
+      for (const listener of listeners) if (!isStopped) listener(event);
     };
     const address = () => new URL(shared.entries[shared.index]?.href ?? '', 'https://hearthside.test');
     const page: HistoryPage & { readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> } = {
@@ -85,11 +86,13 @@ export function openBrowserHistory(href: string) {
           return address().hash;
         },
       },
-      addEventListener: (type, listener, options) => {
-        if (type === 'popstate') listeners = [...listeners, { listener, isCapture: Object(options) === options }];
+      // In the order in which they come: for a window, Chromium makes no difference where one captures.
+      addEventListener: (type, listener) => {
+        if (type === 'popstate') listeners = [...listeners, listener];
       },
-      removeEventListener: (_, listener) => void (listeners = listeners.filter((known) => known.listener !== listener)),
+      removeEventListener: (_, listener) => void (listeners = listeners.filter((known) => known !== listener)),
     };
+    const early = openEarlyHistory(page);
     const router = createBrowserHistory({ window: page });
     /** How often the router loads a page after a move of the browser. */
     let routed = 0;
@@ -97,7 +100,7 @@ export function openBrowserHistory(href: string) {
       if (action.type !== 'PUSH' && action.type !== 'REPLACE') routed += 1;
     });
     return {
-      page,
+      page: early,
       router,
       routerKey: () => router.location.state.__TSR_key,
       routed: () => routed,

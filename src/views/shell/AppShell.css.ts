@@ -11,6 +11,7 @@ export const logo = style({
   fontFamily: theme.font.display,
   fontSize: theme.size.title,
   textDecoration: 'none',
+  '@media': { [media.narrow]: { fontSize: theme.size.large } },
 });
 export const main = style({ flex: 1, outline: 'none' });
 export const footer = style({
@@ -27,7 +28,12 @@ export const summary = style({
   gap: theme.space[12],
   '@media': { [media.tablet]: { justifyContent: 'flex-start' } },
 });
-export const words = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[12] });
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space[12],
+  '@media': { [media.narrow]: { fontSize: theme.size.small } },
+});
 export const what = style({ fontWeight: 600 });
 export const when = style({ color: theme.color.muted });
 export const edit = style({

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { noticeOf, type Notice } from '#domain/notice/notice.ts';
+import { noticesMachine } from '#machines/notices/notices.machine.ts';
+import { cartEffects } from '#src/app/flows/cart.effects.ts';
+import { hideNoticesOnLeave } from '#src/app/on-navigated.ts';
+
+const added = noticeOf('success', 'cart.added', { action: { name: 'cart', key: 'shell.viewCart' } });
+
+/** A page with a notice on it, and what a navigation does to it. */
+function showOnPage(notice: Notice) {
+  const root = setup({ actors: { notices: noticesMachine } }).createMachine({ invoke: { src: 'notices', systemId: 'notices' } });
+  const app = createActor(root).start();
+  app.system.get('notices').send({ type: 'notice.shown', notice });
+  let leave: (event: { readonly pathChanged: boolean }) => void = () => {};
+  hideNoticesOnLeave(app as never, { subscribe: (_: string, listener: typeof leave) => (leave = listener) } as never);
+  return {
+    leave: (pathChanged: boolean) => leave({ pathChanged }),
+    isShown: (): boolean => app.system.get('notices').getSnapshot().matches('visible'),
+  };
+}
+
+it('"In your cart" goes when the guest goes to another page, and stays over a change of the same one', () => {
+  const page = showOnPage(added);
+  page.leave(false);
+  expect(page.isShown()).toBe(true);
+  page.leave(true);
+  expect(page.isShown()).toBe(false);
+});
+
+it('an error outlasts a change of page', () => {
+  const page = showOnPage(noticeOf('error', 'shell.partError'));
+  page.leave(true);
+  expect(page.isShown()).toBe(true);
+});
+
+it('"In your cart" is shown on the menu, and not over the fields of the checkout or the cart itself', () => {
+  const shownOn = (pathname: string) => {
+    const send = vi.fn<(event: unknown) => void>();
+    void cartEffects.on['item.added']?.(undefined as never, { send, location: () => ({ pathname }) } as never);
+    return send.mock.calls.length;
+  };
+  expect(['/app/menu.html', '/app/checkout.html', '/app/cart.html'].map(shownOn)).toEqual([1, 0, 0]);
+});
