@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { noticeOf, type Notice } from '#domain/notice/notice.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
+import { actors } from '#src/app/actors.ts';
 import { cartEffects } from '#src/app/flows/cart.effects.ts';
 import { hideNoticesOnLeave } from '#src/app/on-navigated.ts';
 
@@ -11,12 +12,13 @@ const added = noticeOf('success', 'cart.added', { action: { name: 'cart', key: '
 function showOnPage(notice: Notice) {
   const root = setup({ actors: { notices: noticesMachine } }).createMachine({ invoke: { src: 'notices', systemId: 'notices' } });
   const app = createActor(root).start();
-  app.system.get('notices').send({ type: 'notice.shown', notice });
+  const { notices } = actors(app);
+  notices.send({ type: 'notice.shown', notice });
   let leave: (event: { readonly pathChanged: boolean }) => void = () => {};
   hideNoticesOnLeave(app as never, { subscribe: (_: string, listener: typeof leave) => (leave = listener) } as never);
   return {
     leave: (pathChanged: boolean) => leave({ pathChanged }),
-    isShown: (): boolean => app.system.get('notices').getSnapshot().matches('visible'),
+    isShown: () => notices.getSnapshot().matches('visible'),
   };
 }
 
