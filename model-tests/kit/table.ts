@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { askedIn, foresee, foreseeStart, type Effects } from './foresee.ts';
-import { graphOf, keyOf, movesFrom, type Edge, type Node } from './graph.ts';
+import { graphOf, keyOf, MOST_SNAPSHOTS, movesFrom, type Edge, type Node } from './graph.ts';
 import { stateInWords } from '#src/inspector/words.ts';
 import { lookAt, type AnyModel } from './model.ts';
 import { sampleNameOf } from './samples.ts';
@@ -139,7 +139,10 @@ export interface CounterExample {
   readonly actual: unknown;
 }
 
-/** Walks table and chart side by side, breadth first; null when nobody could tell them apart. */
+/**
+ * Walks table and chart side by side, breadth first; null when nobody could tell them apart. Throws when the chart has more snapshots than
+ * the model's `limit`, as `graphOf` does, which it need not have drawn before.
+ */
 export function counterExampleTo(table: Table, model: AnyModel): CounterExample | null {
   const inputs = Object.keys(model.inputs);
   if (JSON.stringify(Object.keys(table.starts)) !== JSON.stringify(inputs)) {
@@ -162,6 +165,8 @@ export function counterExampleTo(table: Table, model: AnyModel): CounterExample 
     const key = `${row} ${keyOf(model, snapshot)}`;
     if (met.has(key)) continue;
     met.add(key);
+    if (met.size > (model.limit ?? MOST_SNAPSHOTS))
+      throw new Error(`${model.machine.id} has more snapshots than its table can be compared with.`);
     const { moves, effects, ...face } = table.rows[row]!;
     const seen = faceOf(model, snapshot);
     if (!isDeepStrictEqual(face, plain(seen))) return { input, trail, expected: face, actual: seen };

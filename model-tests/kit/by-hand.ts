@@ -1,0 +1,32 @@
+import { outcomeOf } from '#src/inspector/words.ts';
+import type { Edge } from './graph.ts';
+import type { Path } from './tour.ts';
+
+/** One flag for each move of a path. */
+export type Flags = readonly boolean[];
+
+/** For each path, which of its moves are the first of their name, in the order of the paths. */
+export function firstTimes(paths: readonly Path[], nameOf: (edge: Edge) => unknown): ReadonlyMap<Path, Flags> {
+  const seen = new Set<unknown>();
+  const isFirst = (edge: Edge) => {
+    const name = nameOf(edge);
+    return !seen.has(name) && seen.add(name).has(name);
+  };
+  return new Map(paths.map((path): [Path, Flags] => [path, path.edges.map(isFirst)]));
+}
+
+/**
+ * Which moves of a path are made by hand, when those that are new have to be: these, and before a port's new answer the gesture that
+ * asked for it, because what a page shows then, and where its focus is, may depend on the gesture. The others need only be sent.
+ */
+export function movesByHand({ edges }: Pick<Path, 'edges'>, isNew: Flags): Flags {
+  const isByHand = [...isNew];
+  let isGestureWanted = false;
+  for (const [at, { event }] of [...edges.entries()].toReversed()) {
+    const isGesture = outcomeOf(event.type) === null;
+    if (isGesture && isGestureWanted) isByHand[at] = true;
+    if (isGesture) isGestureWanted = false;
+    else if (isNew[at] === true) isGestureWanted = true;
+  }
+  return isByHand;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { firstTimes, movesByHand } from '#model-tests/kit/by-hand.ts';
+import { graphOf } from '#model-tests/kit/graph.ts';
+import { lookOf } from '#model-tests/kit/looks.ts';
+import { models } from '#model-tests/kit/models.ts';
+import { tourOfKinds, type Path } from '#model-tests/kit/tour.ts';
+import { outcomeOf } from '#src/inspector/words.ts';
+
+const answer = 'xstate.done.actor.price';
+const pathOf = (...types: readonly string[]) => ({ edges: types.map((type) => ({ event: { type } })) }) as unknown as Path;
+
+describe('which moves of a path are made by hand', () => {
+  it.for<[string, readonly string[], readonly boolean[], readonly boolean[]]>([
+    ['those that are new', ['a.pressed', 'b.pressed'], [false, true], [false, true]],
+    ['the gesture before a new answer', ['a.pressed', answer], [false, true], [true, true]],
+    ['the gesture before an answer that follows another', ['a.pressed', answer, answer], [false, false, true], [true, false, true]],
+    ['no gesture before that one', ['a.pressed', 'b.pressed', answer], [false, false, true], [false, true, true]],
+    ['none on the way to a new gesture', ['a.pressed', answer, 'b.pressed'], [false, false, true], [false, false, true]],
+    ['none after the last new move', [answer, 'a.pressed', answer], [true, false, false], [true, false, false]],
+  ])('%s', ([, types, isNew, isByHand]) => {
+    expect(movesByHand(pathOf(...types), isNew)).toEqual(isByHand);
+  });
+
+  it('in every flow each move that looks different once, with the gesture of each', () => {
+    for (const { model } of models.filter(({ model: { isUnseen } }) => isUnseen !== true)) {
+      const graph = graphOf(model);
+      const look = lookOf(model);
+      const { paths } = tourOfKinds(graph, look);
+      const isNew = firstTimes(paths, look);
+      const byHand = paths.flatMap((path) => path.edges.filter((_, at) => movesByHand(path, isNew.get(path)!)[at] === true));
+      const every = graph.nodes.flatMap(({ edges }) => edges);
+      expect(new Set(byHand.map(look))).toEqual(new Set(every.map(look)));
+      const gestures = (edges: typeof every) => new Set(edges.map(({ event }) => event.type).filter((type) => outcomeOf(type) === null));
+      expect(gestures(byHand)).toEqual(gestures(every));
+    }
+  });
+});
