@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.ts';
+import { readReport, slowest, type Report } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,10 +22,10 @@ const checks: readonly [name: string, command: string][] = [
   ['types of the core', 'tsc -p tsconfig.core.json'],
   ['types', 'tsc -p tsconfig.json'],
   ['contract', 'redocly lint contract/openapi.json --config contract/redocly.yaml'],
-  ['tests', `vitest run${isQuick ? ' --project node' : ''} --reporter=default --reporter=json --outputFile.json=${report}`],
 ];
+const tests = `vitest run${isQuick ? ' --project node' : ''} --reporter=default --reporter=json --outputFile.json=${report}`;
 
-/** Runs every check, even after one that failed, and closes with how many passed and failed. */
+/** Runs the tests and beside them every other check, even after one that failed, and closes with how many passed and failed. */
 async function run() {
   if (values.seed !== undefined) process.env['SEED'] = seedOf(values.seed);
   if (!isQuick) process.env['CHROMIUM_PATH'] = ensureChromium();
@@ -32,18 +33,28 @@ async function run() {
   mkdirSync('reports', { recursive: true });
   rmSync(report, { force: true });
   const failed: string[] = [];
-  for (const [name, command] of checks) {
+  const check = async (name: string, command: string, output: Output) => {
     const began = Date.now();
-    console.log(`\n— ${name}: ${command}`);
-    const isGood = await succeeds(command);
-    console.log(`  ${isGood ? 'passed' : 'FAILED'} after ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    if (output === 'as it comes') console.log(`— ${name}: ${command}`);
+    const { isGood, words } = await runs(command, output);
+    const verdict = `${isGood ? 'passed' : 'FAILED'} after ${((Date.now() - began) / 1000).toFixed(1)} s`;
+    console.log(`${words}— ${name}: ${verdict}`);
     if (!isGood) failed.push(name);
-  }
-  const tests = countTests();
+  };
+  const checkAll = async () => {
+    for (const [name, command] of checks) await check(name, command, 'at the end');
+  };
+  await Promise.all([checkAll(), check('tests', tests, 'as it comes')]);
+  close(failed, readReport(report));
+}
+
+function close(failed: readonly string[], found: Report) {
+  console.log('\nThe slowest files:');
+  for (const { name, seconds, count } of slowest(found, 10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name} (${count} tests)`);
   const checksFailed = failed.filter((name) => name !== 'tests');
-  const failures = checksFailed.length + Math.max(tests.failed, failed.includes('tests') ? 1 : 0);
+  const failures = checksFailed.length + Math.max(found.failed, failed.includes('tests') ? 1 : 0);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  console.log(`\n${checks.length - 1 - checksFailed.length + tests.passed} passed, ${failures} failed`);
+  console.log(`\n${checks.length - checksFailed.length + found.passed} passed, ${failures} failed`);
   process.exitCode = failures === 0 ? 0 : 1;
 }
 
@@ -53,20 +64,16 @@ function seedOf(text: string): string {
   return String(seed);
 }
 
-const succeeds = (command: string) =>
-  new Promise<boolean>((done) => {
-    const child = spawn(command, { shell: true, stdio: 'inherit' });
-    child.on('close', (code) => done(code === 0));
-  });
+/** What a check writes is shown as it comes, or in one piece when it has ended, so that two at a time can be read. */
+type Output = 'as it comes' | 'at the end';
 
-function countTests(): { passed: number; failed: number } {
-  try {
-    const counts = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-    return { passed: counts.numPassedTests, failed: counts.numFailedTests };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
+const runs = (command: string, output: Output) =>
+  new Promise<{ isGood: boolean; words: string }>((done) => {
+    const child = spawn(command, { shell: true, stdio: output === 'as it comes' ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    let words = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (words += text));
+    child.on('close', (code) => done({ isGood: code === 0, words }));
+  });
 
 await run().catch((error: Error) => {
   console.error(error.message);
