@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
+import { tableOf } from '#model-tests/kit/table.ts';
+import { models } from '#model-tests/kit/models.ts';
+import { judge } from '#tools/mutate/charts/judge.ts';
 import { mutantsOf } from '#tools/mutate/charts/mutants.ts';
 import { resultsOf } from '#tools/mutate/domain.ts';
 
@@ -48,6 +51,14 @@ describe('mistakes in a chart', () => {
   it('have names of their own', () => {
     expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
   });
+});
+
+it('judges a chart by its table first, and finds no fault with the chart that the table is of', () => {
+  const { model } = models.find(({ flow }) => flow === 'slots')!;
+  const table = tableOf(model);
+  const judged = mutantsOf(model.machine).map(({ machine }) => judge(model, table, machine));
+  expect(judged.filter((name) => name === 'table').length).toBeGreaterThan(judged.length / 2);
+  expect(judge(model, table, () => model.machine)).toBeNull();
 });
 
 it('numbers the same mistake in several places of a file, and counts no mistake that does not compile', () => {

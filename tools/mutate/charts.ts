@@ -11,7 +11,10 @@ export interface ChartResults {
   readonly survivors: readonly string[];
 }
 
-/** Makes every mistake in every chart, one at a time, and has paths, laws, invariants and tables look for it. */
+/** After how many milliseconds it is told again how far a chart is. */
+const OFTEN = 5000;
+
+/** Makes every mistake in every chart, one at a time, has tables, laws, paths and invariants look for it, and tells how far it is. */
 export function mutateCharts(flows: readonly Flow[], tell: (words: string) => void): ChartResults {
   const by = Object.fromEntries(judges.map((name) => [name, 0])) as Record<Judge, number>;
   const survivors: string[] = [];
@@ -19,13 +22,20 @@ export function mutateCharts(flows: readonly Flow[], tell: (words: string) => vo
   for (const { name, model } of flows) {
     const table = tableFrom(readFileSync(`model-tests/tables/${name}.json`, 'utf8'));
     const mutants = mutantsOf(model.machine);
-    for (const { id, machine } of mutants) {
+    const began = Date.now();
+    const secondsSince = () => ((Date.now() - began) / 1000).toFixed(1);
+    let told = began;
+    for (const [judged, { id, machine }] of mutants.entries()) {
+      if (Date.now() - told >= OFTEN) {
+        told = Date.now();
+        tell(`${name}: ${judged} of ${mutants.length} mutants after ${secondsSince()} s`);
+      }
       const killer = judge(model, table, machine);
       if (killer === null) survivors.push(id);
       else by[killer] += 1;
     }
     total += mutants.length;
-    tell(`${name}: ${mutants.length} mutants`);
+    tell(`${name}: ${mutants.length} mutants in ${secondsSince()} s`);
   }
   return { killed: total - survivors.length, total, by, survivors };
 }
