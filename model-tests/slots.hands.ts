@@ -20,7 +20,7 @@ export const hands: Hands<typeof model> = {
     asapOnly: () => says(/^This cafe makes orders as they come in/),
     loadingDays: () => says('Looking for times…'),
     loadingDay: () => says('Looking for times…'),
-    choosing: ({ leadMinutes }) => says(leadMinutes === null ? /^The kitchen is closed now/ : 'Ready in about 12 min'),
+    choosing: ({ leadMinutes }) => says(leadMinutes === null ? /^The kitchen cannot make an order right now/ : 'Ready in about 12 min'),
     fullDay: () => says(/^No time is left on/),
     unanswered: () => says('We could not get the times.'),
     finished: () => expect.element(asap).not.toBeInTheDocument(),

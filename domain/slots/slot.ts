@@ -1,5 +1,6 @@
-import { clockOf, dayOf } from '../time/cafe-time.ts';
 import type { Destination } from '../order/order.ts';
+import { daysLater, minutesLater } from '../time/cafe-time.ts';
+import { serviceDayAt, type ServiceDay } from './service-day.ts';
 
 /** One time at which the kitchen may have an order ready. */
 export interface Slot {
@@ -9,10 +10,13 @@ export interface Slot {
   readonly isOpen: boolean;
 }
 
+/** What decides whether an order can be ready for a time. */
 interface Choosing {
   readonly destination: Destination;
   /** The cafe-local time of now. */
   readonly now: string;
+  /** The day of service that is chosen from, `YYYY-MM-DD`; its last times may be after midnight. */
+  readonly day: string;
   /** When the cafe's curbside service ends that day, `HH:mm` (OPEN-11). */
   readonly curbsideCutoff: string;
 }
@@ -28,27 +32,52 @@ export function comingSlots(
   slots: readonly Slot[],
   { hours, curbsideCutoff, ...choosing }: Choosing & { readonly hours: CurbsideHours },
 ): readonly Slot[] {
+  const cutoff = curbsideCutoffOn(choosing.day, hours, curbsideCutoff);
   return slots
     .filter(({ at }) => at > choosing.now)
-    .map((slot) => ({
-      at: slot.at,
-      isOpen: canChoose(slot, { ...choosing, curbsideCutoff: curbsideCutoffOn(slot.at, hours, curbsideCutoff) }),
-    }));
+    .map((slot) => ({ at: slot.at, isOpen: canChoose(slot, { ...choosing, curbsideCutoff: cutoff }) }));
 }
 
 /** Can this time be chosen: with room, still to come, and for curbside before its end (SLOTS-09)? */
-export const canChoose = ({ at, isOpen }: Slot, { destination, now, curbsideCutoff }: Choosing): boolean =>
-  isOpen && at > now && !(destination === 'CURBSIDE' && isPastCurbside(at, curbsideCutoff));
+export const canChoose = ({ at, isOpen }: Slot, { destination, now, day, curbsideCutoff }: Choosing): boolean =>
+  isOpen && at > now && !(destination === 'CURBSIDE' && isPastCurbside(at, day, curbsideCutoff));
+
+/** What decides whether an order is taken as soon as possible. */
+interface RightAway extends Omit<Choosing, 'day'> {
+  /** Minutes that the kitchen names; undefined while it takes no such order. */
+  readonly leadTime: number | undefined;
+  /** The days on which the cafe takes orders. */
+  readonly days: readonly ServiceDay[];
+  readonly hours: CurbsideHours;
+  readonly timeZone: string;
+}
+
+/**
+ * Minutes until an order as soon as possible is ready; null where it is not offered: the kitchen names none, or it would be ready outside
+ * the hours in which times can be chosen, for curbside past the end of that service (SLOTS-09, SLOTS-10).
+ */
+export function asapMinutes({ leadTime, days, hours, destination, now, curbsideCutoff, timeZone }: RightAway): number | null {
+  if (leadTime === undefined) return null;
+  const at = minutesLater(now, leadTime, timeZone);
+  const served = serviceDayAt(at, days);
+  if (served === undefined) return null;
+  const cutoff = curbsideCutoffOn(served.date, hours, curbsideCutoff);
+  return destination === 'CURBSIDE' && isPastCurbside(at, served.date, cutoff) ? null : leadTime;
+}
 
 /** A service that ends before this hour ends on the next day. */
 const DAWN = '05:00';
 
-/** From the cutoff onward, the cutoff itself included, nobody comes to the car (SLOTS-09); one after midnight closes nothing that day. */
-export const isPastCurbside = (at: string, cutoff: string): boolean => cutoff >= DAWN && clockOf(at) >= cutoff;
+/**
+ * From the cutoff onward, the cutoff itself included, nobody comes to the car (SLOTS-09).
+ * @param day The day of service, `YYYY-MM-DD`: its cutoff may be after midnight, and so may `at`.
+ */
+export const isPastCurbside = (at: string, day: string, cutoff: string): boolean =>
+  at >= `${cutoff < DAWN ? daysLater(day, 1) : day}T${cutoff}`;
 
-/** The end of curbside on the weekday of a cafe-local time, else the configured one (SLOTS-09, OPEN-11). */
-export const curbsideCutoffOn = (at: string, hours: CurbsideHours, otherwise: string): string => {
-  const weekday = weekdays[Temporal.PlainDate.from(dayOf(at)).dayOfWeek - 1];
+/** The end of curbside on the weekday of a day of service, `YYYY-MM-DD`, else the configured one (SLOTS-09, OPEN-11). */
+export const curbsideCutoffOn = (day: string, hours: CurbsideHours, otherwise: string): string => {
+  const weekday = weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1];
   return hours.find(({ dayOfWeek }) => dayOfWeek.toUpperCase() === weekday)?.endCurbsideService ?? otherwise;
 };
 

@@ -4,10 +4,10 @@ import { destinationFrom } from '#domain/order/destination.ts';
 import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
 import { cafeTimeAt, minutesLater } from '#domain/time/cafe-time.ts';
 import { cafes } from '../world/cafe/cafes.ts';
-import { hoursOn, standingAt } from '../world/cafe/hours.ts';
+import { hoursOn } from '../world/cafe/hours.ts';
 import { cafesAround, foundAt } from '../world/cafe/search.ts';
 import { leadFor } from '../world/cafe/lead.ts';
-import { daysFrom, isRoomAt, SLOT_MINUTES, timesOn } from '../world/cafe/slots.ts';
+import { daysFrom, isRoomAt, isServedRightAway, SLOT_MINUTES, timesOn } from '../world/cafe/slots.ts';
 import { geocode, whereIs } from '../world/geo/address.ts';
 import { loadAtlas } from '../world/geo/atlas.ts';
 import type { World } from '../world/world.ts';
@@ -45,7 +45,7 @@ export function cafeHandlers(world: World) {
         ...(cafe.deliveryProvider !== '' && { deliveryProvider: cafe.deliveryProvider }),
         largeOrderLeadTimes: [75, 200, 500].map((minOrderAmount) => ({ minOrderAmount })),
         currentCafeTime: now,
-        ...(standingAt(cafe.id, now).isOpen && { leadTime: lead }),
+        ...(isServedRightAway(cafe, now, lead) && { leadTime: lead }),
         days: days.flatMap((date) => {
           const hours = hoursOn(cafe.id, date);
           return hours === null ? [] : [{ date, ...hours }];

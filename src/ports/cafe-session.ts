@@ -4,7 +4,7 @@ import type { Cafe } from '#contract/cafe.ts';
 import { CUSTOMIZATIONS_MAX } from '#domain/cafe/cafe.ts';
 import { slottingFrom } from '#domain/cafe/slotting.ts';
 import { centsFrom } from '#domain/money/money.ts';
-import { comingSlots } from '#domain/slots/slot.ts';
+import { asapMinutes, comingSlots } from '#domain/slots/slot.ts';
 import { cafeTimeAt, deviceZone, isTimeZone } from '#domain/time/cafe-time.ts';
 import type {
   CafeDetails,
@@ -16,7 +16,7 @@ import type {
   LoadTermsResult,
 } from '#machines/cafe-session/cafe-session.types.ts';
 import type { CheckMessagesInput, CheckMessagesResult } from '#machines/order-setup/order-setup.types.ts';
-import type { LoadDayInput, LoadDayResult, LoadDaysInput, LoadDaysResult } from '#machines/slots/slots.types.ts';
+import type { LoadDayInput, LoadDayResult, LoadDaysInput, LoadDaysResult, SlotsInput } from '#machines/slots/slots.types.ts';
 import { cafeById, campusLocationsOf, hoursOf, slotDays, slotsOfDay, type CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Clock } from './clock.ts';
@@ -85,30 +85,40 @@ interface SlotsDependencies extends Dependencies {
   readonly hasNightHours: () => boolean;
 }
 
-export const slotsPorts = ({ call, queryClient, settings, orderAmount, clock, curbsideCutoff, hasNightHours }: SlotsDependencies) => ({
-  loadDays: fromPromise<LoadDaysResult, LoadDaysInput>(async ({ input }) => {
-    const asked = { ...input, orderAmount: orderAmount() };
-    const { days, leadTime } = await queryClient.fetchQuery(slotDays(call, asked, settings()));
-    const [first] = days;
-    if (first === undefined) return { kind: 'none' };
-    return { kind: 'loaded', firstDay: first.date, leadMinutes: leadTime ?? null, orderAmount: asked.orderAmount };
-  }),
+export const slotsPorts = ({ call, queryClient, settings, orderAmount, clock, curbsideCutoff, hasNightHours }: SlotsDependencies) => {
+  // Without them the configured end holds (OPEN-11).
+  const curbsideHours = ({ cafeId, destination }: SlotsInput) =>
+    destination === 'CURBSIDE' && hasNightHours() ? queryClient.fetchQuery(hoursOf(call, cafeId)).catch(() => []) : [];
 
-  loadDay: fromPromise<LoadDayResult, LoadDayInput>(async ({ input: { day: date, ...asked } }) => {
-    const { days } = await queryClient.fetchQuery(slotDays(call, asked, settings()));
-    const day = days.find((each) => each.date === date);
-    if (day === undefined) return { kind: 'none' };
-    const isCurbside = asked.destination === 'CURBSIDE' && hasNightHours();
-    const [slots, hours] = await Promise.all([
-      queryClient.fetchQuery(slotsOfDay(call, { ...asked, day }, settings())),
-      // Without them the configured end holds (OPEN-11).
-      isCurbside ? queryClient.fetchQuery(hoursOf(call, asked.cafeId)).catch(() => []) : [],
-    ]);
-    const now = cafeTimeAt(clock.now(), asked.timeZone);
-    const coming = comingSlots(slots, { destination: asked.destination, now, hours, curbsideCutoff });
-    return { kind: coming.some(({ isOpen }) => isOpen) ? 'loaded' : 'none' };
-  }),
-});
+  return {
+    loadDays: fromPromise<LoadDaysResult, LoadDaysInput>(async ({ input }) => {
+      const asked = { ...input, orderAmount: orderAmount() };
+      const [{ days, leadTime }, hours] = await Promise.all([
+        queryClient.fetchQuery(slotDays(call, asked, settings())),
+        curbsideHours(input),
+      ]);
+      const [first] = days;
+      if (first === undefined) return { kind: 'none' };
+      const { destination, timeZone } = input;
+      const now = cafeTimeAt(clock.now(), timeZone);
+      const leadMinutes = asapMinutes({ leadTime, days, hours, destination, now, curbsideCutoff, timeZone });
+      return { kind: 'loaded', firstDay: first.date, leadMinutes, orderAmount: asked.orderAmount };
+    }),
+
+    loadDay: fromPromise<LoadDayResult, LoadDayInput>(async ({ input: { day: date, ...asked } }) => {
+      const { days } = await queryClient.fetchQuery(slotDays(call, asked, settings()));
+      const day = days.find((each) => each.date === date);
+      if (day === undefined) return { kind: 'none' };
+      const [slots, hours] = await Promise.all([
+        queryClient.fetchQuery(slotsOfDay(call, { ...asked, day }, settings())),
+        curbsideHours(asked),
+      ]);
+      const now = cafeTimeAt(clock.now(), asked.timeZone);
+      const coming = comingSlots(slots, { destination: asked.destination, now, day: date, hours, curbsideCutoff });
+      return { kind: coming.some(({ isOpen }) => isOpen) ? 'loaded' : 'none' };
+    }),
+  };
+};
 
 const detailsOf = (cafe: Cafe): CafeDetails => ({
   cafe: {

@@ -202,6 +202,18 @@ it('Pickup where slotting is skipped loads no times and is made as soon as possi
   expect(asked.mock.calls.filter(([input]) => String(input instanceof Request ? input.url : input).includes('/slots'))).toEqual([]);
 });
 
+/** The ports of the time step, with night hours on. */
+function portsNow() {
+  const features: Features = { ...defaultFeatures, nightHours: true };
+  return slotsPorts({
+    ...aroundOf(world),
+    settings: () => cafeSettings({ config: defaultConfig, features: () => features }),
+    orderAmount: () => 0,
+    curbsideCutoff: '21:00',
+    hasNightHours: () => true,
+  });
+}
+
 it('A day whose only free times are after the end of curbside service is full (SLOTS-09)', async () => {
   const day = '2026-11-20';
   const late = must(
@@ -211,19 +223,29 @@ it('A day whose only free times are after the end of curbside service is full (S
     'a cafe that is open until 22:00',
   ).wire.cafeId;
   world.clock.set(Temporal.Instant.from('2026-11-20T20:50-06:00'));
-  const around = aroundOf(world);
-  const features: Features = { ...defaultFeatures, nightHours: true };
-  const ports = slotsPorts({
-    ...around,
-    settings: () => cafeSettings({ config: defaultConfig, features: () => features }),
-    orderAmount: () => 0,
-    curbsideCutoff: '21:00',
-    hasNightHours: () => true,
-  });
+  const ports = portsNow();
   const kindFor = (destination: 'RPU' | 'CURBSIDE') => {
     const asked = { cafeId: late, timeZone: 'America/Chicago', destination, isSlotted: true, distance: null };
     return toPromise(createActor(ports.loadDay, { input: { ...asked, day, orderAmount: 0 } }).start());
   };
   expect(await kindFor('RPU')).toEqual({ kind: 'loaded' });
   expect(await kindFor('CURBSIDE')).toEqual({ kind: 'none' });
+});
+
+it('As soon as possible ends before the cafe closes: what the time step is offered (SLOTS-10)', async () => {
+  const { wire } = must(
+    [...cafes.values()].find(
+      ({ wire: { cafeId, cafeTZ } }) => hoursOn(cafeId, '2026-11-20')?.close === '21:00' && cafeTZ === 'America/Chicago',
+    ),
+    'a cafe that is open until 21:00',
+  );
+  const daysAt = (time: string, destination: 'RPU' | 'DELIVERY') => {
+    world.clock.set(Temporal.Instant.from(`2026-11-20T${time}-06:00`));
+    const asked = { cafeId: wire.cafeId, timeZone: wire.cafeTZ, destination, isSlotted: true, distance: null };
+    return toPromise(createActor(portsNow().loadDays, { input: asked }).start());
+  };
+  expect(await daysAt('20:00', 'RPU')).toMatchObject({ firstDay: '2026-11-20', leadMinutes: expect.any(Number) as number });
+  expect(await daysAt('20:52', 'RPU')).toMatchObject({ firstDay: '2026-11-21', leadMinutes: null });
+  // The drive counts: 35 minutes at least.
+  expect(await daysAt('20:30', 'DELIVERY')).toMatchObject({ firstDay: '2026-11-21', leadMinutes: null });
 });

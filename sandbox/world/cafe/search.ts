@@ -8,6 +8,7 @@ import { metresBetween, type Point } from '../geo/distance.ts';
 import { cafes, type SeededCafe } from './cafes.ts';
 import { standingAt } from './hours.ts';
 import { leadFor } from './lead.ts';
+import { isServedRightAway } from './slots.ts';
 
 /** Most cafes that are named where none is within the radius; none of them is too far for an order. */
 const NEAREST = 3;
@@ -19,14 +20,16 @@ export function foundAt(
   now: Temporal.Instant,
   destination: Destination,
 ): FoundCafe {
-  const { isOpen, closesAt, opensAt } = standingAt(wire.cafeId, cafeTimeAt(now, wire.cafeTZ));
+  const at = cafeTimeAt(now, wire.cafeTZ);
+  const { isOpen, closesAt, opensAt } = standingAt(wire.cafeId, at);
+  const leadTime = leadFor(serving, destination);
   return {
     ...wire,
     cafeLocation: { latitude, longitude, distance: Math.round(metres) },
     isOpen,
     closesAt,
     opensAt,
-    ...(isOpen && { leadTime: leadFor(serving, destination) }),
+    ...(isServedRightAway(serving, at, leadTime) && { leadTime }),
   };
 }
 

@@ -39,11 +39,16 @@ export function timesOn(cafe: ServingCafe, day: string, interval = SLOT_MINUTES)
 export const isRoomAt = (cafe: ServingCafe, at: string, earliest: string, taken: readonly Taken[]): boolean =>
   at >= earliest && taken.filter(({ cafeId, promisedAt }) => cafeId === cafe.id && promisedAt === at).length < capacityAt(cafe.id, at);
 
-/** The days from today on which the cafe opens and still has a time, at most `days` of the calendar. */
+/** The days on which the cafe still serves after the lead time: last night's service, and at most `days` of the calendar from today on. */
 export const daysFrom = (cafe: ServingCafe, now: string, lead: number, days: number): string[] =>
-  Array.from({ length: days }, (_, index) => dayAfter(now.slice(0, 10), index)).filter((day) =>
-    timesOn(cafe, day).some((at) => at >= minutesLater(now, lead, cafe.timeZone)),
-  );
+  Array.from({ length: days + 1 }, (_, index) => dayAfter(now.slice(0, 10), index - 1)).filter((day) => {
+    const span = spanOn(cafe.id, day);
+    return span !== null && minutesLater(now, lead, cafe.timeZone) < span.closesAt;
+  });
+
+/** Does the cafe take an order right away: is it open now, and still when the order is ready (SLOTS-10)? */
+export const isServedRightAway = (cafe: ServingCafe, now: string, lead: number): boolean =>
+  standingAt(cafe.id, now).isOpen && standingAt(cafe.id, minutesLater(now, lead, cafe.timeZone)).isOpen;
 
 interface Wanted {
   readonly destination: Destination;
@@ -54,12 +59,12 @@ interface Wanted {
 
 /** Whether the kitchen takes an order for a time, else the next time at which it does (SUBMIT-12, SUBMIT-13). */
 export function roomFor(cafe: ServingCafe, now: string, { destination, priority, at, foodCents }: Wanted, taken: readonly Taken[]): Room {
-  const earliest = minutesLater(now, leadFor(cafe, destination, foodCents), cafe.timeZone);
-  const isServing = standingAt(cafe.id, priority === 'ASAP' ? now : at).isOpen;
-  if (priority === 'ASAP' && isServing) return { kind: 'open' };
-  if (priority === 'LATER' && isServing && isRoomAt(cafe, at, earliest, taken)) return { kind: 'open' };
+  const lead = leadFor(cafe, destination, foodCents);
+  const earliest = minutesLater(now, lead, cafe.timeZone);
+  if (priority === 'ASAP' && isServedRightAway(cafe, now, lead)) return { kind: 'open' };
+  if (priority === 'LATER' && standingAt(cafe.id, at).isOpen && isRoomAt(cafe, at, earliest, taken)) return { kind: 'open' };
   const from = at > earliest ? at : earliest;
-  const next = [0, 1, 2, 3, 4, 5, 6]
+  const next = [-1, 0, 1, 2, 3, 4, 5, 6]
     .flatMap((days) => timesOn(cafe, dayAfter(from.slice(0, 10), days)))
     .find((time) => time >= from && isRoomAt(cafe, time, earliest, taken));
   return { kind: priority === 'LATER' && at < earliest ? 'tooSoon' : 'gone', nextSlot: next ?? null };

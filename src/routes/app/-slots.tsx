@@ -30,7 +30,10 @@ export function Slots({ actor }: { readonly actor: ActorRefFrom<typeof slotsMach
       screen={screen}
       send={actor.send}
       days={pickableDays(openDays, dayOf(now), settings.slotDays)}
-      slots={slots && comingSlots(slots, { destination, now, hours: hasHours ? hours : [], curbsideCutoff: config.curbsideCutoff })}
+      slots={
+        slots &&
+        comingSlots(slots, { destination, now, day: day.date, hours: hasHours ? hours : [], curbsideCutoff: config.curbsideCutoff })
+      }
       today={dayOf(now)}
     />
   );

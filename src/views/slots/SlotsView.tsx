@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { dayParts } from '#domain/slots/day-parts.ts';
 import type { PickableDay } from '#domain/slots/days.ts';
 import type { Slot } from '#domain/slots/slot.ts';
-import { clockOf } from '#domain/time/cafe-time.ts';
+import { dayOf } from '#domain/time/cafe-time.ts';
 import { dayLabel, timeLabel } from '#domain/time/label.ts';
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
 import type { SlotsEvent } from '#machines/slots/slots.types.ts';
@@ -65,7 +66,7 @@ export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) 
             onChange={(day) => send({ type: 'day.picked', day })}
             options={days.map(({ day, isOpen }) => ({
               value: day,
-              label: dayLabel(day, today),
+              label: serviceDayLabel(day, today),
               isDisabled: !isOpen,
               ...(!isOpen && { meta: text('slots.closed') }),
             }))}
@@ -73,10 +74,12 @@ export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) 
           {screen.kind === 'loadingDay' && <Spinner label={text('slots.loading')} />}
           {isFull && (
             <Notice tone="warn" isLive>
-              {text('slots.full', { day: dayLabel(screen.day, today) })}
+              {text('slots.full', { day: serviceDayLabel(screen.day, today) })}
             </Notice>
           )}
-          {screen.kind === 'choosing' && !isFull && <Times key={screen.day} slots={slots ?? []} send={send} />}
+          {screen.kind === 'choosing' && !isFull && (
+            <Times key={screen.day} day={screen.day} slots={slots ?? []} today={today} send={send} />
+          )}
         </Stack>
       );
   }
@@ -99,19 +102,17 @@ function Asap({ leadMinutes, isDelivery, send }: AsapProps) {
   );
 }
 
-const parts = [
-  { key: 'morning', until: '11:00' },
-  { key: 'midday', until: '14:00' },
-  { key: 'afternoon', until: '17:00' },
-  { key: 'evening', until: '24:00' },
-] as const;
+/** The day of service before today is the night that is not over yet. */
+const serviceDayLabel = (day: string, today: string) => (day < today ? text('slots.tonight') : dayLabel(day, today));
 
-function Times({ slots, send }: Pick<SlotsViewProps, 'send'> & { readonly slots: readonly Slot[] }) {
+interface TimesProps extends Pick<SlotsViewProps, 'send' | 'today'> {
+  readonly day: string;
+  readonly slots: readonly Slot[];
+}
+
+function Times({ day, slots, today, send }: TimesProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const grouped = parts.map(({ key, until }, index) => {
-    const from = parts[index - 1]?.until ?? '00:00';
-    return { key, slots: slots.filter(({ at }) => clockOf(at) >= from && clockOf(at) < until) };
-  });
+  const nightOf = (at: string) => dayLabel(dayOf(at), today);
   return (
     <form
       onSubmit={(event) => {
@@ -120,28 +121,28 @@ function Times({ slots, send }: Pick<SlotsViewProps, 'send'> & { readonly slots:
       }}
     >
       <Stack gap={24}>
-        {grouped
-          .filter((part) => part.slots.length > 0)
-          .map((part) => (
-            <RadioChips
-              key={part.key}
-              legend={text(`slots.${part.key}`)}
-              look="grid"
-              name="time"
-              value={chosen}
-              onChange={setChosen}
-              options={part.slots.map(({ at, isOpen }) => ({
-                value: at,
-                label: timeLabel(at),
-                isDisabled: !isOpen,
-                ...(!isOpen && { title: text('slots.taken', { time: timeLabel(at) }) }),
-              }))}
-            />
-          ))}
+        {dayParts(slots, day).map((part) => (
+          <RadioChips
+            key={part.key}
+            legend={text(`slots.${part.key}`, { day: nightOf(part.slots[0]?.at ?? day) })}
+            look="grid"
+            name="time"
+            value={chosen}
+            onChange={setChosen}
+            options={part.slots.map(({ at, isOpen }) => ({
+              value: at,
+              label: timeLabel(at),
+              isDisabled: !isOpen,
+              ...(!isOpen && { title: text('slots.taken', { time: timeLabel(at) }) }),
+            }))}
+          />
+        ))}
         {chosen !== null && (
           <ThumbBar>
             <Button type="submit" isWide>
-              {text('slots.take', { time: timeLabel(chosen) })}
+              {dayOf(chosen) > day
+                ? text('slots.take.night', { time: timeLabel(chosen), day: nightOf(chosen) })
+                : text('slots.take', { time: timeLabel(chosen) })}
             </Button>
           </ThumbBar>
         )}

@@ -5,25 +5,29 @@ describe('a time of the kitchen (SLOTS-09)', () => {
   const noon = { at: '2026-11-21T12:00', isOpen: true };
 
   it('can be chosen until it comes', () => {
-    const choosing = { destination: 'RPU', curbsideCutoff: '09:00' } as const;
+    const choosing = { destination: 'RPU', day: '2026-11-21', curbsideCutoff: '09:00' } as const;
     expect(canChoose(noon, { ...choosing, now: '2026-11-21T11:59' })).toBe(true);
     expect(canChoose(noon, { ...choosing, now: '2026-11-21T12:00' })).toBe(false);
     expect(canChoose({ ...noon, isOpen: false }, { ...choosing, now: '2026-11-21T11:59' })).toBe(false);
   });
 
-  it('is past curbside from the cutoff on, unless the service ends after midnight', () => {
-    expect(isPastCurbside('2026-11-21T21:00', '21:00')).toBe(true);
-    expect(isPastCurbside('2026-11-21T20:59', '21:00')).toBe(false);
-    expect(isPastCurbside('2026-11-21T21:00', '05:00')).toBe(true);
-    expect(isPastCurbside('2026-11-21T21:00', '04:59')).toBe(false);
+  it('is past curbside from the cutoff of its day of service on, which may be after midnight', () => {
+    const day = '2026-11-21';
+    expect(isPastCurbside('2026-11-21T21:00', day, '21:00')).toBe(true);
+    expect(isPastCurbside('2026-11-21T20:59', day, '21:00')).toBe(false);
+    expect(isPastCurbside('2026-11-22T00:15', day, '21:00')).toBe(true);
+    expect(isPastCurbside('2026-11-21T21:00', day, '05:00')).toBe(true);
+    expect(isPastCurbside('2026-11-21T21:00', day, '04:59')).toBe(false);
+    expect(isPastCurbside('2026-11-22T00:15', day, '00:30')).toBe(false);
+    expect(isPastCurbside('2026-11-22T00:30', day, '00:30')).toBe(true);
   });
 
   it('has the end of curbside of its own weekday', () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
     const hours = days.map((dayOfWeek, at) => ({ dayOfWeek, endCurbsideService: `1${at}:00` }));
     // 16 November 2026 is a Monday.
-    for (const at of days.keys()) expect(curbsideCutoffOn(`2026-11-${16 + at}T12:00`, hours, '21:00')).toBe(`1${at}:00`);
-    expect(curbsideCutoffOn('2026-11-16T12:00', [], '21:00')).toBe('21:00');
-    expect(curbsideCutoffOn('2026-11-16T12:00', [{ dayOfWeek: 'MONDAY' }], '21:00')).toBe('21:00');
+    for (const at of days.keys()) expect(curbsideCutoffOn(`2026-11-${16 + at}`, hours, '21:00')).toBe(`1${at}:00`);
+    expect(curbsideCutoffOn('2026-11-16', [], '21:00')).toBe('21:00');
+    expect(curbsideCutoffOn('2026-11-16', [{ dayOfWeek: 'MONDAY' }], '21:00')).toBe('21:00');
   });
 });

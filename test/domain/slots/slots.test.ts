@@ -24,7 +24,7 @@ describe('lead times', () => {
 });
 
 describe('times that can be chosen', () => {
-  const noon = { destination: 'RPU', now: '2026-11-20T12:00', curbsideCutoff: '21:00' } as const;
+  const noon = { destination: 'RPU', now: '2026-11-20T12:00', day: '2026-11-20', curbsideCutoff: '21:00' } as const;
   const slot = (clock: string, isOpen = true) => ({ at: `2026-11-20T${clock}`, isOpen });
 
   it('have room and are still to come', () => {
@@ -51,8 +51,8 @@ describe('times that can be chosen', () => {
 
   it('take the cutoff of that weekday, else the configured one (OPEN-11)', () => {
     const hours = [{ dayOfWeek: 'Friday', endCurbsideService: '20:00' }, { dayOfWeek: 'SATURDAY' }];
-    expect(curbsideCutoffOn('2026-11-20T12:00', hours, '21:00')).toBe('20:00');
-    expect(curbsideCutoffOn('2026-11-21T12:00', hours, '21:00')).toBe('21:00');
+    expect(curbsideCutoffOn('2026-11-20', hours, '21:00')).toBe('20:00');
+    expect(curbsideCutoffOn('2026-11-21', hours, '21:00')).toBe('21:00');
   });
 });
 

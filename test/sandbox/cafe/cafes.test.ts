@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cafeRows } from '#sandbox/seeds/cafes.ts';
 import { cafes } from '#sandbox/world/cafe/cafes.ts';
-import { hoursOn, standingAt } from '#sandbox/world/cafe/hours.ts';
+import { hoursOn, spanOn, standingAt } from '#sandbox/world/cafe/hours.ts';
+import { leadFor } from '#sandbox/world/cafe/lead.ts';
+import { minutesLater } from '#domain/time/cafe-time.ts';
 import { cafesAround } from '#sandbox/world/cafe/search.ts';
 import { daysFrom, roomFor, timesOn } from '#sandbox/world/cafe/slots.ts';
 import { geocode, whereIs } from '#sandbox/world/geo/address.ts';
@@ -117,6 +119,29 @@ describe('the times of a cafe', () => {
     const room = roomFor(cafe, '2026-11-20T11:30', wanted, taken);
     expect(room.kind).toBe('gone');
     expect(room.kind === 'gone' ? room.nextSlot : null).toMatch(/^2026-11-20T1[2-9]:/);
+  });
+
+  it('end for an order right away where it would be ready at closing or after it (SUBMIT-12)', () => {
+    const wanted = { destination: 'CURBSIDE', priority: 'ASAP', at: '2026-11-20T21:03', foodCents: 1000 } as const;
+    const lead = leadFor(cafe, 'CURBSIDE');
+    const { closesAt } = must(spanOn('203', '2026-11-20'), 'hours');
+    const last = minutesLater(closesAt, -lead - 1, cafe.timeZone);
+    expect(roomFor(cafe, last, wanted, []).kind).toBe('open');
+    const late = minutesLater(closesAt, -lead, cafe.timeZone);
+    const room = roomFor(cafe, late, wanted, []);
+    expect(room.kind).toBe('gone');
+    expect(room.kind === 'gone' ? room.nextSlot : null).toMatch(/^2026-11-21T07:/);
+    expect(daysFrom(cafe, last, lead, 2)).toEqual(['2026-11-20', '2026-11-21']);
+    expect(daysFrom(cafe, late, lead, 2)).toEqual(['2026-11-21']);
+  });
+
+  it('go on after midnight at a cafe that is still open from the evening before', () => {
+    const night = must(
+      [...cafes.values()].find(({ wire }) => wire.hours[0]?.closeTime === '01:00'),
+      'a night cafe',
+    ).serving;
+    expect(daysFrom(night, '2026-11-21T00:30', 15, 2)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);
+    expect(daysFrom(night, '2026-11-21T00:45', 15, 2)).toEqual(['2026-11-21', '2026-11-22']);
   });
 
   it('are too soon for a large order (SUBMIT-13, SLOTS-06)', () => {
