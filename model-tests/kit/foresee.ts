@@ -1,4 +1,12 @@
-import { initialTransition, transition, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import {
+  createActor,
+  fromTransition,
+  initialTransition,
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+} from 'xstate';
 import type { AnyModel } from './model.ts';
 import { silenced } from './silenced.ts';
 
@@ -18,9 +26,21 @@ export interface Foreseen extends Effects {
 /** The beginning of a flow, before any move. */
 export const foreseeStart = (model: AnyModel, input: unknown): Foreseen => heard(initialTransition(silenced(model), input as never));
 
-/** What a move will do, worked out without doing it. */
-export const foresee = (model: AnyModel, snapshot: AnyMachineSnapshot, event: AnyEventObject): Foreseen =>
-  heard(transition(silenced(model), snapshot, event as never));
+/**
+ * What a move will do, worked out without doing it. XState's own `transition` does the same, but starts the whole machine for each move to
+ * have an actor to work in, which is most of the work; here that actor has no more than a system of its own.
+ */
+export function foresee(model: AnyModel, snapshot: AnyMachineSnapshot, event: AnyEventObject): Foreseen {
+  const actions: Action[] = [];
+  const scope = scopeFor(snapshot, (action) => void actions.push(action as Action));
+  return heard([silenced(model).transition(snapshot, event, scope), actions]);
+}
+
+function scopeFor(snapshot: AnyMachineSnapshot, actionExecutor: AnyActorScope['actionExecutor']): AnyActorScope {
+  const self = createActor(fromTransition(() => snapshot, snapshot));
+  const none = () => {};
+  return { self, system: self.system, id: '', sessionId: '', logger: none, defer: none, stopChild: none, emit: none, actionExecutor };
+}
 
 interface Action {
   readonly type: string;
