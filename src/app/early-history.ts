@@ -8,13 +8,7 @@ type Listener = (event: PopStateEvent) => void;
  */
 export function openEarlyHistory(page: HistoryPage): HistoryPage {
   const listeners = new Set<Listener>();
-  page.addEventListener(
-    'popstate',
-    (event) => {
-      for (const listener of listeners) listener(event);
-    },
-    { capture: true },
-  );
+  page.addEventListener('popstate', (event) => listeners.forEach((listener) => listener(event)));
   return {
     history: page.history,
     location: page.location,

@@ -23,7 +23,7 @@ import { configOf } from './config.ts';
 import { openEarlyHistory } from './early-history.ts';
 import { createDoor, type Door } from './session/door.ts';
 import type { Shelf } from './keep.ts';
-import { hideNoticesOnLeave, onNavigated } from './on-navigated.ts';
+import { onNavigated } from './on-navigated.ts';
 import { syncSession } from './session/sync-session.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
 import { createQueryClient } from './query-client.ts';
@@ -150,7 +150,6 @@ async function start() {
     // A sheet that stood over the page before is gone then: behind it nothing can take the focus.
     focusHeading: () => void setTimeout(focusHeading),
   });
-  hideNoticesOnLeave(app, router);
   const sheets = connectSheets(app, router, door, history);
   for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => created.app.send({ type }));
   window.addEventListener('pageshow', ({ persisted }) => persisted && created.app.send({ type: 'page.shown' }));

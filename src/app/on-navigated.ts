@@ -34,14 +34,6 @@ export function onNavigated(app: App, router: Router, visit: Visit, door: Door, 
   });
 }
 
-/** Hides the notice of an added item as its page is left, so that it covers nothing of the next one. */
-export function hideNoticesOnLeave(app: Pick<App, 'system'>, router: Pick<Router, 'subscribe'>): () => void {
-  return router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    const { notices } = actors(app);
-    if (pathChanged && notices.getSnapshot().context.notice?.action?.name === 'cart') notices.send({ type: 'notice.dismissed' });
-  });
-}
-
 /** The innermost page's title (ROUTES-38). */
 function titleOf({ state }: Router): string {
   const titles = state.matches.flatMap(({ meta }) => meta ?? []).map((tag) => tag?.title);

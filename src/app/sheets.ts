@@ -21,6 +21,6 @@ export function connectSheets(app: App, router: ReturnType<typeof createAppRoute
     enter();
   });
   // Before the router, which takes the key of the entry.
-  page.addEventListener('popstate', enter, { capture: true });
+  page.addEventListener('popstate', enter);
   return deps;
 }

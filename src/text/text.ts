@@ -4,6 +4,7 @@ import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { checkout } from './en/checkout.ts';
 import { menu } from './en/menu.ts';
+import type { noCafe } from './en/no-cafe.ts';
 import type { overlays } from './en/overlays.ts';
 import type { orderSetup } from './en/order-setup.ts';
 import type { product } from './en/product.ts';
@@ -19,6 +20,7 @@ type Late = typeof cart &
   typeof cafeSearch &
   typeof checkout &
   typeof orderSetup &
+  typeof noCafe &
   typeof overlays &
   typeof product &
   typeof profile &

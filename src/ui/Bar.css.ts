@@ -24,7 +24,7 @@ export const inside = style({
     [media.tablet]: { paddingInline: theme.space[24] },
     [media.desk]: { paddingInline: theme.space[48] },
     // All of it in one row.
-    [media.narrow]: { columnGap: theme.space[4], minBlockSize: 52 },
+    [media.narrow]: { columnGap: theme.space[4] },
   },
 });
 export const middle = style({
@@ -44,6 +44,6 @@ export const start = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  '@media': { [media.phone]: { minBlockSize: 60 }, [media.narrow]: { minBlockSize: 52 } },
+  '@media': { [media.phone]: { minBlockSize: 60 } },
 });
 globalStyle(`${end} :is(a, button)`, { '@media': { [media.narrow]: { paddingInline: 10, minBlockSize: 44, fontSize: theme.size.small } } });

@@ -2,8 +2,8 @@
 export interface HistoryPage {
   readonly history: Pick<History, 'state' | 'go' | 'replaceState' | 'pushState'>;
   readonly location: Pick<Location, 'href'>;
-  readonly addEventListener: (type: 'popstate', listener: (event: PopStateEvent) => void, options: { capture: true }) => void;
-  readonly removeEventListener: (type: 'popstate', listener: (event: PopStateEvent) => void, options: { capture: true }) => void;
+  readonly addEventListener: (type: 'popstate', listener: (event: PopStateEvent) => void, options?: { capture: true }) => void;
+  readonly removeEventListener: (type: 'popstate', listener: (event: PopStateEvent) => void, options?: { capture: true }) => void;
 }
 
 /** What an entry holds, beside what the router keeps in it. */

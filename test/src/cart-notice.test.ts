@@ -1,21 +1,20 @@
 import { expect, it, vi } from 'vitest';
-import { createActor, setup } from 'xstate';
+import { createActor } from 'xstate';
 import { noticeOf, type Notice } from '#domain/notice/notice.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
-import { actors } from '#src/app/actors.ts';
+import { noticesScreen } from '#machines/notices/notices.screen.ts';
 import { cartEffects } from '#src/app/flows/cart.effects.ts';
-import { hideNoticesOnLeave } from '#src/app/on-navigated.ts';
+import { hideOnLeave } from '#src/routes/-shell/hide-on-leave.ts';
 
 const added = noticeOf('success', 'cart.added', { action: { name: 'cart', key: 'shell.viewCart' } });
 
 /** A page with a notice on it, and what a navigation does to it. */
 function showOnPage(notice: Notice) {
-  const root = setup({ actors: { notices: noticesMachine } }).createMachine({ invoke: { src: 'notices', systemId: 'notices' } });
-  const app = createActor(root).start();
-  const { notices } = actors(app);
+  const notices = createActor(noticesMachine).start();
   notices.send({ type: 'notice.shown', notice });
   let leave: (event: { readonly pathChanged: boolean }) => void = () => {};
-  hideNoticesOnLeave(app as never, { subscribe: (_: string, listener: typeof leave) => (leave = listener) } as never);
+  const router = { subscribe: (_: string, listener: typeof leave) => (leave = listener) };
+  hideOnLeave(router as never, noticesScreen(notices.getSnapshot()), notices.send);
   return {
     leave: (pathChanged: boolean) => leave({ pathChanged }),
     isShown: () => notices.getSnapshot().matches('visible'),

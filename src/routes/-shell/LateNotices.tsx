@@ -1,7 +1,9 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { NoticesScreen } from '#machines/notices/notices.screen.ts';
 import type { NoticesEvent } from '#machines/notices/notices.types.ts';
 import { NoticesView } from '#src/views/notices/NoticesView.tsx';
+import { hideOnLeave } from './hide-on-leave.ts';
 
 interface LateNoticesProps {
   readonly screen: NoticesScreen;
@@ -15,5 +17,7 @@ export function LateNotices({ screen, send }: LateNoticesProps) {
     const frame = requestAnimationFrame(() => setHere(true));
     return () => cancelAnimationFrame(frame);
   }, []);
+  const router = useRouter();
+  useEffect(() => hideOnLeave(router, screen, send), [router, screen, send]);
   return <NoticesView screen={isHere ? screen : { kind: 'hidden' }} send={send} />;
 }

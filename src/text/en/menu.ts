@@ -17,13 +17,10 @@ export const menu = {
   'menu.unavailable.time': 'From {from} to {to}',
   'menu.unavailable.timeFrom': 'From {from} on',
   'menu.changeTime': 'Change time',
-  'menu.unreachable': 'We could not get the menu of this cafe.',
   'menu.retry': 'Try again',
   'menu.noOrder': 'You are looking at the menu of {cafe}. Start an order to see prices and what is there at your cafe.',
-  'menu.noCafe': 'Every cafe bakes its own. Tell us how, where and when, and we show you what is there.',
   'menu.start': 'Start an order',
 
-  'product.toMenu': 'Back to the menu',
   'product.less': 'One less: {name}',
   'product.more': 'One more: {name}',
 };

@@ -1,4 +1,5 @@
 export const product = {
+  'product.toMenu': 'Back to the menu',
   'product.size': 'Size',
   'product.notNow': 'This cannot be had at the time or in the way that you chose.',
   'product.notFound': 'This is not on the menu of this cafe.',

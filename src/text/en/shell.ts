@@ -31,7 +31,6 @@ export const shell = {
   'shell.offline': 'You are offline. What you chose is kept.',
   'shell.maintenance': 'This site is being looked after; some things may not answer.',
   'shell.footer': 'Hearthside bakery-cafes. Bread from our own ovens, every morning.',
-  'shell.menu': 'Menu',
   'shell.signIn': 'Sign in',
   'shell.account': 'Profile of {name}',
   'shell.dismiss': 'Dismiss',
