@@ -1,7 +1,7 @@
 import { up } from 'up-fetch';
 import { isVerificationNeeded } from '#domain/session/verification-needed.ts';
 import type { DatedAnswer } from '#domain/time/server-time.ts';
-import { addressOf, type AnswerOf, type Endpoint, type RequestOf } from '#contract/endpoint.ts';
+import { addressOf, type Access, type AnswerOf, type Endpoint, type RequestOf } from '#contract/endpoint.ts';
 import { apiErrorFrom, isApiError, type ApiError } from './errors.ts';
 import { sessionHeadersIn, type HeaderNames, type SessionHeaders } from './session-headers.ts';
 import type { Vault } from './vault.ts';
@@ -29,7 +29,7 @@ export interface ClientOptions {
   /** Receives what every answer says about the server's clock, refusals included. */
   readonly onAnswer?: (answer: DatedAnswer) => void;
   /** Hears every failure before its caller does: what concerns the whole app is decided there (ERRORS-01 to 03). */
-  readonly onTrouble?: (error: ApiError) => void;
+  readonly onTrouble?: (error: ApiError, access: Access) => void;
   /** A call needs the second step: settles when the member was asked for it, whatever came of that (SESSION-12, AMB-45). */
   readonly onVerificationNeeded?: () => Promise<void>;
 }
@@ -118,7 +118,7 @@ export function createClient({
     } catch (thrown) {
       if (signal?.aborted) throw thrown;
       const error = apiErrorFrom(thrown, called.name);
-      onTrouble?.(error);
+      onTrouble?.(error, called.access);
       throw error;
     }
   }

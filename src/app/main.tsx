@@ -79,9 +79,9 @@ async function start() {
       void import('./session/hear.ts').then(({ hearSession }) => {
         if (app) hearSession(headers, { app, vault, tokenCookie, clock });
       }),
-    onTrouble: (error) =>
+    onTrouble: (error, access) =>
       void import('./hear-trouble.ts').then(({ hearTrouble }) => {
-        if (app && door) hearTrouble(error, { app, door, faults, exemptReasonCode: config.exemptReasonCode });
+        if (app && door) hearTrouble(error, access, { app, door, faults, exemptReasonCode: config.exemptReasonCode });
       }),
     onVerificationNeeded: () => door?.verify() ?? Promise.resolve(),
   });

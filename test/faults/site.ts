@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { waitFor, type AnyActorRef, type StateValue } from 'xstate';
+import type { Access } from '#contract/endpoint.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { must } from '#domain/must.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
@@ -39,15 +40,15 @@ export async function openSite(world: World, input: Partial<AppInput> = {}, shar
   };
   const door: Door = { open: ask, signIn: ask, askAgain: ask, verify: ask, member: () => Promise.resolve(null) };
   const plain = aroundOf(world, {
-    onTrouble: (error) => {
-      if (app) hearTrouble(error, { app, door, faults: { report: () => {} }, exemptReasonCode: 'error.authentication' });
+    onTrouble: (error, access) => {
+      if (app) hearTrouble(error, access, { app, door, faults: { report: () => {} }, exemptReasonCode: 'error.authentication' });
     },
   });
   // An answer that never comes is given up at once.
-  const faulty = new Set<string>();
+  const faulty = new Map<string, Access>();
   const call: typeof plain.call = (described, asked) => {
     const fault = world.faults.get(described.name);
-    if (fault) faulty.add(described.name);
+    if (fault) faulty.set(described.name, described.access);
     return plain.call(fault?.kind === 'timeout' ? { ...described, timeoutMs: 1 } : described, asked);
   };
   const around = { ...plain, call, sharedShelf };
@@ -74,6 +75,8 @@ export async function openSite(world: World, input: Partial<AppInput> = {}, shar
     isAskedToSignIn: () => isAsked,
     /** A call was made while it had a fault. */
     hasFailedAt: (endpoint: string) => faulty.has(endpoint),
+    /** The call that had a fault is one that may be made signed in or not. */
+    isPublic: (endpoint: string) => faulty.get(endpoint) === 'public',
     /** What a page says, as HTML without characters in code. */
     read: async (page: () => ReactNode) => decoded(await htmlOf(page, context, created.app)),
   };

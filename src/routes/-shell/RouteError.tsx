@@ -23,5 +23,5 @@ export function RouteError() {
     const { ok } = await fetch(location.href, { cache: 'no-store' }).catch(() => ({ ok: false }));
     if (ok) location.reload();
   }
-  return <PageError onRetry={() => void retry()} />;
+  return <PageError isOnline={navigator.onLine} onRetry={() => void retry()} />;
 }

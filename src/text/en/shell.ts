@@ -38,6 +38,8 @@ export const shell = {
   'page.loading': 'Loading…',
   'page.error.heading': 'An error occurred',
   'page.error': 'This page could not be shown. What you chose is kept.',
+  'page.offline.heading': 'You’re offline',
+  'page.offline': 'This page has not loaded yet. Your cart is saved. We’ll reconnect on our own.',
   'page.error.retry': 'Try again',
   'shell.partError': 'This did not load. Check your connection.',
 };

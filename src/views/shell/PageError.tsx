@@ -2,11 +2,16 @@ import { text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 
-/** The page broke; what the guest chose is kept. */
-export const PageError = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Page heading={text('page.error.heading')}>
+interface PageErrorProps {
+  readonly isOnline: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The page broke, or could not come without a connection; what the guest chose is kept. */
+export const PageError = ({ isOnline, onRetry }: PageErrorProps) => (
+  <Page heading={text(isOnline ? 'page.error.heading' : 'page.offline.heading')}>
     <Notice tone="bad" isLive action={{ label: text('page.error.retry'), onAct: onRetry }}>
-      {text('page.error')}
+      {text(isOnline ? 'page.error' : 'page.offline')}
     </Notice>
   </Page>
 );

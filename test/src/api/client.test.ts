@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { appKeys } from '#contract/app.ts';
 import { modifyItems } from '#contract/cart.ts';
-import { endpoint, type Endpoint } from '#contract/endpoint.ts';
+import { type Access, endpoint, type Endpoint } from '#contract/endpoint.ts';
 import { checkoutCart, submitCart } from '#contract/submit.ts';
 import { createClient, timeoutOf, type ClientOptions } from '#src/api/client.ts';
 import { ApiError, detailOf } from '#src/api/errors.ts';
@@ -114,7 +114,7 @@ describe('a failure has a kind', () => {
   });
 
   it('an aborted call is nobody’s failure', async () => {
-    const onTrouble = vi.fn<(error: ApiError) => void>();
+    const onTrouble = vi.fn<(error: ApiError, access: Access) => void>();
     answering(async () => {
       await delay(500);
       return HttpResponse.json({ warmth: 200 });
@@ -127,10 +127,10 @@ describe('a failure has a kind', () => {
   });
 
   it('is told to the app once, before its caller', async () => {
-    const onTrouble = vi.fn<(error: ApiError) => void>();
+    const onTrouble = vi.fn<(error: ApiError, access: Access) => void>();
     answering(() => new HttpResponse(null, { status: 503 }));
     const error = await failureOf(clientWith({ onTrouble })(oven, {}));
-    expect(onTrouble.mock.calls).toEqual([[error]]);
+    expect(onTrouble.mock.calls).toEqual([[error, 'public']]);
   });
 });
 

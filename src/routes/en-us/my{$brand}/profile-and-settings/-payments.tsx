@@ -4,11 +4,11 @@ import { PaymentsPart } from '#src/views/profile/ListParts.tsx';
 import { Loaded, useForm, type PartProps } from './-part.tsx';
 
 export function Payments(props: PartProps) {
-  const { call, clock } = useRouteContext({ from: '__root__' });
+  const { call } = useRouteContext({ from: '__root__' });
   const form = useForm(props, 'payments');
   return (
     <Loaded query={paymentOptionsQuery(call)}>
-      {(options) => <PaymentsPart {...form} options={options} today={clock.now().toString()} />}
+      {(options) => <PaymentsPart {...form} options={options} today={Temporal.Now.plainDateISO().toString()} />}
     </Loaded>
   );
 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { PageError } from '#src/views/shell/PageError.tsx';
+import { aroundOf } from '#test/kit/around.ts';
+import { htmlOf } from '#test/kit/page.tsx';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+const shown = (isOnline: boolean) => htmlOf(() => <PageError isOnline={isOnline} onRetry={() => {}} />, aroundOf(world), {} as never);
+
+it('A page that did not load without a connection says that it is the connection, and that the cart is saved', async () => {
+  const html = await shown(false);
+  expect(html).toContain('You’re offline');
+  expect(html).toContain('Your cart is saved.');
+  expect(html).not.toContain('An error occurred');
+  expect(html).toContain('Try again');
+});
+
+it('A page that broke with a connection says so', async () => {
+  const html = await shown(true);
+  expect(html).toContain('An error occurred');
+  expect(html).not.toContain('offline');
+});
