@@ -2,6 +2,7 @@ import { sendTo } from 'xstate';
 import { featuresFrom } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
+import { isPending } from '../kit/lazy.ts';
 import { broke, given, is, the } from '../kit/outcome.ts';
 import { sessionScreen } from '../session/session.screen.ts';
 import { appSetup, setupFor } from './app.setup.ts';
@@ -75,7 +76,12 @@ export const appMachine = appSetup.createMachine({
                 src: 'session',
                 input: ({ context }) => ({ isContinued: context.visitor === 'continuedAsGuest', hasToken: context.visitor === 'member' }),
                 onSnapshot: {
-                  actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: sessionScreen(event.snapshot).kind }) },
+                  actions: {
+                    type: 'keepVisitor',
+                    params: ({ context, event: { snapshot } }) => ({
+                      visitor: isPending(snapshot) ? context.visitor : sessionScreen(snapshot).kind,
+                    }),
+                  },
                 },
                 onError: { target: 'asleep', actions: { type: 'tellFault', params: broke('session') } },
               },

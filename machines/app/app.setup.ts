@@ -8,6 +8,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameWish, wishFor, type SetupWish } from '#domain/order/setup-wish.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import type { checkoutMachine } from '../checkout/checkout.machine.ts';
+import { lazyFlow } from '../kit/lazy.ts';
 import { flow } from '../kit/port.ts';
 import { noticesMachine } from '../notices/notices.machine.ts';
 import type { orderSetupMachine } from '../order-setup/order-setup.machine.ts';
@@ -39,13 +40,13 @@ export const appSetup = setup({
   },
   actors: {
     site: siteMachine,
-    session: flow<typeof sessionMachine>('session'),
+    session: lazyFlow<typeof sessionMachine>('session'),
     notices: noticesMachine,
     overlays: overlaysMachine,
     cart: flow<typeof cartMachine>('cart'),
-    orderSetup: flow<typeof orderSetupMachine>('orderSetup'),
-    product: flow<typeof productMachine>('product'),
-    checkout: flow<typeof checkoutMachine>('checkout'),
+    orderSetup: lazyFlow<typeof orderSetupMachine>('orderSetup'),
+    product: lazyFlow<typeof productMachine>('product'),
+    checkout: lazyFlow<typeof checkoutMachine>('checkout'),
   },
   guards: {
     isOpen: ({ context }) => context.isOpen,

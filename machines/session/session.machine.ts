@@ -6,6 +6,7 @@ import type { DoorEnd, DoorOutput, DoorWish, LinkWish } from '../door/door.types
 import type { editMachine } from '../edit/edit.machine.ts';
 import { broke, given, is, the } from '../kit/outcome.ts';
 import { plainWish } from '../door/wish.ts';
+import { lazyFlow } from '../kit/lazy.ts';
 import { flow } from '../kit/port.ts';
 import type { memberMachine } from '../member/member.machine.ts';
 import { memberScreen, type MemberScreen } from '../member/member.screen.ts';
@@ -32,7 +33,7 @@ export const sessionMachine = setup({
   },
   actors: {
     member: flow<typeof memberMachine>('member'),
-    profile: flow<typeof profileMachine>('profile'),
+    profile: lazyFlow<typeof profileMachine>('profile'),
     door: flow<typeof doorMachine>('door'),
     reset: flow<typeof editMachine>('reset'),
     unsubscribe: flow<typeof editMachine>('unsubscribe'),

@@ -1,4 +1,5 @@
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { ActorRefFrom, ActorRefFromLogic, AnyActorRef } from 'xstate';
+import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { noticesMachine } from '#machines/notices/notices.machine.ts';
 import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
@@ -8,7 +9,7 @@ import type { siteMachine } from '#machines/site/site.machine.ts';
 /** The actors with a `systemId`. The session starts with the first need of it. */
 export interface LifelongActors {
   readonly site: ActorRefFrom<typeof siteMachine>;
-  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly session: ActorRefFromLogic<LazyLogic<typeof sessionMachine>>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly overlays: ActorRefFrom<typeof overlaysMachine>;
   readonly cart: ActorRefFrom<typeof cartMachine>;

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import type { SalesAdmin } from '#domain/cart/create.ts';
 import type { StoredWishes } from '#domain/navigation/query.ts';
+import { lazyActor } from '#machines/kit/lazy.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
@@ -11,16 +12,14 @@ import { actors } from './actors.ts';
 import { createEffects } from './effects.ts';
 import { flowEffects } from './flows.ts';
 import { cartFlow } from './flows/cart.ts';
-import { late } from './late.ts';
-import { opened } from './opened.ts';
 import type { Dependencies, Services } from './services.ts';
 import type { ordererIn } from './session/orderer.ts';
 
 /**
- * Creates the root actor, every flow with its ports, and the handlers of what they emit. The code of a page's flow comes with that
- * page: its route waits for `flows` first.
+ * Creates the root actor, every flow with its ports, and the handlers of what they emit. Flows that most visits do not open load their
+ * code when they start.
  */
-export async function createApp(dependencies: Dependencies, input: AppInput, salesAdmin: () => SalesAdmin | null = () => null) {
+export function createApp(dependencies: Dependencies, input: AppInput, salesAdmin: () => SalesAdmin | null = () => null) {
   // Loaded with the session: a guest is not known.
   let member: typeof ordererIn | null = null;
   const services: Services = {
@@ -37,23 +36,18 @@ export async function createApp(dependencies: Dependencies, input: AppInput, sal
     orderer: () => ({ ...member?.(app, dependencies.queryClient), salesAdmin: salesAdmin() }),
   };
   const { call, clock, config, leaveFor } = services;
-  const orderSetup = late('orderSetup', async () => (await import('./flows/order-setup.ts')).orderSetupFlow(services));
-  const product = late('product', async () => (await import('./flows/product.ts')).productFlow(services));
-  const checkout = late('checkout', async () => (await import('./flows/checkout.ts')).checkoutFlow(services));
   const onChanged = (): void => services.actors.session.send({ type: 'user.changed' });
   const wishes = (): StoredWishes => app.getSnapshot().context.wishes;
-  const profile = late('profile', async () => (await import('./flows/profile.ts')).profileFlow(services, onChanged));
-  const session = late('session', async () => {
+  const profile = lazyActor('profile', async () => (await import('./flows/profile.ts')).profileFlow(services, onChanged));
+  const session = lazyActor('session', async () => {
     const [{ sessionFlow }, { ordererIn }] = await Promise.all([
       import('./flows/session.ts'),
       import('./session/orderer.ts'),
       import('./flows/session-handlers.ts'),
     ]);
     member = ordererIn;
-    return sessionFlow(services, wishes, profile.logic);
+    return sessionFlow(services, wishes, profile);
   });
-  // A member is signed in from the start.
-  if (input.hasToken) await session.ready();
   const cart = cartFlow(services);
   const app = createActor(
     appMachine.provide({
@@ -61,33 +55,17 @@ export async function createApp(dependencies: Dependencies, input: AppInput, sal
         site: siteMachine.provide({
           actors: sitePorts(call, clock, { locale: config.locale, maintenancePage: config.maintenancePage, leaveFor }),
         }),
-        session: session.logic,
+        session,
         notices: noticesMachine.provide({ actors: { pause: waitingPorts(clock).pause } }),
         cart: cart.logic,
-        orderSetup: orderSetup.logic,
-        product: product.logic,
-        checkout: checkout.logic,
+        orderSetup: lazyActor('orderSetup', async () => (await import('./flows/order-setup.ts')).orderSetupFlow(services)),
+        product: lazyActor('product', async () => (await import('./flows/product.ts')).productFlow(services)),
+        checkout: lazyActor('checkout', async () => (await import('./flows/checkout.ts')).checkoutFlow(services)),
       },
     }),
     { input, inspect: createEffects(flowEffects, () => services) },
   );
-  return {
-    app,
-    services,
-    cartRecord: cart.record,
-    flows: {
-      orderSetup: orderSetup.ready,
-      product: product.ready,
-      checkout: checkout.ready,
-      profile: profile.ready,
-      /** Starts the session, once the app runs. */
-      async session() {
-        await Promise.all([session.ready(), opened(app)]);
-        app.send({ type: 'session.needed' });
-      },
-    },
-  };
+  return { app, services, cartRecord: cart.record };
 }
 
-export type App = Awaited<ReturnType<typeof createApp>>['app'];
-export type Flows = Awaited<ReturnType<typeof createApp>>['flows'];
+export type App = ReturnType<typeof createApp>['app'];

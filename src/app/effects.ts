@@ -1,15 +1,19 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, EmittedFrom, InspectionEvent } from 'xstate';
 import type { CallFailure } from '#domain/app/call-failure.ts';
+import type { LoadFailed } from '#machines/kit/lazy.ts';
 import type { Fault } from './error-log.ts';
 import type { Services } from './services.ts';
 
 /** Emitted events that are handled alike wherever they come from. */
-type CommonEvent = { type: 'fault.found'; source: string; message: string } | { type: 'api.failed'; failure: CallFailure };
+type CommonEvent = { type: 'fault.found'; source: string; message: string } | { type: 'api.failed'; failure: CallFailure } | LoadFailed;
 
 type Handler<Event> = (event: Event, services: Services) => void | Promise<void>;
 
 /** One handler for every type of event that the logic emits: a type without a handler does not compile. */
 export type HandlersOf<Logic extends AnyActorLogic> = {
+  /** In addition to the entry in the error log. */
+  readonly 'load.failed'?: Handler<LoadFailed>;
+} & {
   readonly [Type in Exclude<EmittedFrom<Logic>['type'], CommonEvent['type']>]: Handler<Extract<EmittedFrom<Logic>, { type: Type }>>;
 };
 
@@ -25,14 +29,15 @@ export interface FlowEffects {
 
 const common: AnyHandlers = {
   'fault.found': ({ source, message }: Fault, { report }: Services) => report({ source, message }),
+  'load.failed': ({ source, message }: Fault, { report }: Services) => report({ source, message }),
   'api.failed': ({ failure }: { failure: CallFailure }, { trackEvent }: Services) => trackEvent('apifailed', failure),
 };
 
 /** Returns the handlers by key: the name of a flow, or `flow/src` for an actor inside it. @throws where two flows have the same name. */
 export function handlersByKey(effects: readonly FlowEffects[]): ReadonlyMap<string, AnyHandlers> {
   const entries = effects.flatMap(({ name, on, inside = {} }) => [
-    [name, { ...common, ...on }] as const,
-    ...Object.entries(inside).map(([src, handlers]) => [`${name}/${src}`, { ...common, ...handlers }] as const),
+    [name, on] as const,
+    ...Object.entries(inside).map(([src, handlers]) => [`${name}/${src}`, handlers] as const),
   ]);
   const byKey = new Map(entries);
   if (byKey.size < entries.length) throw new Error('Two flows have the same name.');
@@ -56,10 +61,10 @@ export function createEffects(effects: readonly FlowEffects[], services: () => S
     return flows.has(src) || parentKey === 'app' ? src : `${parentKey}/${src}`;
   }
   async function handle(key: string, event: AnyEventObject) {
-    const handler = byKey.get(key)?.[event.type] ?? common[event.type];
+    const handlers = [common[event.type], byKey.get(key)?.[event.type]].filter((handler) => handler !== undefined);
     try {
-      if (handler === undefined) throw new Error(`The event "${event.type}" has no handler.`);
-      await handler(event as never, services());
+      if (handlers.length === 0) throw new Error(`The event "${event.type}" has no handler.`);
+      for (const handler of handlers) await handler(event as never, services());
     } catch (error) {
       services().report({ source: key, message: String(error) });
     }

@@ -31,6 +31,7 @@ import type { FraudCheck } from './session/fraud.ts';
 import { captureGlobalErrors, createFaultLog } from './error-log.ts';
 import { createAppRouter } from './router.ts';
 import { connectSheets } from './sheets.ts';
+import { startSession } from './session/start-session.ts';
 import { openStorage } from './storage.ts';
 import { openStore } from './store.ts';
 import { createVisit } from './visit.ts';
@@ -91,7 +92,7 @@ async function start() {
   };
   const wishes = readQuery([...new URLSearchParams(location.search)]);
   const store = openStore(sharedShelf, config.uiStateKey);
-  const created = await createApp(
+  const created = createApp(
     {
       call,
       queryClient,
@@ -120,7 +121,7 @@ async function start() {
     () => proxyUser,
   );
   app = created.app;
-  door = createDoor(app, created.flows.session);
+  door = createDoor(app);
   const stored = app.getSnapshot().context.wishes;
   const visit = createVisit(stored, {
     onPageView: (view) => trackEvent('pageview', view),
@@ -130,8 +131,8 @@ async function start() {
   const router = createAppRouter({
     app,
     opened: () => opened(created.app),
-    flows: created.flows,
     door,
+    startSession: () => startSession(created.app),
     queryClient,
     call,
     clock,
@@ -140,7 +141,7 @@ async function start() {
     visit,
     cafeSettings: () => cafeSettings(created.services),
   });
-  store.share(app, window, tabShelf, (isSignedIn) => syncSession(created.app, created.flows, created.services, isSignedIn));
+  store.share(app, window, tabShelf, (isSignedIn) => syncSession(created.app, created.services, isSignedIn));
   syncCartTabs({ app, queryClient, record: created.cartRecord, shelf: sharedShelf, page: window });
   onNavigated(app, router, visit, door, {
     scrollTo: (x, y) => window.scrollTo(x, y),
@@ -156,7 +157,6 @@ async function start() {
   // A tab that has it open keeps it over a full load.
   if (wishes.isDebug || tabShelf.getItem('inspector') !== null) (await import('#src/inspector/open.tsx')).openInspector(app, tabShelf);
   app.start();
-  if (app.getSnapshot().context.visitor === 'member') void created.flows.session();
   if (window.parent !== window) {
     proxyUser = (await import('./support-tool.ts')).joinSupportTool(app, window, config.supportToolOrigin, faults.report);
   }

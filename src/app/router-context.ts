@@ -4,7 +4,8 @@ import type { CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/ports/clock.ts';
-import type { App, Flows } from './create-app.ts';
+import type { LifelongActors } from './actors.ts';
+import type { App } from './create-app.ts';
 import type { Door } from './session/door.ts';
 import type { Visit } from './visit.ts';
 
@@ -13,9 +14,9 @@ export interface RouterContext {
   readonly app: App;
   /** Waits until the site is open and what was kept is back. */
   readonly opened: () => Promise<void>;
-  /** Waits for the code of a flow; before its event is sent. */
-  readonly flows: Flows;
   readonly door: Door;
+  /** Returns the session's actor; it is started by the first need of it. */
+  readonly startSession: () => LifelongActors['session'];
   readonly queryClient: QueryClient;
   readonly call: Client;
   readonly clock: Clock;

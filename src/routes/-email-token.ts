@@ -7,10 +7,9 @@ const purposes: Readonly<Record<string, 'reset' | 'unsubscribe'>> = {
 };
 
 /** Puts a link's token where no machine can read it, and begins what it is for; then it leaves the address (AMB-52). */
-export async function takeEmailToken({ app, door, flows, vault }: RouterContext, path: string, token: string): Promise<void> {
+export function takeEmailToken({ door, startSession, vault }: RouterContext, path: string, token: string): void {
   const tokenId = vault.keep(token, { outlivesSession: true });
   const kind = purposes[path];
   if (kind === undefined) return door.open({ kind: 'emailConfirmation', tokenId });
-  await flows.session();
-  app.getSnapshot().children.session?.send({ type: 'link.opened', link: { kind, tokenId } });
+  startSession().send({ type: 'link.opened', link: { kind, tokenId } });
 }

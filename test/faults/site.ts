@@ -53,18 +53,17 @@ export async function openSite(world: World, input: Partial<AppInput> = {}, shar
   };
   const around = { ...plain, call, sharedShelf };
   keepFailures(around);
-  const created = await createApp(around, { ...visit, isContinuedGuest: true, ...input });
+  const created = createApp(around, { ...visit, isContinuedGuest: true, ...input });
   app = created.app;
   app.start();
   onTestFinished(() => void created.app.stop());
   const children = () => created.app.getSnapshot().children;
-  const context = { ...around, app, cafeSettings: () => cafeSettings(created.services), flows: created.flows, door };
+  const context = { ...around, app, cafeSettings: () => cafeSettings(created.services), door };
   await waitFor(app, (snapshot) => snapshot.matches('running'));
   return {
     world,
     sharedShelf,
     app: created.app,
-    flows: created.flows,
     /** What routes are given, as far as they use it here. */
     context: context as unknown as RouterContext,
     cartId: () => created.app.getSnapshot().context.cartId,

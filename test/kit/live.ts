@@ -5,6 +5,8 @@ import type { SignInWish } from '#machines/door/door.types.ts';
 import { plainWish } from '#machines/door/wish.ts';
 import { sessionScreen } from '#machines/session/session.screen.ts';
 import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
+import { isPending, runningActor } from '#machines/kit/lazy.ts';
+import { startSession } from '#src/app/session/start-session.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { must } from '#domain/must.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
@@ -27,12 +29,12 @@ type Around = ReturnType<typeof aroundOf>;
 
 /** The whole app without a page, against the sandbox: what a journey does, in milliseconds. */
 export async function liveApp(world: World, around: Around = aroundOf(world), input: Partial<AppInput> = {}) {
-  const { app, flows } = await createApp(around, { ...visit, hasToken: around.tokenCookie.read() !== null, ...input });
+  const { app } = createApp(around, { ...visit, hasToken: around.tokenCookie.read() !== null, ...input });
   app.start();
   await waitFor(app, (snapshot) => snapshot.matches('running'));
-  await flows.session();
-  app.send({ type: 'session.needed' });
-  const session = must(app.getSnapshot().children.session, 'session');
+  const lazySession = startSession(app);
+  await waitFor(lazySession, (snapshot) => !isPending(snapshot));
+  const session = must(runningActor(lazySession), 'session');
   const until = <Ref extends AnyActorRef>(ref: Ref, check: (snapshot: ReturnType<Ref['getSnapshot']>) => boolean) =>
     waitFor(ref as never, check as never);
   const child = async (name: 'door' | 'member') => {

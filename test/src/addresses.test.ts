@@ -6,6 +6,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { openRequested, reopenSheet } from '#src/app/open-requested.ts';
 import { cafeSettings } from '#src/app/services.ts';
+import { startSession } from '#src/app/session/start-session.ts';
 import { createDoor } from '#src/app/session/door.ts';
 import { createAppRouter } from '#src/app/router.ts';
 import { createVisit } from '#src/app/visit.ts';
@@ -38,16 +39,16 @@ async function visit(address: string, { order = null, features = {} }: Guest = {
   const around = aroundOf(world);
   const call: typeof around.call = (described, asked) =>
     described.name === 'app.features' ? Promise.resolve({ ...defaultFeatures, ...features } as never) : around.call(described, asked);
-  const created = await createApp({ ...around, call }, { ...visitor, order, previous: order });
+  const created = createApp({ ...around, call }, { ...visitor, order, previous: order });
   const { app } = created;
   app.start();
   const opened = async () => void (await waitFor(app, (snapshot) => snapshot.matches('running')));
-  const door = createDoor(app, created.flows.session);
+  const door = createDoor(app);
   const router = createAppRouter(
     {
       app,
       opened,
-      flows: created.flows,
+      startSession: () => startSession(app),
       door,
       queryClient: around.queryClient,
       call: around.call,

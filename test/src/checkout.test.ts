@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { runningActor } from '#machines/kit/lazy.ts';
+import { checkoutCart } from '#contract/submit.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
@@ -11,6 +13,7 @@ import { cardAsSecret } from '#src/api/payment.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { noWishes } from '#domain/navigation/query.ts';
 import { aroundOf } from '#test/kit/around.ts';
+import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -23,9 +26,15 @@ const form = { details, specialInstructions: '', parkingSpot: '' };
 
 /** A tab with two soups in the cart; `reload` opens the same tab anew. */
 async function openTab(order: SetUpOrder) {
-  const around = aroundOf(world);
+  const plain = aroundOf(world);
+  const priced: unknown[] = [];
+  const call: typeof plain.call = (described, asked) => {
+    if (described.name === checkoutCart.name) priced.push((asked as { readonly body?: unknown }).body);
+    return plain.call(described, asked);
+  };
+  const around = { ...plain, call };
   const start = async (hands: { order: SetUpOrder | null }) => {
-    const { app, flows } = await createApp(around, {
+    const { app } = createApp(around, {
       isTest: false,
       isDebug: false,
       previous: null,
@@ -38,17 +47,18 @@ async function openTab(order: SetUpOrder) {
     });
     app.start();
     await waitFor(app, (snapshot) => snapshot.matches('running'));
-    await flows.checkout();
     return app;
   };
   let app = await start({ order });
   app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
   const cartId = must(app.getSnapshot().context.cartId, 'cartId');
-  const checkout = () => must(app.getSnapshot().children.checkout, 'checkout');
+  const checkout = () => must(runningActor(app.getSnapshot().children.checkout), 'checkout');
   const tab = {
     around,
     cartId,
+    /** Bodies of the requests for the price. */
+    priced,
     api: cartApi(around.call),
     stored: () => must(world.carts.get(cartId), cartId),
     app: () => app,
@@ -61,6 +71,7 @@ async function openTab(order: SetUpOrder) {
     },
     async openCheckout() {
       app.send({ type: 'checkout.opened' });
+      await running(app.getSnapshot().children.checkout);
       return this.filling();
     },
     /** The form once nothing is under way. */
@@ -152,22 +163,14 @@ it('choosing a tip leaves the phone and the customer of a delivery as they are (
 
 it('CHECKOUT-02 says that it is the first checkout once, not after the cart, a reload or a change elsewhere', async () => {
   const tab = await openTab(pickup);
-  const sent: unknown[] = [];
-  tab.app().send({ type: 'checkout.opened' });
-  const note = () => sent.push(tab.checkout().getSnapshot().children['priceCart']?.getSnapshot());
-  note();
-  await tab.filling();
+  await tab.openCheckout();
   tab.checkout().send({ type: 'cart.changed' });
-  note();
   await tab.filling();
   tab.checkout().send({ type: 'checkout.left' });
-  tab.app().send({ type: 'checkout.opened' });
-  note();
-  await tab.filling();
+  await tab.openCheckout();
   await tab.reload();
-  tab.app().send({ type: 'checkout.opened' });
-  note();
-  expect(sent).toMatchObject([true, false, false, false].map((isFirstCheckout) => ({ input: { isFirstCheckout } })));
+  await tab.openCheckout();
+  expect(tab.priced).toEqual([true, false, false, false].map((isFirstCheckout) => ({ cartId: tab.cartId, isFirstCheckout })));
 });
 
 it('what was typed survives the way to the cart, other pages and a reload, until the order is placed', async () => {

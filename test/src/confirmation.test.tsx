@@ -23,7 +23,7 @@ async function confirmationPage(order: SetUpOrder, previous: SetUpOrder | null =
   await tab.settled(({ kind }) => kind === 'finished');
   const around = aroundOf(world);
   keepFailures(around);
-  const { app } = await createApp(around, { ...visit, previous, placedCartId: cartId });
+  const { app } = createApp(around, { ...visit, previous, placedCartId: cartId });
   app.start();
   await waitFor(app, (snapshot) => snapshot.matches('running'));
   const { cafes, maskedOrderId } = await around.queryClient.fetchQuery(placedOrder(around.call, cartId));

@@ -14,7 +14,7 @@ it('a request for features that fails reaches the error log, though its flow is 
   const call: typeof around.call = (described, asked) =>
     described.name === 'app.features' ? Promise.reject(new Error('The features did not come.')) : around.call(described, asked);
   const faults: Fault[] = [];
-  const { app } = await createApp({ ...around, call, report: (fault) => faults.push(fault) }, visit);
+  const { app } = createApp({ ...around, call, report: (fault) => faults.push(fault) }, visit);
   app.start();
   await vi.waitFor(() => expect(faults).toContainEqual({ source: 'features', message: 'Error: The features did not come.' }));
 });

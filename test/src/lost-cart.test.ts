@@ -21,7 +21,7 @@ const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msg
 async function appWithCart() {
   const around = aroundOf(world);
   keepFailures(around);
-  const { app } = await createApp(around, { ...visit, order: pickup, previous: pickup });
+  const { app } = createApp(around, { ...visit, order: pickup, previous: pickup });
   app.start();
   await waitFor(app, (snapshot) => snapshot.matches('running'));
   app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });

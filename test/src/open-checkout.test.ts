@@ -14,7 +14,7 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
 
 async function withCart() {
-  const { app, flows } = await createApp(aroundOf(world), {
+  const { app } = createApp(aroundOf(world), {
     isTest: false,
     isDebug: false,
     order: pickup,
@@ -31,35 +31,34 @@ async function withCart() {
   await waitFor(app, ({ context }) => context.cartId !== null);
   const cart = must(app.getSnapshot().children.cart, 'cart');
   await waitFor(cart, (snapshot) => snapshot.matches('resting'));
-  return { app, flows };
+  return { app };
 }
 
 it('The checkout opens only when a change of the order in hand has reached the cart', async () => {
-  const { app, flows } = await withCart();
+  const { app } = await withCart();
   const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } as const };
   app.send({ type: 'cart.told', told: { type: 'order.setUp', order: later } });
-  await openCheckout({ app, flows });
+  await openCheckout({ app });
   expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
   const { cartId } = app.getSnapshot().context;
   expect(world.carts.get(cartId ?? '')?.fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
 });
 
 it('The checkout opens again after the way back from a change of the order (NAV-10)', async () => {
-  const { app, flows } = await withCart();
-  await openCheckout({ app, flows });
-  await flows.orderSetup();
+  const { app } = await withCart();
+  await openCheckout({ app });
   app.send({ type: 'setup.edited' });
-  await openCheckout({ app, flows });
+  await openCheckout({ app });
   // The router says that the setup is left only after the next page is open.
   app.send({ type: 'setup.left' });
   expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
 });
 
 it('A cart whose change failed is dealt with on its own page, before the checkout', async () => {
-  const { app, flows } = await withCart();
+  const { app } = await withCart();
   world.faults.put('cart.update', { endpoint: 'cart.update', kind: 'error500' });
   app.send({ type: 'cart.told', told: { type: 'order.setUp', order: pickup } });
-  const refused = await openCheckout({ app, flows }).catch((error: unknown) => error);
+  const refused = await openCheckout({ app }).catch((error: unknown) => error);
   expect(isRedirect(refused) && refused.options.to).toBe('/app/cart.html');
   expect(app.getSnapshot().matches({ running: { ordering: 'inProgress' } })).toBe(true);
 });
@@ -67,7 +66,7 @@ it('A cart whose change failed is dealt with on its own page, before the checkou
 it.each(['error500', 'refused'] as const)(
   'A change of the order that failed (%s) cannot be dismissed: the checkout opens once the server has it',
   async (kind) => {
-    const { app, flows } = await withCart();
+    const { app } = await withCart();
     const reason = kind === 'refused' ? { status: 422, reasonCode: 'cart.validation.cafe' } : {};
     world.faults.put('cart.update', { endpoint: 'cart.update', kind, ...reason });
     const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } as const };
@@ -75,12 +74,12 @@ it.each(['error500', 'refused'] as const)(
     const cart = must(app.getSnapshot().children.cart, 'cart');
     await waitFor(cart, (snapshot) => snapshot.matches('refused') || snapshot.matches('unreachable'));
     cart.send({ type: 'change.dropped' });
-    const refused = await openCheckout({ app, flows }).catch((error: unknown) => error);
+    const refused = await openCheckout({ app }).catch((error: unknown) => error);
     expect(isRedirect(refused) && refused.options.to).toBe('/app/cart.html');
 
     world.faults.drop('cart.update');
     cart.send({ type: 'change.retried' });
-    await openCheckout({ app, flows });
+    await openCheckout({ app });
     expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
     expect(world.carts.get(app.getSnapshot().context.cartId ?? '')?.fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
   },

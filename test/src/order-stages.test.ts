@@ -7,6 +7,7 @@ import { createApp } from '#src/app/create-app.ts';
 import { openCheckout } from '#src/routes/app/-open-checkout.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { liveApp, visit } from '#test/kit/live.ts';
+import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -14,23 +15,22 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
 
 async function begin(order: typeof pickup | null) {
-  const { app, flows } = await createApp(aroundOf(world), { ...visit, order, previous: order, isContinuedGuest: true });
+  const { app } = createApp(aroundOf(world), { ...visit, order, previous: order, isContinuedGuest: true });
   app.start();
   await waitFor(app, (snapshot) => snapshot.matches('running'));
   const stage = () => {
     const screen = appScreen(app.getSnapshot());
     return screen.kind === 'running' ? screen.stage : null;
   };
-  return { app, flows, stage };
+  return { app, stage };
 }
 
 it('a setup that appears is the stage order setup; one that is complete is in progress (ORD-SETUP-17, ORD-SETUP-18, ORD-SETUP-19)', async () => {
-  const { app, flows, stage } = await begin(null);
+  const { app, stage } = await begin(null);
   expect(stage()).toBe('notStarted');
-  await flows.orderSetup();
   app.send({ type: 'setup.requested', destination: 'RPU', cafeId: '203', isGroup: false });
   expect(stage()).toBe('orderSetup');
-  const setup = must(app.getSnapshot().children.orderSetup, 'orderSetup');
+  const setup = await running(app.getSnapshot().children.orderSetup);
   await waitFor(setup, ({ children }) => children.slots !== undefined);
   const slots = must(setup.getSnapshot().children.slots, 'slots');
   await waitFor(slots, (snapshot) => snapshot.matches('choosing'));
@@ -43,8 +43,7 @@ it.for([
   ['with an order in hand', pickup, 'inProgress'],
   ['without one', null, 'notStarted'],
 ] as const)('a setup that is left %s makes the stage %s (ORD-SETUP-20)', async ([, order, expected]) => {
-  const { app, flows, stage } = await begin(order);
-  await flows.orderSetup();
+  const { app, stage } = await begin(order);
   app.send({ type: 'setup.requested', destination: 'DELIVERY', cafeId: null, isGroup: false });
   expect(stage()).toBe('orderSetup');
   app.send({ type: 'setup.left' });
@@ -52,11 +51,11 @@ it.for([
 });
 
 it('the checkout is a stage of its own (CHECKOUT-03)', async () => {
-  const { app, flows, stage } = await begin(pickup);
+  const { app, stage } = await begin(pickup);
   app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
   expect(stage()).toBe('inProgress');
-  await openCheckout({ app, flows });
+  await openCheckout({ app });
   expect(stage()).toBe('checkout');
 });
 

@@ -11,6 +11,7 @@ import type { Shelf } from '#src/app/keep.ts';
 import { openStore } from '#src/app/store.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import { aroundOf } from '#test/kit/around.ts';
+import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -45,7 +46,7 @@ function openBrowser() {
       const shelf = shelfOf(hears.push(listeners) - 1);
       const store = openStore(shelf, 'ui');
       const around = { ...aroundOf(world), sharedShelf: shelf, tabShelf };
-      const { app, cartRecord, flows } = await createApp(around, {
+      const { app, cartRecord } = createApp(around, {
         isTest: false,
         isDebug: false,
         hasToken: false,
@@ -66,7 +67,7 @@ function openBrowser() {
         const notice = children.notices?.getSnapshot().context.notice;
         if (notice && notices.at(-1) !== notice.key) notices.push(notice.key);
       });
-      return { app, around, flows, notices, heard, call, queryClient, cart: () => app.getSnapshot().children.cart?.getSnapshot() };
+      return { app, around, notices, heard, call, queryClient, cart: () => app.getSnapshot().children.cart?.getSnapshot() };
     },
     /** Everything that was written comes to the others; gives how much that was. */
     deliver() {
@@ -171,10 +172,9 @@ it('what was typed at the checkout goes from every tab once the order is placed 
   here.app.send({ type: 'cart.told', told: { type: 'line.added', line } });
   await vi.waitFor(() => expect(here.cart()?.matches({ resting: 'calm' }) && here.cart()?.context.cartId).toBeTruthy(), 5000);
   const [there, left] = [await openTab(), await openTab()];
-  for (const { app, flows } of [here, there, left]) {
-    await flows.checkout();
+  for (const { app } of [here, there, left]) {
     app.send({ type: 'checkout.opened' });
-    const checkout = must(app.getSnapshot().children.checkout, 'checkout');
+    const checkout = await running(app.getSnapshot().children.checkout);
     checkout.send({ type: 'details.typed', typed: details });
     await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
   }

@@ -1,3 +1,4 @@
+import { noticeOf } from '#domain/notice/notice.ts';
 import type { doorMachine } from '#machines/door/door.machine.ts';
 import type { memberMachine } from '#machines/member/member.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
@@ -9,6 +10,8 @@ import type { FlowEffects, HandlersOf } from '../effects.ts';
 const handlers = () => import('./session-handlers.ts');
 
 const on: HandlersOf<typeof sessionMachine> = {
+  // The next press loads it again.
+  'load.failed': (_, { send }) => send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') }),
   'session.ended': async (event, services) => (await handlers()).onSessionEnded(event, services),
   'door.ended': async (event, services) => (await handlers()).onDoorEnded(event, services),
 };

@@ -1,4 +1,5 @@
 import type { StoredWishes } from '#domain/navigation/query.ts';
+import type { LazyLogic } from '#machines/kit/lazy.ts';
 import { doorMachine } from '#machines/door/door.machine.ts';
 import { editMachine } from '#machines/edit/edit.machine.ts';
 import { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
@@ -21,7 +22,7 @@ import { readStoredIn } from '../session/stored-credential.ts';
 import { verificationFlow } from './verification.ts';
 
 /** Who the visitor is: everything that signs somebody in, and whoever is signed in then. */
-export function sessionFlow(services: Services, wishes: () => StoredWishes, profile: typeof profileMachine) {
+export function sessionFlow(services: Services, wishes: () => StoredWishes, profile: LazyLogic<typeof profileMachine>) {
   const door = doorMachine.provide({
     actors: {
       signIn: signInMachine.provide({

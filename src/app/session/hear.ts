@@ -3,6 +3,7 @@ import type { TokenCookie } from '#src/api/token-cookie.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/ports/clock.ts';
 import { heardFrom } from '#src/ports/heard.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import type { App } from '../create-app.ts';
 
 interface Surroundings {
@@ -14,7 +15,7 @@ interface Surroundings {
 
 /** What an answer says of the session is the member's own flow's to know, and its cookie lasts as long (HTTP-16, SESSION-02). */
 export function hearSession(headers: SessionHeaders, { app, vault, tokenCookie, clock }: Surroundings): void {
-  const { session } = app.getSnapshot().children;
+  const session = runningActor(app.getSnapshot().children.session);
   session?.send({ type: 'session.heard', heard: heardFrom(headers, clock) });
   const member = session?.getSnapshot().context.member;
   const token = vault.accessToken();

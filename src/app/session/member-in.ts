@@ -1,14 +1,18 @@
 import { waitFor } from 'xstate';
+import { isPending } from '#machines/kit/lazy.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import type { App } from '../create-app.ts';
 
-/** Who is signed in, as soon as it is known; null: nobody. */
+/** Resolves with the member who is signed in, as soon as that is known; null for a guest. @throws where the session's code cannot be loaded. */
 export async function memberIn(app: App): Promise<MemberSession | null> {
   const { session } = app.getSnapshot().children;
   if (!session) return null;
-  const { context } = await waitFor(session, (snapshot) => {
-    const { member } = snapshot.context;
-    return !snapshot.matches({ visitor: 'member' }) || (member !== null && member.kind !== 'restoring');
+  if (isPending(session.getSnapshot())) session.send({ type: 'load.retried' });
+  const snapshot = await waitFor(session, (now) => {
+    if (isPending(now)) return now.code === 'failed';
+    const { member } = now.context;
+    return !now.matches({ visitor: 'member' }) || (member !== null && member.kind !== 'restoring');
   });
-  return context.member?.kind === 'signedIn' ? context.member.session : null;
+  if (isPending(snapshot)) throw new Error('The code of the session could not be loaded.');
+  return snapshot.context.member?.kind === 'signedIn' ? snapshot.context.member.session : null;
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ActorRefFrom } from 'xstate';
+import { runningActor } from '#machines/kit/lazy.ts';
 import { primaryOf } from '#domain/account/primary.ts';
 import { withholdsDetails } from '#domain/account/withheld.ts';
 import type { Orderer } from '#domain/cart/create.ts';
@@ -8,7 +9,7 @@ import { DETAILS_KEY, type KnownDetails } from '#src/api/member-keys.ts';
 
 /** The member whose session it is, from what was loaded of them (CART-03, SESSION-17, SESSION-19). */
 export function ordererIn(app: ActorRefFrom<typeof appMachine>, queryClient: QueryClient): Orderer {
-  const member = app.getSnapshot().children.session?.getSnapshot().context.member;
+  const member = runningActor(app.getSnapshot().children.session)?.getSnapshot().context.member;
   const details = queryClient.getQueryData<KnownDetails>(DETAILS_KEY);
   if (member?.kind !== 'signedIn' || details === undefined) return {};
   return {

@@ -1,11 +1,10 @@
 import { plainWish } from '#machines/door/wish.ts';
 import type { App } from '../create-app.ts';
+import { startSession } from './start-session.ts';
 
 /** Asks a member for the second step, whether others may sign in or not, and settles when that has ended (SESSION-12, MFA-16, MFA-20). */
-export async function verifyMember(app: App, ready: () => Promise<void>): Promise<void> {
-  await ready();
-  const { session } = app.getSnapshot().children;
-  if (!session) return;
+export async function verifyMember(app: App): Promise<void> {
+  const session = startSession(app);
   const ended = new Promise<void>((resolve) => {
     const listener = session.on('door.ended', () => {
       listener.unsubscribe();

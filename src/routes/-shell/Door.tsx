@@ -1,12 +1,19 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, ActorRefFromLogic } from 'xstate';
+import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { lazyPart } from './lazy-part.tsx';
+import { useRunning } from './use-running.ts';
 
 /** Most visits open it never, so its code comes with the first time. */
 const OpenDoor = lazyPart(async () => (await import('./OpenDoor.tsx')).OpenDoor);
 
-export function Door({ actor }: { readonly actor: ActorRefFrom<typeof sessionMachine> }) {
-  const door = useScreen(actor, ({ children }) => children.door);
+export function Door({ actor }: { readonly actor: ActorRefFromLogic<LazyLogic<typeof sessionMachine>> }) {
+  const session = useRunning(actor);
+  return session && <Opened session={session} />;
+}
+
+function Opened({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) {
+  const door = useScreen(session, ({ children }) => children.door);
   return door && <OpenDoor actor={door} />;
 }

@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isApiError } from '#src/api/errors.ts';
 import { PageError } from '#src/views/shell/PageError.tsx';
+import { loadInFull } from './full-load.ts';
 
 /**
  * A page that could not be shown, and how it heals: its route runs again, imports included, by the guest's press or when the
- * connection is back. What still fails may be kept by the browser, so a press ends with one full load of the same address, but
- * only where the server answers: the guest must not end on the browser's own page.
+ * connection is back. The browser may keep what still fails, so a press ends with one full load of the same address.
  */
 export function RouteError() {
   const router = useRouter();
@@ -20,8 +20,7 @@ export function RouteError() {
     await router.invalidate();
     const failed = router.state.matches.find(({ status }) => status === 'error');
     if (failed === undefined || isApiError(failed.error)) return;
-    const { ok } = await fetch(location.href, { cache: 'no-store' }).catch(() => ({ ok: false }));
-    if (ok) location.reload();
+    await loadInFull();
   }
   return <PageError isOnline={navigator.onLine} onRetry={() => void retry()} />;
 }

@@ -15,7 +15,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   return (
     <>
       {site && (
-        <Frame site={site} account={<Account actor={session} />} cart={cart && overlays && <Cart cart={cart} overlays={overlays} />}>
+        <Frame site={site} account={<Account />} cart={cart && overlays && <Cart cart={cart} overlays={overlays} />}>
           {children}
         </Frame>
       )}

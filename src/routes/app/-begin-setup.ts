@@ -3,8 +3,7 @@ import type { RouterContext } from '#src/app/router-context.ts';
 import type { SetupSearch } from './-setup-search.ts';
 
 /** Starts the setup that the address asks for; with an order in hand and nothing asked, opens that one again (NAV-10, ORD-SETUP-26). */
-export async function beginSetup({ app, flows }: RouterContext, { cafeId, destination, groupOrder }: SetupSearch) {
-  await flows.orderSetup();
+export function beginSetup({ app }: RouterContext, { cafeId, destination, groupOrder }: SetupSearch) {
   const wished = knownDestination(destination);
   const isGroup = groupOrder === 'true' && app.getSnapshot().context.features.groupOrder;
   if (!cafeId && !wished && !isGroup && app.getSnapshot().context.order !== null) app.send({ type: 'setup.edited' });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { StoppedCheckout } from '#src/views/checkout/StoppedCheckout.tsx';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { LazyFlow } from '../-shell/LazyFlow.tsx';
 import { Checkout } from './-checkout.tsx';
 
 export function CheckoutPage() {
@@ -15,6 +16,6 @@ export function CheckoutPage() {
     const heard = app.on('fault.found', ({ source }) => source === 'checkout' && setBroken(true));
     return () => heard.unsubscribe();
   }, [app]);
-  if (checkout && order) return <Checkout actor={checkout} order={order} />;
+  if (checkout && order) return <LazyFlow actor={checkout}>{(actor) => <Checkout actor={actor} order={order} />}</LazyFlow>;
   return hasBroken || checkout ? <StoppedCheckout /> : <PageLoading />;
 }

@@ -1,8 +1,10 @@
+import { isPending } from '#machines/kit/lazy.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
 /** The page of a link in an e-mail: without its token, as after a reload, the page says so itself. */
-export async function enterLink({ app, flows }: RouterContext, kind: 'reset' | 'unsubscribe'): Promise<void> {
-  await flows.session();
-  const { session } = app.getSnapshot().children;
-  if (session?.getSnapshot().matches({ link: kind }) === false) session.send({ type: 'link.opened', link: { kind, tokenId: '' } });
+export function enterLink({ startSession }: RouterContext, kind: 'reset' | 'unsubscribe'): void {
+  const session = startSession();
+  const snapshot = session.getSnapshot();
+  const isOpened = isPending(snapshot) ? snapshot.queue.some(({ type }) => type === 'link.opened') : snapshot.matches({ link: kind });
+  if (!isOpened) session.send({ type: 'link.opened', link: { kind, tokenId: '' } });
 }

@@ -7,8 +7,7 @@ import type { RouterContext } from '#src/app/router-context.ts';
  * Opens the checkout once every change of the cart is answered, so that its total is the one that is charged. A change that failed is
  * dealt with first, on the cart's page.
  */
-export async function openCheckout({ app, flows }: Pick<RouterContext, 'app' | 'flows'>) {
-  await flows.checkout();
+export async function openCheckout({ app }: Pick<RouterContext, 'app'>) {
   const cart = app.getSnapshot().children.cart;
   // A cart that another tab replaces in the meantime ends the wait.
   if (cart) await waitFor(cart, isAtRest).catch(() => undefined);

@@ -5,13 +5,9 @@ import { editScreen } from '#machines/edit/edit.screen.ts';
 import { resetAsSecret } from '#src/api/password-secret.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { ResetView } from '#src/views/password/ResetView.tsx';
-import { PageLoading } from '#src/views/shell/PageLoading.tsx';
-import { useLink } from './-link.ts';
+import { LinkForm } from './-LinkForm.tsx';
 
-export function ResetPage() {
-  const { actor, tokenId } = useLink('reset');
-  return actor ? <Reset actor={actor} tokenId={tokenId} /> : <PageLoading />;
-}
+export const ResetPage = () => <LinkForm kind="reset">{(actor, tokenId) => <Reset actor={actor} tokenId={tokenId} />}</LinkForm>;
 
 function Reset({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMachine>; readonly tokenId: string }) {
   const { door, vault } = useRouteContext({ from: '__root__' });
@@ -22,8 +18,8 @@ function Reset({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMac
       send={actor.send}
       isLinkKnown={token !== null}
       keepSecret={(password) => vault.keep(resetAsSecret({ token: token ?? '', password }))}
-      onSignIn={() => void door.signIn({ redirectTo: '/app/menu.html' })}
-      onAskAgain={() => void door.open({ kind: 'forgot' })}
+      onSignIn={() => door.signIn({ redirectTo: '/app/menu.html' })}
+      onAskAgain={() => door.open({ kind: 'forgot' })}
     />
   );
 }

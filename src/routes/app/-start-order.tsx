@@ -6,6 +6,7 @@ import { useScreen } from '#src/views/kit/useScreen.ts';
 import { OrderSetupView } from '#src/views/order-setup/OrderSetupView.tsx';
 import { useSetupHistory } from '#src/views/order-setup/setup-history.ts';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { LazyFlow } from '../-shell/LazyFlow.tsx';
 import { AddressSearch } from './-address-search.tsx';
 import { CafeSearch, PickedCafe } from './-cafe-search.tsx';
 import { Slots } from './-slots.tsx';
@@ -13,7 +14,7 @@ import { Slots } from './-slots.tsx';
 export function StartOrderPage() {
   const { app } = useRouteContext({ from: '__root__' });
   const setup = useScreen(app, (snapshot) => snapshot.children.orderSetup);
-  return setup ? <OrderSetup actor={setup} /> : <PageLoading />;
+  return setup ? <LazyFlow actor={setup}>{(actor) => <OrderSetup actor={actor} />}</LazyFlow> : <PageLoading />;
 }
 
 function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orderSetupMachine> }) {
@@ -29,7 +30,7 @@ function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orderSetupM
       pickedCafe={screen.kind === 'confirmingCafe' && <PickedCafe cafeId={screen.cafeId} send={actor.send} />}
       addressSearch={addressSearch && <AddressSearch actor={addressSearch} />}
       slots={slots && <Slots actor={slots} />}
-      onSignIn={(variant) => void door.signIn({ variant, isGuestAllowed: variant === 'plain' })}
+      onSignIn={(variant) => door.signIn({ variant, isGuestAllowed: variant === 'plain' })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { placedOrder } from '#src/api/order.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
@@ -9,6 +10,7 @@ import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
 import { cafeById } from '#src/api/cafe.ts';
 import { nameOf, openSite, openSiteWithCart, orderingIn, until, type Site } from '../site.ts';
 import type { OpenStage, Stage } from '../stage.ts';
+import { running } from '#test/kit/running.ts';
 import { cafes } from '#sandbox/world/cafe/cafes.ts';
 import type { World } from '#sandbox/world/world.ts';
 
@@ -20,9 +22,14 @@ const form = {
 const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
 
 const childrenOf = ({ app }: Site) => {
-  const checkout = app.getSnapshot().children.checkout;
+  const checkout = runningActor(app.getSnapshot().children.checkout);
   return { checkout, submit: checkout?.getSnapshot().children.submit };
 };
+async function enterCheckout(site: Site) {
+  await openCheckout(site);
+  await running(site.app.getSnapshot().children.checkout);
+}
+
 const placeOrder = (site: Site) =>
   childrenOf(site).checkout?.send({ type: 'form.submitted', form, cardId: site.context.vault.keep(cardAsSecret(card)) });
 
@@ -32,7 +39,7 @@ function atCheckout(site: Site, act: () => unknown): Stage {
     act,
     state: () => {
       const { checkout, submit } = childrenOf(site);
-      if (checkout === undefined) return orderingIn(site);
+      if (checkout === null) return orderingIn(site);
       return submit === undefined ? nameOf(checkout) : `${nameOf(checkout)} ${nameOf(submit)}`;
     },
     page: CheckoutPage,
@@ -50,12 +57,12 @@ function atCheckout(site: Site, act: () => unknown): Stage {
 
 export const pricing: OpenStage = async (world) => {
   const site = await openSiteWithCart(world);
-  return atCheckout(site, () => openCheckout(site));
+  return atCheckout(site, () => enterCheckout(site));
 };
 
 async function openForm(world: World, cart: { order?: SetUpOrder; quantity?: number } = {}) {
   const site = await openSiteWithCart(world, cart);
-  await openCheckout(site);
+  await enterCheckout(site);
   await until(() => childrenOf(site).checkout?.getSnapshot().matches('filling'), true);
   return site;
 }

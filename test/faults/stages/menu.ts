@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { must } from '#domain/must.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
@@ -7,6 +8,7 @@ import { loadMenu } from '#src/routes/app/-load-menu.ts';
 import { MenuPage } from '#src/routes/app/-menu-page.tsx';
 import { openProduct } from '#src/routes/app/product/-open-product.ts';
 import { Product } from '#src/routes/app/product/-product.tsx';
+import { running } from '#test/kit/running.ts';
 import { nameOf, openSiteWithCart } from '../site.ts';
 import type { OpenStage } from '../stage.ts';
 
@@ -38,11 +40,12 @@ export const openingProduct: OpenStage = async (world) => {
     Object.values(placards).find(({ hash }) => hash === HASH),
     'placard',
   );
-  const product = () => site.app.getSnapshot().children.product;
+  const product = () => runningActor(site.app.getSnapshot().children.product) ?? undefined;
   return {
     site: () => site,
     async act() {
       await openProduct(site.context, HASH, null);
+      await running(site.app.getSnapshot().children.product);
       await queryClient.prefetchQuery(quantityRulesOf(call, pickup.cafe.id));
     },
     state: () => {

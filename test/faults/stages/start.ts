@@ -1,19 +1,21 @@
 import { must } from '#domain/must.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { beginSetup } from '#src/routes/app/-begin-setup.ts';
 import type { SetupSearch } from '#src/routes/app/-setup-search.ts';
 import { StartOrderPage } from '#src/routes/app/-start-order.tsx';
 import type { World } from '#sandbox/world/world.ts';
+import { running } from '#test/kit/running.ts';
 import { nameOf, openSite, openSiteWithCart, orderingIn, until, type Site } from '../site.ts';
 import type { OpenStage, Stage } from '../stage.ts';
 
-const setupOf = ({ app }: Site) => must(app.getSnapshot().children.orderSetup, 'orderSetup');
+const setupOf = ({ app }: Site) => must(runningActor(app.getSnapshot().children.orderSetup), 'orderSetup');
 const childrenOf = (site: Site) => setupOf(site).getSnapshot().children;
 
 /** The setup of an order, by its chart and that of the flow inside. */
 function stateOf(site: Site): string {
-  const setup = site.app.getSnapshot().children.orderSetup;
-  if (setup === undefined) return orderingIn(site);
+  const setup = runningActor(site.app.getSnapshot().children.orderSetup);
+  if (setup === null) return orderingIn(site);
   const { cafeSearch, addressSearch, slots } = setup.getSnapshot().children;
   const inner = cafeSearch ?? addressSearch ?? slots;
   return inner === undefined ? nameOf(setup) : `${nameOf(setup)} ${nameOf(inner)}`;
@@ -34,7 +36,10 @@ const waysAt = (site: () => Site): Stage['ways'] => ({
 /** The page of the setup; a cart is there already. */
 async function openSetup(world: World, wish: SetupSearch, isBegun = true) {
   const site = await openSiteWithCart(world);
-  const begin = () => beginSetup(site.context, wish);
+  const begin = async () => {
+    beginSetup(site.context, wish);
+    await running(site.app.getSnapshot().children.orderSetup);
+  };
   if (isBegun) await begin();
   return { site: () => site, act: begin, state: () => stateOf(site), page: StartOrderPage, ways: waysAt(() => site) };
 }
@@ -73,8 +78,8 @@ export const openingSite: OpenStage = async (world) => {
     site: () => site,
     async act() {
       site = await openSite(world, { order, previous: order }, site.sharedShelf);
-      await site.flows.orderSetup();
       site.app.send({ type: 'setup.requested', cafeId: null, destination: null, isGroup: false });
+      await running(site.app.getSnapshot().children.orderSetup);
     },
     state: () => stateOf(site),
     page: StartOrderPage,

@@ -23,7 +23,7 @@ const soldOut = 'cart.validation.item.stockout';
 async function shown(changed: Partial<Cart>, order: SetUpOrder = pickup, limit = 99): Promise<string> {
   const around = aroundOf(world);
   keepFailures(around);
-  const { app } = await createApp(around, { ...visit, order, previous: order });
+  const { app } = createApp(around, { ...visit, order, previous: order });
   app.start();
   await waitFor(app, (snapshot) => snapshot.matches('running'));
   app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });

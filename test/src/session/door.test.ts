@@ -1,4 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import type { AppEvent } from '#machines/app/app.types.ts';
+import { plainWish } from '#machines/door/wish.ts';
+import { isPending, lazyActor } from '#machines/kit/lazy.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { createEffects } from '#src/app/effects.ts';
+import { sessionEffects } from '#src/app/flows/session.effects.ts';
 import { createDoor } from '#src/app/session/door.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -11,28 +19,32 @@ async function begin(loginAvailable: boolean) {
   const call: typeof around.call = (described, asked) =>
     described.name === 'app.features' ? Promise.resolve({ loginAvailable } as never) : around.call(described, asked);
   const live = await liveApp(world, { ...around, call });
-  return { live, door: createDoor(live.app, () => Promise.resolve()) };
+  return { live, door: createDoor(live.app) };
 }
 
 it('FLAGS-28 shows an alert in place of every way to sign in or up (OVERLAYS-05)', async () => {
   const { live, door } = await begin(false);
-  await door.signIn();
+  door.signIn();
   expect(live.app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['login-unavailable']);
-  await door.open({ kind: 'signUp', redirectTo: null });
+  door.open({ kind: 'signUp', redirectTo: null });
   expect(live.screen()).toMatchObject({ isDoorOpen: false });
 });
 
 it('a sign-in whose code does not come says so, and the next press opens it', async () => {
-  const live = await liveApp(world);
-  let isConnected = false;
-  const ready = () => (isConnected ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
-  const door = createDoor(live.app, ready);
-  await door.signIn();
-  expect(live.app.getSnapshot().children.notices?.getSnapshot().context.notice).toMatchObject({ tone: 'error', key: 'shell.partError' });
-  expect(live.screen()).toMatchObject({ isDoorOpen: false });
-  isConnected = true;
-  await door.signIn();
-  expect(live.screen()).toMatchObject({ isDoorOpen: true });
+  const around = aroundOf(world);
+  const sent: AppEvent[] = [];
+  const answers = [Promise.reject(new TypeError('Failed to fetch dynamically imported module')), Promise.resolve(sessionMachine)];
+  const load = () => must(answers.shift(), 'answer');
+  const session = createActor(lazyActor('session', load), {
+    input: { isContinued: false, hasToken: false },
+    inspect: createEffects([sessionEffects], () => ({ ...around, send: (event) => sent.push(event) }), 'session'),
+  }).start();
+  const press = () => session.send({ type: 'door.opened', wanted: { kind: 'signIn', wish: plainWish } });
+  press();
+  await vi.waitFor(() => expect(sent).toMatchObject([{ type: 'notice.shown', notice: { tone: 'error', key: 'shell.partError' } }]));
+  press();
+  const isOpen = await waitFor(session, (snapshot) => !isPending(snapshot) && snapshot.matches({ door: 'open' }));
+  expect(isOpen).toBeTruthy();
 });
 
 it('after a 401 asks a guest to sign in without a word of a session, and tells a member that theirs is over (ERRORS-02)', async () => {

@@ -8,7 +8,7 @@ const world = openSandbox();
 
 it('a sign-in in the history of the browser opens again for a guest, and not for a member (OVERLAYS-01, OVERLAYS-02)', async () => {
   const live = await liveApp(world);
-  const door = createDoor(live.app, () => Promise.resolve());
+  const door = createDoor(live.app);
   const router = { navigate: () => Promise.resolve() };
   expect(await reopenSheet(live.app, router, door, 'sign-in')).toBe(true);
   await live.signIn('pat');

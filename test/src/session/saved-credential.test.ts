@@ -8,7 +8,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 const world = openSandbox();
 
 async function signInWith(navigator: Parameters<typeof signInWithSavedCredential>[2]) {
-  const { app } = await createApp(aroundOf(world), visit);
+  const { app } = createApp(aroundOf(world), visit);
   app.start();
   const open = vi.fn<() => Promise<void>>(() => Promise.resolve());
   await signInWithSavedCredential(app, { open }, navigator, true);

@@ -17,7 +17,7 @@ async function heldBack() {
   let verify = () => Promise.resolve();
   const around = aroundOf(world, { onVerificationNeeded: () => verify() });
   const live = await liveApp(world, around);
-  verify = createDoor(live.app, () => Promise.resolve()).verify;
+  verify = createDoor(live.app).verify;
   await live.signIn('pat');
   world.moods.put('session', { mood: 'mfaRequired' });
   const save = () => around.call(updateEmail, { body: { emailAddress: 'pat@example.com' } });
@@ -77,7 +77,7 @@ async function signedInByCode() {
   let verify = () => Promise.resolve();
   const around = aroundOf(world, { onVerificationNeeded: () => verify() });
   const live = await liveApp(world, around);
-  verify = createDoor(live.app, () => Promise.resolve()).verify;
+  verify = createDoor(live.app).verify;
   const signIn = await live.askWho();
   signIn.send({ type: 'credentials.submitted', username: 'max@example.com', password: PASSWORD });
   const verification = await secondStep({ live });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { must } from '#domain/must.ts';
 import { plainWish, profileWish, redirectOf } from '#machines/door/wish.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
@@ -8,6 +7,7 @@ import { createApp } from '#src/app/create-app.ts';
 import { socialApi } from '#src/api/social.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { liveApp, visit } from '#test/kit/live.ts';
+import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -37,12 +37,11 @@ it.for([
   const live = await liveApp(world);
   if (isMember) await live.signIn('pat');
   live.app.stop();
-  const { app, flows } = await createApp(live.around, { ...visit, hasToken: isMember });
+  const { app } = createApp(live.around, { ...visit, hasToken: isMember });
   app.start();
   await waitFor(app, (snapshot) => snapshot.matches('running'));
-  await flows.orderSetup();
   app.send({ type: 'setup.requested', cafeId: null, destination: null, isGroup: true });
-  const setup = must(app.getSnapshot().children.orderSetup, 'orderSetup');
+  const setup = await running(app.getSnapshot().children.orderSetup);
   expect(orderSetupScreen(setup.getSnapshot()).kind).toBe(kind);
 });
 

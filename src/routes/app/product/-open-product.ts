@@ -9,10 +9,10 @@ import { cafeIn } from '../-load-menu.ts';
 
 /** Opens the product that an address names, for a new line or for one of the cart; null when the cafe has no such placard. */
 export async function openProduct(context: RouterContext, hash: string, line: string | null): Promise<MenuPlacard | null> {
-  const { app, call, queryClient, flows } = context;
+  const { app, call, queryClient } = context;
   const cafe = cafeIn(app.getSnapshot().context);
   if (cafe === null) throw redirect({ to: '/app/startOrder.html', search: { returnTo: `/app/product/${hash}.html` } });
-  const [menu] = await Promise.all([queryClient.ensureQueryData(menuOf(call, cafe.id)), flows.product()]);
+  const menu = await queryClient.ensureQueryData(menuOf(call, cafe.id));
   const placard = Object.values(menu.placards).find((known) => known.hash === hash) ?? null;
   if (placard === null || placard.isCombo) return placard;
   const usual = must(placard.items.find(({ isDefault }) => isDefault) ?? placard.items[0], 'size');

@@ -6,6 +6,7 @@ import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { ComboView } from '#src/views/product/ComboView.tsx';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { LazyFlow } from '../../-shell/LazyFlow.tsx';
 import { cafeIn } from '../-load-menu.ts';
 import { Product } from './-product.tsx';
 
@@ -15,5 +16,6 @@ export function ProductPage(): ReactNode {
   const cafe = useScreen(app, ({ context }) => cafeIn(context));
   const { data: menu } = useQuery({ ...menuOf(call, cafe?.id ?? ''), enabled: cafe !== null });
   if (placard.isCombo) return <ComboView placard={placard} parts={menu ? [...new Set(placesOf(menu, placard).flat())] : []} />;
-  return actor && cafe ? <Product actor={actor} placard={placard} cafe={cafe} /> : <PageLoading />;
+  if (!actor || !cafe) return <PageLoading />;
+  return <LazyFlow actor={actor}>{(product) => <Product actor={product} placard={placard} cafe={cafe} />}</LazyFlow>;
 }

@@ -15,7 +15,7 @@ interface Wanted {
 
 /** Only a member whose session is to be trusted comes in (SIGNIN-18, ROUTES-35). Gives the title of the page. */
 export async function enterProfile(context: RouterContext, params: { brand: string; part: string }, { pathname, href, cause }: Wanted) {
-  const { app, flows, door, visit } = context;
+  const { door, startSession, visit } = context;
   if (!isProfilePart(params.part)) {
     throw redirect({ to: '/en-us/my{$brand}/profile-and-settings/{$part}.html', params: { ...params, part: 'profile' } });
   }
@@ -23,7 +23,7 @@ export async function enterProfile(context: RouterContext, params: { brand: stri
   const member = await door.member();
   if (member === null) {
     // Asked once for an arrival, or closing the question would ask it anew.
-    if (cause === 'enter') void door.signIn(profileWish(href));
+    if (cause === 'enter') door.signIn(profileWish(href));
     return page;
   }
   if (reauthFor(pathname, member) !== null) {
@@ -33,7 +33,6 @@ export async function enterProfile(context: RouterContext, params: { brand: stri
     if (last !== undefined && last !== href) throw redirect({ href: last });
     return page;
   }
-  await flows.profile();
-  app.getSnapshot().children.session?.send({ type: 'profile.opened' });
+  startSession().send({ type: 'profile.opened' });
   return page;
 }

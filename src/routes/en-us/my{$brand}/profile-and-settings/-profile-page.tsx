@@ -6,12 +6,13 @@ import { profileWish } from '#machines/door/wish.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { SignedOutView } from '#src/views/profile/SignedOutView.tsx';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { LazyFlow } from '../../../-shell/LazyFlow.tsx';
 import { Profile } from './-profile.tsx';
 
 export function ProfilePage() {
   const { app } = useRouteContext({ from: '__root__' });
   const session = useScreen(app, ({ children }) => children.session);
-  return session ? <OfSession session={session} /> : <PageLoading />;
+  return session ? <LazyFlow actor={session}>{(actor) => <OfSession session={actor} />}</LazyFlow> : <PageLoading />;
 }
 
 function OfSession({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) {
@@ -24,11 +25,12 @@ function OfSession({ session }: { readonly session: ActorRefFrom<typeof sessionM
   useEffect(() => {
     if (mustEnter) void router.invalidate();
   }, [mustEnter, router]);
-  if (profile) return <Profile profile={profile} onSignOut={() => session.send({ type: 'logout.requested', goesHome: true })} />;
+  const onSignOut = () => session.send({ type: 'logout.requested', goesHome: true });
+  if (profile) return <LazyFlow actor={profile}>{(actor) => <Profile profile={actor} onSignOut={onSignOut} />}</LazyFlow>;
   return (
     <SignedOutView
-      onSignIn={() => void door.signIn(profileWish(location.pathname))}
-      onSignUp={() => void door.open({ kind: 'signUp', redirectTo: location.pathname })}
+      onSignIn={() => door.signIn(profileWish(location.pathname))}
+      onSignUp={() => door.open({ kind: 'signUp', redirectTo: location.pathname })}
     />
   );
 }

@@ -1,0 +1,126 @@
+import type {
+  ActorLogic,
+  ActorRefFromLogic,
+  AnyActorLogic,
+  AnyActorRef,
+  AnyActorScope,
+  AnyEventObject,
+  EmittedFrom,
+  EventFromLogic,
+  InputFrom,
+  Snapshot,
+  SnapshotFrom,
+} from 'xstate';
+
+/** Snapshot of a lazy actor until its code runs; from then on its snapshot is that of its logic. */
+export interface PendingSnapshot {
+  readonly status: 'active' | 'stopped';
+  readonly output: undefined;
+  readonly error: undefined;
+  readonly code: 'loading' | 'failed';
+  readonly input: unknown;
+  /** Events sent before the code arrived, oldest first. Never persisted: they may carry a secret. */
+  readonly queue: readonly AnyEventObject[];
+}
+
+/** Loads the code once more after a failure. */
+export type LoadRetried = { type: 'load.retried' };
+/** The code could not be loaded. */
+export type LoadFailed = { type: 'load.failed'; source: string; message: string };
+
+/** Logic that loads its code when it starts and then becomes it. */
+export type LazyLogic<Logic extends AnyActorLogic> = ActorLogic<
+  PendingSnapshot | SnapshotFrom<Logic>,
+  EventFromLogic<Logic> | LoadRetried,
+  InputFrom<Logic>,
+  AnyActorRef['system'],
+  EmittedFrom<Logic> | LoadFailed
+>;
+
+/** Whether the code of a lazy actor does not run yet. */
+export const isPending = (snapshot: unknown): snapshot is PendingSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'code' in snapshot && 'queue' in snapshot;
+
+/** Returns the actor with the type of its logic once its code runs; null until then, and without an actor. */
+export function runningActor<Logic extends AnyActorLogic>(
+  actor: ActorRefFromLogic<LazyLogic<Logic>> | undefined,
+): ActorRefFromLogic<Logic> | null {
+  return actor === undefined || isPending(actor.getSnapshot()) ? null : (actor as ActorRefFromLogic<Logic>);
+}
+
+const LOADED = 'xstate.lazy.loaded';
+const FAILED = 'xstate.lazy.failed';
+
+/**
+ * Creates logic that loads its code first and then becomes it: same actor, same id, same snapshot, output and emitted events. Events that
+ * come before the code wait in a queue. After a failure `load.retried`, or any event, loads again. Code that was loaded before runs at once.
+ */
+export function lazyActor<Logic extends AnyActorLogic>(name: string, load: () => Promise<Logic>): LazyLogic<Logic> {
+  let logic: AnyActorLogic | null = null;
+  let loading: Promise<void> | null = null;
+
+  const pending = (input: unknown): PendingSnapshot => ({
+    status: 'active',
+    output: undefined,
+    error: undefined,
+    code: 'loading',
+    input,
+    queue: [],
+  });
+  function run(loaded: AnyActorLogic, { input, queue }: PendingSnapshot, scope: AnyActorScope) {
+    const next = loaded.getInitialSnapshot(scope, input) as Snapshot<unknown>;
+    if (next.status === 'active') {
+      scope.defer(() => loaded.start?.(next, scope));
+      for (const event of queue) scope.defer(() => scope.self.send(event));
+    }
+    return next;
+  }
+  function fetchCode({ self }: AnyActorScope) {
+    const tell = (event: AnyEventObject) => {
+      if ((self.getSnapshot() as Snapshot<unknown>).status === 'active') self.send(event);
+    };
+    loading ??= load()
+      .then((loaded) => {
+        logic = loaded;
+      })
+      .finally(() => {
+        loading = null;
+      });
+    loading.then(
+      () => tell({ type: LOADED }),
+      (error: unknown) => tell({ type: FAILED, error }),
+    );
+  }
+  function whilePending(snapshot: PendingSnapshot, event: AnyEventObject, scope: AnyActorScope) {
+    if (event.type === 'xstate.stop') return { ...snapshot, status: 'stopped' as const };
+    if (event.type === LOADED && logic !== null) return run(logic, snapshot, scope);
+    if (event.type === FAILED) {
+      scope.defer(() => scope.emit({ type: 'load.failed', source: name, message: String(event['error']) }));
+      return { ...snapshot, code: 'failed' as const };
+    }
+    const isRetry = event.type === 'load.retried';
+    if (isRetry && snapshot.code === 'loading') return snapshot;
+    const next: PendingSnapshot = { ...snapshot, code: 'loading', queue: isRetry ? snapshot.queue : [...snapshot.queue, event] };
+    if (snapshot.code === 'failed') scope.defer(() => fetchCode(scope));
+    return next;
+  }
+
+  const lazy: AnyActorLogic = {
+    getInitialSnapshot: (scope: AnyActorScope, input: unknown) => logic?.getInitialSnapshot(scope, input) ?? pending(input),
+    start(snapshot: unknown, scope: AnyActorScope) {
+      if (isPending(snapshot)) fetchCode(scope);
+      else logic?.start?.(snapshot, scope);
+    },
+    transition: (snapshot: Snapshot<unknown>, event: AnyEventObject, scope: AnyActorScope) =>
+      isPending(snapshot) ? whilePending(snapshot, event, scope) : logic?.transition(snapshot, event, scope),
+    getPersistedSnapshot: (snapshot: Snapshot<unknown>, options?: unknown) =>
+      isPending(snapshot)
+        ? ({ ...snapshot, queue: [] } as Snapshot<unknown>)
+        : (logic?.getPersistedSnapshot(snapshot, options) ?? snapshot),
+  };
+  return lazy as LazyLogic<Logic>;
+}
+
+/** Declares a lazy flow by its type alone; `provide` replaces it. Not replaced, it fails by its name. */
+export const lazyFlow = <Logic extends AnyActorLogic>(name: string): LazyLogic<Logic> =>
+  lazyActor<Logic>(name, () => Promise.reject(new Error(`The flow "${name}" was not provided.`)));

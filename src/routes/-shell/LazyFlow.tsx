@@ -1,0 +1,34 @@
+import { useEffect, type ReactNode } from 'react';
+import { waitFor, type ActorRefFromLogic, type AnyActorLogic } from 'xstate';
+import { isPending, runningActor, type LazyLogic } from '#machines/kit/lazy.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { PageError } from '#src/views/shell/PageError.tsx';
+import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { loadInFull } from './full-load.ts';
+
+interface LazyFlowProps<Logic extends AnyActorLogic> {
+  readonly actor: ActorRefFromLogic<LazyLogic<Logic>>;
+  /** The view of the flow, once its code runs. */
+  readonly children: (actor: ActorRefFromLogic<Logic>) => ReactNode;
+}
+
+/** Page of a flow whose code comes with it: a skeleton while it loads, and where it does not come, an error that heals as a route's does. */
+export function LazyFlow<Logic extends AnyActorLogic>({ actor, children }: LazyFlowProps<Logic>): ReactNode {
+  const code = useScreen(actor, (snapshot) => (isPending(snapshot) ? snapshot.code : 'running'));
+  const hasFailed = code === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const heal = () => actor.send({ type: 'load.retried' });
+    window.addEventListener('online', heal);
+    return () => window.removeEventListener('online', heal);
+  }, [actor, hasFailed]);
+
+  async function retry() {
+    actor.send({ type: 'load.retried' });
+    const snapshot: unknown = await waitFor(actor, (now) => !isPending(now) || now.code === 'failed');
+    if (isPending(snapshot)) await loadInFull();
+  }
+  const running = runningActor(actor);
+  if (running !== null) return children(running);
+  return hasFailed ? <PageError onRetry={() => void retry()} /> : <PageLoading />;
+}
