@@ -15,14 +15,15 @@ interface Layer {
 export function createSheetHistory({ page, routerKey, reopen }: SheetHistoryDeps) {
   let layers: readonly Layer[] = [];
   /** A move of this history itself that the browser has not made yet. */
-  let ownMove: { readonly by: number; readonly isUndo: boolean } | null = null;
+  let ownMove: { readonly stepsBack: number } | null = null;
   let isPlanned = false;
   let isReopening = false;
   /** How many sheets there will be once those that were opened again are drawn: their entries wait for them. */
   let expected = 0;
 
-  function move(by: number, isUndo = false) {
-    ownMove = { by, isUndo };
+  /** `stepsBack`: how many entries forward the router's next page can be, where it was added before the browser moved. */
+  function move(by: number, stepsBack: number) {
+    ownMove = { stepsBack };
     page.history.go(by);
   }
   function sync() {
@@ -32,7 +33,7 @@ export function createSheetHistory({ page, routerKey, reopen }: SheetHistoryDeps
     const shown = entrySheets(page);
     const names = layers.map(({ name }) => name);
     const surplus = shown.length - Math.max(names.length, expected);
-    if (surplus > 0) return move(-surplus);
+    if (surplus > 0) return move(-surplus, surplus + 1);
     if (names.some((name, at) => at < shown.length && name !== shown[at]))
       writeEntry(page, 'replaceState', { sheets: shown.map((name, at) => names[at] ?? name) });
     for (let depth = shown.length + 1; depth <= names.length; depth += 1) writeEntry(page, 'pushState', { sheets: names.slice(0, depth) });
@@ -63,7 +64,7 @@ export function createSheetHistory({ page, routerKey, reopen }: SheetHistoryDeps
       if (own) {
         event.stopImmediatePropagation();
         // The router added its next page before the browser moved: that page stays.
-        if (!isSamePage && !own.isUndo) move(-own.by, true);
+        if (!isSamePage && own.stepsBack > 0) move(1, own.stepsBack - 1);
         return plan();
       }
       expected = 0;

@@ -26,10 +26,14 @@ class FakeHistory {
   replaceState(state: unknown, _: string, href = this.entries[this.index]?.href ?? '') {
     this.entries = this.entries.with(this.index, { href, state });
   }
+  /** Whether a move counts from the entry at its call, and not from the one at its arrival: a browser may do either. */
+  countsFromCall = false;
   go(by: number) {
+    const called = this.index;
     setTimeout(() => {
-      if (this.entries[this.index + by] === undefined) return;
-      this.index += by;
+      const target = (this.countsFromCall ? called : this.index) + by;
+      if (this.entries[target] === undefined) return;
+      this.index = target;
       this.moved();
     }, 5);
   }
@@ -39,9 +43,10 @@ class FakeHistory {
  * A window as far as its history goes, with the history of TanStack Router on it: entries, moves that come later, and `popstate` in the
  * order of its listeners. Time is fake: `settled` runs until nothing is left to do. A second `load` is a reload.
  */
-export function openBrowserHistory(href: string) {
+export function openBrowserHistory(href: string, { countsFromCall = false } = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const entries = new FakeHistory();
+  entries.countsFromCall = countsFromCall;
   entries.pushState(null, '', href);
   const settled = async () => void (await vi.runAllTimersAsync());
 
@@ -49,6 +54,7 @@ export function openBrowserHistory(href: string) {
     // The listeners of a page that is gone go with it, and the browser's own methods are back.
     const history = Object.create(FakeHistory.prototype, Object.getOwnPropertyDescriptors(entries)) as FakeHistory;
     const shared = entries;
+    history.countsFromCall = entries.countsFromCall;
     Object.defineProperties(history, {
       entries: {
         get: () => shared.entries,
