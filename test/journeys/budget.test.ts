@@ -27,7 +27,7 @@ function weigh(page: Page) {
 }
 
 describe('the build', () => {
-  it('sends at most 169 kB for the menu at first, and at most 45 kB for any further page', async () => {
+  it('sends at most 170 kB for the menu at first, and at most 45 kB for any further page', async () => {
     const setup = await newGuest();
     const newBytes = weigh(setup);
     await comeIn(setup);
@@ -64,7 +64,7 @@ describe('the build', () => {
     further['order setup'] = await bytes();
 
     console.log('gzip kB:', { menu: menu / KB, ...Object.fromEntries(Object.entries(further).map(([name, more]) => [name, more / KB])) });
-    expect(menu).toBeLessThanOrEqual(169 * KB);
+    expect(menu).toBeLessThanOrEqual(170 * KB);
     for (const [name, more] of Object.entries(further)) expect(more, name).toBeLessThanOrEqual(45 * KB);
   });
 });

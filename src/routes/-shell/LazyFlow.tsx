@@ -30,5 +30,5 @@ export function LazyFlow<Logic extends AnyActorLogic>({ actor, children }: LazyF
   }
   const running = runningActor(actor);
   if (running !== null) return children(running);
-  return hasFailed ? <PageError onRetry={() => void retry()} /> : <PageLoading />;
+  return hasFailed ? <PageError isOnline={navigator.onLine} onRetry={() => void retry()} /> : <PageLoading />;
 }

@@ -12,7 +12,7 @@ const world = openSandbox();
 /** The whole app after a 401, and whether it asks to sign in. */
 async function begin() {
   const live = await liveApp(world);
-  const door = createDoor(live.app, () => Promise.resolve());
+  const door = createDoor(live.app);
   const hear = async (access: Access) => {
     const error = new ApiError({ kind: 'unauthorized', endpoint: 'geocode', status: 401, reasonCode: 'error.token' });
     hearTrouble(error, access, { app: live.app, door, faults: { report: () => {} }, exemptReasonCode: 'error.authentication' });
