@@ -13,7 +13,6 @@ export interface OrderedCart {
   readonly deliveryInfo?:
     | {
         readonly address1?: string | null | undefined;
-        readonly address2?: string | null | undefined;
         readonly postalCode?: string | null | undefined;
       }
     | null
@@ -25,7 +24,8 @@ export const rescheduledTo = (order: SetUpOrder, at: string): SetUpOrder => ({ .
 
 /**
  * Whether a cart is for the cafe, the destination, the time, the table (DINEIN) and the address (DELIVERY) of an order. A field
- * that the server leaves out agrees, and an address may be spelled with other spaces, punctuation or capitals.
+ * that the server leaves out agrees. Of an address only the house number and the first five digits of the ZIP code count: a server may
+ * write "Street" as "St", or an apartment in the line of the street.
  */
 export function isCartFor({ cafes, cartSummary, deliveryInfo }: OrderedCart, order: SetUpOrder): boolean {
   const { cafe, destination, schedule, tableNumber } = order;
@@ -41,17 +41,16 @@ export function isCartFor({ cafes, cartSummary, deliveryInfo }: OrderedCart, ord
   );
 }
 
-/** Whether a cart goes to a door: its street, its apartment and its ZIP code, of which only the first five digits count. */
 function isAt(info: NonNullable<OrderedCart['deliveryInfo']>, address: SetUpOrder['address']): boolean {
   return (
     address === null ||
-    (isSpelledAs(info.address1, address.address1) &&
-      isSpelledAs(info.address2, address.address2) &&
-      isSpelledAs(info.postalCode?.slice(0, 5), address.postalCode.slice(0, 5)))
+    (agrees(houseNumberIn(info.address1), houseNumberIn(address.address1)) &&
+      agrees(info.postalCode?.slice(0, 5), address.postalCode.slice(0, 5)))
   );
 }
 
-const isSpelledAs = (found: string | null | undefined, expected: string): boolean =>
-  (found ?? null) === null || lettersIn(found ?? '') === lettersIn(expected);
+const houseNumberIn = (street: string | null | undefined): string | undefined => /^\s*(\d+)/.exec(street ?? '')?.[1];
 
-const lettersIn = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** What one of the two leaves out is no difference. */
+const agrees = (found: string | null | undefined, expected: string | undefined): boolean =>
+  (found ?? '') === '' || expected === undefined || found === expected;
