@@ -106,17 +106,20 @@ export function lazyActor<Logic extends AnyActorLogic>(name: string, load: () =>
   }
 
   const lazy: AnyActorLogic = {
-    getInitialSnapshot: (scope: AnyActorScope, input: unknown) => logic?.getInitialSnapshot(scope, input) ?? pending(input),
+    getInitialSnapshot: (scope: AnyActorScope, input: unknown): Snapshot<unknown> =>
+      logic ? (logic.getInitialSnapshot(scope, input) as Snapshot<unknown>) : pending(input),
     start(snapshot: unknown, scope: AnyActorScope) {
       if (isPending(snapshot)) fetchCode(scope);
       else logic?.start?.(snapshot, scope);
     },
-    transition: (snapshot: Snapshot<unknown>, event: AnyEventObject, scope: AnyActorScope) =>
-      isPending(snapshot) ? whilePending(snapshot, event, scope) : logic?.transition(snapshot, event, scope),
-    getPersistedSnapshot: (snapshot: Snapshot<unknown>, options?: unknown) =>
-      isPending(snapshot)
-        ? ({ ...snapshot, queue: [] } as Snapshot<unknown>)
-        : (logic?.getPersistedSnapshot(snapshot, options) ?? snapshot),
+    transition(snapshot: Snapshot<unknown>, event: AnyEventObject, scope: AnyActorScope): Snapshot<unknown> {
+      if (isPending(snapshot)) return whilePending(snapshot, event, scope);
+      return logic ? (logic.transition(snapshot, event, scope) as Snapshot<unknown>) : snapshot;
+    },
+    getPersistedSnapshot(snapshot: Snapshot<unknown>, options?: unknown): Snapshot<unknown> {
+      if (isPending(snapshot)) return { ...snapshot, queue: [] } as PendingSnapshot;
+      return logic ? logic.getPersistedSnapshot(snapshot, options) : snapshot;
+    },
   };
   return lazy as LazyLogic<Logic>;
 }

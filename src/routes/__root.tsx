@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const query = readQuery(params);
     visit.keepWishes(query);
     if (query.token !== null) {
-      await (await import('./-email-token.ts')).takeEmailToken(context, location.pathname, query.token);
+      (await import('./-email-token.ts')).takeEmailToken(context, location.pathname, query.token);
     }
     if (query.action === 'startAnOrder' || query.cafeId !== null || query.groupOrder) {
       (await import('./-requested-setup.ts')).redirectToSetup(app, location, query);

@@ -2,9 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from './theme.css.ts';
 
-export const steps = style({ display: 'flex', gap: theme.space[20], marginBlockEnd: theme.space[24] });
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[8]} ${theme.space[20]}`,
+  marginBlockEnd: theme.space[24],
+});
 export const step = recipe({
-  base: { flex: '1 1 0', minInlineSize: 0, borderBlockStart: '3px solid', paddingBlockStart: theme.space[8], fontSize: theme.size.small },
+  base: {
+    flex: '1 1 0',
+    minInlineSize: 'min-content',
+    borderBlockStart: '3px solid',
+    paddingBlockStart: theme.space[8],
+    fontSize: theme.size.small,
+  },
   variants: {
     state: {
       done: { borderColor: theme.color.good, color: theme.color.muted },

@@ -34,11 +34,14 @@ export async function until<Value>(read: () => Value, wanted: Value): Promise<vo
 export async function openSite(world: World, input: Partial<AppInput> = {}, sharedShelf = memoryShelf()) {
   let app: App | null = null;
   let isAsked = false;
-  const ask = () => {
+  const ask = (): void => {
     isAsked = true;
+  };
+  const askFor = () => {
+    ask();
     return Promise.resolve();
   };
-  const door: Door = { open: ask, signIn: ask, askAgain: ask, verify: ask, member: () => Promise.resolve(null) };
+  const door: Door = { open: ask, signIn: ask, askAgain: askFor, verify: askFor, member: () => Promise.resolve(null) };
   const plain = aroundOf(world, {
     onTrouble: (error, access) => {
       if (app) hearTrouble(error, access, { app, door, faults: { report: () => {} }, exemptReasonCode: 'error.authentication' });

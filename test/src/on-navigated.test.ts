@@ -22,7 +22,7 @@ const at = (href: string): Location => {
 
 /** A router that goes where the test says, with the title of each page. */
 async function follow() {
-  const { app } = await createApp(aroundOf(world), visitor);
+  const { app } = createApp(aroundOf(world), visitor);
   app.start();
   await waitFor(app, (snapshot) => snapshot.matches('running'));
   const views: PageView[] = [];

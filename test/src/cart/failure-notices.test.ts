@@ -17,7 +17,7 @@ async function openApp(pathname: string) {
   const log: { source: string; message: string }[] = [];
   const around = aroundOf(world);
   const location = () => ({ pathname, searchStr: '', href: pathname });
-  const { app } = await createApp(
+  const { app } = createApp(
     { ...around, location, report: (fault) => void log.push(fault) },
     {
       isTest: false,

@@ -16,7 +16,7 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 /** A menu of the cafe of an order for today; `limited` is an item of which one order may have three. */
 async function openMenu() {
   const around = aroundOf(world);
-  const { app } = await createApp(around, {
+  const { app } = createApp(around, {
     isTest: false,
     isDebug: false,
     order: pickup,

@@ -10,7 +10,7 @@ const world = openSandbox();
 async function signInWith(navigator: Parameters<typeof signInWithSavedCredential>[2]) {
   const { app } = createApp(aroundOf(world), visit);
   app.start();
-  const open = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const open = vi.fn<() => void>();
   await signInWithSavedCredential(app, { open }, navigator, true);
   return open;
 }
