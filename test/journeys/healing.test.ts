@@ -20,7 +20,7 @@ it('a product opened offline for the first time shows the error inside the shell
   await openSoups(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
-  await failed(page).waitFor();
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
   expect(await page.getByRole('banner').isVisible()).toBe(true);
   await page.context().setOffline(false);
   await add(page).waitFor();
