@@ -122,7 +122,7 @@ export const model = defineModel({
     ],
     'placed.followed': [{ cartId: 'cart-2' }],
     'cart.told': [{ told: { type: 'order.setUp', order: pickup } }],
-    'cart.synced': [{ cartId: 'cart-2', order: pickup }],
+    'cart.synced': [{ cartId: 'cart-2', order: pickup, priceChanges: [] }],
     'notice.shown': [{ notice: noticeOf('success', 'page.error') }],
     'wishes.kept': [{ wishes: { ...noWishes, promoCode: 'BREAD' } }],
   },

@@ -20,10 +20,14 @@ export const hands: Hands<typeof model> = {
     'change.retried': () => button('Try again').click(),
     'change.repeated': () => button(/^(Add|Change) it again$/).click(),
     'change.dropped': () => button(/^(Leave it|All right|It is right)$/).click(),
+    'priceChanges.seen': (event) => byHand(button('Got it'), event, (seen) => seen.click()),
     'problems.seen': () => button('All right').click(),
   },
   sees: {
-    calm: ({ cartId }) => says(cartId === null ? 'There is no order yet' : 'Club'),
+    calm: ({ cartId, priceChanges }) => {
+      if (cartId === null) return says('There is no order yet');
+      return says(priceChanges.length > 0 ? 'Club is now $10.00 instead of $9.50.' : 'Club');
+    },
     accepted: () => says('It is in your cart.'),
     added: () => says('It is in your cart.'),
     removed: ({ name }) => says(name === null ? 'It is removed.' : 'Club is removed.'),

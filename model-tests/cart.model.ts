@@ -4,6 +4,7 @@ import { defineModel } from './kit/model.ts';
 import { clubLine as line } from './samples/carts.ts';
 import { pickup } from './samples/orders.ts';
 
+const priceChanges = [{ sequenceNum: 1, name: 'Club', from: 950, to: 1000 }];
 const problems = [{ key: 'cart.validation.quantitylimit', name: 'Club', maximum: 6 }];
 
 export const model = defineModel({
@@ -48,6 +49,12 @@ export const model = defineModel({
       const taken = ['xstate.done.actor.setUpCart', 'cart.synced', 'cart.emptied'];
       return changed === -1 || trail.slice(changed + 1).some(({ type }) => taken.includes(type));
     },
+    'has changed prices from an answer of the server until the guest has seen them': ({ snapshot: { context }, trail }) => {
+      const changed = trail.findLastIndex(({ output }) => output?.['priceChanges'] === priceChanges);
+      if (context.priceChanges.length === 0) return changed === -1 || changed < trail.length - 1;
+      const ends = ['priceChanges.seen', 'cart.emptied'];
+      return changed !== -1 && !trail.slice(changed + 1).some(({ type, output }) => ends.includes(type) || output?.['kind'] === 'gone');
+    },
     'rests only when every wish is done': ({ snapshot }) => !snapshot.matches('resting') || snapshot.context.queue.length === 0,
   },
   sentences: {
@@ -61,6 +68,7 @@ export const model = defineModel({
       'quantity.changed': ({ by }) => (by > 0 ? 'Press + beside a line.' : 'Press - beside a line.'),
       'removal.undone': 'Put the removed line back.',
       'problems.seen': 'Close the message about the cart.',
+      'priceChanges.seen': 'Close the message about changed prices.',
       'cart.synced': ({ cartId }) => (cartId === null ? 'Another tab empties the cart.' : 'Another tab has a cart.'),
       'queue.adopted': 'Another page takes the changes over.',
       'change.repeated': 'Say that the change was not made.',
@@ -69,7 +77,7 @@ export const model = defineModel({
     },
     outcomes: {
       setUpCart: {
-        set: 'The server has the cart for the order.',
+        set: ({ priceChanges: { length } }) => `The server has the cart for the order${length > 0 ? ', at other prices' : ''}.`,
         setWithTrouble: 'The server has the cart, but some lines cannot be sold there or then.',
         gone: 'The server no longer knows the cart.',
         refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
@@ -105,6 +113,7 @@ export const model = defineModel({
       queue: [{ id: 'change-0', change: { kind: 'add', line }, isSent: true }],
     },
   },
+  keys: ['cartId', 'order', 'isStale', 'isSuperseded', 'queue', 'canRepeat', 'canRenew', 'removed', 'problems', 'reasonCode'],
   payloads: {
     'order.setUp': [{ order: pickup }],
     'order.rescheduled': [{ order: pickup }],
@@ -113,14 +122,17 @@ export const model = defineModel({
     'line.removed': [{ sequenceNum: 1 }],
     'quantity.changed': [{ sequenceNum: 1, by: 1 }],
     'cart.synced': [
-      { cartId: 'cart-1', order: pickup },
-      { cartId: null, order: null },
+      { cartId: 'cart-1', order: pickup, priceChanges: [] },
+      { cartId: null, order: null, priceChanges: [] },
     ],
   },
   outcomes: {
     setUpCart: {
-      set: [{ cartId: 'cart-1' }],
-      setWithTrouble: [{ cartId: 'cart-1', problems }],
+      set: [
+        { cartId: 'cart-1', priceChanges: [] },
+        { cartId: 'cart-1', priceChanges },
+      ],
+      setWithTrouble: [{ cartId: 'cart-1', priceChanges: [], problems }],
       gone: [{}],
       refused: [{ reasonCode: 'cart.validation.cafe' }],
     },

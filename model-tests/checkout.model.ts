@@ -87,21 +87,24 @@ export const model = defineModel({
   payloads: {
     'details.typed': [{ typed: { firstName: 'Ana' } }],
     'order.changed': [{ order: pickup }],
-    'tip.chosen': [{ tip: 200 }],
+    'tip.chosen': [{ tip: 200, percent: 20 }],
     'form.submitted': [{ form, cardId: 'card-1' }],
   },
   outcomes: {
     priceCart: {
       priced: [
-        { total: 1294, tip: 0 },
-        { total: 1494, tip: 0 },
+        { total: 1294, tip: 0, tipPercent: 0 },
+        { total: 1494, tip: 0, tipPercent: 0 },
       ],
       placed: [{ orderId: 'order-1' }],
       orderDiffers: [{}],
       refused: [{ reasonCode: 'cart.validation.empty' }],
     },
     saveCart: {
-      saved: [{ total: 1494 }, { total: 1594 }],
+      saved: [
+        { total: 1494, tip: 200, tipPercent: 20 },
+        { total: 1594, tip: 200, tipPercent: 20 },
+      ],
       placed: [{ orderId: 'order-1' }],
       orderDiffers: [{}],
       refused: [{ reasonCode: 'cart.validation.items' }],

@@ -17,6 +17,7 @@ export const view: View<typeof model> = (screen, send) => (
       momentOf={(at) => `the moment ${at}`}
       known={null}
       keepCard={() => 'card-1'}
+      changedPrices={null}
       submit={screen.kind === 'filling' && screen.busy === 'submitting' && <output>The submission stands here.</output>}
     />
   </main>

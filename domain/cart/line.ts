@@ -1,5 +1,3 @@
-import type { Cents } from '../money/money.ts';
-
 /** How an ingredient departs from the recipe (PRODUCT-03, PRODUCT-04). */
 export interface LineIngredient {
   readonly itemId: string;
@@ -31,12 +29,10 @@ export type CartChange =
   /** So many more, or fewer when negative. */
   | { readonly kind: 'quantity'; readonly sequenceNum: number; readonly by: number };
 
-/** Why a line was not taken as asked (CART-24, QTY-04, QTY-05), or what about it has changed. */
+/** Why a line was not taken as asked (CART-24, QTY-04, QTY-05). */
 export interface CartProblem {
   readonly key: string;
   readonly name: string | null;
-  /** Price of one before and after, where that is what changed. */
-  readonly price?: { readonly from: Cents; readonly to: Cents };
   /** Where a limit is the reason. */
   readonly maximum: number | null;
 }

@@ -1,19 +1,35 @@
-import type { Cents } from '../money/money.ts';
-import type { CartProblem } from './line.ts';
+import { centsFrom, type Cents } from '../money/money.ts';
 
 interface PricedLine {
   readonly sequenceNum: number;
   readonly name: string;
-  /** Price of one, in cents. */
-  readonly price: Cents;
+  /** Price of one, in dollars, as the server has it. */
+  readonly amount: number;
 }
 
-/** Key of the problem that says a price has changed. */
-export const PRICE_CHANGED = 'cart.priceChanged';
+/** A line that costs something else than before, for example at another cafe; prices of one, in cents. */
+export interface PriceChange {
+  readonly sequenceNum: number;
+  readonly name: string;
+  readonly from: Cents;
+  readonly to: Cents;
+}
 
-/** Lines that cost something else than before, for example at another cafe. Lines that are new or gone are not named. */
-export const priceChanges = (before: readonly PricedLine[], after: readonly PricedLine[]): CartProblem[] =>
-  after.flatMap(({ sequenceNum, name, price: to }) => {
-    const from = before.find((line) => line.sequenceNum === sequenceNum)?.price;
-    return from === undefined || from === to ? [] : [{ key: PRICE_CHANGED, name, maximum: null, price: { from, to } }];
+/** Lines that cost something else than before. Lines that are new or gone are not named. */
+export const priceChanges = (before: readonly PricedLine[], after: readonly PricedLine[]): PriceChange[] =>
+  after.flatMap(({ sequenceNum, name, amount }) => {
+    const former = before.find((line) => line.sequenceNum === sequenceNum);
+    const [from, to] = [centsFrom(former?.amount ?? amount), centsFrom(amount)];
+    return from === to ? [] : [{ sequenceNum, name, from, to }];
   });
+
+/** Changes that the guest has not seen, with later ones: each line from the price that was seen last. One that came back is none. */
+export function unseenPriceChanges(unseen: readonly PriceChange[], later: readonly PriceChange[]): PriceChange[] {
+  const lines = new Map(unseen.map((change) => [change.sequenceNum, change]));
+  for (const change of later) lines.set(change.sequenceNum, { ...change, from: lines.get(change.sequenceNum)?.from ?? change.from });
+  return [...lines.values()].filter(({ from, to }) => from !== to);
+}
+
+/** Changes of lines that still cost what the change says. A line that was removed or changed since is not named. */
+export const currentPriceChanges = (changes: readonly PriceChange[], lines: readonly PricedLine[]): PriceChange[] =>
+  changes.filter(({ sequenceNum, to }) => lines.some((line) => line.sequenceNum === sequenceNum && centsFrom(line.amount) === to));

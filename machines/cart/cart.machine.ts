@@ -31,7 +31,7 @@ const requestOf = ({ context }: { context: CartContext }): ChangeCartInput => {
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  context: ({ input: { cartId, order, isStale, queue = [], room = ROOM } }) => ({
+  context: ({ input: { cartId, order, isStale, queue = [], priceChanges = [], room = ROOM } }) => ({
     cartId,
     order,
     room,
@@ -42,6 +42,7 @@ export const cartMachine = cartSetup.createMachine({
     canRenew: true,
     removed: null,
     problems: [],
+    priceChanges,
     reasonCode: null,
   }),
   initial: 'resting',
@@ -53,6 +54,7 @@ export const cartMachine = cartSetup.createMachine({
       { guard: { type: 'isOtherCart', params: given }, target: '.resting', actions: { type: 'syncCart', params: given } },
       { actions: { type: 'syncOrder', params: given } },
     ],
+    'priceChanges.seen': { actions: 'clearPriceChanges' },
     'queue.adopted': { target: '.resting', actions: 'clearQueue' },
     // Changes during another change wait for their turn.
     'line.added': { guard: 'hasRoom', actions: { type: 'enqueue', params: adding } },

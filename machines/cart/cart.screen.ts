@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CartChange, CartProblem } from '#domain/cart/line.ts';
+import type { PriceChange } from '#domain/cart/price-change.ts';
 import { must } from '#domain/must.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { isOrderUnsaved } from './cart.setup.ts';
@@ -12,6 +13,8 @@ interface Standing {
   readonly waiting: number;
   /** Names of the lines among them that are to come in, in the guest's order. */
   readonly arriving: readonly string[];
+  /** Changed prices that the guest has not seen. */
+  readonly priceChanges: readonly PriceChange[];
 }
 
 export type CartScreen = Standing &
@@ -30,9 +33,9 @@ export type CartScreen = Standing &
   );
 
 export function cartScreen(snapshot: SnapshotFrom<typeof cartMachine>): CartScreen {
-  const { cartId, queue, removed, problems, reasonCode } = snapshot.context;
+  const { cartId, queue, removed, problems, priceChanges, reasonCode } = snapshot.context;
   const arriving = queue.flatMap(({ change }) => (change.kind === 'add' ? change.line.name : []));
-  const standing = { cartId, waiting: queue.length, arriving };
+  const standing = { cartId, waiting: queue.length, arriving, priceChanges };
   const isUnsaved = isOrderUnsaved(snapshot.context);
   const [first] = queue;
   const name = first && 'line' in first.change ? first.change.line.name : null;

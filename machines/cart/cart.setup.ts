@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
 import type { PendingChange } from '#domain/cart/pending.ts';
+import { unseenPriceChanges, type PriceChange } from '#domain/cart/price-change.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { port, waits } from '../kit/port.ts';
@@ -26,6 +27,9 @@ const setFirst = (context: CartContext, changed: Partial<PendingChange>) => ({
 const pending = (change: CartChange): PendingChange => ({ id: null, change, isSent: false });
 /** A line of another cart cannot be changed; an addition can be made to any. */
 const additionsIn = (queue: readonly PendingChange[]) => queue.flatMap(({ change }) => (change.kind === 'add' ? pending(change) : []));
+
+type SharedCart = Extract<CartEvent, { type: 'cart.synced' }>;
+type SetUpCart = { cartId: string; priceChanges: readonly PriceChange[]; problems?: readonly CartProblem[] };
 
 /** Whether the server has the cart for an earlier order than the one in hand. */
 export const isOrderUnsaved = ({ cartId, isStale }: CartContext): boolean => cartId !== null && isStale;
@@ -67,9 +71,10 @@ export const cartSetup = setup({
     enqueueRemoved: assign(({ context: { queue, removed } }) => ({
       queue: [...queue, pending({ kind: 'add', line: must(removed, 'removed') })],
     })),
-    setCart: assign(({ context }, { cartId, problems = [] }: { cartId: string; problems?: readonly CartProblem[] }) => ({
+    setCart: assign(({ context }, { cartId, problems = [], priceChanges }: SetUpCart) => ({
       cartId,
       problems,
+      priceChanges: unseenPriceChanges(context.priceChanges, priceChanges),
       isStale: context.isSuperseded,
     })),
     setId: assign(({ context }, { id }: { id: string }) => setFirst(context, { id })),
@@ -83,24 +88,27 @@ export const cartSetup = setup({
       cartId: null,
       isStale: true,
       queue: additionsIn(context.queue),
+      priceChanges: [],
       canRepeat: true,
       canRenew: false,
     })),
-    syncCart: assign(({ context }, { cartId, order }: { cartId: string | null; order: SetUpOrder | null }) => ({
+    syncCart: assign(({ context }, { cartId, order, priceChanges }: SharedCart) => ({
       cartId,
+      priceChanges,
       order: context.isStale && cartId !== null ? context.order : order,
       isStale: context.isStale && cartId !== null,
       queue: cartId === null ? [] : additionsIn(context.queue),
       canRepeat: true,
     })),
-    syncOrder: assign(({ context }, { order }: { order: SetUpOrder | null }) => (context.isStale ? {} : { order })),
+    syncOrder: assign(({ context }, { order, priceChanges }: SharedCart) => (context.isStale ? {} : { order, priceChanges })),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     dropChange: assign(({ context: { queue } }) => ({ queue: queue.slice(1), isStale: false, canRepeat: true })),
     clearReason: assign({ reasonCode: null }),
     clearProblems: assign({ problems: [] }),
+    clearPriceChanges: assign({ priceChanges: [] }),
     clearRemoved: assign({ removed: null }),
     clearQueue: assign({ queue: [], canRepeat: true }),
-    empty: assign({ cartId: null, order: null, isStale: false, queue: [], canRepeat: true }),
+    empty: assign({ cartId: null, order: null, isStale: false, queue: [], priceChanges: [], canRepeat: true }),
     emitAdded: emit({ type: 'item.added' }),
     emitDoubt: emit({ type: 'change.doubted' }),
     emitNoOrder: emit({ type: 'fault.found', source: 'cart', message: 'start an order first' }),

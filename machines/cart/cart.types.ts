@@ -1,5 +1,6 @@
 import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
 import type { PendingChange } from '#domain/cart/pending.ts';
+import type { PriceChange } from '#domain/cart/price-change.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 
 export interface CartInput {
@@ -9,6 +10,8 @@ export interface CartInput {
   readonly isStale?: boolean;
   /** Changes that an earlier page load left without an answer. */
   readonly queue?: readonly PendingChange[];
+  /** Changed prices that the guest has not seen. */
+  readonly priceChanges?: readonly PriceChange[];
   /** Maximum number of queued changes. */
   readonly room?: number;
 }
@@ -30,6 +33,8 @@ export interface CartContext {
   /** The line that was removed last, to be put back. */
   readonly removed: CartLineRequest | null;
   readonly problems: readonly CartProblem[];
+  /** Changed prices, until the guest has seen them. */
+  readonly priceChanges: readonly PriceChange[];
   /** Why the server refused, by its reason code. */
   readonly reasonCode: string | null;
 }
@@ -48,9 +53,10 @@ export type CartEvent =
   | { type: 'change.repeated' }
   | { type: 'change.dropped' }
   | { type: 'problems.seen' }
+  | { type: 'priceChanges.seen' }
   | { type: 'cart.emptied' }
-  /** Another tab made, replaced or emptied the cart. */
-  | { type: 'cart.synced'; cartId: string | null; order: SetUpOrder | null }
+  /** Another tab made, replaced or emptied the cart, or has new changes of its prices. */
+  | { type: 'cart.synced'; cartId: string | null; order: SetUpOrder | null; priceChanges: readonly PriceChange[] }
   /** Another page load has taken over the changes of this one. */
   | { type: 'queue.adopted' };
 
@@ -77,9 +83,9 @@ export type CartEmitted =
 
 export type SetUpCartInput = { cartId: string | null; order: SetUpOrder };
 export type SetUpCartResult =
-  | { kind: 'set'; cartId: string }
-  /** Some lines cannot be sold there or then, or cost something else. */
-  | { kind: 'setWithTrouble'; cartId: string; problems: readonly CartProblem[] }
+  | { kind: 'set'; cartId: string; priceChanges: readonly PriceChange[] }
+  /** Some lines cannot be sold there or then. */
+  | { kind: 'setWithTrouble'; cartId: string; priceChanges: readonly PriceChange[]; problems: readonly CartProblem[] }
   /** The server does not know the cart any more, or it is an order: a new one is made. */
   | { kind: 'gone' }
   | { kind: 'refused'; reasonCode: string };

@@ -1,6 +1,7 @@
 import { assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { tipFor } from '#domain/cart/create.ts';
 import type { TypedDetails } from '#domain/checkout/details.ts';
+import type { TipChoice } from '#domain/checkout/tip.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
@@ -21,30 +22,38 @@ import type {
   SaveCartResult,
 } from './checkout.types.ts';
 
+interface Price {
+  readonly total: Cents;
+  readonly tip: Cents;
+  readonly tipPercent: number | null;
+}
 interface InContext {
   readonly context: CheckoutContext;
 }
 type Answered<Result> = InContext & { readonly event: DoneActorEvent<Result> };
 
-const priceInput = ({ context: { cartId, order, isReturn } }: InContext): PriceCartInput => ({ cartId, order, isFirstCheckout: !isReturn });
+const priceInput = ({ context: { cartId, order, isReturn, tipPercent, pricedTip } }: InContext): PriceCartInput => ({
+  cartId,
+  order,
+  isFirstCheckout: !isReturn,
+  tipChoice: { percent: tipPercent, tip: pricedTip },
+});
 
-/** Writes one thing into the cart, and an accepted time that it may not have yet: what is not named stays as it is there. */
-const saveInput =
-  (...keys: readonly ('tip' | 'form')[]) =>
-  ({ context }: InContext): SaveCartInput => ({
-    cartId: context.cartId,
-    order: context.order,
-    tip: keys.includes('tip') ? context.tip : null,
-    form: keys.includes('form') ? context.form : null,
-    at: context.at,
-  });
+/** Writes the tip, the form where it was submitted, and an accepted time that the cart may not have yet. */
+const saveInput = ({ context: { cartId, order, tip, tipPercent, form, at } }: InContext): SaveCartInput => ({
+  cartId,
+  order,
+  tipChoice: { percent: tipPercent, tip },
+  form,
+  at,
+});
 
 const isSavedAsAgreed = ({ context, event: { output } }: Answered<SaveCartResult>) =>
   output.kind === 'saved' && output.total === context.total;
 
 /** Nothing but the tip is new in the total. */
 const isOnlyTipNew = ({ context, event: { output } }: Answered<SaveCartResult>) =>
-  output.kind === 'saved' && output.total - context.tip === must(context.total, 'total') - context.pricedTip;
+  output.kind === 'saved' && output.total - output.tip === must(context.total, 'total') - context.pricedTip;
 
 const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
   output.kind === 'priced' && output.total === context.total;
@@ -69,17 +78,19 @@ export const checkoutMachine = setup({
     isOtherOrder: ({ context }, { order }: { order: SetUpOrder }) => context.order !== order,
   },
   actions: {
-    setPrice: assign(({ context }, { total, tip }: { total: Cents; tip: Cents }) => ({
+    setPrice: assign(({ context }, { total, tip, tipPercent }: Price) => ({
       total,
       tip,
+      tipPercent,
       pricedTip: tip,
       formerTotal: context.total,
       isReturn: true,
       reasonCode: null,
     })),
-    setTotal: assign(({ context }, { total }: { total: Cents }) => ({ total, formerTotal: context.total, reasonCode: null })),
-    setPricedTip: assign(({ context }) => ({ pricedTip: context.tip })),
-    setTip: assign(({ context }, { tip }: { tip: Cents }) => ({ tip: tipFor(context.order.destination, tip) })),
+    setTip: assign(({ context }, { tip, percent }: TipChoice) => ({
+      tip: tipFor(context.order.destination, tip),
+      tipPercent: percent,
+    })),
     setTyped: assign(({ context }, { typed }: { typed: TypedDetails }) => ({ typed: { ...context.typed, ...typed } })),
     setForm: assign((_, { form, cardId }: { form: CheckoutForm; cardId: string | null }) => ({ form, cardId })),
     clearForm: assign({ form: null }),
@@ -92,14 +103,15 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input: { cartId, order, typed = {}, isReturn = false } }) => ({
+  context: ({ input: { cartId, order, typed = {}, isReturn = false, tipChoice = { percent: 0, tip: 0 } } }) => ({
     cartId,
     order,
     typed,
     isReturn,
     form: null,
-    tip: 0,
-    pricedTip: 0,
+    tip: tipChoice.tip,
+    tipPercent: tipChoice.percent,
+    pricedTip: tipChoice.tip,
     total: null,
     formerTotal: null,
     cardId: null,
@@ -187,10 +199,10 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'saveCart',
         src: 'saveCart',
-        input: saveInput('tip'),
+        input: saveInput,
         onDone: [
-          { guard: isOnlyTipNew, target: 'filling', actions: [{ type: 'setTotal', params: the('saved') }, 'setPricedTip'] },
-          { guard: is('saved'), target: 'filling.totalChanged', actions: [{ type: 'setTotal', params: the('saved') }, 'setPricedTip'] },
+          { guard: isOnlyTipNew, target: 'filling', actions: { type: 'setPrice', params: the('saved') } },
+          { guard: is('saved'), target: 'filling.totalChanged', actions: { type: 'setPrice', params: the('saved') } },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
@@ -204,14 +216,14 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'saveCart',
         src: 'saveCart',
-        input: saveInput('tip', 'form'),
+        input: saveInput,
         onDone: [
           {
             guard: isSavedAsAgreed,
             target: 'submitting',
-            actions: [{ type: 'setTotal', params: the('saved') }, 'setPricedTip', 'clearTime'],
+            actions: [{ type: 'setPrice', params: the('saved') }, 'clearTime'],
           },
-          { guard: is('saved'), target: 'filling.totalChanged', actions: [{ type: 'setTotal', params: the('saved') }, 'setPricedTip'] },
+          { guard: is('saved'), target: 'filling.totalChanged', actions: { type: 'setPrice', params: the('saved') } },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
@@ -246,12 +258,12 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'saveCart',
         src: 'saveCart',
-        input: saveInput(),
+        input: saveInput,
         onDone: [
           {
             guard: is('saved'),
             target: 'filling.rescheduled',
-            actions: { type: 'setTotal', params: the('saved') },
+            actions: { type: 'setPrice', params: the('saved') },
           },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },

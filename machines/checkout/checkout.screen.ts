@@ -20,7 +20,7 @@ export type CheckoutScreen =
       trouble: CheckoutTrouble | null;
       reasonCode: string | null;
       typed: TypedDetails;
-      tip: Cents;
+      tipPercent: number | null;
       total: Cents;
       formerTotal: Cents | null;
       at: string | null;
@@ -28,7 +28,7 @@ export type CheckoutScreen =
   | { kind: 'finished'; as: CheckoutOutput['kind'] };
 
 export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutScreen {
-  const { reasonCode, typed, tip, total, formerTotal, at } = snapshot.context;
+  const { reasonCode, typed, tipPercent, total, formerTotal, at } = snapshot.context;
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('pricing')) return { kind: 'pricing' };
   if (snapshot.matches('unpriced')) return { kind: 'unpriced' };
@@ -41,7 +41,7 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
     trouble,
     reasonCode: trouble === 'refused' ? reasonCode : null,
     typed,
-    tip,
+    tipPercent,
     total: must(total, 'total'),
     formerTotal: trouble === 'repriced' || trouble === 'totalChanged' ? formerTotal : null,
     at,

@@ -1,4 +1,5 @@
 import type { GuestDetails, TypedDetails } from '#domain/checkout/details.ts';
+import type { TipChoice } from '#domain/checkout/tip.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 
@@ -9,6 +10,8 @@ export interface CheckoutInput {
   readonly typed?: TypedDetails;
   /** The server has priced this cart for checkout before (CHECKOUT-02). */
   readonly isReturn?: boolean;
+  /** The tip that was chosen at an earlier visit. */
+  readonly tipChoice?: TipChoice;
 }
 
 /** The fields that go into the cart: everything besides the card. */
@@ -27,6 +30,8 @@ export interface CheckoutContext {
   /** Valid fields on their way into the cart; null at any other time. */
   readonly form: CheckoutForm | null;
   readonly tip: Cents;
+  /** The percentage that was chosen, which follows the subtotal; null for an amount of the guest's own. */
+  readonly tipPercent: number | null;
   /** The tip that is in `total`; another than `tip` only until the cart has that. */
   readonly pricedTip: Cents;
   /** The amount on the button. */
@@ -42,7 +47,7 @@ export interface CheckoutContext {
 
 export type CheckoutEvent =
   | { type: 'details.typed'; typed: TypedDetails }
-  | { type: 'tip.chosen'; tip: Cents }
+  | { type: 'tip.chosen'; tip: Cents; percent: number | null }
   | { type: 'form.submitted'; form: CheckoutForm; cardId: string | null }
   /** The cart changed elsewhere, for instance in another tab. */
   | { type: 'cart.changed' }
@@ -62,19 +67,19 @@ export type OrderPlaced = { kind: 'placed'; orderId: string };
 /** The server's cart is for another cafe, destination or time than the order in hand. */
 export type OrderDiffers = { kind: 'orderDiffers' };
 
-export type PriceCartInput = { cartId: string; order: SetUpOrder; isFirstCheckout: boolean };
-export type PriceCartResult =
-  | { kind: 'priced'; total: Cents; tip: Cents }
-  | OrderPlaced
-  | OrderDiffers
-  | { kind: 'refused'; reasonCode: string };
+/** `tipChoice` has the tip that the cart is known to have. */
+export type PriceCartInput = { cartId: string; order: SetUpOrder; isFirstCheckout: boolean; tipChoice: TipChoice };
+/** What the cart comes to. A tip that is a percentage has followed the subtotal. */
+type Priced<Kind extends string> = { kind: Kind; total: Cents; tip: Cents; tipPercent: number | null };
+
+export type PriceCartResult = Priced<'priced'> | OrderPlaced | OrderDiffers | { kind: 'refused'; reasonCode: string };
 
 /** What is null stays as it is in the cart. */
 export type SaveCartInput = {
   readonly cartId: string;
   readonly order: SetUpOrder;
-  readonly tip: Cents | null;
+  readonly tipChoice: TipChoice;
   readonly form: CheckoutForm | null;
   readonly at: string | null;
 };
-export type SaveCartResult = { kind: 'saved'; total: Cents } | OrderPlaced | OrderDiffers | { kind: 'refused'; reasonCode: string };
+export type SaveCartResult = Priced<'saved'> | OrderPlaced | OrderDiffers | { kind: 'refused'; reasonCode: string };

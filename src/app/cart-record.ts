@@ -58,7 +58,13 @@ const LoadSchema = v.object({
 });
 type Load = v.InferOutput<typeof LoadSchema>;
 const Loads = v.record(v.string(), v.unknown());
-const Shared = v.object({ cartId: v.nullable(v.string()), order: v.nullable(SetUpOrderSchema), isStale: v.boolean() });
+const PriceChangeSchema = v.object({ sequenceNum, name: v.string(), from: v.number(), to: v.number() });
+const Shared = v.object({
+  cartId: v.nullable(v.string()),
+  order: v.nullable(SetUpOrderSchema),
+  isStale: v.boolean(),
+  priceChanges: v.optional(v.array(PriceChangeSchema), []),
+});
 export type SharedCart = v.InferOutput<typeof Shared>;
 
 const read = <Value>(shelf: Shelf, key: string, schema: v.GenericSchema<unknown, Value>): Value | null => {
@@ -131,9 +137,9 @@ export function openCartRecord({ sharedShelf, tabShelf, clock }: RecordOptions) 
       return { ...sharedCartIn(sharedShelf), queue };
     },
     /** Writes what has changed between two moments of the cart. */
-    save(before: CartContext | null, { cartId, order, isStale, queue }: CartContext) {
-      if (before?.cartId !== cartId || before.order !== order || before.isStale !== isStale) {
-        const text = JSON.stringify({ cartId, order, isStale } satisfies SharedCart);
+    save(before: CartContext | null, { cartId, order, isStale, queue, priceChanges }: CartContext) {
+      if (before?.cartId !== cartId || before.order !== order || before.isStale !== isStale || before.priceChanges !== priceChanges) {
+        const text = JSON.stringify({ cartId, order, isStale, priceChanges: [...priceChanges] } satisfies SharedCart);
         if (sharedShelf.getItem(CART_KEY) !== text) sharedShelf.setItem(CART_KEY, text);
       }
       if (before?.queue === queue) return;

@@ -30,7 +30,10 @@ export function syncCartTabs({ app, queryClient, record, shelf, page }: CartTabs
     if (key === CART_KEY) {
       const shared = sharedCartIn(shelf);
       // A tab that is still telling the server says so again when it has.
-      if (shared !== null && !shared.isStale) app.send({ type: 'cart.synced', cartId: shared.cartId, order: shared.order });
+      if (shared !== null && !shared.isStale) {
+        const { cartId, order, priceChanges } = shared;
+        app.send({ type: 'cart.synced', cartId, order, priceChanges });
+      }
     }
     const queue = app.getSnapshot().children.cart?.getSnapshot().context.queue ?? [];
     if (key === CHANGES_KEY && record.isAdopted(queue)) app.send({ type: 'queue.adopted' });

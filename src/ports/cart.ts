@@ -5,7 +5,6 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { APP_VERSION, createRequest, type Orderer } from '#domain/cart/create.ts';
 import { priceChanges } from '#domain/cart/price-change.ts';
 import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
-import { centsFrom } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type {
@@ -61,7 +60,8 @@ export function cartPorts({ call, queryClient, clock, clientType, orderer, log }
         const knownId = ownCartId ?? log.sharedCartId();
         const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
         const body = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...orderer() });
-        const before = knownId === null ? undefined : queryClient.getQueryData(keyOf(knownId));
+        // A page that was just loaded may not know the prices before.
+        const before = knownId === null ? null : await queryClient.ensureQueryData(cartById(call, knownId)).catch(() => null);
         const create = () => api.create(body, signal, log.setUpId(null, order));
         const update = (cartId: string) => goneOr(() => api.update({ ...body, cartId }, signal, log.setUpId(cartId, order)));
         const updated = knownId === null ? GONE : await update(knownId);
@@ -69,8 +69,9 @@ export function cartPorts({ call, queryClient, clock, clientType, orderer, log }
         if ('kind' in updated && ownCartId !== null) return GONE;
         const cart = show('kind' in updated ? await create() : updated);
         log.clearSetUp();
-        const problems = [...problemsIn(cart), ...priceChanges(pricesIn(before), pricesIn(cart))];
-        return problems.length === 0 ? { kind: 'set', cartId: cart.cartId } : { kind: 'setWithTrouble', cartId: cart.cartId, problems };
+        const problems = problemsIn(cart);
+        const set = { cartId: cart.cartId, priceChanges: priceChanges(before?.items ?? [], cart.items) };
+        return problems.length === 0 ? { kind: 'set', ...set } : { kind: 'setWithTrouble', ...set, problems };
       }),
     ),
 
@@ -113,9 +114,6 @@ export function cartPorts({ call, queryClient, clock, clientType, orderer, log }
     }),
   };
 }
-
-const pricesIn = (cart: Cart | undefined) =>
-  (cart?.items ?? []).map(({ sequenceNum, name, amount }) => ({ sequenceNum, name, price: centsFrom(amount) }));
 
 function troubledOr(done: ChangeCartResult, cart: Cart): ChangeCartResult {
   // Exceptions of a line that is in the cart were there before this change.

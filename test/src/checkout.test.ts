@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { checkoutCart } from '#contract/submit.ts';
+import { tipOf } from '#domain/checkout/tip.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
@@ -123,22 +124,54 @@ it('the total on the button follows a cart that another tab changed, and a runni
 it('a tip is still there after the way back to the cart, and is charged', async () => {
   const tab = await openTab(delivered);
   await tab.openCheckout();
-  tab.checkout().send({ type: 'tip.chosen', tip: 300 });
+  tab.checkout().send({ type: 'tip.chosen', tip: 300, percent: null });
   await waitFor(tab.checkout(), (snapshot) => snapshot.context.tip === 300 && snapshot.matches('filling'));
   const { total } = await tab.filling();
   tab.checkout().send({ type: 'checkout.left' });
   const again = await tab.openCheckout();
-  expect([again.tip, again.total]).toEqual([300, total]);
+  expect([tab.checkout().getSnapshot().context.tip, again.total]).toEqual([300, total]);
   tab.submit();
   await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
   expect(tab.stored()).toMatchObject({ tipCents: 300, placed: { cartSummary: { tip: 3 } } });
+});
+
+it('a percentage as the tip follows the subtotal, and an amount stays the amount', async () => {
+  const tab = await openTab(delivered);
+  await tab.openCheckout();
+  const choose = async (tip: number, percent: number | null) => {
+    tab.checkout().send({ type: 'tip.chosen', tip, percent });
+    return tab.filling();
+  };
+  const subTotal = async () => Math.round(((await tab.api.summary(tab.cartId, signal)).cartSummary.subTotal ?? 0) * 100);
+  const before = await choose(tipOf(15, await subTotal()), 15);
+  tab.checkout().send({ type: 'checkout.left' });
+  await tab.api.count(tab.cartId, 1, 1, signal);
+  const again = await tab.openCheckout();
+  const tip = tipOf(15, await subTotal());
+  expect(again.tipPercent).toBe(15);
+  expect(tab.stored().tipCents).toBe(tip);
+  expect(again.total).toBeGreaterThan(before.total);
+
+  // The total on the button follows with the tip while the form is open.
+  await tab.api.count(tab.cartId, 1, 1, signal);
+  tab.app().send({ type: 'cart.revised' });
+  await waitFor(tab.checkout(), (snapshot) => snapshot.matches({ filling: 'repriced' }));
+  expect([tab.stored().tipCents, (await tab.filling()).tipPercent]).toEqual([tipOf(15, await subTotal()), 15]);
+  await tab.reload();
+  expect((await tab.openCheckout()).tipPercent).toBe(15);
+
+  await choose(300, null);
+  await tab.api.count(tab.cartId, 1, 1, signal);
+  tab.checkout().send({ type: 'checkout.left' });
+  await tab.openCheckout();
+  expect(tab.stored().tipCents).toBe(300);
 });
 
 it('a total that changed by more than the tip is said when the tip is saved', async () => {
   const tab = await openTab(delivered);
   const before = await tab.openCheckout();
   const choose = async (tip: number) => {
-    tab.checkout().send({ type: 'tip.chosen', tip });
+    tab.checkout().send({ type: 'tip.chosen', tip, percent: null });
     return tab.filling();
   };
   const tipped = await choose(300);
@@ -156,7 +189,7 @@ it('choosing a tip leaves the phone and the customer of a delivery as they are (
   const tab = await openTab(delivered);
   await tab.api.update({ cartId: tab.cartId, deliveryInfo: { phone: '5551234567' } }, signal);
   await tab.openCheckout();
-  tab.checkout().send({ type: 'tip.chosen', tip: 300 });
+  tab.checkout().send({ type: 'tip.chosen', tip: 300, percent: null });
   await waitFor(tab.checkout(), (snapshot) => snapshot.context.tip === 300 && snapshot.matches('filling'));
   expect(tab.stored()).toMatchObject({ tipCents: 300, deliveryInfo: { phone: '5551234567' }, customer: null });
 });

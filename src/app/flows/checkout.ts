@@ -39,8 +39,14 @@ export function checkoutFlow(services: Services) {
     checkoutMachine.provide({ actors: { ...checkoutPorts(services), submit } }),
     {
       flow: 'checkout',
-      version: 4,
-      context: v.looseObject({ cartId: v.string(), total: v.nullable(v.number()), typed: TypedDetailsSchema }),
+      version: 5,
+      context: v.looseObject({
+        cartId: v.string(),
+        total: v.nullable(v.number()),
+        typed: TypedDetailsSchema,
+        tipPercent: v.nullable(v.number()),
+        pricedTip: v.number(),
+      }),
       // Only a submission that was sent goes on, to ask what came of it, and for the order as it is now. A form is priced anew, and
       // an order that was not sent, or a call that is to be repeated, needs another press.
       fits: (context, input, snapshot) => {
@@ -55,7 +61,8 @@ export function checkoutFlow(services: Services) {
           JSON.stringify(context.order) === JSON.stringify(input.order)
         );
       },
-      inherit: ({ cartId, typed, isReturn }, input) => (cartId === input.cartId ? { ...input, typed, isReturn } : input),
+      inherit: ({ cartId, typed, isReturn, tipPercent, pricedTip }, input) =>
+        cartId === input.cartId ? { ...input, typed, isReturn, tipChoice: { percent: tipPercent, tip: pricedTip } } : input,
       outlasts: ({ kind }) => kind !== 'placed',
     },
     services.tabShelf,

@@ -10,6 +10,7 @@ import { cartById } from '#src/api/cart.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { CheckoutView } from '#src/views/checkout/CheckoutView.tsx';
 import { useScreen } from '#src/views/kit/useScreen.ts';
+import { CartPrices } from './-cart-prices.tsx';
 import { useKnown } from './-known.ts';
 import { Submit } from './-submit.tsx';
 
@@ -19,12 +20,13 @@ interface CheckoutProps {
 }
 
 export function Checkout({ actor, order }: CheckoutProps) {
-  const { call, clock, vault } = useRouteContext({ from: '__root__' });
+  const { app, call, clock, vault } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, checkoutScreen);
   const submit = useScreen(actor, (snapshot) => snapshot.children.submit);
   const cartId = useScreen(actor, (snapshot) => snapshot.context.cartId);
   // The flow asks for the cart itself, with its tax.
   const { data: cart = null } = useQuery({ ...cartById(call, cartId), enabled: screen.kind === 'filling' && screen.busy === null });
+  const cartActor = useScreen(app, ({ children }) => children.cart);
   const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
   const momentOf = (at: string) => momentLabel(at, now);
   return (
@@ -34,6 +36,7 @@ export function Checkout({ actor, order }: CheckoutProps) {
       known={useKnown()}
       today={Temporal.Now.plainDateISO().toString()}
       keepCard={(card) => vault.keep(cardAsSecret(card))}
+      changedPrices={cartActor && cart && <CartPrices actor={cartActor} lines={cart.items} />}
       submit={submit && <Submit actor={submit} momentOf={momentOf} />}
     />
   );

@@ -9,5 +9,6 @@ export function renewCart(app: App): void {
 /** The same cart once more, after its flow broke. */
 export function reviveCart(app: App): void {
   const { cartId, order } = app.getSnapshot().context;
-  app.send({ type: 'cart.synced', cartId, order });
+  // The flow begins anew with what its record has.
+  app.send({ type: 'cart.synced', cartId, order, priceChanges: [] });
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { CartProblem } from '#domain/cart/line.ts';
-import { formatCents } from '#domain/money/money.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/late/cart.ts';
@@ -130,8 +129,7 @@ function OrderUnsaved({ reason, send }: OrderUnsavedProps) {
   );
 }
 
-function wordsFor({ key, name, maximum, price }: CartProblem): string {
-  if (price) return text('cart.problem.price', { name: name ?? '', from: formatCents(price.from), to: formatCents(price.to) });
+function wordsFor({ key, name, maximum }: CartProblem): string {
   if (key === 'cart.validation.thirdparty.orderamountlimit') return text('cart.problem.thirdParty', { maximum: maximum ?? 0 });
   if (maximum !== null) return text('cart.problem.limit', { name: name ?? '', maximum });
   return text('cart.problem.other', { name: name ?? '' });

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
 import type { Cart } from '#contract/cart-entity.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
+import { currentPriceChanges } from '#domain/cart/price-change.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
@@ -17,6 +17,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { useKeptFocus } from '../kit/useKeptFocus.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { CartLine } from './CartLine.tsx';
+import { ChangedPrices } from './ChangedPrices.tsx';
 import { CartStatus } from './CartStatus.tsx';
 import { CartFoot } from './CartFoot.tsx';
 import { Undrawn } from './Undrawn.tsx';
@@ -43,15 +44,18 @@ export interface CartViewProps {
 
 /** What is in the cart, for the page and for the drawer. */
 export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, level = 'h2', ...rest }: CartViewProps) {
-  const part = useRef<HTMLDivElement>(null);
   const unavailable = cart === null ? [] : unavailableLines(cart);
   const missing = unavailable.filter(({ sequenceNum }) => !cart?.items.some((item) => item.sequenceNum === sequenceNum));
   const count = (cart?.items.length ?? 0) + missing.length;
-  useKeptFocus(part, count);
+  const part = useKeptFocus<HTMLDivElement>(count);
   return (
     <div ref={part}>
       <Stack gap={24}>
         <CartStatus screen={screen} send={send} />
+        <ChangedPrices
+          changes={currentPriceChanges(screen.priceChanges, cart?.items ?? [])}
+          onSeen={() => send({ type: 'priceChanges.seen' })}
+        />
         {(screen.kind === 'unreachable' || screen.kind === 'refused') && screen.arriving.length > 0 && (
           <p>{text('cart.queued', { names: screen.arriving.join(', ') })}</p>
         )}

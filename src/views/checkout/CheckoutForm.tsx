@@ -54,7 +54,7 @@ export function CheckoutForm({
   known,
   keepCard,
 }: CheckoutFormProps & { readonly screen: Filling }) {
-  const { typed, busy, tip, total } = screen;
+  const { typed, busy, tipPercent, total } = screen;
   const details = filledDetails(known, typed);
   const [card, setCard] = useState<TypedCard>(emptyCard);
   const [errors, setErrors] = useState<Errors>({});
@@ -123,9 +123,9 @@ export function CheckoutForm({
         />
         {order.destination === 'DELIVERY' && (
           <TipFields
-            tip={tip}
+            percent={tipPercent}
             subTotal={centsFrom(cart?.cartSummary.subTotal ?? 0)}
-            onChoose={(cents) => busy === null && send({ type: 'tip.chosen', tip: cents })}
+            onChoose={(choice) => busy === null && send({ type: 'tip.chosen', ...choice })}
           />
         )}
         <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} />

@@ -12,12 +12,14 @@ import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 
 interface CheckoutViewProps extends CheckoutFormProps {
   readonly screen: CheckoutScreen;
+  /** Changed prices of the cart, already drawn. */
+  readonly changedPrices: ReactNode;
   /** The flow inside this one, already drawn. */
   readonly submit: ReactNode;
 }
 
 export function CheckoutView(props: CheckoutViewProps) {
-  const { screen, send, submit } = props;
+  const { screen, send, submit, changedPrices } = props;
   if (screen.kind === 'finished') return null;
   const back = { label: text('checkout.back'), onAct: () => send({ type: 'checkout.left' }) };
   return (
@@ -40,7 +42,12 @@ export function CheckoutView(props: CheckoutViewProps) {
           {reasonFor(screen.reasonCode)}
         </Notice>
       )}
-      {screen.kind === 'filling' && <CheckoutForm {...props} screen={screen} />}
+      {screen.kind === 'filling' && (
+        <Stack gap={24}>
+          {changedPrices}
+          <CheckoutForm {...props} screen={screen} />
+        </Stack>
+      )}
       {submit}
     </Page>
   );

@@ -1,22 +1,22 @@
-import { tipOf, tipPercents } from '#domain/checkout/tip.ts';
+import { tipOf, tipPercents, type TipChoice } from '#domain/checkout/tip.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 
 interface TipFieldsProps {
-  readonly tip: Cents;
+  /** Null for an amount that is none of those offered. */
+  readonly percent: number | null;
   readonly subTotal: Cents;
-  readonly onChoose: (tip: Cents) => void;
+  readonly onChoose: (choice: TipChoice) => void;
 }
 
-export function TipFields({ tip, subTotal, onChoose }: TipFieldsProps) {
-  const chosen = tipPercents.find((percent) => tipOf(percent, subTotal) === tip);
+export function TipFields({ percent: chosen, subTotal, onChoose }: TipFieldsProps) {
   return (
     <RadioChips
       legend={text('checkout.tip')}
-      value={chosen === undefined ? null : String(chosen)}
-      onChange={(percent) => onChoose(tipOf(Number(percent), subTotal))}
+      value={chosen === null ? null : String(chosen)}
+      onChange={(percent) => onChoose({ percent: Number(percent), tip: tipOf(Number(percent), subTotal) })}
       options={tipPercents.map((percent) => ({
         value: String(percent),
         label: percent === 0 ? text('checkout.tip.none') : text('checkout.tip.percent', { percent }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isParkingSpot, wrongDetails } from '#domain/checkout/details.ts';
 import { paymentFor } from '#domain/checkout/payment.ts';
-import { tipOf } from '#domain/checkout/tip.ts';
+import { tipChoiceFor, tipOf } from '#domain/checkout/tip.ts';
 
 const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
 
@@ -71,3 +71,11 @@ it.each([
   [10, 1005, 101],
   [0, 1299, 0],
 ])('%i%% of %i cents is a tip of %i', (percent, subTotal, tip) => expect(tipOf(percent, subTotal)).toBe(tip));
+
+it.each([
+  ['a percentage follows the subtotal', { percent: 15, tip: 381 }, { subTotal: 3810, tip: 381 }, { percent: 15, tip: 572 }],
+  ['a percentage that the cart has already', { percent: 15, tip: 381 }, { subTotal: 3810, tip: 572 }, { percent: 15, tip: 572 }],
+  ['an amount stays', { percent: null, tip: 381 }, { subTotal: 3810, tip: 381 }, { percent: null, tip: 381 }],
+  ['a percentage chosen elsewhere', { percent: 15, tip: 381 }, { subTotal: 3810, tip: 762 }, { percent: 20, tip: 762 }],
+  ['an amount chosen elsewhere', { percent: 15, tip: 381 }, { subTotal: 3810, tip: 300 }, { percent: null, tip: 300 }],
+])('the tip of a cart: %s', (_name, choice, cart, expected) => expect(tipChoiceFor(choice, cart)).toEqual(expected));

@@ -47,7 +47,7 @@ function atCheckout(site: Site, act: () => unknown): Stage {
       'checkout.retry': () => childrenOf(site).checkout?.send({ type: 'checkout.retried' }),
       'checkout.back': () => childrenOf(site).checkout?.send({ type: 'checkout.left' }),
       'checkout.order': () => placeOrder(site),
-      'checkout.tip.none': () => childrenOf(site).checkout?.send({ type: 'tip.chosen', tip: 100 }),
+      'checkout.tip.none': () => childrenOf(site).checkout?.send({ type: 'tip.chosen', tip: 100, percent: null }),
       'submit.retry': () => childrenOf(site).submit?.send({ type: 'submit.retried' }),
       'submit.unknown.retry': () => childrenOf(site).submit?.send({ type: 'submit.retried' }),
       'submit.back': () => childrenOf(site).submit?.send({ type: 'submit.left' }),
@@ -82,7 +82,7 @@ const delivered: SetUpOrder = { ...delivery, cafe: { ...delivery.cafe, id: drive
 /** The form of a delivery: a tip is chosen. */
 export const tipping: OpenStage = async (world) => {
   const site = await openForm(world, { order: delivered, quantity: 4 });
-  return atCheckout(site, () => childrenOf(site).checkout?.send({ type: 'tip.chosen', tip: 100 }));
+  return atCheckout(site, () => childrenOf(site).checkout?.send({ type: 'tip.chosen', tip: 100, percent: null }));
 };
 
 /** The page after the order, loaded anew. `part` is what it reads. */

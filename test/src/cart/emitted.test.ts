@@ -15,7 +15,12 @@ interface Server {
 }
 
 /** The cart with a server that answers so, and how long it waits between. */
-function begin({ cartId = 'cart-1', order = pickup, setUp = { kind: 'set', cartId: 'cart-1' }, change = { kind: 'changed' } }: Server) {
+function begin({
+  cartId = 'cart-1',
+  order = pickup,
+  setUp = { kind: 'set', cartId: 'cart-1', priceChanges: [] },
+  change = { kind: 'changed' },
+}: Server) {
   const pauses: number[] = [];
   const machine = cartMachine.provide({
     actors: {
