@@ -14,21 +14,16 @@ import { CartPrices } from './-cart-prices.tsx';
 import { useKnown } from './-known.ts';
 import { Submit } from './-submit.tsx';
 
-interface CheckoutProps {
-  readonly actor: ActorRefFrom<typeof checkoutMachine>;
-  readonly order: SetUpOrder;
-}
+type CheckoutProps = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
 
 export function Checkout({ actor, order }: CheckoutProps) {
   const { app, call, clock, vault } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, checkoutScreen);
-  const submit = useScreen(actor, (snapshot) => snapshot.children.submit);
-  const cartId = useScreen(actor, (snapshot) => snapshot.context.cartId);
+  const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
   // The flow asks for the cart itself, with its tax.
   const { data: cart = null } = useQuery({ ...cartById(call, cartId), enabled: screen.kind === 'filling' && screen.busy === null });
   const cartActor = useScreen(app, ({ children }) => children.cart);
-  const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
-  const momentOf = (at: string) => momentLabel(at, now);
+  const momentOf = (at: string) => momentLabel(at, cafeTimeAt(clock.now(), order.cafe.timeZone));
   return (
     <CheckoutView
       {...{ screen, order, cart, momentOf }}
