@@ -8,8 +8,9 @@ import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
 import { itemPrice } from '#sandbox/world/menu/prices.ts';
 import { cafes } from '#sandbox/world/cafe/cafes.ts';
 import { must } from '#domain/must.ts';
+import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
-import { openSite, soup, until, type Site } from '#test/faults/site.ts';
+import { openSite, soup, type Site } from '#test/faults/site.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
@@ -39,8 +40,8 @@ const reload = (site: Site) => openSite(world, { order: moved }, site.sharedShel
 
 async function readCheckout(site: Site): Promise<string> {
   await openCheckout(site);
-  const checkout = () => site.app.getSnapshot().children.checkout?.getSnapshot();
-  await until(() => checkout()?.matches('filling'), true);
+  const checkout = await running(site.app.getSnapshot().children.checkout);
+  await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
   return site.read(CheckoutPage);
 }
 
