@@ -21,10 +21,15 @@ const examples: Readonly<Record<string, string>> = {
   state: 'IL',
 };
 
+/** Lists whose parts have to agree with each other: a day on which the cafe is open at the example of its time. */
+const listExamples: Readonly<Record<string, readonly unknown[]>> = {
+  days: [{ date: '2026-11-23', open: '06:00', close: '21:00' }],
+};
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy of a document, with an example at every string schema whose name has one. */
+/** A copy of a document, with an example at every schema of a string or list whose name has one. */
 export function withExamples(part: unknown, name = ''): unknown {
   if (Array.isArray(part)) return part.map((item) => withExamples(item, name));
   if (!isObject(part)) return part;
@@ -32,6 +37,7 @@ export function withExamples(part: unknown, name = ''): unknown {
     // The name of a property goes through `anyOf` and the like to its schemas.
     Object.entries(part).map(([key, value]) => [key, withExamples(value, /^(anyOf|allOf|oneOf)$/.test(key) ? name : key)]),
   );
+  if (part['type'] === 'array' && listExamples[name] !== undefined) return { ...copy, examples: [listExamples[name]] };
   const example = examples[name];
   return part['type'] === 'string' && example !== undefined && part['enum'] === undefined ? { ...copy, examples: [example] } : copy;
 }

@@ -43,6 +43,8 @@ it('a guest orders through a proxy that compares every call with the OpenAPI doc
   const page = await newGuest();
   const faults = listenForFaults(page);
   const contract = watchContract(page, api.url);
+  // The proxy does not pass the time of the server on.
+  await page.clock.setSystemTime(nextNoon());
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await chooseWay(page, 'RPU');
@@ -64,6 +66,8 @@ it('the page works on a mock server made from the OpenAPI document, at another o
   const page = await newGuest();
   const faults = listenForFaults(page);
   const contract = watchContract(page, api.url);
+  // The time in the document's examples: noon in Springfield.
+  await page.clock.setSystemTime('2026-11-23T18:00:00Z');
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await chooseWay(page, 'RPU');
