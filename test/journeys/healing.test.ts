@@ -43,6 +43,8 @@ it('"Try again" after a chunk that the server did not have imports it anew, and 
   await page.unroute(chunks, missing);
   await retry.click();
   await add(page).waitFor();
+  // The pressed button is gone.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Tomato Basil Soup');
   expect([loads, new URL(page.url()).pathname]).toEqual([1, '/app/product/tomato-basil-soup-10101.html']);
 });
 

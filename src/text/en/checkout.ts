@@ -12,6 +12,7 @@ export const checkout = {
   'checkout.email': 'E-mail',
   'checkout.phone': 'Mobile phone',
   'checkout.sms': 'Text me when it is ready',
+  'checkout.sms.delivery': 'Text me when it is on its way',
   'checkout.parkingSpot': 'Parking spot (optional)',
   'checkout.parkingSpot.hint': 'The number at the kerb, once you are there',
   'checkout.instructions': 'Anything we should know? (optional)',

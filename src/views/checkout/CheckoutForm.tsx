@@ -113,7 +113,12 @@ export function CheckoutForm({
           attempt={attempts}
           errors={Object.entries(errors).map(([fieldName, message]) => ({ key: fieldName, message, fieldName }))}
         />
-        <DetailsFields details={details} errors={errors} hasParkingSpot={order.destination === 'CURBSIDE'} onType={type} />
+        <DetailsFields
+          {...{ details, errors }}
+          hasParkingSpot={order.destination === 'CURBSIDE'}
+          isDelivered={order.destination === 'DELIVERY'}
+          onType={type}
+        />
         <TextArea
           label={text('checkout.instructions')}
           name="instructions"

@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { useLostFocus } from '../kit/useLostFocus.ts';
 import { reasonFor } from '../cart/CartStatus.tsx';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 
@@ -20,6 +21,7 @@ interface CheckoutViewProps extends CheckoutFormProps {
 
 export function CheckoutView(props: CheckoutViewProps) {
   const { screen, send, submit, changedPrices } = props;
+  useLostFocus(screen.kind);
   if (screen.kind === 'finished') return null;
   const back = { label: text('checkout.back'), onAct: () => send({ type: 'checkout.left' }) };
   return (

@@ -13,11 +13,13 @@ interface DetailsFieldsProps {
   readonly details: FilledDetails;
   readonly errors: Partial<Record<DetailsField, string>>;
   readonly hasParkingSpot: boolean;
+  /** The message says that the order is on its way, not that it is ready. */
+  readonly isDelivered: boolean;
   readonly onType: (change: TypedDetails) => void;
 }
 
 /** Who it is for (CHECKOUT-06, CHECKOUT-08). */
-export function DetailsFields({ details, errors, hasParkingSpot, onType }: DetailsFieldsProps) {
+export function DetailsFields({ details, errors, hasParkingSpot, isDelivered, onType }: DetailsFieldsProps) {
   const field = (name: DetailsField) => ({
     label: text(`checkout.${name}`),
     name,
@@ -35,7 +37,7 @@ export function DetailsFields({ details, errors, hasParkingSpot, onType }: Detai
         <TextField {...field('email')} type="email" autoComplete="email" required />
         <PhoneField {...field('phone')} required />
         <CheckboxRow
-          label={text('checkout.sms')}
+          label={text(isDelivered ? 'checkout.sms.delivery' : 'checkout.sms')}
           checked={details.smsOptIn}
           onChange={(event) => onType({ smsOptIn: event.currentTarget.checked })}
         />

@@ -23,6 +23,13 @@ export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, 
   return (
     <div className={css.shell}>
       <SkipLink to="page">{text('shell.skip')}</SkipLink>
+      {isOffline && (
+        <div className={css.offline}>
+          <Notice tone="warn" isLive>
+            {text('shell.offline')}
+          </Notice>
+        </div>
+      )}
       <Bar
         start={
           <Link to="/app/menu.html" className={css.logo} aria-label={text('shell.home')}>
@@ -38,11 +45,6 @@ export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, 
         }
       />
       {isLoading && <div className={css.progress} />}
-      {isOffline && (
-        <Notice tone="warn" isLive>
-          {text('shell.offline')}
-        </Notice>
-      )}
       {isUnderMaintenance && <Notice tone="warn">{text('shell.maintenance')}</Notice>}
       <main id="page" tabIndex={-1} className={css.main} aria-busy={isLoading}>
         {children}

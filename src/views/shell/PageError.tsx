@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { focusHeadingIfLost } from '../kit/focus-heading.ts';
 
 interface PageErrorProps {
   readonly isOnline: boolean;
@@ -8,10 +10,14 @@ interface PageErrorProps {
 }
 
 /** The page broke, or could not come without a connection; what the guest chose is kept. */
-export const PageError = ({ isOnline, onRetry }: PageErrorProps) => (
-  <Page heading={text(isOnline ? 'page.error.heading' : 'page.offline.heading')}>
-    <Notice tone="bad" isLive action={{ label: text('page.error.retry'), onAct: onRetry }}>
-      {text(isOnline ? 'page.error' : 'page.offline')}
-    </Notice>
-  </Page>
-);
+export function PageError({ isOnline, onRetry }: PageErrorProps) {
+  // The pressed button goes with the error: the heading of the page that comes takes the focus.
+  useEffect(() => () => void setTimeout(focusHeadingIfLost), []);
+  return (
+    <Page heading={text(isOnline ? 'page.error.heading' : 'page.offline.heading')}>
+      <Notice tone="bad" isLive action={{ label: text('page.error.retry'), onAct: onRetry }}>
+        {text(isOnline ? 'page.error' : 'page.offline')}
+      </Notice>
+    </Page>
+  );
+}
