@@ -70,7 +70,7 @@ export const model = defineModel({
     'known guest': { isContinued: true, hasToken: false },
     'with a token': { isContinued: false, hasToken: true },
   },
-  keys: ['member', 'wanted', 'link'],
+  keys: ['again', 'member', 'wanted', 'link'],
   payloads: {
     'session.opened': [{ session: pat }, { session: null }],
     'session.heard': [{ heard: { isInsecure: true, secureExpiration: null, ending: null } }],

@@ -11,12 +11,15 @@ import { listenForFaults, openBrowser } from './kit/guest.ts';
 const newReader = openBrowser();
 let book: Awaited<ReturnType<typeof start>>;
 
+/** Longest time that a build of the book takes beside the other tests. */
+const BUILD_MS = 600_000;
+
 beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'book-'));
   const { status, stderr } = spawnSync('storybook', ['build', '-o', folder, '--quiet'], { shell: true, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   book = await start(new Hono().use(serveStatic({ root: path.relative(process.cwd(), folder) })), 0);
-});
+}, BUILD_MS);
 afterAll(() => book.stop());
 
 it('a designer opens the static book, sees a state and clicks through its chart, and nothing is asked of another origin', async () => {
