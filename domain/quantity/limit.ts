@@ -25,7 +25,15 @@ export function quantityLimit(itemId: string, rulesets: readonly QuantityRuleset
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-/** Nobody orders more of one thing on one line. */
+/** Most of an item in an order with this schedule, or null for none; `today` is the cafe's, `YYYY-MM-DD` (QTY-02, AMB-07). */
+export const orderQuantityLimit = (
+  itemId: string,
+  rulesets: readonly QuantityRuleset[],
+  schedule: Schedule | null,
+  today: string,
+): number | null => quantityLimit(itemId, rulesets, today, limitDay(schedule, today));
+
+/** Maximum quantity of one line, whatever its item. */
 export const LINE_QUANTITY_MAX = 99;
 
 interface CountedLine {

@@ -40,6 +40,12 @@ export const memberMachine = setup({
     hasAlert: ({ context }) => sessionIn({ context }).alertAt !== null,
     isTurning: ({ context }, { heard }: { heard: SessionHeard }) =>
       afterHearing(sessionIn({ context }), heard).isSecure !== sessionIn({ context }).isSecure,
+    /** The session changes, but not whether it is secure. */
+    isDetail: ({ context }, { heard }: { heard: SessionHeard }) => {
+      const session = sessionIn({ context });
+      const after = afterHearing(session, heard);
+      return after.isSecure === session.isSecure && JSON.stringify(after) !== JSON.stringify(session);
+    },
     isSaying: ({ context }, { heard }: { heard: SessionHeard }) =>
       JSON.stringify(afterHearing(sessionIn({ context }), heard)) !== JSON.stringify(context.session),
   },
@@ -123,16 +129,8 @@ export const memberMachine = setup({
             insecure: {
               description: 'Not trusted until the password is entered again.',
               entry: 'emitDistrusted',
-              on: {
-                'session.heard': [
-                  {
-                    guard: { type: 'isTurning', params: given },
-                    target: 'deciding',
-                    actions: [{ type: 'keepHeard', params: given }, 'loadAgain'],
-                  },
-                  { guard: { type: 'isSaying', params: given }, actions: { type: 'keepHeard', params: given } },
-                ],
-              },
+              // Without entering again: it is emitted once.
+              on: { 'session.heard': { guard: { type: 'isDetail', params: given }, actions: { type: 'keepHeard', params: given } } },
             },
           },
         },

@@ -8,6 +8,8 @@ import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import { startSession } from '#src/app/session/start-session.ts';
 import { createApp } from '#src/app/create-app.ts';
+import { opened } from '#src/app/opened.ts';
+import type { Dependencies } from '#src/app/services.ts';
 import { must } from '#domain/must.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -27,11 +29,17 @@ export const visit: AppInput = {
 
 type Around = ReturnType<typeof aroundOf>;
 
+/** The app, started and open, against the sandbox; `input` is what an earlier visit left. */
+export async function openedApp(dependencies: Dependencies, input: Partial<AppInput> = {}) {
+  const created = createApp(dependencies, { ...visit, ...input });
+  created.app.start();
+  await opened(created.app);
+  return created;
+}
+
 /** The whole app without a page, against the sandbox: what a journey does, in milliseconds. */
 export async function liveApp(world: World, around: Around = aroundOf(world), input: Partial<AppInput> = {}) {
-  const { app } = createApp(around, { ...visit, hasToken: around.tokenCookie.read() !== null, ...input });
-  app.start();
-  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  const { app } = await openedApp(around, { hasToken: around.tokenCookie.read() !== null, ...input });
   const lazySession = startSession(app);
   await waitFor(lazySession, (snapshot) => !isPending(snapshot));
   const session = must(runningActor(lazySession), 'session');

@@ -1,14 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { waitFor } from 'xstate';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cafeById } from '#src/api/cafe.ts';
 import { placedOrder } from '#src/api/order.ts';
-import { createApp } from '#src/app/create-app.ts';
 import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
 import { aroundOf } from '#test/kit/around.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
-import { visit } from '#test/kit/live.ts';
+import { openedApp } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -23,9 +21,7 @@ async function confirmationPage(order: SetUpOrder, previous: SetUpOrder | null =
   await tab.settled(({ kind }) => kind === 'finished');
   const around = aroundOf(world);
   keepFailures(around);
-  const { app } = createApp(around, { ...visit, previous, placedCartId: cartId });
-  app.start();
-  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  const { app } = await openedApp(around, { previous, placedCartId: cartId });
   const { cafes, maskedOrderId } = await around.queryClient.fetchQuery(placedOrder(around.call, cartId));
   const [cafe] = cafes;
   if (cafe) await around.queryClient.prefetchQuery(cafeById(around.call, cafe.id));

@@ -3,13 +3,12 @@ import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
-import { createApp } from '#src/app/create-app.ts';
 import { renewCart, reviveCart } from '#src/routes/app/-renew-cart.ts';
 import { CartContents } from '#src/routes/app/-cart.tsx';
 import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
 import { aroundOf } from '#test/kit/around.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
-import { visit } from '#test/kit/live.ts';
+import { openedApp } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -21,9 +20,7 @@ const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msg
 async function appWithCart() {
   const around = aroundOf(world);
   keepFailures(around);
-  const { app } = createApp(around, { ...visit, order: pickup, previous: pickup });
-  app.start();
-  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  const { app } = await openedApp(around, { order: pickup, previous: pickup });
   app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
   return { app, around, cartId: must(app.getSnapshot().context.cartId, 'cartId') };

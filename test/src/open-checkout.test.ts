@@ -2,11 +2,10 @@ import { isRedirect } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
-import { noWishes } from '#domain/navigation/query.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { createApp } from '#src/app/create-app.ts';
 import { openCheckout } from '#src/routes/app/-open-checkout.ts';
 import { aroundOf } from '#test/kit/around.ts';
+import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -14,19 +13,7 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
 
 async function withCart() {
-  const { app } = createApp(aroundOf(world), {
-    isTest: false,
-    isDebug: false,
-    order: pickup,
-    previous: pickup,
-    isContinuedGuest: true,
-    hasToken: false,
-    wishes: noWishes,
-    hasSeenWelcome: true,
-    placedCartId: null,
-  });
-  app.start();
-  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  const { app } = await openedApp(aroundOf(world), { order: pickup, previous: pickup });
   app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
   await waitFor(app, ({ context }) => context.cartId !== null);
   const cart = must(app.getSnapshot().children.cart, 'cart');

@@ -3,10 +3,9 @@ import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { appScreen } from '#machines/app/app.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { createApp } from '#src/app/create-app.ts';
 import { openCheckout } from '#src/routes/app/-open-checkout.ts';
 import { aroundOf } from '#test/kit/around.ts';
-import { liveApp, visit } from '#test/kit/live.ts';
+import { liveApp, openedApp } from '#test/kit/live.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -15,9 +14,7 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
 
 async function begin(order: typeof pickup | null) {
-  const { app } = createApp(aroundOf(world), { ...visit, order, previous: order, isContinuedGuest: true });
-  app.start();
-  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  const { app } = await openedApp(aroundOf(world), { order, previous: order, isContinuedGuest: true });
   const stage = () => {
     const screen = appScreen(app.getSnapshot());
     return screen.kind === 'running' ? screen.stage : null;

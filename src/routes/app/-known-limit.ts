@@ -1,5 +1,5 @@
 import type { OrderCafe } from '#domain/order/order.ts';
-import { limitDay, quantityLimit } from '#domain/quantity/limit.ts';
+import { orderQuantityLimit } from '#domain/quantity/limit.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
@@ -15,5 +15,5 @@ export async function limitAndLines({ app, call, clock, queryClient }: LimitCont
     cartId === null ? null : queryClient.fetchQuery(cartById(call, cartId)),
   ]);
   const today = dayOf(cafeTimeAt(clock.now(), cafe.timeZone));
-  return { limit: quantityLimit(itemId, rulesets, today, limitDay(order?.schedule ?? null, today)), lines: cart?.items ?? [] };
+  return { limit: orderQuantityLimit(itemId, rulesets, order?.schedule ?? null, today), lines: cart?.items ?? [] };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { limitDay, lineQuantityMax, quantityLimit } from '#domain/quantity/limit.ts';
+import { lineQuantityMax, orderQuantityLimit } from '#domain/quantity/limit.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
@@ -22,6 +22,6 @@ export function useQuantityMax(cafe: CafeOfLimits | null): (itemId: string, line
   return (itemId, line) => {
     if (cafe === null) return lineQuantityMax(itemId, null, lines, line);
     const today = dayOf(cafeTimeAt(clock.now(), cafe.timeZone));
-    return lineQuantityMax(itemId, quantityLimit(itemId, rulesets, today, limitDay(schedule, today)), lines, line);
+    return lineQuantityMax(itemId, orderQuantityLimit(itemId, rulesets, schedule, today), lines, line);
   };
 }

@@ -7,10 +7,9 @@ import { cart, club } from '#model-tests/samples/carts.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
-import { createApp } from '#src/app/create-app.ts';
 import { CartContents } from '#src/routes/app/-cart.tsx';
 import { aroundOf } from '#test/kit/around.ts';
-import { visit } from '#test/kit/live.ts';
+import { openedApp } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -23,9 +22,7 @@ const soldOut = 'cart.validation.item.stockout';
 async function shown(changed: Partial<Cart>, order: SetUpOrder = pickup, limit = 99): Promise<string> {
   const around = aroundOf(world);
   keepFailures(around);
-  const { app } = createApp(around, { ...visit, order, previous: order });
-  app.start();
-  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  const { app } = await openedApp(around, { order, previous: order });
   app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
   const cartId = must(app.getSnapshot().context.cartId, 'cartId');

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
-import { noWishes } from '#domain/navigation/query.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { createApp } from '#src/app/create-app.ts';
+import type { Fault } from '#src/app/error-log.ts';
 import { hasText, text } from '#src/text/text.ts';
 import { aroundOf } from '#test/kit/around.ts';
+import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -14,25 +14,11 @@ const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msg
 
 /** An app on a page, with an order in hand, and what its log gets. */
 async function openApp(pathname: string) {
-  const log: { source: string; message: string }[] = [];
+  const log: Fault[] = [];
   const around = aroundOf(world);
   const location = () => ({ pathname, searchStr: '', href: pathname });
-  const { app } = createApp(
-    { ...around, location, report: (fault) => void log.push(fault) },
-    {
-      isTest: false,
-      isDebug: false,
-      order: pickup,
-      previous: pickup,
-      isContinuedGuest: true,
-      hasToken: false,
-      wishes: noWishes,
-      hasSeenWelcome: true,
-      placedCartId: null,
-    },
-  );
-  app.start();
-  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  const report = (fault: Fault) => void log.push(fault);
+  const { app } = await openedApp({ ...around, location, report }, { order: pickup, previous: pickup });
   const cart = must(app.getSnapshot().children.cart, 'cart');
   return {
     app,

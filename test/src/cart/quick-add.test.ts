@@ -1,13 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
-import { noWishes } from '#domain/navigation/query.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { createApp } from '#src/app/create-app.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { addFromMenu } from '#src/routes/app/-quick-add.ts';
 import { hasText } from '#src/text/text.ts';
 import { aroundOf } from '#test/kit/around.ts';
+import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -16,19 +15,7 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 /** A menu of the cafe of an order for today; `limited` is an item of which one order may have three. */
 async function openMenu() {
   const around = aroundOf(world);
-  const { app } = createApp(around, {
-    isTest: false,
-    isDebug: false,
-    order: pickup,
-    previous: pickup,
-    isContinuedGuest: true,
-    hasToken: false,
-    wishes: noWishes,
-    hasSeenWelcome: true,
-    placedCartId: null,
-  });
-  app.start();
-  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  const { app } = await openedApp(around, { order: pickup, previous: pickup });
   const rulesets = await around.queryClient.fetchQuery(quantityRulesOf(around.call, pickup.cafe.id));
   const rules = rulesets.find(({ dayOffset }) => dayOffset.some(({ fromOffset, qtyLimit }) => fromOffset === 0 && qtyLimit === 3));
   const limited = must(rules?.itemIds[0], 'limited');
