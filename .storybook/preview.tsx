@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Parameters, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import '#src/ui/fonts.ts';
 import '#src/ui/theme.css.ts';
@@ -14,6 +14,8 @@ const width = (pixels: number, name: string) => ({
   styles: { width: `${pixels}px`, height: '900px' },
   type: pixels > 600 ? ('desktop' as const) : ('mobile' as const),
 });
+
+const isExamined = ({ a11y }: Parameters) => (a11y as { test: string }).test !== 'off';
 
 const preview: Preview = {
   parameters: {
@@ -82,9 +84,9 @@ const preview: Preview = {
     if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   },
   beforeEach: () => (isTest() ? watchConsole() : undefined),
-  afterEach: async ({ canvasElement, globals }) => {
+  afterEach: async ({ canvasElement, globals, parameters }) => {
     if (!isTest()) return;
-    await checkByNight(canvasElement, globals['theme'] as Theme);
+    if (isExamined(parameters)) await checkByNight(canvasElement, globals['theme'] as Theme);
     expectSilence();
   },
 };

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
 import type { model } from './address-search.model.ts';
+import { button, labelled } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { keepsFocus, says } from './kit/page.ts';
 
-const field = page.getByLabelText('Street, city and ZIP code');
+const field = labelled('Street, city and ZIP code');
 const troubles = {
   empty: 'Type the address that we shall bring it to.',
   invalid: 'There is no such address. Check the ZIP code and the state.',
@@ -16,29 +16,29 @@ export const hands: Hands<typeof model> = {
   gestures: {
     'address.submitted': async ({ text, line2, instructions }) => {
       await field.fill(text);
-      await page.getByLabelText(/^Apartment/).fill(line2);
-      await page.getByLabelText(/^Instructions/).fill(instructions);
-      await page.getByRole('button', { name: 'Deliver here' }).click();
+      await labelled(/^Apartment/).fill(line2);
+      await labelled(/^Instructions/).fill(instructions);
+      await button('Deliver here').click();
       await keepsFocus();
     },
     'suggestion.accepted': async () => {
-      await page.getByRole('button', { name: 'Yes, that one' }).click();
+      await button('Yes, that one').click();
       await keepsFocus();
     },
     'suggestion.declined': async () => {
-      await page.getByRole('button', { name: 'No, change it' }).click();
+      await button('No, change it').click();
       await keepsFocus();
     },
     'search.retried': async () => {
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await button('Try again').click();
       await keepsFocus();
     },
   },
   sees: {
-    asking: ({ trouble }) => (trouble === null ? expect.element(field).toBeVisible() : says(troubles[trouble])),
+    asking: ({ trouble }) => (trouble === null ? expect.element(field.locator).toBeVisible() : says(troubles[trouble])),
     working: ({ at }) => says(at === 'geocoding' ? 'Looking up the address…' : 'Looking for the cafe that delivers there…'),
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
     unanswered: ({ at }) => says(at === 'geocoding' ? /^We couldn’t look up that address/ : 'We could not get the cafes.'),
-    found: () => expect.element(field).not.toBeInTheDocument(),
+    found: () => expect.element(field.locator).not.toBeInTheDocument(),
   },
 };

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
 import type { model } from './cafe-search.model.ts';
+import { button, labelled } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { keepsFocus, says } from './kit/page.ts';
 
-const field = page.getByLabelText('ZIP code, city or address');
+const field = labelled('ZIP code, city or address');
 const troubles = {
   empty: 'Type a ZIP code, a city or an address.',
   invalid: 'There is no such address. Check the ZIP code and the state.',
@@ -17,31 +17,31 @@ export const hands: Hands<typeof model> = {
   gestures: {
     'address.submitted': async ({ text }) => {
       await field.fill(text);
-      await page.getByRole('button', { name: 'Find cafes' }).click();
+      await button('Find cafes').click();
       await keepsFocus();
     },
     'suggestion.accepted': async () => {
-      await page.getByRole('button', { name: 'Yes, that one' }).click();
+      await button('Yes, that one').click();
       await keepsFocus();
     },
     'suggestion.declined': async () => {
-      await page.getByRole('button', { name: 'No, change it' }).click();
+      await button('No, change it').click();
       await keepsFocus();
     },
-    'location.requested': () => page.getByRole('button', { name: 'Use my location' }).click(),
+    'location.requested': () => button('Use my location').click(),
     'search.retried': async () => {
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await button('Try again').click();
       await keepsFocus();
     },
-    'cafe.picked': () => page.getByRole('button', { name: 'Order here: Old Mill' }).click(),
+    'cafe.picked': () => button('Order here: Old Mill').click(),
   },
   sees: {
-    asking: ({ trouble }) => (trouble === null ? expect.element(field).toBeVisible() : says(troubles[trouble])),
+    asking: ({ trouble }) => (trouble === null ? expect.element(field.locator).toBeVisible() : says(troubles[trouble])),
     working: ({ at }) => says(works[at]),
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
     results: () => says(/^1 cafe within 8 miles of/),
     nowhere: () => says(/^We have no cafe near/),
     unanswered: ({ at }) => says(at === 'geocoding' ? /^We couldn’t look up that address/ : 'We could not get the cafes.'),
-    picked: () => expect.element(field).not.toBeInTheDocument(),
+    picked: () => expect.element(field.locator).not.toBeInTheDocument(),
   },
 };

@@ -1,7 +1,8 @@
 import type { model } from './cart.model.ts';
+import { button } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { byHand, outside } from './kit/outside.ts';
-import { button, says } from './kit/page.ts';
+import { says } from './kit/page.ts';
 
 export const hands: Hands<typeof model> = {
   gestures: {

@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { model } from './checkout.model.ts';
+import { button, labelled, radio } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { byHand, outside } from './kit/outside.ts';
 import { says } from './kit/page.ts';
 
-const type = (label: string, words: string) => page.getByLabelText(label, { exact: true }).fill(words);
+const type = (label: string, words: string) => labelled(label).fill(words);
 
 /** The message beside the payment; it has the focus where the guest had pressed the button, until they type. */
 async function saysTrouble(trouble: keyof typeof troubles) {
@@ -27,15 +28,14 @@ const troubles = {
 
 export const hands: Hands<typeof model> = {
   gestures: {
-    'details.typed': (event) =>
-      byHand(page.getByLabelText('First name', { exact: true }), event, (name) => name.fill(event.typed.firstName ?? '')),
+    'details.typed': (event) => byHand(labelled('First name'), event, (name) => name.fill(event.typed.firstName ?? '')),
     'cart.changed': outside,
     'order.changed': outside,
-    'tip.chosen': (event) => byHand(page.getByRole('radio', { name: /^20%/ }), event, (tip) => tip.click()),
+    'tip.chosen': (event) => byHand(radio(/^20%/), event, (tip) => tip.click()),
     'form.submitted': async () => {
       const errors = page.getByRole('region', { name: 'Please check:' });
-      if (page.getByLabelText('Card number', { exact: true }).element().getAttribute('value') === '') {
-        await page.getByRole('button', { name: /^Place order/ }).click();
+      if (labelled('Card number').element().getAttribute('value') === '') {
+        await button(/^Place order/).click();
         await expect.element(errors).toHaveFocus();
       }
       await type('First name', 'Ana');
@@ -49,10 +49,10 @@ export const hands: Hands<typeof model> = {
       await type('ZIP code of the card', '62701');
       // Errors go as soon as their fields are right.
       await expect.element(errors).not.toBeInTheDocument();
-      await page.getByRole('button', { name: /^Place order/ }).click();
+      await button(/^Place order/).click();
     },
-    'checkout.retried': () => page.getByRole('button', { name: 'Try again' }).click(),
-    'checkout.left': (event) => byHand(page.getByRole('button', { name: 'Back to the cart' }), event, (back) => back.click()),
+    'checkout.retried': () => button('Try again').click(),
+    'checkout.left': (event) => byHand(button('Back to the cart'), event, (back) => back.click()),
   },
   sees: {
     pricing: () => says('Working out what it costs…'),

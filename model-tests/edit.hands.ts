@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { button, textbox } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { outside } from './kit/outside.ts';
-import { button, says } from './kit/page.ts';
+import { says } from './kit/page.ts';
 import type { model } from './edit.model.ts';
 
 const save = button('Save');
@@ -18,7 +18,7 @@ export const hands: Hands<typeof model> = {
     // Some forms send without being opened: a thing that is chosen at once.
     'form.submitted': async (event) => {
       if (save.query() === null) return outside(event);
-      await page.getByRole('textbox', { name: 'Name' }).fill('Pat Baker');
+      await textbox('Name').fill('Pat Baker');
       await save.click();
     },
     'edit.cancelled': () => button('Cancel').click(),
@@ -30,7 +30,7 @@ export const hands: Hands<typeof model> = {
     },
     editing: async ({ trouble, isSaving }) => {
       if (trouble !== null) await says(troubles[trouble]);
-      if (isSaving) await expect.element(save).toHaveAttribute('aria-busy', 'true');
+      if (isSaving) await expect.element(save.locator).toHaveAttribute('aria-busy', 'true');
     },
   },
 };

@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { button, textbox } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
-import { button, says } from './kit/page.ts';
+import { says } from './kit/page.ts';
 import type { model } from './email-confirmation.model.ts';
 
 export const hands: Hands<typeof model> = {
   gestures: {
     'resend.requested': async ({ email }) => {
-      await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await textbox('E-mail').fill(email);
       await button('Send me a link').click();
     },
     'confirmation.retried': () => button('Try again').click(),

@@ -6,6 +6,7 @@ import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import '#src/ui/theme.css.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { firstTimes, movesByHand, type Flags } from './kit/by-hand.ts';
+import { useInput } from './kit/control.ts';
 import { graphOf, keyOf } from './kit/graph.ts';
 import type { AnyHands } from './kit/hands.ts';
 import { lookOf } from './kit/looks.ts';
@@ -53,6 +54,7 @@ describe.for(flows)('$flow', ({ model, hands, view, paths }) => {
     await render(<Flow actor={live.actor} model={model} view={view} />);
     await walk(path, async ({ event, to }, at) => {
       const isByHand = path.isByHand[at] === true;
+      useInput(path.isFirstGesture[at] === true ? 'browser' : 'page');
       await play(live, event, isByHand ? () => hands.gestures[event.type]!(event as never) : undefined);
       const now = live.actor.getSnapshot() as AnyMachineSnapshot;
       expect(keyOf(model, now)).toBe(keyOf(model, to.snapshot));
@@ -78,6 +80,8 @@ interface WalkedPath extends Path {
   readonly isByHand: Flags;
   /** Whether a move leads to a look that no move before it has led to. */
   readonly isNewLook: Flags;
+  /** Whether a screen has not seen the gesture before: the browser makes it then, else the page itself. */
+  readonly isFirstGesture: Flags;
 }
 
 /** This page's share of a flow's paths; the only one that is asked for is made by hand from its beginning to its end. */
@@ -86,12 +90,18 @@ function pathsFor(model: AnyModel): readonly WalkedPath[] {
   if (asked !== '') {
     const path = [...paths, ...pathsOf(model)].find(({ id }) => id === asked);
     const always = path?.edges.map(() => true) ?? [];
-    return path === undefined ? [] : [{ ...path, isByHand: always, isNewLook: always }];
+    return path === undefined ? [] : [{ ...path, isByHand: always, isNewLook: always, isFirstGesture: always }];
   }
   const isNew = firstTimes(paths, lookOf(model));
   const isNewLook = firstTimes(paths, ({ to }) => JSON.stringify(lookAt(model, to.snapshot)));
+  const isFirstGesture = firstTimes(paths, ({ from, event }) => `${lookAt(model, from.snapshot).kind} ${event.type}`);
   return paths
-    .map((path) => ({ ...path, isByHand: movesByHand(path, isNew.get(path)!), isNewLook: isNewLook.get(path)! }))
+    .map((path) => ({
+      ...path,
+      isByHand: movesByHand(path, isNew.get(path)!),
+      isNewLook: isNewLook.get(path)!,
+      isFirstGesture: isFirstGesture.get(path)!,
+    }))
     .filter((_, at) => at % inject('shares') === inject('share'));
 }
 

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { button, labelled, radio } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { byHand, outside } from './kit/outside.ts';
-import { button, keepsFocus, says } from './kit/page.ts';
+import { keepsFocus, says } from './kit/page.ts';
 import type { model } from './order-setup.model.ts';
 
 const ways = { RPU: 'Pickup', DELIVERY: 'Delivery', DINEIN: 'Dine-in', DRIVE_THRU: 'Drive-thru', CURBSIDE: 'Curbside' };
@@ -12,7 +13,7 @@ export const hands: Hands<typeof model> = {
     'member.arrived': outside,
     'guest.continued': () => button('Continue as guest').click(),
     'destination.chosen': async ({ destination }) => {
-      await page.getByRole('radio', { name: new RegExp(`^${ways[destination]}`) }).click();
+      await radio(new RegExp(`^${ways[destination]}`)).click();
       await button('Continue').click();
     },
     'previous.chosen': () => button('Order there again').click(),
@@ -22,7 +23,7 @@ export const hands: Hands<typeof model> = {
       await keepsFocus();
     },
     'table.chosen': async ({ tableNumber }) => {
-      await page.getByLabelText('Table number').fill(String(tableNumber));
+      await labelled('Table number').fill(String(tableNumber));
       await button('Go to the menu').click();
     },
     'step.retried': () => button(/^(Try again|Choose another cafe)$/).click(),
@@ -32,7 +33,7 @@ export const hands: Hands<typeof model> = {
   },
   sees: {
     signingIn: ({ isGuestAllowed }) =>
-      isGuestAllowed ? expect.element(button('Continue as guest')).toBeVisible() : says(/^Group orders need an account/),
+      isGuestAllowed ? expect.element(button('Continue as guest').locator).toBeVisible() : says(/^Group orders need an account/),
     choosingDestination: () => expect.element(page.getByRole('heading', { name: 'How would you like it?' })).toBeVisible(),
     searchingCafe: () => says('The cafe search stands here.'),
     checkingCafe: () => says('Checking with the cafe…'),

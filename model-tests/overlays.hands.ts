@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { button } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { outside } from './kit/outside.ts';
 import type { model } from './overlays.model.ts';
@@ -17,7 +18,7 @@ export const hands: Hands<typeof model> = {
     'overlay.opened': outside,
     'page.left': outside,
     // By hand only the one on top is closed; the app may close another.
-    'overlay.closed': (event) => (event.id === undefined ? page.getByRole('button', { name: 'Close' }).first().click() : outside(event)),
+    'overlay.closed': (event) => (event.id === undefined ? button('Close').first().click() : outside(event)),
   },
   sees: {
     empty: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),

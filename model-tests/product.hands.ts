@@ -1,28 +1,29 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { button, checkbox, labelled, radio } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { byHand, outside } from './kit/outside.ts';
 import { says } from './kit/page.ts';
 import type { model } from './product.model.ts';
 
 const options = {
-  oat: page.getByRole('radio', { name: 'Oat' }),
-  brie: page.getByRole('checkbox', { name: 'Brie' }),
-  ham: page.getByRole('checkbox', { name: 'Ham' }),
+  oat: radio('Oat'),
+  brie: checkbox('Brie'),
+  ham: checkbox('Ham'),
 };
 
 export const hands: Hands<typeof model> = {
   gestures: {
-    'size.chosen': (event) => byHand(page.getByRole('radio', { name: 'Half' }), event, (half) => half.click()),
+    'size.chosen': (event) => byHand(radio('Half'), event, (half) => half.click()),
     'option.chosen': (event) => byHand(options[event.itemId as keyof typeof options], event, (option) => option.click()),
     // The stepper goes one at a time, and not below one.
     'quantity.chosen': outside,
     'product.confirmed': async ({ msgKitchen, msgPreparedFor }) => {
-      await page.getByLabelText(/^For the kitchen/).fill(msgKitchen);
-      await page.getByLabelText(/^Whose is it/).fill(msgPreparedFor);
-      await page.getByRole('button', { name: /^(Add|Save)/ }).click();
+      await labelled(/^For the kitchen/).fill(msgKitchen);
+      await labelled(/^Whose is it/).fill(msgPreparedFor);
+      await button(/^(Add|Save)/).click();
     },
-    'options.retried': () => page.getByRole('button', { name: 'Try again' }).click(),
+    'options.retried': () => button('Try again').click(),
     'product.left': outside,
   },
   sees: {

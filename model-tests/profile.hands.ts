@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { button, link } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
-import { button, says } from './kit/page.ts';
+import { says } from './kit/page.ts';
 import type { model } from './profile.model.ts';
 
 const toggle = button('All settings');
@@ -10,10 +11,10 @@ export const hands: Hands<typeof model> = {
   gestures: {
     'navigation.toggled': () => toggle.click(),
     'navigation.closed': () => userEvent.keyboard('{Escape}'),
-    'page.chosen': () => page.getByRole('link', { name: 'Rewards' }).click(),
+    'page.chosen': () => link('Rewards').click(),
   },
   sees: {
     reading: () => says('The part stands here.'),
-    navigating: () => expect.element(toggle).toHaveAttribute('aria-expanded', 'true'),
+    navigating: () => expect.element(toggle.locator).toHaveAttribute('aria-expanded', 'true'),
   },
 };

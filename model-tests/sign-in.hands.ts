@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { button, textbox } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { byHand } from './kit/outside.ts';
-import { button, says } from './kit/page.ts';
+import { says } from './kit/page.ts';
 import type { model } from './sign-in.model.ts';
 
-const username = page.getByRole('textbox', { name: 'E-mail' });
+const username = textbox('E-mail');
 const troubles = {
   refused: /^That e-mail and password do not match/,
   unreachable: /^We could not reach the bakery/,
@@ -13,7 +14,7 @@ const troubles = {
   unlinked: /^You have an account with this e-mail already/,
   socialFailed: /^The other site did not answer/,
 };
-const isEmpty = () => (page.getByRole('textbox', { name: 'Password' }).query() as HTMLInputElement | null)?.value === '';
+const isEmpty = () => (textbox('Password').query() as HTMLInputElement | null)?.value === '';
 const press = (name: string | RegExp) => (event: { type: string }) => byHand(button(name), event, (found) => found.click());
 
 export const hands: Hands<typeof model> = {
@@ -23,10 +24,10 @@ export const hands: Hands<typeof model> = {
       // With errors present it cannot be pressed (SIGNIN-09).
       if (isEmpty()) {
         await button(/^(Sign in|Continue)$/).click();
-        await expect.element(button(/^(Sign in|Continue)$/)).toBeDisabled();
+        await expect.element(button(/^(Sign in|Continue)$/).locator).toBeDisabled();
       }
       if (username.query() !== null) await username.fill('pat@example.com');
-      await page.getByRole('textbox', { name: 'Password' }).fill(password);
+      await textbox('Password').fill(password);
       await button(/^(Sign in|Continue)$/).click();
     },
     'social.chosen': press('Google'),
@@ -42,10 +43,10 @@ export const hands: Hands<typeof model> = {
   sees: {
     asking: async ({ trouble, isCollecting, isPosting, firstName, guest }) => {
       if (trouble !== null) await says(troubles[trouble]);
-      if (firstName !== null) await expect.element(username).not.toBeInTheDocument();
-      if (isCollecting) await expect.element(button('One moment…')).toBeDisabled();
-      if (isPosting) await expect.element(button(/^(Sign in|Continue)$/)).toHaveAttribute('aria-busy', 'true');
-      if (guest !== null) await expect.element(button(guest === 'continue' ? 'Continue as guest' : 'Order as guest')).toBeVisible();
+      if (firstName !== null) await expect.element(username.locator).not.toBeInTheDocument();
+      if (isCollecting) await expect.element(button('One moment…').locator).toBeDisabled();
+      if (isPosting) await expect.element(button(/^(Sign in|Continue)$/).locator).toHaveAttribute('aria-busy', 'true');
+      if (guest !== null) await expect.element(button(guest === 'continue' ? 'Continue as guest' : 'Order as guest').locator).toBeVisible();
     },
     verifying: () => says('The verification stands here.'),
     social: () => says('Waiting for the other window…'),

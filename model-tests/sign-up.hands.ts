@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { button, textbox } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { byHand } from './kit/outside.ts';
-import { button, says } from './kit/page.ts';
+import { says } from './kit/page.ts';
 import type { model } from './sign-up.model.ts';
 
-const type = (label: string, words: string) => page.getByRole('textbox', { name: label }).fill(words);
+const type = (label: string, words: string) => textbox(label).fill(words);
 const troubles = {
   taken: /^There is an account with this e-mail/,
   missing: /^Something is missing/,
@@ -29,7 +30,7 @@ export const hands: Hands<typeof model> = {
   sees: {
     filling: async ({ trouble, isBusy }) => {
       if (trouble !== null) await says(troubles[trouble]);
-      if (isBusy) await expect.element(button('Create account')).toHaveAttribute('aria-busy', 'true');
+      if (isBusy) await expect.element(button('Create account').locator).toHaveAttribute('aria-busy', 'true');
     },
     confirming: async ({ email, mail }) => {
       await says(new RegExp(email));

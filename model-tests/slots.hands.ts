@@ -1,20 +1,20 @@
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { button, radio } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { says } from './kit/page.ts';
 import type { model } from './slots.model.ts';
 
-const asap = page.getByRole('button', { name: 'As soon as possible' });
+const asap = button('As soon as possible');
 
 export const hands: Hands<typeof model> = {
   gestures: {
-    'day.picked': ({ day }) => page.getByRole('radio', { name: day === '2026-11-20' ? 'Today' : 'Tomorrow' }).click(),
+    'day.picked': ({ day }) => radio(day === '2026-11-20' ? 'Today' : 'Tomorrow').click(),
     'asap.chosen': () => asap.click(),
     'slot.picked': async () => {
-      await page.getByRole('radio', { name: '12:30pm' }).click();
-      await page.getByRole('button', { name: 'Continue with 12:30pm' }).click();
+      await radio('12:30pm').click();
+      await button('Continue with 12:30pm').click();
     },
-    'slots.retried': () => page.getByRole('button', { name: 'Try again' }).click(),
+    'slots.retried': () => button('Try again').click(),
   },
   sees: {
     asapOnly: () => says(/^This cafe makes orders as they come in/),
@@ -23,6 +23,6 @@ export const hands: Hands<typeof model> = {
     choosing: ({ leadMinutes }) => says(leadMinutes === null ? /^The kitchen cannot make an order right now/ : 'Ready in about 12 min'),
     fullDay: () => says(/^No time is left on/),
     unanswered: () => says('We could not get the times.'),
-    finished: () => expect.element(asap).not.toBeInTheDocument(),
+    finished: () => expect.element(asap.locator).not.toBeInTheDocument(),
   },
 };

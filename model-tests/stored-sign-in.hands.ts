@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { button } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { byHand } from './kit/outside.ts';
-import { button, says } from './kit/page.ts';
+import { says } from './kit/page.ts';
 import type { model } from './stored-sign-in.model.ts';
 
 export const hands: Hands<typeof model> = {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { button } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { says } from './kit/page.ts';
 import type { model } from './submit.model.ts';
@@ -15,10 +16,10 @@ const working = {
 
 export const hands: Hands<typeof model> = {
   gestures: {
-    'slot.accepted': () => page.getByRole('button', { name: /^Take/ }).click(),
-    'total.accepted': () => page.getByRole('button', { name: /^Place order/ }).click(),
-    'submit.retried': () => page.getByRole('button', { name: /^(Try again|Check again)$/ }).click(),
-    'submit.left': () => page.getByRole('button', { name: 'Back to the form' }).last().click(),
+    'slot.accepted': () => button(/^Take/).click(),
+    'total.accepted': () => button(/^Place order/).click(),
+    'submit.retried': () => button(/^(Try again|Check again)$/).click(),
+    'submit.left': () => button('Back to the form').last().click(),
   },
   sees: {
     working: ({ at }) => says(working[at]),

@@ -1,7 +1,7 @@
-import { page } from 'vitest/browser';
+import { button, radio, textbox } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { outside } from './kit/outside.ts';
-import { button, says } from './kit/page.ts';
+import { says } from './kit/page.ts';
 import type { model } from './two-step.model.ts';
 
 const results = {
@@ -15,12 +15,12 @@ const results = {
 export const hands: Hands<typeof model> = {
   gestures: {
     'phone.chosen': async ({ phone }) => {
-      await page.getByRole('radio', { name: phone.isVerified ? /0101/ : /0102/ }).click();
+      await radio(phone.isVerified ? /0101/ : /0102/).click();
       await button('Switch it on').click();
     },
     'number.submitted': async () => {
-      await page.getByRole('radio', { name: 'Another phone' }).click();
-      await page.getByRole('textbox', { name: 'Mobile phone' }).fill('(217) 555-0177');
+      await radio('Another phone').click();
+      await textbox('Mobile phone').fill('(217) 555-0177');
       await button('Switch it on').click();
     },
     // Asked for in the list of phones.

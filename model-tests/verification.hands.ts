@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { button, textbox } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { byHand } from './kit/outside.ts';
-import { button, says } from './kit/page.ts';
+import { says } from './kit/page.ts';
 import type { model } from './verification.model.ts';
 
-const code = page.getByRole('textbox', { name: '6-digit code' });
-const phone = page.getByRole('textbox', { name: 'Mobile phone' });
+const code = textbox('6-digit code');
+const phone = textbox('Mobile phone');
 const wrong = {
   incorrect: 'Incorrect Code',
   expired: /^This code is too old/,
@@ -36,19 +37,19 @@ export const hands: Hands<typeof model> = {
     enteringPhone: async ({ trouble, isBusy }) => {
       await expect.element(page.getByRole('dialog', { name: 'Step 1 of 2: your mobile phone' })).toBeVisible();
       if (trouble !== null) await says(trouble === 'refused' ? /^This number is among your phones/ : /^We could not reach the bakery/);
-      if (isBusy) await expect.element(button('Send me a code')).toHaveAttribute('aria-busy', 'true');
+      if (isBusy) await expect.element(button('Send me a code').locator).toHaveAttribute('aria-busy', 'true');
     },
     sending: () => says('Sending you a code…'),
     unsent: ({ reasonCode }) => says(reasonCode === null ? /^The code could not be sent/ : /^Too many codes were asked for/),
     entering: async ({ trouble, isChecking, resend, reasonCode, secondsLeft, isResent }) => {
       if (trouble !== null) await says(wrong[trouble]);
-      await expect.element(button('Request new code')).toHaveProperty('disabled', resend === 'cooling');
+      await expect.element(button('Request new code').locator).toHaveProperty('disabled', resend === 'cooling');
       if (resend === 'cooling') await says(`You can request another code in ${secondsLeft} seconds.`);
-      if (resend === 'requesting') await expect.element(button('Request new code')).toHaveAttribute('aria-busy', 'true');
+      if (resend === 'requesting') await expect.element(button('Request new code').locator).toHaveAttribute('aria-busy', 'true');
       if (resend === 'refused') await says(reasonCode === null ? /^A new code could not be sent/ : /^Too many codes were asked for/);
       if (resend === 'unreachable') await says(/^A new code could not be sent/);
       if (isResent) await says('We sent you a new code.');
-      if (isChecking) await expect.element(code).toHaveAttribute('aria-busy', 'true');
+      if (isChecking) await expect.element(code.locator).toHaveAttribute('aria-busy', 'true');
     },
     unknown: () => expect.element(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible(),
     celebrating: () => says('Your phone is verified.'),

@@ -4,8 +4,5 @@ import { page } from 'vitest/browser';
 /** The words stand on the page. */
 export const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
 
-/** A button, as a guest would name it. */
-export const button = (name: string | RegExp) => page.getByRole('button', { name });
-
 /** Asserts that the focus did not fall to the body with what has left the page. */
 export const keepsFocus = () => expect.poll(() => document.activeElement?.tagName).not.toBe('BODY');

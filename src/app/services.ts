@@ -7,6 +7,7 @@ import type { CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { TokenCookie } from '#src/api/token-cookie.ts';
+import type { AskProvider } from '#src/ports/sign-in.ts';
 import type { Locate } from '#src/ports/cafe-search.ts';
 import type { Clock } from '#src/ports/clock.ts';
 import type { LifelongActors } from './actors.ts';
@@ -41,6 +42,8 @@ export interface Dependencies {
   /** Adds a fault to the error log. */
   readonly report: (fault: Fault) => void;
   readonly locate: Locate;
+  /** Asks another site who the visitor is (SIGNUP-08). */
+  readonly askProvider: AskProvider;
   /** Leaves the app for a page of its own. */
   readonly leaveFor: (address: string) => void;
   /** Goes to an address of the app. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { describeEvent } from '#model-tests/kit/describe-event.ts';
@@ -14,6 +14,15 @@ import { stateInWords } from '#src/inspector/words.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { ASKED, MOVED, RESET, SHOWN, type Shown } from './messages.ts';
 import { MOVE } from './walk.ts';
+
+const layouts = new Map<AnyModel, ReturnType<typeof layoutOf>>();
+
+/** The drawn chart of a flow, which all of its stories share. */
+function layoutFor(model: AnyModel) {
+  const layout = layouts.get(model) ?? layoutOf(model.machine);
+  layouts.set(model, layout);
+  return layout;
+}
 
 interface FlowStageProps {
   readonly model: AnyModel;
@@ -34,7 +43,7 @@ function Standing({ model, view, look, onReset }: FlowStageProps & { readonly on
   });
   const [since, setSince] = useState<readonly AnyEventObject[]>([]);
   const now: AnyMachineSnapshot = useScreen(actor, (snapshot) => snapshot);
-  const layout = useMemo(() => layoutOf(model.machine), [model]);
+  const layout = layoutFor(model);
   // Before the story is shown: a walk begins at once.
   useLayoutEffect(() => {
     actor.start();

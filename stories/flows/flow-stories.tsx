@@ -10,8 +10,10 @@ import { play } from './walk.ts';
 /** The stories of a flow: one for each look, by its name, and one that walks along a path. */
 export function flowStories(model: AnyModel, view: AnyView) {
   const looks = new Map(looksOf(model).map((look) => [look.name, look]));
+  // What stands for a flow without a page is the same for every look: its walk is examined, and the others only shown.
+  const parameters = model.isUnseen === true ? { a11y: { test: 'off' } } : {};
   return {
-    at: (name: string): StoryObj => ({ name, render: () => <FlowStage model={model} view={view} look={looks.get(name)!} /> }),
+    at: (name: string): StoryObj => ({ name, parameters, render: () => <FlowStage model={model} view={view} look={looks.get(name)!} /> }),
     walk(): StoryObj {
       const path = pathsOf(model).reduce((longest, other) => (other.edges.length > longest.edges.length ? other : longest));
       const { name: input, node } = path.start;

@@ -45,6 +45,7 @@ export function aroundOf(world: World, client: Partial<ClientOptions> = {}) {
     trackEvent: () => {},
     report: () => {},
     locate: () => Promise.resolve(null),
+    askProvider: () => Promise.resolve(null),
     leaveFor: () => {},
     navigate: () => {},
     location: () => ({ pathname: '/app/menu.html', searchStr: '', href: '/app/menu.html' }),

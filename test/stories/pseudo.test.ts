@@ -1,10 +1,10 @@
-import { i18n } from '@lingui/core';
+import { setupI18n } from '@lingui/core';
 import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { pseudo } from '#stories/pseudo.ts';
 
 const say = (message: string, values: Record<string, unknown> = {}) => {
-  i18n.loadAndActivate({ locale: 'en-US', messages: { it: pseudo(message) } });
+  const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': { it: pseudo(message) } } });
   return i18n._('it', values);
 };
 

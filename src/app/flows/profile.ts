@@ -7,7 +7,6 @@ import { profilePorts } from '#src/ports/profile.ts';
 import { twoStepPorts } from '#src/ports/two-step.ts';
 import type { Services } from '../services.ts';
 import { keep } from '../keep.ts';
-import { askProviderBy } from '../session/providers.ts';
 import { verificationFlow } from './verification.ts';
 
 const EditContext = v.looseObject({
@@ -16,7 +15,7 @@ const EditContext = v.looseObject({
 
 /** Profile and settings; a reload brings back what was being edited, without its secrets. */
 export function profileFlow(services: Services, onChanged: () => void) {
-  const ports = profilePorts({ ...services, askProvider: askProviderBy(services.config), onChanged });
+  const ports = profilePorts({ ...services, onChanged });
   const edit = (form: keyof typeof ports) => editMachine.provide({ actors: ports[form] });
   const machine = profileMachine.provide({
     actors: {

@@ -15,7 +15,6 @@ import { signInPorts } from '#src/ports/sign-in.ts';
 import { storedSignInPorts } from '#src/ports/stored-sign-in.ts';
 import { emailConfirmationPorts, signUpPorts } from '#src/ports/sign-up.ts';
 import type { Services } from '../services.ts';
-import { askProviderBy } from '../session/providers.ts';
 import { CART_KEY, CHANGES_KEY } from '../cart-record.ts';
 import { forgetFlows } from '../store.ts';
 import { readStoredIn } from '../session/stored-credential.ts';
@@ -26,7 +25,7 @@ export function sessionFlow(services: Services, wishes: () => StoredWishes, prof
   const door = doorMachine.provide({
     actors: {
       signIn: signInMachine.provide({
-        actors: { ...signInPorts({ ...services, askProvider: askProviderBy(services.config) }), verification: verificationFlow(services) },
+        actors: { ...signInPorts(services), verification: verificationFlow(services) },
       }),
       storedSignIn: storedSignInMachine.provide({
         actors: { ...storedSignInPorts(services, readStoredIn(navigator)), verification: verificationFlow(services) },

@@ -9,16 +9,16 @@ import { aroundOf } from '#test/kit/around.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
-const asked = vi.hoisted(() => ({ token: '' }));
-vi.mock('#src/app/session/providers.ts', () => ({ askProviderBy: () => () => Promise.resolve(asked.token) }));
-
 const world = openSandbox();
 
 /** Somebody whom a provider knows by an e-mail that is a member's, back at the form to say so by the password. */
 async function tryGoogle(name: string) {
-  asked.token = `${name}@example.com`;
   const failures: unknown[] = [];
-  const live = await liveApp(world, { ...aroundOf(world), trackEvent: (name, detail) => failures.push({ name, ...detail }) });
+  const live = await liveApp(world, {
+    ...aroundOf(world),
+    askProvider: () => Promise.resolve(`${name}@example.com`),
+    trackEvent: (name, detail) => failures.push({ name, ...detail }),
+  });
   const notices: unknown[] = [];
   live.app.subscribe(({ children }) => {
     const notice = children.notices?.getSnapshot().context.notice;
