@@ -18,6 +18,7 @@ async function saysTrouble(trouble: keyof typeof troubles) {
 const troubles = {
   tipUnsaved: 'The tip could not be saved. Please choose it again.',
   unsaved: /^We could not reach the cafe. Please try again/,
+  unsent: /^We couldn’t reach the cafe. Your order wasn’t sent/,
   refused: /^Something in your cart cannot be had/,
   declined: /^Your card was declined/,
   cardNeeded: /^The page was loaded anew/,

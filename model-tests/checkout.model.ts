@@ -70,7 +70,8 @@ export const model = defineModel({
         placed: ({ orderId }) => `The cart is order ${orderId} already.`,
         orderDiffers: 'The cart is for another cafe, destination or time than the order.',
         refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
-        failed: 'No answer comes about saving.',
+        unsent: 'No answer comes about saving.',
+        failed: 'The cart is an order already, but nobody says which.',
       },
       submit: {
         placed: ({ orderId }) => `The order ${orderId} is placed.`,
@@ -108,6 +109,7 @@ export const model = defineModel({
       placed: [{ orderId: 'order-1' }],
       orderDiffers: [{}],
       refused: [{ reasonCode: 'cart.validation.items' }],
+      unsent: [{}],
     },
     submit: { placed: [{ orderId: 'order-1' }], rescheduled: [{ at: '2026-11-20T12:45' }], left: [{}], declined: [{}], cardNeeded: [{}] },
   },

@@ -5,7 +5,17 @@ import { must } from '#domain/must.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutOutput } from './checkout.types.ts';
 
-const troubles = ['tipUnsaved', 'unsaved', 'refused', 'declined', 'cardNeeded', 'rescheduled', 'repriced', 'totalChanged'] as const;
+const troubles = [
+  'tipUnsaved',
+  'unsaved',
+  'unsent',
+  'refused',
+  'declined',
+  'cardNeeded',
+  'rescheduled',
+  'repriced',
+  'totalChanged',
+] as const;
 export type CheckoutTrouble = (typeof troubles)[number];
 const calls = ['repricing', 'savingTip', 'saving', 'submitting', 'rescheduling'] as const;
 

@@ -82,4 +82,5 @@ export type SaveCartInput = {
   readonly form: CheckoutForm | null;
   readonly at: string | null;
 };
-export type SaveCartResult = Priced<'saved'> | OrderPlaced | OrderDiffers | { kind: 'refused'; reasonCode: string };
+/** `unsent`: no answer that can be used came, and nothing says that the cart is an order. */
+export type SaveCartResult = Priced<'saved'> | OrderPlaced | OrderDiffers | { kind: 'refused'; reasonCode: string } | { kind: 'unsent' };

@@ -27,7 +27,6 @@ import { onNavigated } from './on-navigated.ts';
 import { syncSession } from './session/sync-session.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
 import { createQueryClient } from './query-client.ts';
-import { askProviderBy } from './session/providers.ts';
 import type { FraudCheck } from './session/fraud.ts';
 import { captureGlobalErrors, createFaultLog } from './error-log.ts';
 import { createAppRouter } from './router.ts';
@@ -108,7 +107,7 @@ async function start() {
       trackEvent,
       report: faults.report,
       locate: async () => (await import('./locate.ts')).locateIn(navigator)(),
-      askProvider: askProviderBy(config),
+      askProvider: async (provider, signal) => (await import('./session/providers.ts')).askProviderBy(config)(provider, signal),
       leaveFor: (address) => location.assign(address),
       navigate: (href) => void router.navigate({ href }),
       location: () => router.state.location,

@@ -14,7 +14,7 @@ import { cartApi, cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { orderApi } from '#src/api/order.ts';
-import { refusalFrom } from './refusal.ts';
+import { refusalFrom, refusalIn } from './refusal.ts';
 
 interface Surroundings {
   readonly call: Client;
@@ -72,7 +72,7 @@ export function checkoutPorts({ call, queryClient }: Surroundings) {
         if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
         return { kind: 'saved', ...(await priceWithTip(cart, order, tipChoice, signal)) };
       } catch (error) {
-        return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error, ['notFound']);
+        return (await placedAlready(error, call, cartId, signal)) ?? refusalIn(error, ['notFound']) ?? { kind: 'unsent' };
       }
     }),
   };

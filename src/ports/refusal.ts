@@ -1,12 +1,22 @@
 import { isApiError, type ApiErrorKind } from '#src/api/errors.ts';
 
-/** The server's no with its reason; whatever else went wrong is thrown on. `also`: kinds of error that are a no here too. */
-export function refusalFrom(error: unknown, also: readonly ApiErrorKind[] = []): { kind: 'refused'; reasonCode: string } {
-  if (isApiError(error) && (error.kind === 'refused' || also.includes(error.kind)) && error.reasonCode !== null) {
-    return { kind: 'refused', reasonCode: error.reasonCode };
-  }
-  throw error;
+interface Refusal {
+  readonly kind: 'refused';
+  readonly reasonCode: string;
 }
+
+/** The server's no with its reason; whatever else went wrong is thrown on. `also`: kinds of error that are a no here too. */
+export function refusalFrom(error: unknown, also: readonly ApiErrorKind[] = []): Refusal {
+  const refusal = refusalIn(error, also);
+  if (refusal === null) throw error;
+  return refusal;
+}
+
+/** The server's no with its reason; null for whatever else went wrong. */
+export const refusalIn = (error: unknown, also: readonly ApiErrorKind[] = []): Refusal | null =>
+  isApiError(error) && (error.kind === 'refused' || also.includes(error.kind)) && error.reasonCode !== null
+    ? { kind: 'refused', reasonCode: error.reasonCode }
+    : null;
 
 /** Where a member is concerned, a 401 and a 404 with a reason are answers. */
 export const memberRefusalFrom = (error: unknown) => refusalFrom(error, ['unauthorized', 'notFound']);

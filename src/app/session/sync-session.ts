@@ -1,3 +1,4 @@
+import { noticeOf } from '#domain/notice/notice.ts';
 import type { App } from '../create-app.ts';
 import type { Dependencies } from '../services.ts';
 import { GREETED_KEY } from './greeted.ts';
@@ -13,5 +14,7 @@ export function syncSession(app: App, page: Page, isSignedIn: boolean): void {
   if (!isSignedIn && ![null, vault.accessToken()].includes(tokenCookie.read())) return reload();
   // Only a visit that begins signed in is greeted.
   if (isSignedIn) tabShelf.setItem(GREETED_KEY, 'yes');
+  // The page that this tab shows is about to be replaced by the start.
+  else app.send({ type: 'notice.shown', notice: noticeOf('info', 'shell.signedOutElsewhere') });
   startSession(app).send(isSignedIn ? { type: 'session.opened', session: null } : { type: 'logout.requested', goesHome: true });
 }

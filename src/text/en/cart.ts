@@ -31,6 +31,7 @@ export const cart = {
   'cart.taxLater': 'Tax is added at checkout.',
   'cart.tip': 'Tip',
   'cart.total': 'Total',
+  'cart.addMore': 'Add more from the menu',
   'cart.checkout': 'Check out {total}',
   'cart.working': 'Saving…',
   'cart.unreachable': 'We could not reach the cafe. What you wanted is kept.',

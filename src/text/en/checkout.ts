@@ -44,6 +44,7 @@ export const checkout = {
   'checkout.orderDiffers': 'Your order changed. Check it, then check out again.',
   'checkout.trouble.tipUnsaved': 'The tip could not be saved. Please choose it again.',
   'checkout.trouble.unsaved': 'We could not reach the cafe. Please try again. Your order won’t be placed twice.',
+  'checkout.trouble.unsent': 'We couldn’t reach the cafe. Your order wasn’t sent, so nothing was charged. Please try again.',
   'checkout.trouble.declined': 'Your card was declined. You haven’t been charged. Check the card, or use another one.',
   'checkout.trouble.cardNeeded':
     'The page was loaded anew, so we no longer know your card. Please enter it again. Your order won’t be placed twice.',

@@ -28,6 +28,7 @@ export const shell = {
   'shell.viewCart': 'View cart',
   'shell.asap': 'As soon as possible',
   'shell.table': 'Table {number}',
+  'shell.signedOutElsewhere': 'You signed out in another tab, so this one started over.',
   'shell.offline': 'You are offline. What you chose is kept.',
   'shell.maintenance': 'This site is being looked after; some things may not answer.',
   'shell.footer': 'Hearthside bakery-cafes. Bread from our own ovens, every morning.',

@@ -17,7 +17,7 @@ interface CartFootProps {
   readonly deliveryMinimum: Cents | null;
 }
 
-/** What the cart costs, and the way to the checkout: only when all of it can be ordered. */
+/** What the cart costs, and the way to the checkout: only when all of it can be ordered, and delivered. */
 export function CartFoot({ cart: { items, cartSummary }, unavailable, deliveryMinimum }: CartFootProps) {
   const subtotal = orderableSubtotal(items, unavailable);
   const missing = missingForDelivery(deliveryMinimum, subtotal);
@@ -54,9 +54,15 @@ export function CartFoot({ cart: { items, cartSummary }, unavailable, deliveryMi
     <>
       <CartTotals summary={cartSummary} />
       {minimum}
-      <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
-        {text('cart.checkout', { total: formatCents(centsFrom(cartSummary.totalPrice ?? 0)) })}
-      </Link>
+      {missing > 0 ? (
+        <Link to="/app/menu.html" className={buttonClass({ isWide: true })}>
+          {text('cart.addMore')}
+        </Link>
+      ) : (
+        <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
+          {text('cart.checkout', { total: formatCents(centsFrom(cartSummary.totalPrice ?? 0)) })}
+        </Link>
+      )}
     </>
   );
 }

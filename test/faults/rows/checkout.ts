@@ -30,7 +30,7 @@ export const checkoutRows: readonly Row[] = [
     endpoint: 'cart.update',
     when: 'Place order is pressed: the form is saved',
     stage: ordering,
-    failed: { state: 'filling.unsaved', says: 'checkout.trouble.unsaved', offers: 'checkout.order', leadsTo: placed },
+    failed: { state: 'filling.unsent', says: 'checkout.trouble.unsent', offers: 'checkout.order', leadsTo: placed },
     error404: { state: 'filling.refused', says: 'checkout.refused', offers: 'checkout.order', leadsTo: placed },
   },
   { endpoint: 'cart.validate', when: 'Place order is pressed', stage: ordering, failed: notPlaced, error401: refused, error404: refused },

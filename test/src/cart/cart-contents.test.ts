@@ -75,8 +75,11 @@ it('the cart offers no more of an item than its limit leaves beside its other li
   expect(offIn(await shown({ items }, pickup, 4))).toEqual([false, false]);
 });
 
-it('a delivery below the minimum of its cafe names the missing amount in the cart (CAFE-09)', async () => {
+it('a delivery below the minimum of its cafe names the missing amount in the cart, and leads to the menu (CAFE-09)', async () => {
   const cafe = { ...delivery.cafe, id: '202', deliveryMinimum: 1500 };
-  expect(await shown({}, { ...delivery, cafe })).toContain('delivers from $15.00. Add $5.00 more');
+  const below = await shown({}, { ...delivery, cafe });
+  expect(below).toContain('delivers from $15.00. Add $5.00 more');
+  expect(below).toContain('Add more from the menu');
+  expect(below).not.toContain('Check out');
   expect(await shown({}, { ...pickup, cafe })).not.toContain('delivers from');
 });

@@ -1,0 +1,72 @@
+import type { Page, Route } from 'playwright';
+import { expect, it } from 'vitest';
+import { openBrowser } from './kit/guest.ts';
+import { chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+
+/** What a server or a network answers when it fails. */
+const answers = {
+  error500: (route) => route.fulfill({ status: 500, json: { code: 'error.server' } }),
+  error503: (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  malformed: (route) => route.fulfill({ contentType: 'application/json', body: '{"cafes": [' }),
+  invalid: (route) => route.fulfill({ json: { cartId: 7 } }),
+  empty: (route) => route.fulfill({ status: 200, body: '' }),
+  html: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
+  dropped: (route) => route.abort('connectionreset'),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+/** A cell of the fault matrix: while every call of an address fails, a step leads to a sentence, inside the frame of the site. */
+async function failing(page: Page, address: RegExp, kind: keyof typeof answers, says: RegExp, step: () => Promise<unknown>) {
+  await page.route(address, answers[kind]);
+  await step();
+  await page.getByText(says).first().waitFor();
+  expect(await page.getByRole('banner').count(), `the bar of the site, beside ${says}`).toBe(1);
+  await page.unroute(address, answers[kind]);
+}
+
+it('a guest orders although each call on the way fails once: the page says what happened, and one button goes on', async () => {
+  const page = await newGuest();
+  const tryAgain = () => page.getByRole('button', { name: 'Try again' }).last().click();
+  await comeIn(page);
+  await chooseWay(page, 'RPU');
+
+  await failing(page, /\/cafe\/search/, 'malformed', /^We could not get the cafes/, async () => {
+    await page.getByLabel('ZIP code, city or address').fill('62701');
+    await page.getByRole('button', { name: 'Find cafes' }).click();
+  });
+  await tryAgain();
+
+  await failing(page, /\/time\/slots/, 'error503', /^We could not get the times/, () => chooseCafe(page, '62701'));
+  // A 503 says that the site is being looked after.
+  await page.getByRole('dialog', { name: 'We are closed for a moment' }).getByRole('button', { name: 'Close' }).last().click();
+  await tryAgain();
+
+  await failing(page, /\/menu\/categories\//, 'html', /^We could not get the menu of this cafe/, () => chooseAsap(page));
+  await tryAgain();
+
+  await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+  await failing(page, /\/menu\/customizations\//, 'empty', /^We could not get what you can change/, () =>
+    page.getByRole('link', { name: 'Tomato Basil Soup' }).click(),
+  );
+  await tryAgain();
+  const add = page.getByRole('button', { name: /^Add \$/ });
+  await failing(page, /\/cart\/add\/item/, 'dropped', /^We couldn’t add Tomato Basil Soup\. Your cart is saved/, () => add.click());
+  await tryAgain();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+
+  await failing(page, /\/cart\/checkout/, 'invalid', /^We could not work out what it costs/, async () => {
+    await page.getByRole('button', { name: 'Cart 1 item' }).click();
+    await page.getByRole('link', { name: /^Check out/ }).click();
+  });
+  await tryAgain();
+
+  await sayWho(page);
+  await typeCard(page);
+  const sent = /^We couldn’t reach the cafe\. Your order wasn’t sent, so nothing was charged/;
+  await failing(page, /\/cart\/update/, 'dropped', sent, () => placeOrder(page));
+  await failing(page, /\/payments\/token/, 'error500', /^We couldn’t check your card\. Nothing was ordered/, () => placeOrder(page));
+  await failing(page, /\/cart\/validate/, 'error500', /^Your order didn’t go through\. You haven’t been charged/, tryAgain);
+  await tryAgain();
+  expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+});
