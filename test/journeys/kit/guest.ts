@@ -7,7 +7,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A browser for the journeys of a file; each guest has a page with nothing remembered. */
+/** A browser for the journeys of a file; each guest has a page with nothing remembered, where nothing slides or fades. */
 export function openBrowser() {
   let browser: Browser;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ export function openBrowser() {
   afterAll(() => browser.close());
 
   return async (size: Size = { width: 390, height: 844 }): Promise<Page> => {
-    const page = await (await browser.newContext({ viewport: size, baseURL: inject('siteUrl') })).newPage();
+    const page = await (await browser.newContext({ viewport: size, reducedMotion: 'reduce', baseURL: inject('siteUrl') })).newPage();
     page.setDefaultTimeout(30_000);
     return page;
   };
