@@ -122,7 +122,15 @@ export const model = defineModel({
     logInSocially: { session: [{ session: pat }], unlinked: [{ account }], unknown: [{ account }], dismissed: [{}] },
     linkSocially: { linked: [{}] },
     registerSocially: { session: [{ session: pat }], refused: [{ reasonCode: 'error.account.taken' }] },
-    verification: { verified: [{ session: pat }, { session: null }], declined: [{}], cancelled: [{}], unsupported: [{}] },
+    verification: {
+      verified: [
+        { session: pat, phone: null },
+        { session: null, phone: null },
+      ],
+      declined: [{}],
+      cancelled: [{}],
+      unsupported: [{}],
+    },
   },
   secrets: ['Sourdough1!'],
 });

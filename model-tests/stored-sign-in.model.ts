@@ -58,6 +58,6 @@ export const model = defineModel({
       none: [{}],
       refused: [{ reasonCode: 'error.authentication', failure: wrongPassword }],
     },
-    verification: { verified: [{ session: pat }], declined: [{}], cancelled: [{}], unsupported: [{}] },
+    verification: { verified: [{ session: pat, phone: null }], declined: [{}], cancelled: [{}], unsupported: [{}] },
   },
 });

@@ -24,23 +24,18 @@ export const model = defineModel({
     'enables nothing where only the phone was to be verified': ({ screen, trail }) =>
       screen.kind !== 'verifying' ||
       screen.at !== 'enabling' ||
-      trail.some(({ type }) => type === 'phone.chosen' || type === 'number.submitted'),
+      trail.some(({ type }) => type === 'phone.chosen' || type === 'number.requested'),
     'says that it is on only after it was switched on': ({ screen, trail }) =>
       screen.kind !== 'idle' || screen.result !== 'enabled' || trail.some(({ output }) => output?.['kind'] === 'verified'),
   },
   sentences: {
     events: {
       'phone.chosen': ({ phone }) => `Choose the phone that ends in ${phone.lastFour}.`,
-      'number.submitted': 'Enter a new phone number.',
+      'number.requested': 'Ask for the codes on another phone.',
       'verification.requested': ({ phone }) => `Ask to verify the phone that ends in ${phone.lastFour}.`,
       'disable.requested': 'Turn two-step verification off.',
     },
     outcomes: {
-      createPhone: {
-        created: 'The phone is saved.',
-        refused: ({ reasonCode }) => `The phone is refused (${reasonCode}).`,
-        failed: 'No answer comes about the phone.',
-      },
       refresh: { refreshed: 'The profile is loaded again.', failed: 'The profile cannot be loaded again.' },
       disable: {
         disabled: 'Two-step verification is off.',
@@ -60,12 +55,15 @@ export const model = defineModel({
   payloads: {
     'phone.chosen': [{ phone }, { phone: unverified }],
     'verification.requested': [{ phone: unverified }],
-    'number.submitted': [{ phoneNumber: '2175550177' }],
   },
   outcomes: {
-    createPhone: { created: [{ phoneId: 'phone-3', lastFour: '0177' }], refused: [{ reasonCode: 'error.phone.taken' }] },
     refresh: { refreshed: [{}] },
     disable: { disabled: [{}], refused: [{ reasonCode: 'error.mfa.verification.required' }] },
-    verification: { verified: [{ session: null }], declined: [{}], cancelled: [{}], unsupported: [{}] },
+    verification: {
+      verified: [{ session: null, phone: { phoneId: 'phone-2', lastFour: '0102' } }],
+      declined: [{}],
+      cancelled: [{}],
+      unsupported: [{}],
+    },
   },
 });

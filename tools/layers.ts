@@ -83,6 +83,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'vitest-browser-react',
       '@guidepup/virtual-screen-reader',
       'axe-core',
+      '@testing-library/user-event',
     ],
   },
   stories: {

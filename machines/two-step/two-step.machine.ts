@@ -1,24 +1,16 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { VerificationSource } from '#domain/verification/source.ts';
 import { given, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
-import type { VerificationInput } from '../verification/verification.types.ts';
-import type {
-  ChosenPhone,
-  CreatePhoneInput,
-  CreatePhoneResult,
-  DisableResult,
-  RefreshResult,
-  TwoStepContext,
-  TwoStepEvent,
-} from './two-step.types.ts';
+import type { CodePhone, VerificationInput } from '../verification/verification.types.ts';
+import type { ChosenPhone, DisableResult, RefreshResult, TwoStepContext, TwoStepEvent } from './two-step.types.ts';
 
 const verificationOf =
   (source: VerificationSource) =>
   ({ context }: { context: TwoStepContext }): VerificationInput => {
-    const { phoneId, lastFour } = must(context.phone, 'phone');
+    const { phoneId = null, lastFour = null } = context.phone ?? {};
     return { source, loginTokenId: null, methods: [{ type: 'SMS', isDefaultMfaType: true }], isOptional: false, phoneId, lastFour };
   };
 
@@ -30,7 +22,6 @@ export const twoStepMachine = setup({
     children: {} as { verification: 'verification' },
   },
   actors: {
-    createPhone: port<CreatePhoneInput, CreatePhoneResult>('createPhone'),
     refresh: port<void, RefreshResult>('refresh'),
     disable: port<void, DisableResult>('disable'),
     verification: verificationMachine,
@@ -38,8 +29,9 @@ export const twoStepMachine = setup({
   guards: { isVerified: ({ context }) => must(context.phone, 'phone').isVerified },
   actions: {
     keepPhone: assign((_, { phone }: { phone: ChosenPhone }) => ({ phone })),
-    keepCreated: assign((_, { phoneId, lastFour }: { phoneId: string; lastFour: string }) => ({
-      phone: { phoneId, lastFour, isVerified: false },
+    clearPhone: assign({ phone: null }),
+    keepVerified: assign((_, { phone }: { phone: CodePhone | null }) => ({
+      phone: phone === null ? null : { ...phone, isVerified: true },
     })),
     keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
   },
@@ -53,41 +45,21 @@ export const twoStepMachine = setup({
       initial: 'rested',
       on: {
         'phone.chosen': { target: 'deciding', actions: { type: 'keepPhone', params: given } },
-        'number.submitted': 'creatingPhone',
+        'number.requested': { target: 'verifying', actions: 'clearPhone' },
         'verification.requested': { target: 'confirmingPhone', actions: { type: 'keepPhone', params: given } },
         'disable.requested': 'disabling',
       },
       states: { rested: {}, enabled: {}, disabled: {}, confirmed: {}, refused: {}, failed: {} },
     },
-    creatingPhone: {
-      description: 'The number becomes one of the member’s phones.',
-      invoke: {
-        id: 'createPhone',
-        src: 'createPhone',
-        input: ({ event }) => {
-          assertEvent(event, 'number.submitted');
-          return { phoneNumber: event.phoneNumber };
-        },
-        onDone: [
-          { guard: is('created'), target: 'refreshingPhones', actions: { type: 'keepCreated', params: the('created') } },
-          { guard: is('refused'), target: 'idle.refused', actions: { type: 'keepReason', params: the('refused') } },
-        ],
-        onError: 'idle.failed',
-      },
-    },
-    refreshingPhones: {
-      description: 'The new phone appears among the others.',
-      invoke: { id: 'refresh', src: 'refresh', onDone: { guard: is('refreshed'), target: 'verifying' }, onError: 'verifying' },
-    },
     deciding: { always: [{ guard: 'isVerified', target: 'enabling' }, { target: 'verifying' }] },
     verifying: {
-      description: 'The phone proves itself first.',
+      description: 'The phone proves itself first; a number that is not among the phones yet is asked for there (MFA-01).',
       invoke: {
         id: 'verification',
         src: 'verification',
         input: verificationOf('PHONE_VERIFY'),
         onDone: [
-          { guard: is('verified'), target: 'enabling' },
+          { guard: is('verified'), target: 'enabling', actions: { type: 'keepVerified', params: the('verified') } },
           { guard: is('declined'), target: 'refreshing' },
           { guard: is('cancelled'), target: 'refreshing' },
           { guard: is('unsupported'), target: 'refreshing' },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { twoStepMachine } from './two-step.machine.ts';
 
 const results = ['enabled', 'disabled', 'confirmed', 'refused', 'failed'] as const;
-const works = ['creatingPhone', 'refreshingPhones', 'disabling', 'refreshing'] as const;
+const works = ['disabling', 'refreshing'] as const;
 const verifications = ['verifying', 'confirmingPhone', 'enabling'] as const;
 const ends = ['unchanged', 'enabled', 'disabled', 'confirmed'] as const;
 

@@ -1,23 +1,20 @@
-import type { CreatePhoneInput, CreatePhoneResult } from '../verification/verification.types.ts';
-
-export type { CreatePhoneInput, CreatePhoneResult };
+import type { CodePhone } from '../verification/verification.types.ts';
 
 /** A phone of the member that may get the codes. */
-export interface ChosenPhone {
-  readonly phoneId: string;
-  readonly lastFour: string;
+export interface ChosenPhone extends CodePhone {
   readonly isVerified: boolean;
 }
 
 export interface TwoStepContext {
+  /** Null: none is chosen, or its number is still to be typed. */
   readonly phone: ChosenPhone | null;
   readonly reasonCode: string | null;
 }
 
 export type TwoStepEvent =
   | { type: 'phone.chosen'; phone: ChosenPhone }
-  /** Another number, which is not among the phones yet: ten digits. */
-  | { type: 'number.submitted'; phoneNumber: string }
+  /** Another number, which is not among the phones yet. */
+  | { type: 'number.requested' }
   /** One of the member's phones is verified, and nothing else changes. */
   | { type: 'verification.requested'; phone: ChosenPhone }
   | { type: 'disable.requested' };

@@ -231,7 +231,14 @@ export const verificationMachine = setup({
       on: { 'verification.cancelled': 'verified' },
       invoke: { id: 'pause', src: 'pause', input: { ms: CELEBRATION_MS }, onDone: 'verified', onError: 'verified' },
     },
-    verified: { type: 'final', output: ({ context }): VerificationOutput => ({ kind: 'verified', session: context.session }) },
+    verified: {
+      type: 'final',
+      output: ({ context: { session, phoneId, lastFour } }): VerificationOutput => ({
+        kind: 'verified',
+        session,
+        phone: phoneId === null ? null : { phoneId, lastFour: lastFour ?? '' },
+      }),
+    },
     declined: { type: 'final', output: { kind: 'declined' } satisfies VerificationOutput },
     cancelled: { type: 'final', output: { kind: 'cancelled' } satisfies VerificationOutput },
     unsupported: { type: 'final', output: { kind: 'unsupported' } satisfies VerificationOutput },

@@ -3,6 +3,13 @@ import type { MemberSession } from '#domain/session/member.ts';
 import type { OfferedMethod } from '#domain/verification/method.ts';
 import type { VerificationSource } from '#domain/verification/source.ts';
 
+/** Where the codes go. */
+export interface CodePhone {
+  readonly phoneId: string;
+  /** The end of its number, which is all that is shown (MFA-30). */
+  readonly lastFour: string;
+}
+
 export interface VerificationInput {
   readonly source: VerificationSource;
   /** Vault id of the token that the login answered: every code for a login is asked with it (MFA-05, MFA-11). Else null. */
@@ -45,8 +52,8 @@ export type VerificationEvent =
   | { type: 'verification.cancelled' };
 
 export type VerificationOutput =
-  /** The pending promise is true (MFA-16). A sign-in has its session then. */
-  | { kind: 'verified'; session: MemberSession | null }
+  /** The pending promise is true (MFA-16). A sign-in has its session then, and whatever went by a phone of the member that phone. */
+  | { kind: 'verified'; session: MemberSession | null; phone: CodePhone | null }
   | { kind: 'declined' }
   /** The pending promise is false, never an error (MFA-20). */
   | { kind: 'cancelled' }

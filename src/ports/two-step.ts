@@ -4,11 +4,8 @@ import { userDetailsQuery } from '#src/api/user.ts';
 import { verificationApi } from '#src/api/verification.ts';
 import type { SessionSurroundings } from './session.ts';
 import { memberRefusalFrom } from './refusal.ts';
-import { phonePort } from './verification.ts';
 
 export const twoStepPorts = (around: SessionSurroundings) => ({
-  createPhone: phonePort(around),
-
   refresh: fromPromise<RefreshResult, void>(async () => {
     await around.queryClient.fetchQuery({ ...userDetailsQuery(around.call), staleTime: 0 });
     return { kind: 'refreshed' };

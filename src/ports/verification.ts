@@ -13,6 +13,7 @@ import type {
 } from '#machines/verification/verification.types.ts';
 import { must } from '#domain/must.ts';
 import { isApiError } from '#src/api/errors.ts';
+import { userDetailsQuery } from '#src/api/user.ts';
 import { verificationApi } from '#src/api/verification.ts';
 import { waitingPorts } from './clock.ts';
 import { countDownPort } from './count-down.ts';
@@ -21,18 +22,8 @@ import { openSession, type SessionSurroundings } from './session.ts';
 
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'notFound';
 
-export const phonePort = ({ call }: Pick<SessionSurroundings, 'call'>) =>
-  fromPromise<CreatePhoneResult, CreatePhoneInput>(async ({ input: { phoneNumber }, signal }) => {
-    try {
-      const phone = await verificationApi(call).createPhone(phoneNumber, signal);
-      return { kind: 'created', phoneId: phone.id, lastFour: lastFour(phone.phoneNumber) };
-    } catch (error) {
-      return memberRefusalFrom(error);
-    }
-  });
-
 export function verificationPorts(around: SessionSurroundings) {
-  const { call, vault, clock } = around;
+  const { call, vault, clock, queryClient } = around;
   const api = verificationApi(call);
 
   /** Asks for a code as the source has it; null: none is needed (MFA-24). */
@@ -48,7 +39,16 @@ export function verificationPorts(around: SessionSurroundings) {
   return {
     pause: waitingPorts(clock).pause,
     countDown: countDownPort(clock),
-    createPhone: phonePort(around),
+    createPhone: fromPromise<CreatePhoneResult, CreatePhoneInput>(async ({ input: { phoneNumber }, signal }) => {
+      try {
+        const { id, phoneNumber: saved } = await api.createPhone(phoneNumber, signal);
+        // It stands among the phones before it is verified (MFA-26); where they cannot be had, they are loaded at the end.
+        await queryClient.fetchQuery({ ...userDetailsQuery(call), staleTime: 0 }).catch(() => null);
+        return { kind: 'created', phoneId: id, lastFour: lastFour(saved) };
+      } catch (error) {
+        return memberRefusalFrom(error);
+      }
+    }),
 
     sendCode: fromPromise<SendCodeResult, SendCodeInput>(async ({ input, signal }) => {
       try {

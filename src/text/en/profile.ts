@@ -153,7 +153,6 @@ export const profile = {
   'twoStep.phone': 'Which phone gets the codes?',
   'twoStep.ending': 'The phone that ends in {lastFour}',
   'twoStep.other': 'Another phone',
-  'twoStep.number': 'Mobile phone',
   'twoStep.enable': 'Switch it on',
   'twoStep.terms': 'We text a code to this phone when you sign in. Message and data rates may apply. Terms, version {version}.',
   'twoStep.disable': 'Switch it off',

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import type { Phone } from '#contract/user.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import { sortPhones } from '#domain/phone/sort.ts';
-import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
 import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
 import type { TwoStepScreen } from '#machines/two-step/two-step.screen.ts';
 import type { TwoStepEvent } from '#machines/two-step/two-step.types.ts';
@@ -15,7 +14,6 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { PhoneField } from '../kit/PhoneField.tsx';
 import { useFocusOn, useInvalidFocus } from '../kit/useFocusOn.ts';
 
 interface TwoStepViewProps {
@@ -29,7 +27,6 @@ interface TwoStepViewProps {
 /** Two-step verification, on or off (MFA-24 to -26). */
 export function TwoStepView({ screen, send, phones, verification }: TwoStepViewProps) {
   const enabled = phones.find(({ isSmsMfaEnabled }) => isSmsMfaEnabled);
-  const [number, setNumber] = useState('');
   const part = useFocusOn<HTMLDivElement>(screen.kind, () => (screen.kind === 'idle' ? 'button' : null));
   return (
     <div ref={part}>
@@ -50,7 +47,7 @@ export function TwoStepView({ screen, send, phones, verification }: TwoStepViewP
               </div>
             </>
           ) : (
-            <PhoneChoice phones={phones} send={send} number={number} onNumber={setNumber} />
+            <PhoneChoice phones={phones} send={send} />
           ))}
       </Stack>
     </div>
@@ -69,28 +66,21 @@ function Result({ screen: { result, reasonCode } }: { readonly screen: Extract<T
 
 const OTHER = 'other';
 
-interface PhoneChoiceProps extends Pick<TwoStepViewProps, 'phones' | 'send'> {
-  /** As typed; it outlives a refusal. */
-  readonly number: string;
-  readonly onNumber: (number: string) => void;
-}
-
-function PhoneChoice({ phones, send, number, onNumber }: PhoneChoiceProps) {
+/** Which phone gets the codes; another than these is asked for in the sheet that follows, with its terms (MFA-01). */
+function PhoneChoice({ phones, send }: Pick<TwoStepViewProps, 'phones' | 'send'>) {
   const sorted = sortPhones(phones).filter(({ phoneType }) => phoneType === 'Mobile');
-  const [chosen, setChosen] = useState<string | null>(sorted.length === 0 || number !== '' ? OTHER : null);
+  const [chosen, setChosen] = useState<string | null>(sorted.length === 0 ? OTHER : null);
   const [attempts, setAttempts] = useState(0);
   const form = useInvalidFocus(attempts);
   const [error, setError] = useState<string | null>(null);
   function enable() {
     setAttempts(attempts + 1);
-    const wrong = phoneProblem(number);
     const phone = sorted.find(({ id }) => id === chosen);
     if (phone) {
       const { id, phoneNumber, isVerified } = phone;
       send({ type: 'phone.chosen', phone: { phoneId: id, lastFour: lastFour(phoneNumber), isVerified } });
     } else if (chosen === null) setError(text('twoStep.choose'));
-    else if (wrong === null) send({ type: 'number.submitted', phoneNumber: phoneDigits(number) });
-    else setError(text(`profile.phone.${wrong}`));
+    else send({ type: 'number.requested' });
   }
   return (
     <form
@@ -119,15 +109,6 @@ function PhoneChoice({ phones, send, number, onNumber }: PhoneChoiceProps) {
               })),
               { value: OTHER, label: text('twoStep.other') },
             ]}
-          />
-        )}
-        {chosen === OTHER && (
-          <PhoneField
-            label={text('twoStep.number')}
-            name="number"
-            error={error}
-            value={number}
-            onChange={(event) => onNumber(event.currentTarget.value)}
           />
         )}
         <p>{text('twoStep.terms', { version: SMS_MFA_TOC_VERSION })}</p>

@@ -34,18 +34,26 @@ function begin(email: string, { hasPassedSecondStep = false } = {}) {
     await waitFor(verification, (snapshot) => snapshot.matches('celebrating'));
     verification.send({ type: 'verification.cancelled' });
   }
+  /** Asks for another phone, and types its number in the sheet that follows. */
+  function submitNumber(phoneNumber: string) {
+    actor.send({ type: 'number.requested' });
+    const verification = must(actor.getSnapshot().children.verification, 'verification');
+    verification.send({ type: 'phone.submitted', phoneNumber });
+    return verification;
+  }
   return {
     actor,
     asked,
     phones,
+    submitNumber,
     typeCode,
-    ends: (idle: 'enabled' | 'disabled' | 'confirmed' | 'refused' | 'failed') => waitFor(actor, (now) => now.matches({ idle })),
+    ends: (idle: 'rested' | 'enabled' | 'disabled' | 'confirmed' | 'refused' | 'failed') => waitFor(actor, (now) => now.matches({ idle })),
   };
 }
 
 it('MFA-26 adds an unknown phone, refreshes, verifies, enables, and refreshes, in this order (C-75, C-76)', async () => {
   const flow = begin('nell@example.com');
-  flow.actor.send({ type: 'number.submitted', phoneNumber: '2175550199' });
+  flow.submitNumber('2175550199');
   await flow.typeCode();
   await waitFor(flow.actor, (snapshot) => snapshot.matches('enabling') || snapshot.matches({ idle: 'enabled' }));
   const second = flow.actor.getSnapshot().children.verification;
@@ -105,11 +113,14 @@ it('MFA-31 leaves two-step verification on while the second step is missing', as
   expect(flow.phones()).toMatchObject([{ isSmsMfaEnabled: true }]);
 });
 
-it('says why a number is refused', async () => {
+it('MFA-01 asks for another number, and says why it is refused', async () => {
   const flow = begin('pat@example.com');
-  flow.actor.send({ type: 'number.submitted', phoneNumber: '2175550101' });
-  await flow.ends('refused');
-  expect(flow.actor.getSnapshot().context.reasonCode).toBe('error.phone.taken');
+  const verification = flow.submitNumber('2175550101');
+  await waitFor(verification, (snapshot) => snapshot.matches({ enteringPhone: 'refused' }));
+  expect(verification.getSnapshot().context.reasonCode).toBe('error.phone.taken');
+  verification.send({ type: 'verification.cancelled' });
+  await flow.ends('rested');
+  expect(flow.asked).toEqual(['phones.create', 'account.details']);
 });
 
 it.for(['mfa.disable', 'mfa.enable'])('changes nothing where %s fails', async (endpoint) => {
