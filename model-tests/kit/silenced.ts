@@ -13,17 +13,19 @@ export const mutesOf = ({ endless = [], snapshots = {} }: Pick<Cast, 'endless' |
   new Set([...endless, ...Object.keys(snapshots)]);
 
 /** A machine with ports that never answer: its chart is the production's, and nothing is begun. */
-export function silenced({ machine, ...cast }: Cast): AnyStateMachine {
-  const known = quiet.get(machine);
+export function silenced(cast: Cast): AnyStateMachine {
+  const known = quiet.get(cast);
   if (known !== undefined) return known;
+  const { machine } = cast;
   const names = Object.keys(machine.implementations.actors);
   const mutes = mutesOf(cast);
   const actors = Object.fromEntries(names.map((name) => [name, mutes.has(name) ? mute : silent]));
   const silentMachine = machine.provide({ actors: actors as never });
-  quiet.set(machine, silentMachine);
+  quiet.set(cast, silentMachine);
   return silentMachine;
 }
-const quiet = new WeakMap<AnyStateMachine, AnyStateMachine>();
+/** By model, and not by machine: two models of one machine may mute other children. */
+const quiet = new WeakMap<Cast, AnyStateMachine>();
 const silent = fromPromise(() => new Promise<never>(() => {}));
 
 /** A child that hears and says nothing. A status that XState does not know keeps it from telling its parent of its beginning. */

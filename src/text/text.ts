@@ -44,5 +44,11 @@ addTexts(english);
 
 export const text = (key: TextKey, values: Readonly<Record<string, string | number>> = {}): string => i18n._(key, values);
 
-/** Some texts exist or not, as `apiError.{reasonCode}` (ERRORS-06). */
+/** Whether a text is known: some exist or not. */
 export const hasText = (key: string): key is TextKey => Object.hasOwn(known, key);
+
+/** The words for a reason code of the server; null where there is none, or where it has no words of its own (ERRORS-06). */
+export function reasonText(reasonCode: string | null, values?: Readonly<Record<string, string | number>>): string | null {
+  const key = `apiError.${reasonCode}`;
+  return hasText(key) ? text(key, values) : null;
+}

@@ -3,7 +3,7 @@ import type { CartProblem } from '#domain/cart/line.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/late/cart.ts';
-import { hasText, text } from '#src/text/text.ts';
+import { reasonText, text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -62,10 +62,10 @@ export function CartStatus({ screen, send }: CartStatusProps) {
         </Notice>
       );
     case 'refused':
-      if (screen.isOrderUnsaved) return <OrderUnsaved reason={reasonFor(screen.reasonCode)} send={send} />;
+      if (screen.isOrderUnsaved) return <OrderUnsaved reason={cartRefusal(screen.reasonCode)} send={send} />;
       return (
         <Notice tone="bad" isLive action={{ label: text('cart.seen'), onAct: () => send({ type: 'change.dropped' }) }}>
-          {reasonFor(screen.reasonCode)}
+          {cartRefusal(screen.reasonCode)}
         </Notice>
       );
     case 'unclear':
@@ -135,8 +135,5 @@ function wordsFor({ key, name, maximum }: CartProblem): string {
   return text('cart.problem.other', { name: name ?? '' });
 }
 
-/** A reason code's own words, else the general ones (ERRORS-06). */
-export function reasonFor(reasonCode: string): string {
-  const key = `apiError.${reasonCode}`;
-  return hasText(key) ? text(key) : text('cart.refused');
-}
+/** Why the server takes no such cart. */
+export const cartRefusal = (reasonCode: string): string => reasonText(reasonCode) ?? text('cart.refused');

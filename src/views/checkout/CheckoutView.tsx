@@ -8,7 +8,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useLostFocus } from '../kit/useLostFocus.ts';
-import { reasonFor } from '../cart/CartStatus.tsx';
+import { cartRefusal } from '../cart/CartStatus.tsx';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 
 interface CheckoutViewProps extends CheckoutFormProps {
@@ -41,7 +41,7 @@ export function CheckoutView(props: CheckoutViewProps) {
       )}
       {screen.kind === 'blocked' && (
         <Notice tone="warn" isLive action={back}>
-          {reasonFor(screen.reasonCode)}
+          {cartRefusal(screen.reasonCode)}
         </Notice>
       )}
       {screen.kind === 'filling' && (

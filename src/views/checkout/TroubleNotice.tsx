@@ -3,7 +3,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/late/cart.ts';
 import '#src/text/late/checkout.ts';
-import { hasText, text } from '#src/text/text.ts';
+import { reasonText, text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as css from './Checkout.css.ts';
 
@@ -35,15 +35,10 @@ export function TroubleNotice({ screen, momentOf, onReview }: TroubleNoticeProps
         isLive
         action={trouble === 'refused' ? { label: text('checkout.back'), onAct: onReview } : undefined}
       >
-        {trouble === 'refused' ? refusalOf(reasonCode) : messageOf(trouble, screen, momentOf)}
+        {trouble === 'refused' ? (reasonText(reasonCode) ?? text('checkout.refused')) : messageOf(trouble, screen, momentOf)}
       </Notice>
     </div>
   );
-}
-
-function refusalOf(reasonCode: string | null): string {
-  const key = `apiError.${reasonCode ?? ''}`;
-  return hasText(key) ? text(key) : text('checkout.refused');
 }
 
 function messageOf(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { NoticesScreen } from '#machines/notices/notices.screen.ts';
 import type { NoticesEvent } from '#machines/notices/notices.types.ts';
-import { hasText, text } from '#src/text/text.ts';
+import { hasText, reasonText, text } from '#src/text/text.ts';
 import { Snackbar } from '#src/ui/Snackbar.tsx';
 import { focusHeadingIfLost } from '../kit/focus-heading.ts';
 
@@ -29,10 +29,7 @@ export function NoticesView({ screen, send }: NoticesViewProps) {
       said={
         notice && {
           tone: notice.tone,
-          message: words(
-            notice.reasonCode !== null && hasText(`apiError.${notice.reasonCode}`) ? `apiError.${notice.reasonCode}` : notice.key,
-            notice.values,
-          ),
+          message: reasonText(notice.reasonCode, notice.values) ?? words(notice.key, notice.values),
           action: notice.action && { label: words(notice.action.key), onAct: () => press({ type: 'notice.acted' }) },
         }
       }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EditScreen } from '#machines/edit/edit.screen.ts';
 import type { EditEvent } from '#machines/edit/edit.types.ts';
 import '#src/text/late/session.ts';
-import { hasText, text } from '#src/text/text.ts';
+import { reasonText, text } from '#src/text/text.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -56,7 +56,6 @@ function Asking({ screen, send, keepSecret, onAskAgain }: AskingProps) {
   const [error, setError] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
   const form = useInvalidFocus(attempts);
-  const reason = `apiError.${screen.reasonCode ?? ''}`;
   return (
     <form
       ref={form}
@@ -72,7 +71,7 @@ function Asking({ screen, send, keepSecret, onAskAgain }: AskingProps) {
       <Stack gap={16}>
         {screen.trouble !== null && (
           <Notice tone="bad" isLive action={screen.trouble === 'unsaved' ? undefined : { label: text('reset.another'), onAct: onAskAgain }}>
-            {hasText(reason) ? text(reason) : text(`reset.${screen.trouble}`)}
+            {reasonText(screen.reasonCode) ?? text(`reset.${screen.trouble}`)}
           </Notice>
         )}
         <NewPassword label={text('reset.password')} error={error} value={password} onChange={setPassword} />

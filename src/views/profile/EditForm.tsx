@@ -3,7 +3,7 @@ import type { EditScreen } from '#machines/edit/edit.screen.ts';
 import type { EditEvent, EditValues } from '#machines/edit/edit.types.ts';
 import '#src/text/late/profile.ts';
 import '#src/text/late/session.ts';
-import { hasText, text } from '#src/text/text.ts';
+import { reasonText, text } from '#src/text/text.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -128,10 +128,9 @@ function Editing<Values extends EditValues>({ screen, send, initial, problemsIn 
 
 /** Why it is not saved; the form stands as it was. */
 export function EditTrouble({ screen }: { readonly screen: Extract<EditScreen, { kind: 'editing' }> }) {
-  const reason = `apiError.${screen.reasonCode ?? ''}`;
   return (
     <Announced isUrgent>
-      {screen.trouble !== null && <Notice tone="bad">{hasText(reason) ? text(reason) : text(`profile.${screen.trouble}`)}</Notice>}
+      {screen.trouble !== null && <Notice tone="bad">{reasonText(screen.reasonCode) ?? text(`profile.${screen.trouble}`)}</Notice>}
     </Announced>
   );
 }

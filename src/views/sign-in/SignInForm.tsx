@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import type { SignInEvent, SocialProvider } from '#machines/sign-in/sign-in.types.ts';
 import '#src/text/late/session.ts';
-import { hasText, text } from '#src/text/text.ts';
+import { reasonText, text } from '#src/text/text.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Group } from '#src/ui/Group.tsx';
@@ -130,8 +130,6 @@ function leadOf({ variant, firstName }: Asking): string | null {
   return firstName === null ? text('signIn.lead.expiredStranger') : text('signIn.lead.expired', { firstName });
 }
 
-/** A reason of its own may have its own words (ERRORS-06). */
 function troubleOf({ trouble, reasonCode }: Asking): string {
-  const key = `apiError.${reasonCode ?? ''}`;
-  return hasText(key) ? text(key) : text(`signIn.${trouble ?? 'refused'}`);
+  return reasonText(reasonCode) ?? text(`signIn.${trouble ?? 'refused'}`);
 }

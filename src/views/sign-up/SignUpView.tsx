@@ -4,7 +4,7 @@ import { isPlainName } from '#domain/validation/text.ts';
 import type { SignUpScreen } from '#machines/sign-up/sign-up.screen.ts';
 import type { SignUpEvent, SignUpForm } from '#machines/sign-up/sign-up.types.ts';
 import '#src/text/late/session.ts';
-import { hasText, text } from '#src/text/text.ts';
+import { reasonText, text } from '#src/text/text.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
@@ -173,6 +173,5 @@ export const NewPassword = ({ label, error, value, onChange }: NewPasswordProps)
 );
 
 function troubleOf({ trouble, reasonCode }: Extract<SignUpScreen, { kind: 'filling' }>): string {
-  const key = `apiError.${reasonCode ?? ''}`;
-  return hasText(key) ? text(key) : text(`signUp.${trouble ?? 'refused'}`);
+  return reasonText(reasonCode) ?? text(`signUp.${trouble ?? 'refused'}`);
 }

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { reasonFor } from '../cart/CartStatus.tsx';
+import { cartRefusal } from '../cart/CartStatus.tsx';
 
 interface SubmitViewProps {
   readonly screen: SubmitScreen;
@@ -88,6 +88,6 @@ function saying(screen: Exclude<SubmitScreen, { kind: 'finished' }>, momentOf: S
       };
     }
     case 'refused':
-      return { words: reasonFor(screen.reasonCode), primary: null, canLeave: true };
+      return { words: cartRefusal(screen.reasonCode), primary: null, canLeave: true };
   }
 }

@@ -7,7 +7,7 @@ import type { TwoStepScreen } from '#machines/two-step/two-step.screen.ts';
 import type { TwoStepEvent } from '#machines/two-step/two-step.types.ts';
 import '#src/text/late/profile.ts';
 import '#src/text/late/session.ts';
-import { hasText, text } from '#src/text/text.ts';
+import { reasonText, text } from '#src/text/text.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -56,10 +56,9 @@ export function TwoStepView({ screen, send, phones, verification }: TwoStepViewP
 
 function Result({ screen: { result, reasonCode } }: { readonly screen: Extract<TwoStepScreen, { kind: 'idle' }> }) {
   if (result === null) return null;
-  const key = `apiError.${reasonCode ?? ''}`;
   return (
     <Notice tone={result === 'refused' || result === 'failed' ? 'bad' : 'good'}>
-      {hasText(key) ? text(key) : text(`twoStep.${result}`)}
+      {reasonText(reasonCode) ?? text(`twoStep.${result}`)}
     </Notice>
   );
 }

@@ -1,11 +1,10 @@
 import type { VerificationScreen } from '#machines/verification/verification.screen.ts';
 import '#src/text/late/session.ts';
-import { text } from '#src/text/text.ts';
+import { reasonText, text } from '#src/text/text.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { reasonFor } from './reason-for.ts';
 
 interface ResendCodeProps {
   readonly screen: Extract<VerificationScreen, { kind: 'entering' }>;
@@ -19,7 +18,7 @@ export function ResendCode({ screen: { resend, reasonCode, secondsLeft, isResent
     <Stack gap={8}>
       <Announced>{isResent && <Notice tone="good">{text('verification.resend.sent')}</Notice>}</Announced>
       <Announced isUrgent>
-        {hasFailed && <Notice tone="bad">{reasonFor(reasonCode) ?? text('verification.resend.unsent')}</Notice>}
+        {hasFailed && <Notice tone="bad">{reasonText(reasonCode) ?? text('verification.resend.unsent')}</Notice>}
       </Announced>
       <div>
         <Button tone="quiet" disabled={resend === 'cooling'} isBusy={resend === 'requesting'} onClick={onRequest}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { VerificationScreen } from '#machines/verification/verification.screen.ts';
 import type { VerificationEvent } from '#machines/verification/verification.types.ts';
 import '#src/text/late/session.ts';
-import { text } from '#src/text/text.ts';
+import { reasonText, text } from '#src/text/text.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
@@ -17,7 +17,6 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { PhoneField } from '../kit/PhoneField.tsx';
 import { useFocusOn, useInvalidFocus } from '../kit/useFocusOn.ts';
-import { reasonFor } from './reason-for.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 interface VerificationViewProps {
@@ -55,7 +54,7 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
           <Stack gap={16}>
             <Announced isUrgent>
               <Notice tone="bad" action={retry}>
-                {reasonFor(screen.reasonCode) ?? text('verification.unsent')}
+                {reasonText(screen.reasonCode) ?? text('verification.unsent')}
               </Notice>
             </Announced>
             {screen.isOptional && <Without send={send} />}
@@ -124,7 +123,7 @@ function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
         <p>{text('verification.phone.lead')}</p>
         <Announced isUrgent>
           {screen.trouble !== null && (
-            <Notice tone="bad">{reasonFor(screen.reasonCode) ?? text(`verification.phone.${screen.trouble}`)}</Notice>
+            <Notice tone="bad">{reasonText(screen.reasonCode) ?? text(`verification.phone.${screen.trouble}`)}</Notice>
           )}
         </Announced>
         <PhoneField
