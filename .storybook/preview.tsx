@@ -2,7 +2,7 @@ import type { Parameters, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import '#src/ui/fonts.ts';
 import '#src/ui/theme.css.ts';
-import { checkByNight, expectSilence, isTest, watchConsole } from './checks.ts';
+import { examine, expectSilence, isTest, watchConsole } from './checks.ts';
 import { emulate } from './emulate.ts';
 import './forced-colors.css';
 import { speak, type Language } from './language.ts';
@@ -15,11 +15,12 @@ const width = (pixels: number, name: string) => ({
   type: pixels > 600 ? ('desktop' as const) : ('mobile' as const),
 });
 
-const isExamined = ({ a11y }: Parameters) => (a11y as { test: string }).test !== 'off';
+const isExamined = ({ isUnseen }: Parameters) => isUnseen !== true;
 
 const preview: Preview = {
   parameters: {
-    a11y: { test: 'error' },
+    // In tests `examine` does it, once for each look.
+    a11y: { test: isTest() ? 'off' : 'error' },
     layout: 'fullscreen',
     options: { storySort: { order: ['Flows', 'Pages', 'Parts'] } },
     viewport: {
@@ -86,7 +87,7 @@ const preview: Preview = {
   beforeEach: () => (isTest() ? watchConsole() : undefined),
   afterEach: async ({ canvasElement, globals, parameters }) => {
     if (!isTest()) return;
-    if (isExamined(parameters)) await checkByNight(canvasElement, globals['theme'] as Theme);
+    if (isExamined(parameters)) await examine(canvasElement, globals['theme'] as Theme);
     expectSilence();
   },
 };

@@ -11,7 +11,7 @@ import { play } from './walk.ts';
 export function flowStories(model: AnyModel, view: AnyView) {
   const looks = new Map(looksOf(model).map((look) => [look.name, look]));
   // What stands for a flow without a page is the same for every look: its walk is examined, and the others only shown.
-  const parameters = model.isUnseen === true ? { a11y: { test: 'off' } } : {};
+  const parameters = { isUnseen: model.isUnseen === true };
   return {
     at: (name: string): StoryObj => ({ name, parameters, render: () => <FlowStage model={model} view={view} look={looks.get(name)!} /> }),
     walk(): StoryObj {
