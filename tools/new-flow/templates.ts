@@ -129,25 +129,25 @@ import type { model } from './${name}.model.ts';
 export const view: View<typeof model> = (screen, send) => <${Name}View screen={screen} send={send} />;
 `,
     [`model-tests/${name}.hands.ts`]: `import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { button } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { says } from './kit/page.ts';
 import type { model } from './${name}.model.ts';
 
-const confirm = page.getByRole('button', { name: 'Try again' });
+const confirm = button('Try again');
 
 export const hands: Hands<typeof model> = {
   gestures: {
     '${id}.confirmed': () => confirm.click(),
-    '${id}.left': () => page.getByRole('button', { name: 'Close' }).click(),
+    '${id}.left': () => button('Close').click(),
   },
   sees: {
     asking: ({ trouble }) => {
-      if (trouble === null) return expect.element(confirm).toBeVisible();
+      if (trouble === null) return expect.element(confirm.locator).toBeVisible();
       return says(trouble === 'refused' ? /^This page could not be shown/ : /^You are offline/);
     },
     performing: () => says('Loading…'),
-    finished: () => expect.element(confirm).not.toBeInTheDocument(),
+    finished: () => expect.element(confirm.locator).not.toBeInTheDocument(),
   },
 };
 `,
