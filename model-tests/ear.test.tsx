@@ -79,8 +79,8 @@ describe('who cannot see hears once', () => {
   it.for<[VerificationScreen, VerificationScreen, string]>([
     [{ kind: 'sending' }, { kind: 'unsent', reasonCode: null, isOptional: false }, 'The code could not be sent'],
     [
-      { kind: 'enteringPhone', trouble: null, reasonCode: null, isBusy: true },
-      { kind: 'enteringPhone', trouble: 'unsaved', reasonCode: null, isBusy: false },
+      { kind: 'enteringPhone', trouble: null, reasonCode: null, busy: 'creatingPhone' },
+      { kind: 'enteringPhone', trouble: 'unsaved', reasonCode: null, busy: null },
       'We could not reach the bakery',
     ],
     [entering, { kind: 'celebrating' }, 'Your phone is verified'],

@@ -34,10 +34,10 @@ export const hands: Hands<typeof model> = {
     'verification.cancelled': (event) => byHand(button('Close'), event, (close) => close.click()),
   },
   sees: {
-    enteringPhone: async ({ trouble, isBusy }) => {
+    enteringPhone: async ({ trouble, busy }) => {
       await expect.element(page.getByRole('dialog', { name: 'Step 1 of 2: your mobile phone' })).toBeVisible();
       if (trouble !== null) await says(trouble === 'refused' ? /^This number is among your phones/ : /^We could not reach the bakery/);
-      if (isBusy) await expect.element(button('Send me a code').locator).toHaveAttribute('aria-busy', 'true');
+      if (busy !== null) await expect.element(button('Send me a code').locator).toHaveAttribute('aria-busy', 'true');
     },
     sending: () => says('Sending you a code…'),
     unsent: ({ reasonCode }) => says(reasonCode === null ? /^The code could not be sent/ : /^Too many codes were asked for/),

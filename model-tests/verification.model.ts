@@ -55,6 +55,7 @@ export const model = defineModel({
       'resend.requested': 'Ask for a new code.',
     },
     outcomes: {
+      refreshPhones: { refreshed: 'The phones are loaded again.', failed: 'The phones cannot be loaded again.' },
       createPhone: {
         created: 'The phone is saved.',
         refused: ({ reasonCode }) => `The phone is refused (${reasonCode}).`,
@@ -93,6 +94,7 @@ export const model = defineModel({
   keys: ['source', 'isOptional', 'method', 'phoneId', 'canChangeNumber', 'tokenId', 'isResent', 'session'],
   payloads: { 'phone.submitted': [{ phoneNumber: '2175550177' }], 'code.submitted': [{ code: '123456' }] },
   outcomes: {
+    refreshPhones: { refreshed: [{}] },
     createPhone: { created: [{ phoneId: 'phone-2', lastFour: '0177' }], refused: [{ reasonCode: 'error.phone.taken' }] },
     sendCode: {
       sent: [{ tokenId: 'token-2', resendAt: '2026-11-21T09:00:30Z' }],

@@ -4,8 +4,8 @@ import type { VerificationSource } from '#domain/verification/source.ts';
 import { given, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
-import type { CodePhone, VerificationInput } from '../verification/verification.types.ts';
-import type { ChosenPhone, DisableResult, RefreshResult, TwoStepContext, TwoStepEvent } from './two-step.types.ts';
+import type { CodePhone, RefreshResult, VerificationInput } from '../verification/verification.types.ts';
+import type { ChosenPhone, DisableResult, TwoStepContext, TwoStepEvent } from './two-step.types.ts';
 
 const verificationOf =
   (source: VerificationSource) =>

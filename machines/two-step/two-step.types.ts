@@ -19,5 +19,4 @@ export type TwoStepEvent =
   | { type: 'verification.requested'; phone: ChosenPhone }
   | { type: 'disable.requested' };
 
-export type RefreshResult = { kind: 'refreshed' };
 export type DisableResult = { kind: 'disabled' } | { kind: 'refused'; reasonCode: string };

@@ -13,6 +13,7 @@ import type {
   CountDownResult,
   CreatePhoneInput,
   CreatePhoneResult,
+  RefreshResult,
   SendCodeInput,
   SendCodeResult,
   VerificationContext,
@@ -33,6 +34,7 @@ export const verificationMachine = setup({
   },
   actors: {
     createPhone: port<CreatePhoneInput, CreatePhoneResult>('createPhone'),
+    refreshPhones: port<void, RefreshResult>('refreshPhones'),
     sendCode: port<SendCodeInput, SendCodeResult>('sendCode'),
     checkCode: port<CheckCodeInput, CheckCodeResult>('checkCode'),
     countDown: port<CountDownInput, CountDownResult>('countDown'),
@@ -96,11 +98,16 @@ export const verificationMachine = setup({
           return { phoneNumber: event.phoneNumber };
         },
         onDone: [
-          { guard: is('created'), target: 'sending', actions: { type: 'keepPhone', params: the('created') } },
+          { guard: is('created'), target: 'refreshingPhones', actions: { type: 'keepPhone', params: the('created') } },
           { guard: is('refused'), target: 'enteringPhone.refused', actions: { type: 'keepReason', params: the('refused') } },
         ],
         onError: 'enteringPhone.unsaved',
       },
+    },
+    refreshingPhones: {
+      description: 'The new phone appears among the others before it is verified (MFA-26).',
+      on: { 'verification.cancelled': 'cancelled' },
+      invoke: { id: 'refreshPhones', src: 'refreshPhones', onDone: { guard: is('refreshed'), target: 'sending' }, onError: 'sending' },
     },
     sending: {
       description: 'A code goes out, as the source has it (MFA-11, -12, -21, -24).',

@@ -6,10 +6,11 @@ export type WrongCode = (typeof codeTroubles)[number];
 
 const resendSteps = ['cooling', 'ready', 'requesting', 'refused', 'unreachable'] as const;
 export type ResendStep = (typeof resendSteps)[number];
+const phoneCalls = ['creatingPhone', 'refreshingPhones'] as const;
 
 /** What the member has before them: the number is step 1, the code step 2 (MFA-03). */
 export type VerificationScreen =
-  | { kind: 'enteringPhone'; trouble: 'refused' | 'unsaved' | null; reasonCode: string | null; isBusy: boolean }
+  | { kind: 'enteringPhone'; trouble: 'refused' | 'unsaved' | null; reasonCode: string | null; busy: (typeof phoneCalls)[number] | null }
   | { kind: 'sending' }
   | { kind: 'unsent'; reasonCode: string | null; isOptional: boolean }
   | {
@@ -33,10 +34,11 @@ export type VerificationScreen =
 export function verificationScreen(snapshot: SnapshotFrom<typeof verificationMachine>): VerificationScreen {
   const { reasonCode, isOptional, lastFour, secondsLeft, isResent } = snapshot.context;
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
-  if (snapshot.matches('enteringPhone') || snapshot.matches('creatingPhone')) {
+  const busy = phoneCalls.find((state) => snapshot.matches(state)) ?? null;
+  if (snapshot.matches('enteringPhone') || busy !== null) {
     const isRefused = snapshot.matches({ enteringPhone: 'refused' });
     const trouble = isRefused ? 'refused' : snapshot.matches({ enteringPhone: 'unsaved' }) ? 'unsaved' : null;
-    return { kind: 'enteringPhone', trouble, reasonCode: isRefused ? reasonCode : null, isBusy: snapshot.matches('creatingPhone') };
+    return { kind: 'enteringPhone', trouble, reasonCode: isRefused ? reasonCode : null, busy };
   }
   if (snapshot.matches('sending')) return { kind: 'sending' };
   if (snapshot.matches('unsent')) {

@@ -63,6 +63,9 @@ export type VerificationOutput =
 export type CreatePhoneInput = { phoneNumber: string };
 export type CreatePhoneResult = { kind: 'created'; phoneId: string; lastFour: string } | { kind: 'refused'; reasonCode: string };
 
+/** The phones of the member, as they are now. */
+export type RefreshResult = { kind: 'refreshed' };
+
 export type SendCodeInput = { source: VerificationSource; loginTokenId: string | null; phoneId: string | null };
 export type SendCodeResult =
   | { kind: 'sent'; tokenId: string; resendAt: string }

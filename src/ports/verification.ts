@@ -8,6 +8,7 @@ import type {
   CheckCodeResult,
   CreatePhoneInput,
   CreatePhoneResult,
+  RefreshResult,
   SendCodeInput,
   SendCodeResult,
 } from '#machines/verification/verification.types.ts';
@@ -22,8 +23,15 @@ import { openSession, type SessionSurroundings } from './session.ts';
 
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'notFound';
 
+/** Loads the member's details anew, with their phones. */
+export const refreshPort = ({ call, queryClient }: Pick<SessionSurroundings, 'call' | 'queryClient'>) =>
+  fromPromise<RefreshResult, void>(async () => {
+    await queryClient.fetchQuery({ ...userDetailsQuery(call), staleTime: 0 });
+    return { kind: 'refreshed' };
+  });
+
 export function verificationPorts(around: SessionSurroundings) {
-  const { call, vault, clock, queryClient } = around;
+  const { call, vault, clock } = around;
   const api = verificationApi(call);
 
   /** Asks for a code as the source has it; null: none is needed (MFA-24). */
@@ -41,14 +49,14 @@ export function verificationPorts(around: SessionSurroundings) {
     countDown: countDownPort(clock),
     createPhone: fromPromise<CreatePhoneResult, CreatePhoneInput>(async ({ input: { phoneNumber }, signal }) => {
       try {
-        const { id, phoneNumber: saved } = await api.createPhone(phoneNumber, signal);
-        // It stands among the phones before it is verified (MFA-26); where they cannot be had, they are loaded at the end.
-        await queryClient.fetchQuery({ ...userDetailsQuery(call), staleTime: 0 }).catch(() => null);
-        return { kind: 'created', phoneId: id, lastFour: lastFour(saved) };
+        const phone = await api.createPhone(phoneNumber, signal);
+        return { kind: 'created', phoneId: phone.id, lastFour: lastFour(phone.phoneNumber) };
       } catch (error) {
         return memberRefusalFrom(error);
       }
     }),
+
+    refreshPhones: refreshPort(around),
 
     sendCode: fromPromise<SendCodeResult, SendCodeInput>(async ({ input, signal }) => {
       try {

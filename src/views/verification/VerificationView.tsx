@@ -135,7 +135,7 @@ function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
         />
         <p>{text('verification.phone.terms', { version: SMS_MFA_TOC_VERSION })}</p>
         <div>
-          <Button type="submit" isBusy={screen.isBusy}>
+          <Button type="submit" isBusy={screen.busy !== null}>
             {text('verification.phone.submit')}
           </Button>
         </div>
