@@ -30,6 +30,11 @@ const frame = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 /** Names that nobody sees: of the state, for tests, and those that React gives. */
 const namesOnly = / data-(?:screen|state)="[^"]*"|_r_\w+_/g;
 
+/** Ends what is on its way: a color between two others is nobody's contrast. */
+function endMotion(): void {
+  for (const animation of document.getAnimations()) if (animation.effect?.getTiming().iterations === 1) animation.finish();
+}
+
 const examined = new Set<string>();
 
 /**
@@ -39,11 +44,11 @@ const examined = new Set<string>();
 export async function examine(canvas: HTMLElement, theme: Theme): Promise<void> {
   const look = `${theme} ${document.documentElement.clientWidth} ${canvas.innerHTML.replaceAll(namesOnly, '')}`;
   if (examined.has(look)) return;
-  for (const animation of document.getAnimations()) if (animation.effect?.getTiming().iterations === 1) animation.finish();
+  endMotion();
   // A part of the site has no landmarks.
   const byDay = await axe.run({ include: document.body, exclude: frame }, { rules: { region: { enabled: false } } });
   showTheme('dark');
-  for (const animation of document.getAnimations()) if (animation.effect?.getTiming().iterations === 1) animation.finish();
+  endMotion();
   const byNight = await axe.run(canvas, { runOnly: ['color-contrast'] });
   showTheme(theme);
   const violations = [...byDay.violations, ...byNight.violations];

@@ -6,7 +6,7 @@ import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import '#src/ui/theme.css.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { firstTimes, movesByHand, type Flags } from './kit/by-hand.ts';
-import { useInput } from './kit/control.ts';
+import { setInput } from './kit/control.ts';
 import { graphOf, keyOf } from './kit/graph.ts';
 import type { AnyHands } from './kit/hands.ts';
 import { lookOf } from './kit/looks.ts';
@@ -54,7 +54,7 @@ describe.for(flows)('$flow', ({ model, hands, view, paths }) => {
     await render(<Flow actor={live.actor} model={model} view={view} />);
     await walk(path, async ({ event, to }, at) => {
       const isByHand = path.isByHand[at] === true;
-      useInput(path.isFirstGesture[at] === true ? 'browser' : 'page');
+      setInput(path.isFirstGesture[at] === true ? 'browser' : 'page');
       await play(live, event, isByHand ? () => hands.gestures[event.type]!(event as never) : undefined);
       const now = live.actor.getSnapshot() as AnyMachineSnapshot;
       expect(keyOf(model, now)).toBe(keyOf(model, to.snapshot));

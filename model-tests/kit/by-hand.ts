@@ -19,7 +19,7 @@ export function firstTimes(paths: readonly Path[], nameOf: (edge: Edge) => unkno
  * Which moves of a path are made by hand, when those that are new have to be: these, and before a port's new answer the gesture that
  * asked for it, because what a page shows then, and where its focus is, may depend on the gesture. The others need only be sent.
  */
-export function movesByHand({ edges }: Pick<Path, 'edges'>, isNew: Flags): Flags {
+export function movesByHand({ edges }: { readonly edges: readonly Pick<Edge, 'event'>[] }, isNew: Flags): Flags {
   const isByHand = [...isNew];
   let isGestureWanted = false;
   for (const [at, { event }] of [...edges.entries()].toReversed()) {

@@ -11,7 +11,7 @@ export type Input = 'browser' | 'page';
 let input: Input = 'browser';
 
 /** Says how the controls are used from now on. */
-export const useInput = (wanted: Input): void => void (input = wanted);
+export const setInput = (wanted: Input): void => void (input = wanted);
 
 /** A control, as a guest finds it. */
 export interface Control {

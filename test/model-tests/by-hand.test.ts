@@ -3,11 +3,11 @@ import { firstTimes, movesByHand } from '#model-tests/kit/by-hand.ts';
 import { graphOf } from '#model-tests/kit/graph.ts';
 import { lookOf } from '#model-tests/kit/looks.ts';
 import { models } from '#model-tests/kit/models.ts';
-import { tourOfKinds, type Path } from '#model-tests/kit/tour.ts';
+import { tourOfKinds } from '#model-tests/kit/tour.ts';
 import { outcomeOf } from '#src/inspector/words.ts';
 
 const answer = 'xstate.done.actor.price';
-const pathOf = (...types: readonly string[]) => ({ edges: types.map((type) => ({ event: { type } })) }) as unknown as Path;
+const pathOf = (...types: readonly string[]) => ({ edges: types.map((type) => ({ event: { type } })) });
 
 describe('which moves of a path are made by hand', () => {
   it.for<[string, readonly string[], readonly boolean[], readonly boolean[]]>([

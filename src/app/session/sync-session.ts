@@ -12,9 +12,13 @@ export function syncSession(app: App, page: Page, isSignedIn: boolean): void {
   if (isSignedIn === (app.getSnapshot().context.visitor === 'member')) return;
   // Another member signed in while this tab slept: the cookie is theirs.
   if (!isSignedIn && ![null, vault.accessToken()].includes(tokenCookie.read())) return reload();
-  // Only a visit that begins signed in is greeted.
-  if (isSignedIn) tabShelf.setItem(GREETED_KEY, 'yes');
-  // The page that this tab shows is about to be replaced by the start.
-  else app.send({ type: 'notice.shown', notice: noticeOf('info', 'shell.signedOutElsewhere') });
-  startSession(app).send(isSignedIn ? { type: 'session.opened', session: null } : { type: 'logout.requested', goesHome: true });
+  const session = startSession(app);
+  if (isSignedIn) {
+    // Only a visit that begins signed in is greeted.
+    tabShelf.setItem(GREETED_KEY, 'yes');
+    session.send({ type: 'session.opened', session: null });
+  } else {
+    app.send({ type: 'notice.shown', notice: noticeOf('info', 'shell.signedOutElsewhere') });
+    session.send({ type: 'logout.requested', goesHome: true });
+  }
 }
