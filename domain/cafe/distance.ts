@@ -11,7 +11,7 @@ export const formatMiles = (metres: number): string => milesFrom(metres).toFixed
 export const radiusOfZoom = (zoom: number): number => ZOOM_13_METRES * 2 ** (13 - zoom);
 
 /** Farthest cafe, in miles, that a search offers for an order: about two hours by car. */
-export const MAX_OFFER_MILES = 100;
+const MAX_OFFER_MILES = 100;
 
 /** Returns whether a cafe so many metres away is near enough to be offered for an order. */
 export const isNearEnough = (metres: number): boolean => milesFrom(metres) <= MAX_OFFER_MILES;

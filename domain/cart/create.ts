@@ -1,7 +1,7 @@
 import type { SetUpOrder } from '../order/order.ts';
 
 /** Who an order is for, as far as it is known. */
-export type KnownCustomer = {
+type KnownCustomer = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

@@ -1,13 +1,13 @@
 import { dollarsFrom, type Cents } from '../money/money.ts';
 
 /** A card as submission names it: the token that stands for it, and what it pays. */
-export interface CardShare {
+interface CardShare {
   readonly token: string;
   readonly cents: Cents;
 }
 
 /** A gift card on the checkout page. */
-export interface GiftCardShare {
+interface GiftCardShare {
   readonly cardNumber: string;
   readonly cents: Cents;
   readonly isSelected: boolean;

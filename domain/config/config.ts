@@ -13,7 +13,7 @@ const ApiBaseUrl = v.union([
  * What an operator may set after the build, in the JSON block `config` of `index.html`. Every value but `sandbox` has its default
  * here (OPEN); a key that is left out means its default.
  */
-export const entries = {
+const entries = {
   /** `embedded`: the sandbox answers inside this page. `off`: a server does. Required: a page with a typing error must not take pretend orders. */
   sandbox: v.picklist(['embedded', 'off']),
   /** In front of every path of the contract: a path of this origin, or an address at another origin. */

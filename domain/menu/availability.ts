@@ -10,7 +10,7 @@ export interface Window {
 }
 
 /** Why something may not be sold, as the wire says it. */
-export interface SaleException {
+interface SaleException {
   readonly type: string;
   readonly destination?: string | undefined;
   readonly fromDate?: string | undefined;

@@ -3,7 +3,7 @@ import type { Cents } from '../money/money.ts';
 import { unavailableBecause, type Sold, type Unavailable, type Wanted } from './availability.ts';
 
 /** One size of a placard: what is really ordered. */
-export interface MenuItem {
+interface MenuItem {
   readonly itemId: string;
   /** Empty where there is only one. */
   readonly size: string;
@@ -39,7 +39,7 @@ export interface MenuSection {
   readonly placardIds: readonly string[];
 }
 
-export interface MenuCategory {
+interface MenuCategory {
   readonly catId: string;
   readonly name: string;
   readonly description: string;

@@ -50,6 +50,3 @@ export interface SetUpOrder {
   readonly specialInstructions: string;
   readonly isGroup: boolean;
 }
-
-/** How far the guest has come (ORD-SETUP-17). */
-export type OrderStage = 'notStarted' | 'orderSetup' | 'inProgress' | 'checkout' | 'orderConfirmation';

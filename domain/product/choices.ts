@@ -29,7 +29,7 @@ export interface OptionGroup {
 export type Choices = Readonly<Record<string, PortionName>>;
 
 /** The portion of an option that the recipe gives. */
-export const usualPortion = ({ isDefault }: ProductOption): PortionName => (isDefault ? 'Regular' : 'No');
+const usualPortion = ({ isDefault }: ProductOption): PortionName => (isDefault ? 'Regular' : 'No');
 
 /** The portion that the guest took, else the one of the recipe. */
 export const portionOf = (option: ProductOption, choices: Choices): PortionName => choices[option.itemId] ?? usualPortion(option);

@@ -34,7 +34,7 @@ export const orderQuantityLimit = (
 ): number | null => quantityLimit(itemId, rulesets, today, limitDay(schedule, today));
 
 /** Maximum quantity of one line, whatever its item. */
-export const LINE_QUANTITY_MAX = 99;
+const LINE_QUANTITY_MAX = 99;
 
 interface CountedLine {
   readonly itemId: string;

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 /** After so many failed persistent logins the session counts as expired (SESSION-05, E-62). */
-export const FAILED_LOGINS_MAX = 2;
+const FAILED_LOGINS_MAX = 2;
 
 interface Kept {
   readonly isPersistentSession: boolean;

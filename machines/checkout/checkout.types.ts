@@ -65,7 +65,7 @@ export type CheckoutOutput = { kind: 'placed'; orderId: string } | { kind: 'left
 export type OrderPlaced = { kind: 'placed'; orderId: string };
 
 /** The server's cart is for another cafe, destination or time than the order in hand. */
-export type OrderDiffers = { kind: 'orderDiffers' };
+type OrderDiffers = { kind: 'orderDiffers' };
 
 /** `tipChoice` has the tip that the cart is known to have. */
 export type PriceCartInput = { cartId: string; order: SetUpOrder; isFirstCheckout: boolean; tipChoice: TipChoice };

@@ -24,7 +24,7 @@ export interface PendingSnapshot {
 }
 
 /** Loads the code once more after a failure. */
-export type LoadRetried = { type: 'load.retried' };
+type LoadRetried = { type: 'load.retried' };
 /** The code could not be loaded. */
 export type LoadFailed = { type: 'load.failed'; source: string; message: string };
 

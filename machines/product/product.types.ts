@@ -2,7 +2,7 @@ import type { CartLineRequest, LineIngredient } from '#domain/cart/line.ts';
 import type { Choices, OptionGroup, PortionName } from '#domain/product/choices.ts';
 
 /** A line of the cart that the guest changes. */
-export interface EditedLine {
+interface EditedLine {
   readonly sequenceNum: number;
   readonly itemId: string;
   readonly quantity: number;

@@ -9,7 +9,7 @@ import { pathsOf } from './tour.ts';
 import { alwaysTrueBecause, describeTransition, statesOf, transitionsOf } from './transitions.ts';
 
 /** How much of something the paths of a model come by, and what they miss. */
-export interface Share {
+interface Share {
   readonly covered: number;
   readonly total: number;
   readonly missing: readonly string[];

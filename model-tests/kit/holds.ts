@@ -37,7 +37,7 @@ const common: readonly Common[] = [
 ];
 
 /** Comes back from JSON as it was. */
-export function isPlain(value: unknown): boolean {
+function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (Array.isArray(value)) return value.every(isPlain);

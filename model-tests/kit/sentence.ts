@@ -4,7 +4,7 @@ import { nameOf, outcomeOf } from '#src/inspector/words.ts';
 import type { AnswerOf, PortsOf, Seen } from './machine-types.ts';
 
 /** A sentence, or one made from what the event carries or the port answered. */
-export type Sentence<Carried> = string | ((carried: Carried) => string);
+type Sentence<Carried> = string | ((carried: Carried) => string);
 
 /** A sentence for each event of a machine, and for each kind of answer of each port; `failed` is a rejection. Waits need none. */
 export interface SentencesOf<Machine extends AnyStateMachine> {

@@ -16,7 +16,7 @@ export interface Table {
   readonly starts: Readonly<Record<string, number>>;
   readonly rows: readonly Row[];
 }
-export interface Row {
+interface Row {
   readonly state: string;
   readonly screen: unknown;
   /** What the ports at work were asked. */

@@ -7,7 +7,7 @@ import { sessionHeadersIn, type HeaderNames, type SessionHeaders } from './sessi
 import type { Vault } from './vault.ts';
 
 /** A parameter that goes on every address that matches (HTTP-13, FLAGS-31). */
-export interface CloudFlag {
+interface CloudFlag {
   /** A regular expression over the whole address. */
   readonly pattern: string;
   readonly name: string;

@@ -8,12 +8,6 @@ import { Refusal } from '#contract/endpoint.ts';
  */
 export type ApiErrorKind = 'refused' | 'timeout' | 'offline' | 'unavailable' | 'unauthorized' | 'notFound' | 'malformed' | 'broken';
 
-/** One entry of a refusal's details, as `{ name: 'nextSlot', value: '2026-03-09T12:45' }`. */
-export interface RefusalDetail {
-  readonly name: string;
-  readonly value: unknown;
-}
-
 interface Told {
   readonly kind: ApiErrorKind;
   readonly endpoint: string;

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   addAddress,
   emailSubscriptions,
-  recentAddresses,
   replaceAddress,
   savedAddresses,
   unsubscribeAll,
@@ -32,8 +31,6 @@ export const userDetailsQuery = (call: Client) =>
   });
 export const addressesQuery = (call: Client) =>
   queryOptions({ queryKey: key('addresses'), queryFn: ({ signal }) => call(savedAddresses, { signal }) });
-export const recentAddressesQuery = (call: Client) =>
-  queryOptions({ queryKey: key('addresses', 'recent'), queryFn: ({ signal }) => call(recentAddresses, { signal }) });
 export const emailSubscriptionsQuery = (call: Client) =>
   queryOptions({ queryKey: key('emailSubscriptions'), queryFn: ({ signal }) => call(emailSubscriptions, { signal }) });
 

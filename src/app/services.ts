@@ -15,7 +15,7 @@ import type { Fault } from './error-log.ts';
 import type { Shelf } from './keep.ts';
 
 /** Address of the page that is shown. */
-export interface PageLocation {
+interface PageLocation {
   readonly pathname: string;
   readonly searchStr: string;
   /** Path, query and hash. */

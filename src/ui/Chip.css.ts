@@ -25,7 +25,7 @@ export const chip = recipe({
   },
 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 5 });
-export const press = style({
+const press = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[8],

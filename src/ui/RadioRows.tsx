@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import * as css from './Choice.css.ts';
 import { Group, type GroupWords } from './Group.tsx';
 
-export interface RadioRow<Value extends string> {
+interface RadioRow<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   /** One quiet line under the label. */

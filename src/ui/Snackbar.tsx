@@ -4,7 +4,7 @@ import * as css from './Snackbar.css.ts';
 
 type Tone = 'error' | 'success' | 'info';
 
-export interface SnackbarWords {
+interface SnackbarWords {
   readonly tone: Tone;
   readonly message: string;
   readonly action: { readonly label: string; readonly onAct: () => void } | null;

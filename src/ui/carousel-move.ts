@@ -1,5 +1,5 @@
 /** One press of a carousel's arrow: so many steps of so many pixels, one every so many milliseconds (UI-05). */
-export const carouselMove = { pixels: 20, everyMs: 15, distance: 200 } as const;
+const carouselMove = { pixels: 20, everyMs: 15, distance: 200 } as const;
 
 /** The steps of one press, in pixels; their sum is the distance. */
 export const stepsOfMove = (): readonly number[] =>

@@ -2,16 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
-import { ChipButton } from '#src/ui/ChipButton.tsx';
 import { ChoiceRows } from '#src/ui/ChoiceRows.tsx';
 import { Group } from '#src/ui/Group.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
-import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
-import { Toggle } from '#src/ui/Toggle.tsx';
 
 const meta = { title: 'Parts/Choices' } satisfies Meta;
 export default meta;
@@ -35,7 +32,6 @@ export const All: Story = {
     const [day, setDay] = useState<string>('Today');
     const [time, setTime] = useState<string | null>('10:30am');
     const [count, setCount] = useState(1);
-    const [isOn, setOn] = useState(true);
     return (
       <Page heading="Choices">
         <Stack gap={32}>
@@ -48,12 +44,7 @@ export const All: Story = {
               <CheckboxRow label="Bacon" end="+$2.00" />
             </ChoiceRows>
           </Group>
-          <Row>
-            <ChipButton isPressed>Vegetarian</ChipButton>
-            <ChipButton isPressed={false}>Under 400 calories</ChipButton>
-          </Row>
           <Stepper label="Quantity" lessLabel="One less" moreLabel="One more" value={count} min={1} max={3} onChange={setCount} />
-          <Toggle label="Cutlery and napkins" isOn={isOn} onChange={setOn} />
         </Stack>
       </Page>
     );
@@ -63,8 +54,6 @@ export const All: Story = {
     await expect(canvas.getByRole('radio', { name: /Cup/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '11:00am' }));
     await expect(canvas.getByRole('radio', { name: '11:00am' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Cutlery and napkins' }));
-    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'false');
   },
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Circle } from '#src/ui/Circle.tsx';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -34,7 +33,6 @@ export const Notices: Story = {
         <Circle />
         <Spinner label="Looking for cafes…" />
         <Skeleton label="The menu is loading" shape="row" />
-        <Disclosure summary="What is in it">Flour, water, salt and time.</Disclosure>
         <EmptyState
           picture={<Plate src={pictureOf('bread')} size="row" />}
           heading="Your cart is empty"

@@ -9,17 +9,14 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { MoneyTable } from '#src/ui/MoneyTable.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
-import { Price } from '#src/ui/Price.tsx';
 import { ResultList } from '#src/ui/ResultList.tsx';
 import { ResultRow } from '#src/ui/ResultRow.tsx';
 import { Row } from '#src/ui/Row.tsx';
-import { Shares } from '#src/ui/Shares.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Steps } from '#src/ui/Steps.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ThumbBar } from '#src/ui/ThumbBar.tsx';
-import { Track } from '#src/ui/Track.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { pictureOf } from '#src/views/pictures/pictures.ts';
 
@@ -91,7 +88,6 @@ export const Plates: Story = {
           <Plate src={null} size="row" alt="No picture" />
           <Plate src="/no-such-picture.svg" size="row" isEager />
           <Plate src={pictureOf('bagel')} size="small" isEager />
-          <Price now="$9.79" before="$11.49" />
           <IconButton label="Add" icon={Plus} tone="accent" isRound />
           <Chip tone="good">New</Chip>
           <Chip tone="warn">Few left</Chip>
@@ -106,15 +102,6 @@ export const Figures: Story = {
   render: () => (
     <Page heading="Your order">
       <Stack gap={32}>
-        <Track
-          label="How far your order is"
-          doneLabel="done"
-          stations={[
-            { key: 'in', label: 'Received', meta: '12:04pm', state: 'done' },
-            { key: 'made', label: 'In the kitchen', state: 'current' },
-            { key: 'ready', label: 'Ready', meta: 'about 12:30pm', state: 'next' },
-          ]}
-        />
         <MoneyTable
           label="What it comes to"
           rows={[
@@ -123,13 +110,6 @@ export const Figures: Story = {
             { key: 'tax', label: 'Tax', amount: '$2.31', tone: 'muted' },
           ]}
           total={{ label: 'Total', amount: '$27.78' }}
-        />
-        <Shares
-          label="Who pays what"
-          parts={[
-            { key: 'gift', label: 'Gift card', amount: '$10.00', share: 0.36 },
-            { key: 'card', label: 'Visa', amount: '$17.78', share: 0.64 },
-          ]}
         />
         <ThumbBar>
           <Button isWide>

@@ -3,7 +3,7 @@ import { LIST_MAX } from '#domain/app/list-max.ts';
 import { must } from '#domain/must.ts';
 import { text } from '#src/text/text.ts';
 import type { World } from '#sandbox/world/world.ts';
-import type { FaultKind } from '#sandbox/world/core/fault.ts';
+import type { Fault } from '#sandbox/world/core/fault.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
 import { until } from './site.ts';
@@ -24,7 +24,7 @@ const quantitiesIn = (world: World, cartId: string | null | undefined) =>
   (world.carts.get(cartId ?? '')?.lines ?? []).map(({ asked }) => asked.quantity);
 
 /** A cell of the table: the call fails, the page says so and leads on once it does not, and the cart is as it was. */
-async function walk(world: World, { endpoint, stage: open, lines = [1], linesAfter = lines }: Row, kind: FaultKind, cell: Expected) {
+async function walk(world: World, { endpoint, stage: open, lines = [1], linesAfter = lines }: Row, kind: Fault['kind'], cell: Expected) {
   const stage = await open(world);
   const cartId = stage.site().cartId();
   const [serverCart] = world.carts.all();

@@ -18,7 +18,6 @@ import { memoryLocks } from './locks.ts';
 type Shelf = ReturnType<typeof memoryShelf>;
 type Flow = ReturnType<typeof checkoutFlow>;
 type Around = ReturnType<typeof aroundOf>;
-export type CheckoutTab = ReturnType<typeof openTab>;
 
 /** What the tabs of a browser share, and what a test hears of them. */
 interface Shared {
@@ -38,7 +37,7 @@ interface Shared {
 }
 
 /** What a guest sees: the submission where one is at work, else the checkout around it. */
-export type SeenAtCheckout = CheckoutScreen | SubmitScreen;
+type SeenAtCheckout = CheckoutScreen | SubmitScreen;
 
 const form = {
   details: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false },

@@ -7,7 +7,7 @@ import { createRequest } from '#domain/cart/create.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { createClient } from '#src/api/client.ts';
 import { createVault } from '#src/api/vault.ts';
-import type { FaultKind } from '#sandbox/world/core/fault.ts';
+import type { Fault } from '#sandbox/world/core/fault.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -16,7 +16,7 @@ const impatient = { ...appFeatures, timeoutMs: 100 };
 const order = createRequest(pickup, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' });
 
 /** Calls with a fault chosen in the drawer. */
-function callUnder(kind: FaultKind) {
+function callUnder(kind: Fault['kind']) {
   world.faults.put(impatient.name, { endpoint: impatient.name, kind });
   return call(impatient, { params: { locale: 'en-US' } });
 }

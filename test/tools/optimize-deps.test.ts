@@ -7,7 +7,7 @@ it.for([
   [`import 'temporal-polyfill/global';`, ['temporal-polyfill/global']],
   [`if (!has) await import('maska');`, ['maska']],
   [`export { http } from 'msw';`, ['msw']],
-  [`import type { Plugin } from '@ark-ui/react';`, []],
+  [`import type { Plugin } from '@tanstack/react-query';`, []],
   [`import { text } from '#src/text/text.ts';\nimport { is } from '../kit/outcome.ts';`, []],
   [`import { readFileSync } from 'node:fs';\nimport { it } from 'vitest';`, []],
 ] as const)('%s', ([source, packages]) => {

@@ -21,6 +21,7 @@ const checks: readonly [name: string, command: string][] = [
   ['lint', 'oxlint --type-aware --deny-warnings'],
   ['types of the core', 'tsc -p tsconfig.core.json'],
   ['types', 'tsc -p tsconfig.json'],
+  ['unused code', 'knip && knip --production --include files,exports,types'],
   ['contract', 'redocly lint contract/openapi.json --config contract/redocly.yaml'],
 ];
 const tests = `vitest run${isQuick ? ' --project node' : ''} --reporter=default --reporter=json --outputFile.json=${report}`;

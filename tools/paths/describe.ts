@@ -13,7 +13,7 @@ export interface Place {
   readonly sees: string;
   readonly requirements: readonly string[];
 }
-export interface DescribedStep extends Place {
+interface DescribedStep extends Place {
   readonly number: number;
   /** What a person does, or what comes back, as the model's sentence. */
   readonly does: string;

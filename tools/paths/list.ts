@@ -26,7 +26,7 @@ export const listPaths = ({ flow: { name }, paths }: FlowPaths): string =>
   [...paths.map(pathInWords), `One of them: npm run paths -- ${name} --path ID [--headed]`].join('\n\n');
 
 /** Returns a path in plain words: what happens at each step, the state it leads to and what is seen there. */
-export const pathInWords = ({ id, input, start, steps }: DescribedPath): string =>
+const pathInWords = ({ id, input, start, steps }: DescribedPath): string =>
   [`${id}  from "${input}": ${placeInWords(start)}`, ...steps.map((step) => stepInWords(step.number, step.does, step))].join('\n');
 
 /** Returns one step and where it leads, as two lines. */

@@ -17,7 +17,7 @@ export interface FlowFigures extends Counts {
   readonly generateMs: number;
   readonly executeMs: number;
 }
-export interface MeasuredPath {
+interface MeasuredPath {
   readonly path: Path;
   readonly ms: number;
 }

@@ -13,8 +13,6 @@ export const states = {
   decided: 'done otherwise than the row says; a decision says why',
 } as const;
 
-export type State = keyof typeof states;
-
 /** One requirement of the specifications. */
 export interface Row {
   readonly id: string;

@@ -4,7 +4,7 @@ import type { Daypart } from './seed.ts';
 export type Filling = { readonly catId: number; readonly size: string } | { readonly ids: readonly number[]; readonly size: string };
 
 /** `includes` is what the combo's own price covers here, in cents; a dearer choice costs the difference. */
-export interface PlaceSeed {
+interface PlaceSeed {
   readonly name: string;
   readonly isSide: boolean;
   readonly fillings: readonly Filling[];

@@ -5,7 +5,7 @@ import type { AdditionKey, Chosen } from './option-sets.ts';
 /** One size; the first that is `true` at its end, else the first of all, is the default. */
 export type SizeSeed = readonly [name: string, cents: number, calories: number, sodiumMg: number, isDefault?: true];
 
-export type Badge = 'Vegetarian' | 'Vegan' | 'Gluten-conscious' | 'Contains caffeine' | 'Contains nuts' | 'New';
+type Badge = 'Vegetarian' | 'Vegan' | 'Gluten-conscious' | 'Contains caffeine' | 'Contains nuts' | 'New';
 
 /** When a section is on the menu. */
 export type Daypart = 'allDay' | 'breakfast' | 'lunch' | 'bakeryMorning';
@@ -29,7 +29,7 @@ export interface ProductSeed {
   readonly notFor: readonly Destination[];
 }
 
-export interface SectionSeed {
+interface SectionSeed {
   readonly secId: number;
   readonly name: string;
   readonly daypart: Daypart;

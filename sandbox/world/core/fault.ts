@@ -22,8 +22,6 @@ export const faultKinds = [
 /** How much later a call with a `lateCommit` takes effect, in milliseconds. */
 export const LATE_COMMIT_MS = 20_000;
 
-export type FaultKind = (typeof faultKinds)[number];
-
 /** Entries of each list of an `oversized` answer. */
 export const OVERSIZED_COUNT = 10_000;
 

@@ -17,7 +17,7 @@ export interface Atlas {
 const keyOf = (name: string) =>
   name.toLowerCase().replaceAll(/[.']/g, '').replace(/^st /, 'saint ').replace(/^ft /, 'fort ').replace(/^mt /, 'mount ').trim();
 
-export function atlasOf(spots: Readonly<Record<string, Spot>>): Atlas {
+function atlasOf(spots: Readonly<Record<string, Spot>>): Atlas {
   const towns = new Map<string, Map<string, Spot[]>>();
   for (const spot of Object.values(spots)) {
     const states = towns.get(keyOf(spot.city)) ?? new Map<string, Spot[]>();

@@ -5,7 +5,7 @@ import { refused, type Refused } from '../cart/refused.ts';
 import type { StoredToken } from './tokens.ts';
 
 /** What a card paid, as it stands on the receipt. */
-export interface Paid {
+interface Paid {
   readonly cardType: string;
   readonly lastFour: string;
   readonly cents: Cents;

@@ -18,4 +18,3 @@ export function peopleOn(shelf: Shelf) {
     clear: () => changed.clear(),
   };
 }
-export type People = ReturnType<typeof peopleOn>;

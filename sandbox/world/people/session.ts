@@ -10,7 +10,7 @@ export interface Member {
 }
 
 /** The header that names a session (OPEN-13). */
-export const TOKEN_HEADER = 'X-Access-Token';
+const TOKEN_HEADER = 'X-Access-Token';
 const HOURS = { persistent: 24 * 90, usual: 12 } as const;
 
 /** Asked once more and answered, a session is to be trusted for so long. */
@@ -59,7 +59,7 @@ export function memberOf(world: World, headers: Headers): Member | null {
   return person ? { person, session } : null;
 }
 
-export const isSecure = (world: World, { session: { secureUntil } }: Member): boolean =>
+const isSecure = (world: World, { session: { secureUntil } }: Member): boolean =>
   !isPast(world, secureUntil) && world.moods.get('session')?.mood !== 'insecure';
 
 export const sessionAnswer = (world: World, member: Member): SessionAnswer => ({

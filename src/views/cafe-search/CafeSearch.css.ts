@@ -15,4 +15,3 @@ export const locate = style({ gridColumn: '1 / -1' });
 export const count = style({ color: theme.color.muted });
 export const ready = style({ color: theme.color.good, fontWeight: 600, fontSize: theme.size.small });
 export const closed = style({ color: theme.color.warn, fontWeight: 600, fontSize: theme.size.small });
-export const facts = style({ display: 'grid', gap: theme.space[8] });

@@ -20,7 +20,7 @@ interface ProfileViewProps {
   readonly children: ReactNode;
 }
 
-export interface LinkLook {
+interface LinkLook {
   readonly className: string;
   readonly onClick: () => void;
   readonly 'aria-current': 'page' | undefined;

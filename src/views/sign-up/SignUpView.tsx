@@ -137,7 +137,7 @@ function wrongIn({ firstName, lastName, email }: SignUpForm, password: string): 
 }
 
 /** Why an e-mail cannot be an account's, with the character that cannot be in it (VALID-08). */
-export function emailProblem(email: string): string {
+function emailProblem(email: string): string {
   const character = forbiddenInEmail(email);
   if (character === null) return text('signUp.error.email');
   return character.trim() === '' ? text('signUp.error.email.space') : text('signUp.error.email.character', { character });

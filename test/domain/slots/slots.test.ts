@@ -1,6 +1,6 @@
 import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { asapAt, cateringLeadMinutes } from '#domain/slots/lead-time.ts';
+import { asapAt, cateringLeadMinutes, GIFT_CARD_LEAD_MINUTES } from '#domain/slots/lead-time.ts';
 import { canChoose, comingSlots, curbsideCutoffOn } from '#domain/slots/slot.ts';
 import { cafeTimeAt, deviceZone, instantOf, minutesLater } from '#domain/time/cafe-time.ts';
 
@@ -20,6 +20,10 @@ describe('lead times', () => {
 
   it('E-32 as soon as possible is the cafe time plus the lead time (SLOTS-10)', () => {
     expect(asapAt('2026-11-20T11:50', 15, 'America/Chicago')).toBe('2026-11-20T12:05');
+  });
+
+  it('An order of gift cards only is ready ten minutes from now (SLOTS-11)', () => {
+    expect(asapAt('2026-11-20T11:50', GIFT_CARD_LEAD_MINUTES, 'America/Chicago')).toBe('2026-11-20T12:00');
   });
 });
 

@@ -32,7 +32,7 @@ export async function typeCode(page: Page, code: string) {
 }
 
 /** The newest message that the bakery sent to somebody; the served sandbox tells it on a page of its own. */
-export async function newestMessage(page: Page, to: string): Promise<string> {
+async function newestMessage(page: Page, to: string): Promise<string> {
   const answer = await page.request.get(`/api/sandbox/messages?to=${encodeURIComponent(to)}`);
   const messages = v.parse(v.array(v.looseObject({ body: v.string() })), await answer.json());
   return messages.at(-1)?.body ?? '';
