@@ -26,6 +26,9 @@ export const reauthFor = (address: string, { isPersistent, isSecure }: MemberSes
 /** Letters, digits and what an address of ours is made of; no `//`, no `..`, no scheme, no host. */
 const ownAddress = /^(?!.*(?:\/\/|\.\.))\/(?:app|en-us\/my[a-z0-9-]+)\/[\w\-./%]*(?:\?[\w\-.~%=&+]*)?$/;
 
+/** Whether a text is an address of this app, which may be followed wherever it came from. */
+export const isOwnAddress = (wanted: string): boolean => ownAddress.test(wanted);
+
 /** An address of this app to go on to, or the fallback: nothing that leads off this origin or out of the app is followed. */
 export const safeReturn = (wanted: string | null | undefined, fallback: string): string =>
-  wanted && ownAddress.test(wanted) ? wanted : fallback;
+  wanted && isOwnAddress(wanted) ? wanted : fallback;

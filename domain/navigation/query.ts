@@ -44,15 +44,15 @@ export const keepWishes = (kept: StoredWishes, now: StoredWishes): StoredWishes 
   ref: now.ref ?? kept.ref,
 });
 
-/** The parameters of a query in their order, decoded, as `[...new URLSearchParams(search)]` gives them. */
-export type QueryParams = readonly (readonly [name: string, value: string])[];
+/** The query of an address by name, decoded. A name that repeats has a list. */
+export type Search = Readonly<Record<string, string | readonly string[]>>;
 
 /** These are stored and leave the address (QUERY-03 to -06, AMB-52). */
 const removed: readonly string[] = ['discountCode', 'regReferrer', 'regCampaign', 'token'];
 
-/** Reads the query of an address. Of a name that stands twice the first counts; empty values count as absent. */
-export function readQuery(query: QueryParams): QueryWishes {
-  const raw = (name: string) => query.find(([known]) => known === name)?.[1];
+/** Reads the query of an address. Of a name that repeats the first value counts; empty values count as absent. */
+export function readQuery(search: Search): QueryWishes {
+  const raw = (name: string) => [search[name]].flat()[0];
   const read = (name: string) => raw(name)?.trim() || null;
   const isSwitched = (name: string) => raw('action') === name || !['false', '0', undefined].includes(raw(name));
   const action = read('action');
@@ -63,7 +63,7 @@ export function readQuery(query: QueryParams): QueryWishes {
     token: read('token'),
     regReferrer: read('regReferrer'),
     regCampaign: read('regCampaign'),
-    promoCode: promoCodeIn(query),
+    promoCode: promoCodeIn(search),
     homeCafeId: read('homeCafeId'),
     ref: read('ref'),
     cafeId: read('cafeId'),
@@ -75,28 +75,14 @@ export function readQuery(query: QueryParams): QueryWishes {
   };
 }
 
-/** The query without what was stored. */
-export const withoutStored = (query: QueryParams): QueryParams => query.filter(([name]) => !removed.includes(name));
+/** Whether an address has something to store, which leaves it then. */
+export const hasStored = (search: Search): boolean => removed.some((name) => Object.hasOwn(search, name));
 
-/** A parameter as the router gives it: of a name that stands twice the first value counts; undefined: it is not there. */
-export const firstValue = (value: string | readonly string[] | undefined): string | undefined =>
-  typeof value === 'string' ? value : value?.[0];
+/** The query without what was stored (QUERY-03 to -06). */
+export const withoutStored = (search: Search): Search =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !removed.includes(name)));
 
-interface Address {
-  readonly pathname: string;
-  readonly params: QueryParams;
-  /** Without `#`; empty: none. */
-  readonly hash: string;
-}
-
-/** An address within this site, with its parameters in their order (QUERY-03 to -06). */
-export function hrefOf({ pathname, params, hash }: Address): string {
-  const encode = (part: string) => encodeURIComponent(part).replaceAll('%20', '+');
-  const search = params.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
-  return `${pathname}${search && `?${search}`}${hash && `#${hash}`}`;
-}
-
-function promoCodeIn(query: QueryParams): string | null {
-  const code = query.find(([name]) => name.toLowerCase() === 'promocode')?.[1];
-  return code?.trim().toUpperCase() || null;
+function promoCodeIn(search: Search): string | null {
+  const code = Object.entries(search).find(([name]) => name.toLowerCase() === 'promocode')?.[1];
+  return [code].flat()[0]?.trim().toUpperCase() || null;
 }

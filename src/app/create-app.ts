@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, type Actor } from 'xstate';
 import type { SalesAdmin } from '#domain/cart/create.ts';
 import type { StoredWishes } from '#domain/navigation/query.ts';
 import { lazyActor } from '#machines/kit/lazy.ts';
@@ -68,4 +68,5 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
   return { app, services, cartRecord: cart.record };
 }
 
-export type App = ReturnType<typeof createApp>['app'];
+/** Named by its machine: inferred from `createApp`, it would depend on the type of the routes, which depends on it. */
+export type App = Actor<typeof appMachine>;

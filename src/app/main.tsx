@@ -30,6 +30,7 @@ import { createQueryClient } from './query-client.ts';
 import type { FraudCheck } from './session/fraud.ts';
 import { captureGlobalErrors, createFaultLog } from './error-log.ts';
 import { createAppRouter } from './router.ts';
+import { parseSearch } from './search-text.ts';
 import { connectSheets } from './sheets.ts';
 import { startSession } from './session/start-session.ts';
 import { openStorage } from './storage.ts';
@@ -90,7 +91,7 @@ async function start() {
     fraud ??= (await import('./session/fraud.ts')).createFraudCheck(window, config.fraudScriptUrl);
     await fraud.collect();
   };
-  const wishes = readQuery([...new URLSearchParams(location.search)]);
+  const wishes = readQuery(parseSearch(location.search));
   const store = openStore(sharedShelf, config.uiStateKey);
   const created = createApp(
     {

@@ -21,7 +21,7 @@ export function onNavigated(app: App, router: Router, visit: Visit, door: Door, 
     setTitle(title);
     const isSamePage = fromLocation !== undefined && !pathChanged;
     if (isSamePage && fromLocation.searchStr === toLocation.searchStr) return;
-    const query = readQuery([...new URLSearchParams(toLocation.searchStr)]);
+    const query = readQuery(toLocation.search);
     if (!isSamePage) {
       actors(app).overlays.send({ type: 'page.left' });
       visit.arrive({ page: toLocation.href, title, from: fromLocation?.pathname ?? null, nco: query.nco });

@@ -37,7 +37,13 @@ async function open(app: App, router: Router, door: Door, requested: OverlayWish
     case 'overlay':
       return actors(app).overlays.send({ type: 'overlay.opened', id: requested.id });
     case 'orderSetup':
-      return router.navigate({ to: '/app/startOrder.html' });
+      // What else the address asks for goes along; with `openOverlay`, Back would lead here again.
+      return router.navigate({
+        to: '/app/startOrder.html',
+        search: (search) => ({ ...search, openOverlay: undefined }),
+        hash: true,
+        replace: true,
+      });
     case 'signIn':
       return requested.isAgain ? door.askAgain() : door.signIn();
     case 'signUp':

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
-import { hrefOf, readQuery, withoutStored } from '#domain/navigation/query.ts';
+import { hasStored, readQuery, withoutStored } from '#domain/navigation/query.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { text } from '#src/text/text.ts';
 import { NotFound } from './-shell/NotFound.tsx';
@@ -10,18 +10,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location }) => {
     const { app, opened, visit } = context;
     await opened();
-    const params = [...new URLSearchParams(location.searchStr)];
-    const query = readQuery(params);
+    const query = readQuery(location.search);
     visit.keepWishes(query);
     if (query.token !== null) {
       (await import('./-email-token.ts')).takeEmailToken(context, location.pathname, query.token);
     }
     if (query.action === 'startAnOrder' || query.cafeId !== null || query.groupOrder) {
-      (await import('./-requested-setup.ts')).redirectToSetup(app, location, query);
+      (await import('./-requested-setup.ts')).redirectToSetup(app, location.pathname, query);
     }
-    const kept = withoutStored(params);
-    // What was stored leaves the address (QUERY-03 to -06).
-    if (kept.length < params.length) throw redirect({ href: hrefOf({ ...location, params: kept }), replace: true });
+    // What was stored leaves the address (QUERY-03 to -06); `path`: an address that no route has too.
+    if (hasStored(location.search)) {
+      throw redirect({ to: '.', unsafeRelative: 'path', search: withoutStored(location.search), hash: true, replace: true });
+    }
   },
   // The shell stands around a failed page too.
   shellComponent: Shell,

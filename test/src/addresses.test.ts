@@ -9,6 +9,7 @@ import { cafeSettings } from '#src/app/services.ts';
 import { startSession } from '#src/app/session/start-session.ts';
 import { createDoor } from '#src/app/session/door.ts';
 import { createAppRouter } from '#src/app/router.ts';
+import { parseSearch } from '#src/app/search-text.ts';
 import { createVisit } from '#src/app/visit.ts';
 import { noWishes, readQuery } from '#domain/navigation/query.ts';
 import { waitFor } from 'xstate';
@@ -65,7 +66,14 @@ async function visit(address: string, { order = null, features = {} }: Guest = {
     const { fullPath, meta } = must(router.state.matches.at(-1), 'page');
     return { fullPath, title: meta?.flatMap((tag) => tag?.title ?? []).at(-1) };
   };
-  return { app, door, href: () => router.state.location.href, page };
+  /** Opens what the address names; returns where that leads, or null. */
+  const openNamed = () => {
+    const navigate = vi.spyOn(router, 'navigate');
+    openRequested(app, router, door, readQuery(parseSearch(router.state.location.searchStr)));
+    const [to] = navigate.mock.lastCall ?? [];
+    return to === undefined ? null : router.buildLocation(to).href;
+  };
+  return { app, door, href: () => router.state.location.href, openNamed, page };
 }
 
 it('the front door keeps what its address asks for (QUERY-01, QUERY-11)', async () => {
@@ -95,13 +103,36 @@ it('a group order can be asked for on any page, and only where groups are on (QU
   expect(without.app.getSnapshot().context.setup).toMatchObject({ isGroup: false });
 });
 
-it('openOverlay=order-setup-flow opens the order setup, and a drawer opens over the page (QUERY-01, OVERLAYS-06)', async () => {
-  const { app, door } = await visit('/app/cart.html', { order: pickup, features: { miniCartIsEnabled: true } });
-  const navigate = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  openRequested(app, { navigate }, door, readQuery([['openOverlay', 'cart-drawer']]));
+it('openOverlay opens a drawer over the page, and leaves the page for the order setup (QUERY-01, OVERLAYS-06)', async () => {
+  const { app, openNamed } = await visit('/app/cart.html?openOverlay=cart-drawer', {
+    order: pickup,
+    features: { miniCartIsEnabled: true },
+  });
+  expect(openNamed()).toBeNull();
   expect(app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['cart-drawer']);
-  openRequested(app, { navigate }, door, readQuery([['openOverlay', 'order-setup-flow']]));
-  expect(navigate).toHaveBeenCalledWith({ to: '/app/startOrder.html' });
+  const setup = await visit('/app/cart.html?openOverlay=order-setup-flow', { order: pickup });
+  expect(setup.openNamed()).toBe('/app/startOrder.html');
+});
+
+it('openOverlay=order-setup-flow takes repeated parameters and the hash along (QUERY-01, OVERLAYS-06)', async () => {
+  const { openNamed } = await visit('/app/menu.html?tag=a&openOverlay=order-setup-flow&tag=b&destination=DELIVERY#soups', {
+    order: pickup,
+  });
+  expect(openNamed()).toBe('/app/startOrder.html?tag=a&tag=b&destination=DELIVERY#soups');
+});
+
+it('a stored parameter leaves an address that has no page too (QUERY-03, AMB-52)', async () => {
+  const { href } = await visit('/app/none/such.html?token=t1&tag=a#top', { order: pickup });
+  expect(href()).toBe('/app/none/such.html?tag=a#top');
+});
+
+it.for([
+  ['/app/menu.html?section=', '/app/menu.html'],
+  ['/app/menu.html?section=none&section=soups', '/app/menu.html'],
+  ['/app/startOrder.html?destination=moon&returnTo=//evil.test', '/app/startOrder.html'],
+  ['/app/product/soup-1.html?line=x&line=y', '/app/product/{$placardHash}.html'],
+] as const)('%s opens its page: a value that is not known counts as absent', async ([address, fullPath]) => {
+  expect((await visit(address, { order: pickup })).page().fullPath).toBe(fullPath);
 });
 
 it.for([

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { noWishes } from '#domain/navigation/query.ts';
+import { noWishes, type Search } from '#domain/navigation/query.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { onNavigated } from '#src/app/on-navigated.ts';
+import { parseSearch } from '#src/app/search-text.ts';
 import { createVisit, type PageView } from '#src/app/visit.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { visit as visitor } from '#test/kit/live.ts';
@@ -13,11 +14,12 @@ const world = openSandbox();
 interface Location {
   readonly href: string;
   readonly pathname: string;
+  readonly search: Search;
   readonly searchStr: string;
 }
 const at = (href: string): Location => {
   const { pathname, search } = new URL(href, 'http://bakery.test');
-  return { href, pathname, searchStr: search };
+  return { href, pathname, search: parseSearch(search), searchStr: search };
 };
 
 /** A router that goes where the test says, with the title of each page. */

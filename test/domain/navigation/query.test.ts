@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { firstValue, hrefOf, keepWishes, noWishes, readQuery, withoutStored } from '#domain/navigation/query.ts';
+import { hasStored, keepWishes, noWishes, readQuery, withoutStored } from '#domain/navigation/query.ts';
+import { parseSearch, stringifySearch } from '#src/app/search-text.ts';
 
-const paramsIn = (search: string) => [...new URLSearchParams(search)];
-const read = (search: string) => readQuery(paramsIn(search));
+const read = (search: string) => readQuery(parseSearch(search));
 const nothing = read('');
 
 it('E-58: stores the discount code and the referrer, and takes them out of the address (QUERY-03, -05)', () => {
-  const query = paramsIn('?discountCode=x10&regReferrer=abc&foo=1');
+  const query = parseSearch('?discountCode=x10&regReferrer=abc&foo=1');
   expect(readQuery(query)).toEqual({ ...nothing, discountCode: 'x10', regReferrer: 'abc' });
-  expect(withoutStored(query)).toEqual([['foo', '1']]);
+  expect(withoutStored(query)).toEqual({ foo: '1' });
 });
 
 it('takes the campaign and the e-mail token out of the address too (QUERY-04, -06, AMB-52)', () => {
-  const query = paramsIn('?token=t1&regCampaign=spring&openOverlay=cart-drawer');
+  const query = parseSearch('?token=t1&regCampaign=spring&openOverlay=cart-drawer');
   expect(readQuery(query)).toEqual({ ...nothing, token: 't1', regCampaign: 'spring', openOverlay: 'cart-drawer' });
-  expect(withoutStored(query)).toEqual([['openOverlay', 'cart-drawer']]);
+  expect(withoutStored(query)).toEqual({ openOverlay: 'cart-drawer' });
 });
 
 it('reads a promotion code under any spelling of its name, in upper case (QUERY-07, AMB-02)', () => {
@@ -44,14 +44,18 @@ it('reads the rest, and blanks as nothing (QUERY-02, -08 to -10, -15)', () => {
   expect(read('?groupOrder=yes&homeCafeId=%20')).toEqual(nothing);
 });
 
-it('an address keeps repeated parameters and its hash when one parameter leaves it (QUERY-03 to -06)', () => {
-  const params = withoutStored(paramsIn('?tag=a&discountCode=x10&tag=b%20c'));
-  expect(hrefOf({ pathname: '/app/menu.html', params, hash: 'soups' })).toBe('/app/menu.html?tag=a&tag=b+c#soups');
-  expect(hrefOf({ pathname: '/', params: [], hash: '' })).toBe('/');
+it('an address keeps repeated parameters when one parameter leaves it (QUERY-03 to -06)', () => {
+  const search = parseSearch('?tag=a&discountCode=x10&tag=b%20c&cafeId=203');
+  expect(hasStored(search)).toBe(true);
+  const kept = withoutStored(search);
+  expect(hasStored(kept)).toBe(false);
+  expect(stringifySearch(kept)).toBe('?tag=a&tag=b+c&cafeId=203');
+  expect(stringifySearch({})).toBe('');
 });
 
-it('of a name that stands twice the first value counts', () => {
-  expect([firstValue(['a', 'b']), firstValue('a'), firstValue(undefined), firstValue([])]).toEqual(['a', 'a', undefined, undefined]);
+it('of a name that repeats the first value counts', () => {
+  expect(read('?cafeId=203&cafeId=204&promoCode=a&promocode=b')).toEqual({ ...nothing, cafeId: '203', promoCode: 'A' });
+  expect(read('?promoCode=a&promoCode=b').promoCode).toBe('A');
 });
 
 it('keeps what came earlier until something new is said', () => {

@@ -16,9 +16,9 @@ describe('what an address asked for', () => {
   });
 
   it('reads an absent parameter as none, and one that is there as it stands', () => {
-    expect(readQuery([])).toMatchObject({ nco: null, groupOrder: false, promoCode: null });
-    expect(readQuery([['nco', ' x ']])).toMatchObject({ nco: ' x ' });
-    expect(readQuery([['groupOrder', 'yes']])).toMatchObject({ groupOrder: false });
-    expect(readQuery([['groupOrder', 'true']])).toMatchObject({ groupOrder: true });
+    expect(readQuery({})).toMatchObject({ nco: null, groupOrder: false, promoCode: null });
+    expect(readQuery({ nco: ' x ' })).toMatchObject({ nco: ' x ' });
+    expect(readQuery({ groupOrder: 'yes' })).toMatchObject({ groupOrder: false });
+    expect(readQuery({ groupOrder: 'true' })).toMatchObject({ groupOrder: true });
   });
 });

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { firstValue } from '#domain/navigation/query.ts';
+import { ProductSearch } from '#domain/navigation/search.ts';
 import { lazyPage } from '#src/views/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/app/product/{$placardHash}.html')({
-  validateSearch: ({ line }: { line?: string | string[] }): { line?: string | undefined } => ({ line: firstValue(line) }),
+  validateSearch: ProductSearch,
   beforeLoad: async ({ context, params, search }) => {
     const { openProduct } = await import('./-open-product.ts');
     const placard = await openProduct(context, params.placardHash, search.line ?? null);

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { knownDestination } from '../order/destination.ts';
+import { isOwnAddress } from './entry.ts';
+
+const Text = v.pipe(v.string(), v.nonEmpty());
+
+/** One parameter: of a name that repeats the first value is read, and a value that the schema refuses counts as absent. */
+const param = <Output>(schema: v.GenericSchema<string, Output>) =>
+  v.fallback(
+    v.optional(
+      v.pipe(
+        v.union([v.string(), v.array(v.string())]),
+        v.transform((given) => (typeof given === 'string' ? given : (given[0] ?? ''))),
+        schema,
+      ),
+    ),
+    undefined,
+  );
+
+/** Search of the menu: the category that is shown. */
+export const MenuSearch = v.object({ section: param(Text) });
+
+/** Search of a product: the cart line to change, by its sequence number. */
+export const ProductSearch = v.object({ line: param(Text) });
+
+/** Search of the order setup (QUERY-02, QUERY-10): what it begins with, and the page that follows it. */
+export const SetupSearch = v.object({
+  cafeId: param(Text),
+  destination: param(
+    v.pipe(
+      v.string(),
+      v.transform((code) => knownDestination(code) ?? undefined),
+    ),
+  ),
+  groupOrder: param(v.literal('true')),
+  returnTo: param(v.pipe(v.string(), v.check(isOwnAddress))),
+});
+export type SetupSearch = v.InferOutput<typeof SetupSearch>;
