@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { cafeDetails, cafeSearch, campusCardLocations, storeHours, timeSlots, timeSlotsOfDay } from '#contract/cafe.ts';
 import { geocode } from '#contract/geocode.ts';
 import { drawable } from '#domain/app/list-max.ts';
@@ -7,6 +6,7 @@ import type { Place } from '#domain/cafe/place.ts';
 import type { Destination } from '#domain/order/order.ts';
 import type { Slot } from '#domain/slots/slot.ts';
 import type { Client } from './client.ts';
+import { defineQuery } from './define-query.ts';
 
 const MINUTE = 60_000;
 
@@ -41,88 +41,94 @@ export const geocodeApi = (call: Client) => (address: string, signal: AbortSigna
 
 // No query is aborted with the page that asked: a flow may wait for the same answer.
 
+type Near = [place: Place, destination: Destination, searchRadius: number, openCafes: string | null];
+
+const nearQuery = defineQuery(
+  'cafe',
+  'near',
+  async (call, [place, destination, radius, openCafes]: Near) => {
+    const orderType = destination.toLowerCase();
+    const { cafeList } = await call(cafeSearch, {
+      query: openCafes === null ? {} : { openCafes },
+      body:
+        place.kind === 'address'
+          ? { address: place.address, radius, orderType }
+          : { latitude: place.latitude, longitude: place.longitude, delivery: destination === 'DELIVERY', radius, orderType },
+    });
+    return drawable(cafeList.filter(({ cafeLocation }) => isNearEnough(cafeLocation.distance)));
+  },
+  { staleTime: MINUTE },
+);
+
 /** The cafes around a place, the nearest first (CAFE-16 to -20). Times and openings change, so it is fresh for a minute only. */
 export const cafesNear = (call: Client, place: Place, destination: Destination, { searchRadius, openCafes }: CafeSettings) =>
-  queryOptions({
-    queryKey: ['cafes', place, destination, searchRadius, openCafes],
-    queryFn: async () => {
-      const { cafeList } = await call(cafeSearch, {
-        query: openCafes === null ? {} : { openCafes },
-        body:
-          place.kind === 'address'
-            ? { address: place.address, radius: searchRadius, orderType: destination.toLowerCase() }
-            : {
-                latitude: place.latitude,
-                longitude: place.longitude,
-                delivery: destination === 'DELIVERY',
-                radius: searchRadius,
-                orderType: destination.toLowerCase(),
-              },
-      });
-      return drawable(cafeList.filter(({ cafeLocation }) => isNearEnough(cafeLocation.distance)));
-    },
-    staleTime: MINUTE,
-  });
+  nearQuery(call, place, destination, searchRadius, openCafes);
 
 /** One cafe, or null when there is none of that id (CAFE-14). */
-export const cafeById = (call: Client, cafeId: string) =>
-  queryOptions({
-    queryKey: ['cafe', cafeId],
-    queryFn: async () => (await call(cafeDetails, { params: { cafeId } })).cafeList[0] ?? null,
-    staleTime: 10 * MINUTE,
-  });
+export const cafeById = defineQuery(
+  'cafe',
+  'details',
+  async (call, [cafeId]: [cafeId: string]) => (await call(cafeDetails, { params: { cafeId } })).cafeList[0] ?? null,
+  { staleTime: 10 * MINUTE },
+);
+
+type DaysRequest = { orderType: string; distance?: string; orderAmount: string; slotDays: string; skipOrderSlotting: string };
+
+const daysQuery = defineQuery(
+  'cafe',
+  'slotDays',
+  (call, [cafeId, query]: [cafeId: string, query: DaysRequest]) => call(timeSlots, { params: { cafeId }, query }),
+  { staleTime: MINUTE },
+);
 
 /** On which days, how soon and on which terms a cafe takes orders (SLOTS-01). */
-export function slotDays(call: Client, { cafeId, ...asked }: DaysAsked, settings: CafeSettings) {
-  const query = {
+export const slotDays = (call: Client, { cafeId, ...asked }: DaysAsked, settings: CafeSettings) =>
+  daysQuery(call, cafeId, {
     orderType: asked.destination.toLowerCase(),
     ...(asked.distance !== null && { distance: String(Math.round(asked.distance)) }),
     orderAmount: formatAmount(asked.orderAmount),
     slotDays: String(settings.slotDays),
     skipOrderSlotting: String(settings.skipOrderSlotting),
-  };
-  return queryOptions({
-    queryKey: ['cafe', cafeId, 'slots', query],
-    queryFn: () => call(timeSlots, { params: { cafeId }, query }),
-    staleTime: MINUTE,
   });
-}
+
+type TimesRequest = { orderType: string; orderAmount: string; slotInterval: string; open: string; close: string; cafeTimeZone: string };
+
+const timesQuery = defineQuery(
+  'cafe',
+  'slotsOfDay',
+  async (call, [cafeId, slotDate, query]: [cafeId: string, slotDate: string, query: TimesRequest]): Promise<readonly Slot[]> => {
+    const { slots } = await call(timeSlotsOfDay, { params: { cafeId, slotDate }, query });
+    // Each time once: a day has no more than its minutes.
+    return [...new Map(slots.map(({ time, available }) => [time.slice(0, 16), available]))].map(([at, isOpen]) => ({ at, isOpen }));
+  },
+  { staleTime: MINUTE },
+);
 
 /** The times of one day (SLOTS-02). */
-export function slotsOfDay(call: Client, { cafeId, timeZone, day, ...asked }: TimesAsked, settings: CafeSettings) {
-  const query = {
+export const slotsOfDay = (call: Client, { cafeId, timeZone, day, ...asked }: TimesAsked, settings: CafeSettings) =>
+  timesQuery(call, cafeId, day.date, {
     orderType: asked.destination.toLowerCase(),
     orderAmount: formatAmount(asked.orderAmount),
     slotInterval: String(settings.slotIntervalMinutes),
     open: day.open,
     close: day.close,
     cafeTimeZone: timeZone,
-  };
-  return queryOptions({
-    queryKey: ['cafe', cafeId, 'slots', day.date, query],
-    queryFn: async (): Promise<readonly Slot[]> => {
-      const { slots } = await call(timeSlotsOfDay, { params: { cafeId, slotDate: day.date }, query });
-      // Each time once: a day has no more than its minutes.
-      return [...new Map(slots.map(({ time, available }) => [time.slice(0, 16), available]))].map(([at, isOpen]) => ({ at, isOpen }));
-    },
-    staleTime: MINUTE,
   });
-}
 
 const formatAmount = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Hours of the week, with the end of curbside service; a day may have several rows (CAFE-11, C-01). */
-export const hoursOf = (call: Client, cafeId: string) =>
-  queryOptions({
-    queryKey: ['cafe', cafeId, 'hours'],
-    queryFn: async () => (await call(storeHours, { params: { cafeId }, query: { multiple: 'true' } })).hours,
-    staleTime: 10 * MINUTE,
-  });
+export const hoursOf = defineQuery(
+  'cafe',
+  'hours',
+  async (call, [cafeId]: [cafeId: string]) => (await call(storeHours, { params: { cafeId }, query: { multiple: 'true' } })).hours,
+  { staleTime: 10 * MINUTE },
+);
 
 /** Where a campus card is taken (CAFE-12). */
-export const campusLocationsOf = (call: Client, cafeId: string) =>
-  queryOptions({
-    queryKey: ['cafe', cafeId, 'campus'],
-    queryFn: async () => (await call(campusCardLocations, { params: { cafeId } })).locations,
-    staleTime: 10 * MINUTE,
-  });
+export const campusLocationsOf = defineQuery(
+  'cafe',
+  'campusLocations',
+  async (call, [cafeId]: [cafeId: string]) => (await call(campusCardLocations, { params: { cafeId } })).locations,
+  { staleTime: 10 * MINUTE },
+);

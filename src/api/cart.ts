@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Cart } from '#contract/cart-entity.ts';
 import type { CartItem } from '#contract/cart-item.ts';
 import {
@@ -14,15 +13,13 @@ import {
 import type { CartLineRequest, CartProblem, LineIngredient } from '#domain/cart/line.ts';
 import { lineKey, type KnownLine } from '#domain/cart/reconcile.ts';
 import type { Client } from './client.ts';
+import { defineQuery } from './define-query.ts';
 
 /** The contents of a cart, as the server has them. Whoever changes the cart writes the answer here. */
-export const cartById = (call: Client, cartId: string) =>
-  queryOptions({
-    queryKey: ['cart', cartId],
-    queryFn: () => call(cartSummary, { params: { id: cartId } }),
-    staleTime: Infinity,
-    refetchOnMount: 'always',
-  });
+export const cartById = defineQuery('cart', 'contents', (call, [id]: [cartId: string]) => call(cartSummary, { params: { id } }), {
+  staleTime: Infinity,
+  refetchOnMount: 'always',
+});
 
 /** Calls that change a cart. A change id goes in the line where there is one, else in a header (CART-15, CART-16, CART-29). */
 export const cartApi = (call: Client) => ({

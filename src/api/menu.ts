@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { menuCategories, menuVersions } from '#contract/menu.ts';
 import { placards, type Placard } from '#contract/placard.ts';
 import { stockout } from '#contract/stockout.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { shortVersion, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { centsFrom } from '#domain/money/money.ts';
-import type { Client } from './client.ts';
+import { defineQuery } from './define-query.ts';
 
 /** The only language (GEN-09, MENU-21). */
 const LANGUAGE = 'en-US';
@@ -14,55 +13,55 @@ const ALL_COMBOS = '0';
 const MINUTE = 60_000;
 
 /** Which releases of the menu a cafe serves; asked anew now and then, so that a new menu shows without a reload (MENU-01). */
-export const menuVersionOf = (call: Client, cafeId: string) =>
-  queryOptions({
-    queryKey: ['menu', cafeId, 'version'],
-    queryFn: () => call(menuVersions, { params: { cafeId } }),
-    staleTime: 5 * MINUTE,
-  });
+export const menuVersionOf = defineQuery(
+  'menu',
+  'version',
+  (call, [cafeId]: [cafeId: string]) => call(menuVersions, { params: { cafeId } }),
+  { staleTime: 5 * MINUTE },
+);
 
 /** Shelves and cards of a cafe with its prices (MENU-06, MENU-07). */
-export const menuOf = (call: Client, cafeId: string) =>
-  queryOptions({
-    queryKey: ['menu', cafeId],
-    async queryFn({ client }): Promise<Menu> {
-      const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
-      const [shelves, cards] = await Promise.all([
-        call(menuCategories, {
-          params: {
-            cafeId,
-            catVersionId: shortVersion(versions.mnavCategory),
-            catScheduleVersionId: shortVersion(versions.mnavCategorySchedule),
-            comboId: ALL_COMBOS,
-            languageCode: LANGUAGE,
-          },
-        }),
-        call(placards, {
-          params: {
-            cafeId,
-            placardVersionId: shortVersion(versions.mnavPlacard),
-            placardScheduleVersionId: shortVersion(versions.mnavPlacardSchedule),
-            languageCode: LANGUAGE,
-          },
-        }),
-      ]);
-      return {
-        categories: drawable(shelves.categories).map(({ catId, i18nInfo, sections }) => ({
-          catId,
-          name: i18nInfo.name,
-          description: i18nInfo.description ?? '',
-          sections: sections.map((section) => ({
-            secId: section.secId,
-            name: section.i18nInfo.name,
-            schedule: section.prioritySchedules,
-            placardIds: section.placardIds,
-          })),
+export const menuOf = defineQuery(
+  'menu',
+  'menu',
+  async (call, [cafeId]: [cafeId: string], { client }): Promise<Menu> => {
+    const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
+    const [shelves, cards] = await Promise.all([
+      call(menuCategories, {
+        params: {
+          cafeId,
+          catVersionId: shortVersion(versions.mnavCategory),
+          catScheduleVersionId: shortVersion(versions.mnavCategorySchedule),
+          comboId: ALL_COMBOS,
+          languageCode: LANGUAGE,
+        },
+      }),
+      call(placards, {
+        params: {
+          cafeId,
+          placardVersionId: shortVersion(versions.mnavPlacard),
+          placardScheduleVersionId: shortVersion(versions.mnavPlacardSchedule),
+          languageCode: LANGUAGE,
+        },
+      }),
+    ]);
+    return {
+      categories: drawable(shelves.categories).map(({ catId, i18nInfo, sections }) => ({
+        catId,
+        name: i18nInfo.name,
+        description: i18nInfo.description ?? '',
+        sections: sections.map((section) => ({
+          secId: section.secId,
+          name: section.i18nInfo.name,
+          schedule: section.prioritySchedules,
+          placardIds: section.placardIds,
         })),
-        placards: Object.fromEntries(cards.placards.map((placard) => [placard.placardId, placardFrom(placard)])),
-      };
-    },
-    staleTime: 5 * MINUTE,
-  });
+      })),
+      placards: Object.fromEntries(cards.placards.map((placard) => [placard.placardId, placardFrom(placard)])),
+    };
+  },
+  { staleTime: 5 * MINUTE },
+);
 
 const placardFrom = (placard: Placard): MenuPlacard => ({
   placardId: placard.placardId,
@@ -90,9 +89,9 @@ const placardFrom = (placard: Placard): MenuPlacard => ({
 });
 
 /** What a cafe has run out of today. While that is not known everything counts as there (MENU-17, E-34). */
-export const soldOutOf = (call: Client, cafeId: string) =>
-  queryOptions({
-    queryKey: ['menu', cafeId, 'soldOut'],
-    queryFn: async (): Promise<readonly string[]> => (await call(stockout, { params: { cafeId } })).itemIds,
-    staleTime: MINUTE,
-  });
+export const soldOutOf = defineQuery(
+  'menu',
+  'soldOut',
+  async (call, [cafeId]: [cafeId: string]): Promise<readonly string[]> => (await call(stockout, { params: { cafeId } })).itemIds,
+  { staleTime: MINUTE },
+);

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Payment } from '#contract/submit.ts';
 import { cartSummary } from '#contract/cart.ts';
 import { checkoutCart, submitCart, validateCart } from '#contract/submit.ts';
 import type { Cart, CartSummary } from '#contract/cart-entity.ts';
 import type { Client } from './client.ts';
+import { defineQuery } from './define-query.ts';
 
 interface Submission {
   readonly cartId: string;
@@ -22,5 +22,6 @@ export const orderApi = (call: Client) => ({
 });
 
 /** An order that was placed: its cart as it was submitted. */
-export const placedOrder = (call: Client, cartId: string) =>
-  queryOptions({ queryKey: ['order', cartId], queryFn: () => orderApi(call).cart(cartId), staleTime: Infinity });
+export const placedOrder = defineQuery('order', 'placed', (call, [cartId]: [cartId: string]) => orderApi(call).cart(cartId), {
+  staleTime: Infinity,
+});

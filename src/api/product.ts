@@ -1,49 +1,48 @@
-import { queryOptions } from '@tanstack/react-query';
 import { customizations } from '#contract/customization.ts';
 import { quantityRules } from '#contract/quantity-rules.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { shortVersion } from '#domain/menu/menu.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
-import type { Client } from './client.ts';
+import { defineQuery } from './define-query.ts';
 import { menuVersionOf } from './menu.ts';
 
 const MINUTE = 60_000;
 
 /** What may be changed about an item at a cafe (MENU-13). */
-export const optionsOf = (call: Client, cafeId: string, itemId: string) =>
-  queryOptions({
-    queryKey: ['menu', cafeId, 'options', itemId],
-    async queryFn({ client }): Promise<readonly OptionGroup[]> {
-      const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
-      const versionId = shortVersion(versions.productCustomization);
-      const { groups } = await call(customizations, { params: { cafeId, versionId, itemId } });
-      return drawable(groups).map(({ groupId, name, kind, max, options }) => ({
-        groupId,
-        name,
-        kind,
-        max,
-        options: options.map((option) => ({
-          itemId: option.itemId,
-          name: option.name,
-          isDefault: option.isDefault,
-          price: centsFrom(option.price),
-          extraPrice: centsFrom(option.extraPrice),
-          calories: option.calories,
-          portions: option.portions,
-        })),
-      }));
-    },
-    staleTime: 5 * MINUTE,
-  });
+export const optionsOf = defineQuery(
+  'menu',
+  'options',
+  async (call, [cafeId, itemId]: [cafeId: string, itemId: string], { client }): Promise<readonly OptionGroup[]> => {
+    const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
+    const versionId = shortVersion(versions.productCustomization);
+    const { groups } = await call(customizations, { params: { cafeId, versionId, itemId } });
+    return drawable(groups).map(({ groupId, name, kind, max, options }) => ({
+      groupId,
+      name,
+      kind,
+      max,
+      options: options.map((option) => ({
+        itemId: option.itemId,
+        name: option.name,
+        isDefault: option.isDefault,
+        price: centsFrom(option.price),
+        extraPrice: centsFrom(option.extraPrice),
+        calories: option.calories,
+        portions: option.portions,
+      })),
+    }));
+  },
+  { staleTime: 5 * MINUTE },
+);
 
 /** How many of something one order may have; none are known when the call fails, and the server goes on checking (MENU-09). */
-export const quantityRulesOf = (call: Client, cafeId: string) =>
-  queryOptions({
-    queryKey: ['menu', cafeId, 'quantityRules'],
-    async queryFn({ client }) {
-      const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
-      return (await call(quantityRules, { params: { cafeId, versionId: shortVersion(versions.orderQtyRule) } })).rulesets;
-    },
-    staleTime: 5 * MINUTE,
-  });
+export const quantityRulesOf = defineQuery(
+  'menu',
+  'quantityRules',
+  async (call, [cafeId]: [cafeId: string], { client }) => {
+    const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
+    return (await call(quantityRules, { params: { cafeId, versionId: shortVersion(versions.orderQtyRule) } })).rulesets;
+  },
+  { staleTime: 5 * MINUTE },
+);

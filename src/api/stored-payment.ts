@@ -1,11 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import { deleteCreditCard, deleteGiftCard, deletePayPal, paymentOptions } from '#contract/stored-payment.ts';
 import type { Client } from './client.ts';
-import { MEMBER_KEY } from './member-keys.ts';
+import { defineQuery } from './define-query.ts';
 
 /** The payments that a member keeps here (PAYSTORED-01). */
-export const paymentOptionsQuery = (call: Client) =>
-  queryOptions({ queryKey: [MEMBER_KEY, 'payments'], queryFn: ({ signal }) => call(paymentOptions, { signal }) });
+export const paymentOptionsQuery = defineQuery('member', 'payments', (call, _: [], { signal }) => call(paymentOptions, { signal }));
 
 export const storedPaymentApi = (call: Client) => ({
   deleteCard: (token: string, signal: AbortSignal) => call(deleteCreditCard, { body: { token }, signal }),

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import {
   addAddress,
   emailSubscriptions,
@@ -19,20 +18,16 @@ import {
 } from '#contract/user.ts';
 import { saveMethod } from '#domain/address/saved.ts';
 import type { Client } from './client.ts';
-import { DETAILS_KEY, MEMBER_KEY } from './member-keys.ts';
-
-const key = (...names: readonly string[]) => [MEMBER_KEY, ...names];
+import { defineQuery } from './define-query.ts';
 
 /** What a member keeps here about themselves, as it is read. */
-export const userDetailsQuery = (call: Client) =>
-  queryOptions({
-    queryKey: DETAILS_KEY,
-    queryFn: ({ signal }) => call(userDetails, { body: { includeOption: ['user_preferences', 'social_integrations'] }, signal }),
-  });
-export const addressesQuery = (call: Client) =>
-  queryOptions({ queryKey: key('addresses'), queryFn: ({ signal }) => call(savedAddresses, { signal }) });
-export const emailSubscriptionsQuery = (call: Client) =>
-  queryOptions({ queryKey: key('emailSubscriptions'), queryFn: ({ signal }) => call(emailSubscriptions, { signal }) });
+export const userDetailsQuery = defineQuery('member', 'details', (call, _: [], { signal }) =>
+  call(userDetails, { body: { includeOption: ['user_preferences', 'social_integrations'] }, signal }),
+);
+export const addressesQuery = defineQuery('member', 'addresses', (call, _: [], { signal }) => call(savedAddresses, { signal }));
+export const emailSubscriptionsQuery = defineQuery('member', 'emailSubscriptions', (call, _: [], { signal }) =>
+  call(emailSubscriptions, { signal }),
+);
 
 /** The same, as it is written. */
 export const userApi = (call: Client) => ({

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { matchQuery, type QueryClient } from '@tanstack/react-query';
+import { scopeKey } from '#src/api/define-query.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { App } from './create-app.ts';
 import { CART_KEY, CHANGES_KEY, sharedCartIn, type CartRecord } from './cart-record.ts';
@@ -6,6 +7,8 @@ import type { Shelf } from './keep.ts';
 
 /** Storage key of the last change of a cart's contents, by any tab. */
 const REVISION_KEY = 'cart.revision';
+
+const cartKey = scopeKey('cart');
 
 interface CartTabs {
   readonly app: App;
@@ -20,11 +23,11 @@ export function syncCartTabs({ app, queryClient, record, shelf, page }: CartTabs
   // Only what this tab was answered, not what it read, is news for the others; the contents name a person, so they are not stored.
   queryClient.getQueryCache().subscribe((event) => {
     const isAnswer = event.type === 'updated' && event.action.type === 'success' && event.action.manual === true;
-    if (isAnswer && isCartKey(event.query.queryKey)) shelf.setItem(REVISION_KEY, randomId());
+    if (isAnswer && matchQuery({ queryKey: cartKey }, event.query)) shelf.setItem(REVISION_KEY, randomId());
   });
   page.addEventListener('storage', ({ key }) => {
     if (key === REVISION_KEY) {
-      void queryClient.invalidateQueries({ queryKey: ['cart'] });
+      void queryClient.invalidateQueries({ queryKey: cartKey });
       app.send({ type: 'cart.revised' });
     }
     if (key === CART_KEY) {
@@ -39,5 +42,3 @@ export function syncCartTabs({ app, queryClient, record, shelf, page }: CartTabs
     if (key === CHANGES_KEY && record.isAdopted(queue)) app.send({ type: 'queue.adopted' });
   });
 }
-
-const isCartKey = ([first]: readonly unknown[]) => first === 'cart';

@@ -33,7 +33,7 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
     features: () => app.getSnapshot().context.features,
     cafeId: () => app.getSnapshot().context.order?.cafe.id ?? null,
     cartId: () => app.getSnapshot().context.cartId,
-    orderer: () => ({ ...member?.(app, dependencies.queryClient), salesAdmin: salesAdmin() }),
+    orderer: () => ({ ...member?.(app, dependencies), salesAdmin: salesAdmin() }),
   };
   const { call, clock, config, leaveFor } = services;
   const onChanged = (): void => services.actors.session.send({ type: 'user.changed' });

@@ -5,7 +5,7 @@ import type { LoadMemberInput, LoadMemberResult, RestoreSessionResult } from '#m
 import { isApiError } from '#src/api/errors.ts';
 import { foodSubscriptionsQuery, pastOrdersQuery, recentCafesQuery, reordersQuery, rewardsQuery, visitsQuery } from '#src/api/loyalty.ts';
 import { sessionApi } from '#src/api/session.ts';
-import { MEMBER_KEY } from '#src/api/member-keys.ts';
+import { scopeKey } from '#src/api/define-query.ts';
 import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
 import { waitingPorts } from './clock.ts';
 import { openSession, type SessionSurroundings } from './session.ts';
@@ -65,7 +65,7 @@ export function memberPorts(around: Surroundings) {
       if (token !== null) api.logOut(token).catch(() => {});
       vault.clear();
       tokenCookie.clear();
-      queryClient.removeQueries({ queryKey: [MEMBER_KEY] });
+      queryClient.removeQueries({ queryKey: scopeKey('member') });
       forget();
       return { kind: 'loggedOut' };
     }),

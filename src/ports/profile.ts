@@ -6,7 +6,7 @@ import { editedAddressFrom, readForm, type FormValues, type ShapedForm } from '#
 import { loyaltyApi } from '#src/api/loyalty.ts';
 import { socialApi } from '#src/api/social.ts';
 import { storedPaymentApi } from '#src/api/stored-payment.ts';
-import { MEMBER_KEY } from '#src/api/member-keys.ts';
+import { scopeKey } from '#src/api/define-query.ts';
 import { addressesQuery, userApi } from '#src/api/user.ts';
 import { verificationApi } from '#src/api/verification.ts';
 import { Dismissed, savePort, type Save } from './edit.ts';
@@ -33,7 +33,7 @@ export function profilePorts(around: Surroundings) {
     };
 
   async function changed() {
-    await queryClient.invalidateQueries({ queryKey: [MEMBER_KEY] });
+    await queryClient.invalidateQueries({ queryKey: scopeKey('member') });
     onChanged();
   }
 

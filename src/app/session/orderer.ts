@@ -1,16 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ActorRefFrom } from 'xstate';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { primaryOf } from '#domain/account/primary.ts';
 import { withholdsDetails } from '#domain/account/withheld.ts';
 import type { Orderer } from '#domain/cart/create.ts';
 import type { appMachine } from '#machines/app/app.machine.ts';
-import { DETAILS_KEY, type KnownDetails } from '#src/api/member-keys.ts';
+import { userDetailsQuery } from '#src/api/user.ts';
+import type { Services } from '../services.ts';
 
 /** The member whose session it is, from what was loaded of them (CART-03, SESSION-17, SESSION-19). */
-export function ordererIn(app: ActorRefFrom<typeof appMachine>, queryClient: QueryClient): Orderer {
+export function ordererIn(app: ActorRefFrom<typeof appMachine>, { call, queryClient }: Pick<Services, 'call' | 'queryClient'>): Orderer {
   const member = runningActor(app.getSnapshot().children.session)?.getSnapshot().context.member;
-  const details = queryClient.getQueryData<KnownDetails>(DETAILS_KEY);
+  const details = queryClient.getQueryData(userDetailsQuery(call).queryKey);
   if (member?.kind !== 'signedIn' || details === undefined) return {};
   return {
     isInsecure: withholdsDetails(member.session),

@@ -45,13 +45,3 @@ it.for([
   expect(await around.queryClient.fetchQuery(pastOrdersQuery(call, settings))).toHaveLength(1);
   expect(sent).toEqual([query]);
 });
-
-it('PROFILE-05 past orders are cached per cafe and per version of the history', () => {
-  const { call } = aroundOf(world);
-  const keys = [
-    { cafeId: null, isCloud: false },
-    { cafeId: '203', isCloud: false },
-    { cafeId: '203', isCloud: true },
-  ].map((settings) => JSON.stringify(pastOrdersQuery(call, settings).queryKey));
-  expect(new Set(keys).size).toBe(3);
-});

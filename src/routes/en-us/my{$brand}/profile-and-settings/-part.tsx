@@ -21,7 +21,7 @@ export function useForm({ profile }: PartProps, name: ProfileForm): FormActor {
 }
 
 interface LoadedProps<Data> {
-  readonly query: UseQueryOptions<Data, Error, Data, string[]>;
+  readonly query: UseQueryOptions<Data>;
   readonly children: (data: Data) => ReactNode;
 }
 

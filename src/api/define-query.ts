@@ -1,0 +1,34 @@
+import { queryOptions, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
+import type { Client } from './client.ts';
+
+/** Queries that become stale or are forgotten together: the cart's by a change of it, the member's by signing out. */
+export type QueryScope = 'cafe' | 'cart' | 'member' | 'menu' | 'order';
+
+interface Lifetime {
+  /** Milliseconds until an answer is read anew; the query client's default where it is left out. */
+  readonly staleTime?: number;
+  /** `always`: a page that opens reads it anew, however fresh it is. */
+  readonly refetchOnMount?: 'always';
+}
+
+/**
+ * Creates a query: a function of the client and the inputs that returns options for TanStack Query. Its key is the scope, the name and every
+ * input; `fetch` gets the same inputs and no others, so that one answer is never served for another request.
+ *
+ * @param name Unique within the scope.
+ * @param fetch Reads `context.signal` only where the request may be aborted with the page that asks.
+ */
+export const defineQuery =
+  <Inputs extends readonly unknown[], Data>(
+    scope: QueryScope,
+    name: string,
+    fetch: (call: Client, inputs: Inputs, context: QueryFunctionContext) => Promise<Data>,
+    lifetime: Lifetime = {},
+  ) =>
+  (call: Client, ...inputs: Inputs) => {
+    const queryKey: QueryKey = [scope, name, ...inputs];
+    return queryOptions({ queryKey, queryFn: (context) => fetch(call, inputs, context), ...lifetime });
+  };
+
+/** Returns the beginning of every key of a scope: what invalidates or removes all of its queries. */
+export const scopeKey = (scope: QueryScope) => [scope] as const;
