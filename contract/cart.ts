@@ -1,20 +1,9 @@
 import * as v from 'valibot';
 import { CartItemRequest } from './cart-item.ts';
-import { Cart, CartCafe, CartCustomer, CartSummary, DeliveryInfo } from './cart-entity.ts';
+import { CartCafe, CartCustomer, CartSummary, DeliveryInfo } from './cart-entity.ts';
+import { cartCall } from './cart-summary.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './wire.ts';
-
-/** HTTP-02 */
-export const CART_TIMEOUT_MS = 15_000;
-
-/** The client adds these to every cart call: on cart and checkout pages, and with reward quantity (HTTP-14, HTTP-15). */
-export const CartQuery = v.looseObject({
-  refreshItems: v.optional(v.picklist(['true', 'false'])),
-  multiple: v.optional(v.picklist(['true', 'false'])),
-});
-
-/** What every call to a cart has in common. */
-export const cartCall = { access: 'either', query: CartQuery, answer: Cart, timeoutMs: CART_TIMEOUT_MS } as const;
 
 /** CART-01…06. `leadTime` goes only with ASAP; `customer` only when complete. */
 export const CartCreate = v.looseObject({
@@ -80,12 +69,3 @@ export const increaseQuantity = endpoint({ name: 'cart.increase', method: 'put',
 
 /** C-30: `quantity` fewer; a line with none left is gone. */
 export const decreaseQuantity = endpoint({ name: 'cart.decrease', method: 'put', path: '/cart/decrease', body: ByQuantity, ...cartCall });
-
-/** C-39: the cart as it stands, order numbers included: how a client finds out whether a lost submission became an order. */
-export const cartSummary = endpoint({
-  name: 'cart.summary',
-  method: 'get',
-  path: '/cart/{id}/summary',
-  ...cartCall,
-  access: 'public',
-});

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cartCall as call } from './cart.ts';
+import { cartCall as call } from './cart-summary.ts';
 import { CartSummary } from './cart-entity.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './wire.ts';

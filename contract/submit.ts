@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CART_TIMEOUT_MS, CartQuery } from './cart.ts';
+import { CART_TIMEOUT_MS, CartQuery } from './cart-summary.ts';
 import { Cart, CartException, CartSummary } from './cart-entity.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Money } from './wire.ts';

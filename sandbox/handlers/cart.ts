@@ -1,13 +1,5 @@
-import {
-  addItems,
-  cartSummary,
-  createCart,
-  decreaseQuantity,
-  increaseQuantity,
-  modifyItems,
-  removeItems,
-  updateCart,
-} from '#contract/cart.ts';
+import { cartSummary } from '#contract/cart-summary.ts';
+import { addItems, createCart, decreaseQuantity, increaseQuantity, modifyItems, removeItems, updateCart } from '#contract/cart.ts';
 import { applyDiscounts, removeDiscount } from '#contract/discount.ts';
 import { addDonations, removeDonation } from '#contract/donation.ts';
 import { reorderCart } from '#contract/reorder.ts';

@@ -1,5 +1,5 @@
 import type { Payment } from '#contract/submit.ts';
-import { cartSummary } from '#contract/cart.ts';
+import { cartSummary } from '#contract/cart-summary.ts';
 import { checkoutCart, submitCart, validateCart } from '#contract/submit.ts';
 import type { Cart, CartSummary } from '#contract/cart-entity.ts';
 import type { Client } from './client.ts';

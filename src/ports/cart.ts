@@ -17,7 +17,8 @@ import type {
   SetUpCartInput,
   SetUpCartResult,
 } from '#machines/cart/cart.types.ts';
-import { cartApi, cartById, knownLines, lineFrom, problemsIn } from '#src/api/cart.ts';
+import { cartApi, knownLines, lineFrom, problemsIn } from '#src/api/cart-changes.ts';
+import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { randomId } from '#src/api/random-id.ts';

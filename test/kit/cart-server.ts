@@ -1,14 +1,6 @@
 import type { Cart } from '#contract/cart-entity.ts';
-import {
-  addItems,
-  cartSummary,
-  createCart,
-  decreaseQuantity,
-  increaseQuantity,
-  modifyItems,
-  removeItems,
-  updateCart,
-} from '#contract/cart.ts';
+import { cartSummary } from '#contract/cart-summary.ts';
+import { addItems, createCart, decreaseQuantity, increaseQuantity, modifyItems, removeItems, updateCart } from '#contract/cart.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { must } from '#domain/must.ts';
 import { ApiError } from '#src/api/errors.ts';

@@ -5,7 +5,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { checkoutScreen, type CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { submitScreen, type SubmitScreen } from '#machines/submit/submit.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { cartApi } from '#src/api/cart.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { createEffects } from '#src/app/effects.ts';
 import { checkoutEffects } from '#src/app/flows/checkout.effects.ts';

@@ -9,7 +9,7 @@ import { rescheduledTo } from '#domain/order/cart-order.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
-import { cartApi } from '#src/api/cart.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { noWishes } from '#domain/navigation/query.ts';

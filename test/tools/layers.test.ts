@@ -30,7 +30,7 @@ it.for([
   ['machines/cart/a.ts', `import { text } from '#src/text/text.ts'; export const t = text;`],
   ['machines/cart/b.ts', `import { useState } from 'react'; export const u = useState;`],
   ['src/ui/A.tsx', `import { toCents } from '#domain/money/money.ts'; export const c = toCents;`],
-  ['src/views/cart/A.tsx', `import { cartApi } from '#src/api/cart.ts'; export const c = cartApi;`],
+  ['src/views/cart/A.tsx', `import { cartApi } from '#src/api/cart-changes.ts'; export const c = cartApi;`],
   ['src/views/cart/B.tsx', `import { cartMachine } from '#machines/cart/cart.machine.ts'; export const c = cartMachine;`],
   ['src/ports/cart.ts', `import { cartMachine } from '../../machines/cart/cart.machine.ts'; export const c = cartMachine;`],
   ['src/routes/index.tsx', `import { createApp } from '#src/app/create-app.ts'; export const c = createApp;`],

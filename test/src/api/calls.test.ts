@@ -6,7 +6,8 @@ import { defaultConfig } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
 import { appApi } from '#src/api/app.ts';
 import { cafeById, cafesNear, campusLocationsOf, geocodeApi, hoursOf, slotDays, slotsOfDay } from '#src/api/cafe.ts';
-import { cartApi, cartById } from '#src/api/cart.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
+import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import {
   foodSubscriptionsQuery,

@@ -8,7 +8,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { cartApi } from '#src/api/cart.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
 import { createClient } from '#src/api/client.ts';
 import { orderApi } from '#src/api/order.ts';
 import { cardAsSecret } from '#src/api/payment.ts';

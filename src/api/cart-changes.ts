@@ -1,0 +1,83 @@
+import type { Cart } from '#contract/cart-entity.ts';
+import type { CartItem } from '#contract/cart-item.ts';
+import { cartSummary } from '#contract/cart-summary.ts';
+import { addItems, createCart, decreaseQuantity, increaseQuantity, modifyItems, removeItems, updateCart } from '#contract/cart.ts';
+import type { CartLineRequest, CartProblem, LineIngredient } from '#domain/cart/line.ts';
+import { lineKey, type KnownLine } from '#domain/cart/reconcile.ts';
+import type { Client } from './client.ts';
+
+/** Calls that change a cart. A change id goes in the line where there is one, else in a header (CART-15, CART-16, CART-29). */
+export const cartApi = (call: Client) => ({
+  create: (body: Parameters<typeof call<typeof createCart>>[1]['body'], signal: AbortSignal, changeId?: string) =>
+    call(createCart, { body, signal, ...withId(changeId) }),
+  update: (body: Parameters<typeof call<typeof updateCart>>[1]['body'], signal: AbortSignal, changeId?: string) =>
+    call(updateCart, { body, signal, ...withId(changeId) }),
+  summary: (cartId: string, signal: AbortSignal) => call(cartSummary, { params: { id: cartId }, signal }),
+  add: (cartId: string, line: CartLineRequest, signal: AbortSignal, changeId?: string) =>
+    call(addItems, { body: { cartId, items: [wireLine(line, changeId)] }, signal }),
+  modify: (cartId: string, sequenceNum: number, line: CartLineRequest, signal: AbortSignal, changeId?: string) =>
+    call(modifyItems, { body: { cartId, items: [{ ...wireLine(line, changeId), sequenceNum }] }, signal }),
+  remove: (cartId: string, sequenceNum: number, signal: AbortSignal, changeId?: string) =>
+    call(removeItems, { body: { cartId, sequenceList: [sequenceNum] }, signal, ...withId(changeId) }),
+  count: (cartId: string, sequenceNum: number, by: number, signal: AbortSignal, changeId?: string) =>
+    call(by > 0 ? increaseQuantity : decreaseQuantity, {
+      body: { cartId, sequenceNum, quantity: Math.abs(by) },
+      signal,
+      ...withId(changeId),
+    }),
+});
+
+const withId = (changeId: string | undefined) => (changeId === undefined ? {} : { changeId });
+
+const wireLine = ({ itemId, name, quantity, ingredients, msgKitchen, msgPreparedFor }: CartLineRequest, changeId?: string) => {
+  const wire = ({ custType, itemId: id, name: word, portion, originalItemId }: LineIngredient) => ({
+    itemId: id,
+    name: word,
+    custType,
+    portion,
+    ...(originalItemId !== null && { originalItemId }),
+  });
+  const isRemoved = ({ custType }: LineIngredient) => custType === 'REMOVED';
+  return {
+    itemId,
+    name,
+    quantity,
+    customizations: {
+      addedIngredients: ingredients.filter((ingredient) => !isRemoved(ingredient)).map(wire),
+      removedIngredients: ingredients.filter(isRemoved).map(wire),
+    },
+    ...(msgKitchen !== '' && { msgKitchen }),
+    ...(msgPreparedFor !== '' && { msgPreparedFor }),
+    ...(changeId !== undefined && { vendorCartItemId: changeId }),
+  };
+};
+
+/** A line of the cart as it could be asked for again. */
+export const lineFrom = (item: CartItem): CartLineRequest => ({
+  itemId: item.itemId,
+  name: item.name,
+  quantity: item.quantity,
+  ingredients: [...(item.customizations?.addedIngredients ?? []), ...(item.customizations?.removedIngredients ?? [])].map((ingredient) => ({
+    itemId: ingredient.itemId,
+    name: ingredient.name ?? '',
+    custType: ingredient.custType,
+    portion: ingredient.portion ?? (ingredient.custType === 'REMOVED' ? 'No' : 'Regular'),
+    originalItemId: ingredient.originalItemId ?? null,
+  })),
+  msgKitchen: item.msgKitchen ?? '',
+  msgPreparedFor: item.msgPreparedFor ?? '',
+});
+
+/** Lines of a cart, reduced to what tells whether a change was applied. */
+export const knownLines = ({ items }: Pick<Cart, 'items'>): readonly KnownLine[] =>
+  items.map((item) => ({
+    sequenceNum: item.sequenceNum,
+    itemId: item.itemId,
+    quantity: item.quantity,
+    key: lineKey(lineFrom(item)),
+    changeId: item.vendorCartItemId ?? null,
+  }));
+
+/** Why something was not taken as asked (CART-24). */
+export const problemsIn = ({ exceptions }: Pick<Cart, 'exceptions'>): readonly CartProblem[] =>
+  exceptions.map(({ i18nKey, name, maximumAllowed }) => ({ key: i18nKey, name: name ?? null, maximum: maximumAllowed ?? null }));
