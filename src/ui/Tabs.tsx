@@ -9,7 +9,7 @@ interface TabsProps {
   readonly onSelect: (key: string) => void;
   /** On one line; or a rail that stands upright on wide screens (NAV-20, NAV-21). */
   readonly look?: 'line' | 'rail';
-  /** The element that shows the selected one. */
+  /** Id of the element that shows the selected one. A rail scrolls back to its start; `scroll-margin-top` keeps it clear of what is sticky. */
   readonly panelId?: string;
 }
 
@@ -22,6 +22,13 @@ function watchDesk(onChange: () => void) {
 const isDesk = () => queryDesk().matches;
 const isDeskUnseen = () => false;
 
+/** The code comes with the first use: the first page has no need of it. */
+async function scrollToPanel(id = '') {
+  const { scrollBackTo } = await import('./gentle-scroll.ts');
+  const panel = document.getElementById(id);
+  if (panel) scrollBackTo(panel);
+}
+
 /** One of several is shown. Arrows move along the list and select (UI-01). */
 export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }: TabsProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -29,6 +36,11 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }
   useEffect(() => {
     ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected]);
+
+  function select(key: string) {
+    onSelect(key);
+    if (look === 'rail') void scrollToPanel(panelId);
+  }
 
   function targetOf(key: string): number {
     const at = tabs.findIndex((tab) => tab.key === selected);
@@ -43,7 +55,7 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }
     if (target === undefined) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
-    onSelect(target.key);
+    select(target.key);
   }
 
   return (
@@ -65,7 +77,7 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }
           aria-controls={key === selected ? panelId : undefined}
           tabIndex={key === selected ? 0 : -1}
           className={css.tab({ look })}
-          onClick={() => onSelect(key)}
+          onClick={() => select(key)}
         >
           {word}
         </button>

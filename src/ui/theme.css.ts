@@ -25,6 +25,8 @@ export const theme = createGlobalTheme(':root', {
   },
   space: { 4: '4px', 8: '8px', 12: '12px', 16: '16px', 20: '20px', 24: '24px', 32: '32px', 48: '48px', 64: '64px' },
   corner: { chip: '4px', control: '6px', plate: '10px', sheet: '14px' },
+  /** Height of the bar while it stays in sight, as `Bar` measures it. */
+  barHeight: 'var(--bar-height, 64px)',
   /** Heights of what is touched, and of the bar. */
   height: { control: '44px', primary: '48px', bar: '64px' },
   /** The widest that a page gets. */
@@ -45,7 +47,7 @@ globalStyle(':root', {
   color: theme.color.ink,
   background: theme.color.page,
   textSizeAdjust: '100%',
-  scrollPaddingBlock: '80px',
+  scrollPaddingBlock: `calc(${theme.barHeight} + 16px) 80px`,
 });
 globalStyle(':root[data-theme=light]', { colorScheme: 'light' });
 globalStyle(':root[data-theme=dark]', { colorScheme: 'dark' });

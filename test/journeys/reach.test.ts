@@ -40,7 +40,7 @@ async function type(page: Page, name: RegExp, words: string) {
 }
 
 describe('a guest', () => {
-  it('orders by keyboard alone', async () => {
+  it('NAV-21: orders by keyboard alone; a category that is chosen far down the page begins below the bar', async () => {
     const page = await newGuest({ width: 1280, height: 900 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Continue as guest' }).waitFor();
@@ -58,6 +58,10 @@ describe('a guest', () => {
     await press(page, /^As soon as possible/);
     await page.getByRole('tab', { selected: true }).waitFor();
     await tabTo(page, /^Featured/);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.keyboard.press('ArrowDown');
+    const heading = page.getByRole('heading', { level: 1, name: 'Breakfast' });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(64);
     while ((await page.getByRole('tab', { selected: true }).textContent()) !== 'Soups') await page.keyboard.press('ArrowDown');
     await press(page, /^Add Tomato Basil Soup/);
     await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
@@ -16,10 +16,23 @@ export const layout = style({
 export const rail = style({
   position: 'sticky',
   zIndex: 2,
-  insetBlockStart: '0',
+  insetBlockStart: theme.barHeight,
   background: theme.color.page,
-  '@media': { [media.desk]: { insetBlockStart: '88px', alignSelf: 'start', paddingBlockStart: theme.space[32] } },
+  '@media': {
+    [media.desk]: {
+      alignSelf: 'start',
+      maxBlockSize: `calc(100dvh - ${theme.barHeight})`,
+      paddingBlock: `${theme.space[48]} ${theme.space[24]}`,
+      overflowY: 'auto',
+    },
+  },
 });
+/** Below what stays in sight above it: the bar, and on a phone the categories. */
+export const panel = style({
+  scrollMarginBlockStart: `calc(${theme.barHeight} + ${theme.height.control})`,
+  '@media': { [media.desk]: { scrollMarginBlockStart: theme.barHeight } },
+});
+globalStyle(`${panel} :is(a, button, input)`, { scrollMarginBlockStart: theme.height.control });
 export const search = style({ maxInlineSize: '420px' });
 export const grid = style({
   display: 'grid',

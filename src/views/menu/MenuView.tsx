@@ -50,7 +50,7 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
           panelId="menu-section"
         />
       </div>
-      <div id="menu-section" role="tabpanel" aria-label={category?.name}>
+      <div id="menu-section" role="tabpanel" className={css.panel} aria-label={category?.name}>
         <Page
           width="wide"
           heading={category?.name ?? text('menu.title')}

@@ -35,7 +35,6 @@ export async function openProduct(context: RouterContext, hash: string, line: st
 async function lineOf({ app, call, queryClient }: RouterContext, line: string | null) {
   const { cartId } = app.getSnapshot().context;
   if (line === null || cartId === null) return null;
-  const { items } = await queryClient.fetchQuery(cartById(call, cartId));
-  const item = items.find(({ sequenceNum }) => String(sequenceNum) === line);
+  const item = (await queryClient.fetchQuery(cartById(call, cartId))).items.find(({ sequenceNum }) => String(sequenceNum) === line);
   return item ? { ...lineFrom(item), sequenceNum: item.sequenceNum } : null;
 }
