@@ -20,7 +20,7 @@ const repository: KnipConfig = {
     // `tools/stories/generate.ts` writes modules that import these.
     'stories/flows/*.tsx',
   ],
-  project: ['**/*.{ts,tsx,mjs,mdx}'],
+  project: ['**/*.{ts,tsx,mjs}'],
   stryker: { config: ['tools/mutate/stryker.config.json'] },
   vitest: { config: ['vitest.config.ts', 'tools/mutate/vitest.domain.config.ts'] },
   ignoreDependencies: [
@@ -32,8 +32,8 @@ const repository: KnipConfig = {
     '@redocly/cli',
     '@stoplight/prism-cli',
   ],
-  // Debian's.
-  ignoreBinaries: ['apt-get'],
+  // The type of a parameter or an answer may have a name without an import of it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
 };
 
 /** What is built: `knip --production`. Use by a test does not count, except by the tests of rules and worked examples. */
