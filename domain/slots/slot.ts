@@ -38,6 +38,12 @@ export function comingSlots(
     .map((slot) => ({ at: slot.at, isOpen: canChoose(slot, { ...choosing, curbsideCutoff: cutoff }) }));
 }
 
+/** Returns whether none of the times that `comingSlots` returns can be chosen: the day is full. */
+export const isFullDay = (coming: readonly Slot[]): boolean => coming.every(({ isOpen }) => !isOpen);
+
+/** Returns whether the times of an order depend on the cafe's hours: for curbside, where the hours are loaded at all (SLOTS-09, FLAGS-14). */
+export const dependsOnHours = (destination: Destination, hasNightHours: boolean): boolean => destination === 'CURBSIDE' && hasNightHours;
+
 /** Can this time be chosen: with room, still to come, and for curbside before its end (SLOTS-09)? */
 export const canChoose = ({ at, isOpen }: Slot, { destination, now, day, curbsideCutoff }: Choosing): boolean =>
   isOpen && at > now && !(destination === 'CURBSIDE' && isPastCurbside(at, day, curbsideCutoff));

@@ -4,7 +4,7 @@ import type { Cafe } from '#contract/cafe.ts';
 import { CUSTOMIZATIONS_MAX } from '#domain/cafe/cafe.ts';
 import { slottingFrom } from '#domain/cafe/slotting.ts';
 import { centsFrom } from '#domain/money/money.ts';
-import { asapMinutes, comingSlots } from '#domain/slots/slot.ts';
+import { asapMinutes, comingSlots, dependsOnHours, isFullDay } from '#domain/slots/slot.ts';
 import { cafeTimeAt, deviceZone, isTimeZone } from '#domain/time/cafe-time.ts';
 import type {
   CafeDetails,
@@ -88,7 +88,7 @@ interface SlotsDependencies extends Dependencies {
 export const slotsPorts = ({ call, queryClient, settings, orderAmount, clock, curbsideCutoff, hasNightHours }: SlotsDependencies) => {
   // Without them the configured end holds (OPEN-11).
   const curbsideHours = ({ cafeId, destination }: SlotsInput) =>
-    destination === 'CURBSIDE' && hasNightHours() ? queryClient.fetchQuery(hoursOf(call, cafeId)).catch(() => []) : [];
+    dependsOnHours(destination, hasNightHours()) ? queryClient.fetchQuery(hoursOf(call, cafeId)).catch(() => []) : [];
 
   return {
     loadDays: fromPromise<LoadDaysResult, LoadDaysInput>(async ({ input }) => {
@@ -115,7 +115,7 @@ export const slotsPorts = ({ call, queryClient, settings, orderAmount, clock, cu
       ]);
       const now = cafeTimeAt(clock.now(), asked.timeZone);
       const coming = comingSlots(slots, { destination: asked.destination, now, day: date, hours, curbsideCutoff });
-      return { kind: coming.some(({ isOpen }) => isOpen) ? 'loaded' : 'none' };
+      return { kind: isFullDay(coming) ? 'none' : 'loaded' };
     }),
   };
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import { pickableDays } from '#domain/slots/days.ts';
-import { comingSlots } from '#domain/slots/slot.ts';
+import { comingSlots, dependsOnHours } from '#domain/slots/slot.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import type { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { slotsScreen } from '#machines/slots/slots.screen.ts';
@@ -20,19 +20,18 @@ export function Slots({ actor }: { readonly actor: ActorRefFrom<typeof slotsMach
   const day = days.find(({ date }) => 'day' in screen && date === screen.day) ?? noDay;
   const isChoosing = screen.kind === 'choosing' && day !== noDay;
   const { data: slots = null } = useQuery({ ...slotsOfDay(call, { ...screen, day }, settings), enabled: isChoosing });
-  const hasHours = useScreen(app, (snapshot) => snapshot.context.features.nightHours) && screen.destination === 'CURBSIDE';
+  const hasNightHours = useScreen(app, (snapshot) => snapshot.context.features.nightHours);
+  const hasHours = dependsOnHours(screen.destination, hasNightHours);
   const { data: hours = [] } = useQuery({ ...hoursOf(call, screen.cafeId), enabled: hasHours });
   const now = cafeTimeAt(clock.now(), screen.timeZone);
   const openDays = days.map(({ date }) => date);
-  const { destination } = screen;
   return (
     <SlotsView
       screen={screen}
       send={actor.send}
       days={pickableDays(openDays, dayOf(now), settings.slotDays)}
       slots={
-        slots &&
-        comingSlots(slots, { destination, now, day: day.date, hours: hasHours ? hours : [], curbsideCutoff: config.curbsideCutoff })
+        slots && comingSlots(slots, { ...screen, now, day: day.date, hours: hasHours ? hours : [], curbsideCutoff: config.curbsideCutoff })
       }
       today={dayOf(now)}
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayParts } from '#domain/slots/day-parts.ts';
 import type { PickableDay } from '#domain/slots/days.ts';
-import type { Slot } from '#domain/slots/slot.ts';
+import { isFullDay, type Slot } from '#domain/slots/slot.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
 import { dayLabel, timeLabel } from '#domain/time/label.ts';
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
@@ -26,7 +26,7 @@ interface SlotsViewProps {
 
 export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) {
   // The last time of a day may pass, or be taken, while the guest looks at it.
-  const isFull = screen.kind === 'fullDay' || (screen.kind === 'choosing' && slots?.every(({ isOpen }) => !isOpen));
+  const isFull = screen.kind === 'fullDay' || (screen.kind === 'choosing' && slots !== null && isFullDay(slots));
   switch (screen.kind) {
     case 'loadingDays':
       return <Spinner label={text('slots.loading')} />;

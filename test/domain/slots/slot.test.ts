@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canChoose, curbsideCutoffOn, isPastCurbside } from '#domain/slots/slot.ts';
+import { canChoose, curbsideCutoffOn, dependsOnHours, isFullDay, isPastCurbside } from '#domain/slots/slot.ts';
 
 describe('a time of the kitchen (SLOTS-09)', () => {
   const noon = { at: '2026-11-21T12:00', isOpen: true };
@@ -20,6 +20,20 @@ describe('a time of the kitchen (SLOTS-09)', () => {
     expect(isPastCurbside('2026-11-21T21:00', day, '04:59')).toBe(false);
     expect(isPastCurbside('2026-11-22T00:15', day, '00:30')).toBe(false);
     expect(isPastCurbside('2026-11-22T00:30', day, '00:30')).toBe(true);
+  });
+
+  it('leaves a day full where none can be chosen', () => {
+    expect(isFullDay([])).toBe(true);
+    expect(isFullDay([{ ...noon, isOpen: false }])).toBe(true);
+    expect(isFullDay([{ ...noon, isOpen: false }, noon])).toBe(false);
+  });
+
+  it('depends on the hours of the cafe for curbside alone, where hours are loaded (CAFE-11)', () => {
+    expect([dependsOnHours('CURBSIDE', true), dependsOnHours('CURBSIDE', false), dependsOnHours('RPU', true)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('has the end of curbside of its own weekday', () => {
