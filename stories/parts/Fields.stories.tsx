@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -65,20 +64,6 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription('A phone number has ten digits. For the driver.');
     await expect(canvas.getByLabelText('Phone')).toBeInvalid();
-  },
-};
-
-export const Summary: Story = {
-  render: () => (
-    <form>
-      <ErrorSummary heading="Two things are missing" errors={[{ key: 'phone', message: 'Your phone number', fieldName: 'phone' }]} />
-      <TextField label="Phone" name="phone" />
-    </form>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Two things are missing' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Your phone number' }));
-    await expect(canvas.getByLabelText('Phone')).toHaveFocus();
   },
 };
 

@@ -8,8 +8,8 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useForm } from '#src/ui/useForm.ts';
 import { useLostFocusOn } from '../kit/useLostFocus.ts';
-import { useTyped } from '../kit/useTyped.ts';
 import * as css from '../cafe-search/CafeSearch.css.ts';
 import { DidYouMean } from '../cafe-search/DidYouMean.tsx';
 
@@ -52,43 +52,30 @@ const words: Readonly<Record<AddressTrouble, TextKey>> = {
   outOfReach: 'addressSearch.outOfReach',
 };
 
-const isSameAddress = (one: TypedAddress, other: TypedAddress) =>
-  one.text === other.text && one.line2 === other.line2 && one.instructions === other.instructions;
-
 function AddressForm({ screen, send }: AddressSearchViewProps) {
-  const [typed, setTyped] = useTyped(screen.typed, isSameAddress);
   const trouble = screen.kind === 'asking' ? screen.trouble : null;
+  const form = useForm<TypedAddress>({
+    initial: screen.typed,
+    followsInitial: true,
+    refused: trouble === null ? {} : { text: text(words[trouble]) },
+    onSubmit: (typed) => send({ type: 'address.submitted', ...typed }),
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'address.submitted', ...typed });
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={16}>
         <TextField
+          {...form.field('text')}
           label={text('addressSearch.label')}
           hint={text('addressSearch.hint')}
-          error={trouble && text(words[trouble])}
           name="address"
           autoComplete="street-address"
-          value={typed.text}
-          onChange={(event) => setTyped({ ...typed, text: event.currentTarget.value })}
         />
+        <TextField {...form.field('line2')} label={text('addressSearch.line2')} name="address2" autoComplete="address-line2" />
         <TextField
-          label={text('addressSearch.line2')}
-          name="address2"
-          autoComplete="address-line2"
-          value={typed.line2}
-          onChange={(event) => setTyped({ ...typed, line2: event.currentTarget.value })}
-        />
-        <TextField
+          {...form.field('instructions')}
           label={text('addressSearch.instructions')}
-          name="instructions"
           autoComplete="off"
           maxLength={SPECIAL_INSTRUCTIONS_MAX}
-          value={typed.instructions}
-          onChange={(event) => setTyped({ ...typed, instructions: event.currentTarget.value })}
         />
         <div>
           <Button type="submit" tone={screen.kind === 'suggesting' ? 'secondary' : 'primary'}>

@@ -11,7 +11,7 @@ import { ResultList } from '#src/ui/ResultList.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useTyped } from '../kit/useTyped.ts';
+import { useForm } from '#src/ui/useForm.ts';
 import { useLostFocusOn } from '../kit/useLostFocus.ts';
 import { CafeRow } from './CafeRow.tsx';
 import * as css from './CafeSearch.css.ts';
@@ -41,27 +41,18 @@ export function CafeSearchView({ screen, send, cafes, now, searchRadius }: CafeS
 }
 
 function SearchForm({ screen, send }: Pick<CafeSearchViewProps, 'screen' | 'send'>) {
-  const [typed, setTyped] = useTyped(screen.typed);
   const trouble = screen.kind === 'asking' ? screen.trouble : null;
+  const form = useForm({
+    initial: { address: screen.typed },
+    followsInitial: true,
+    refused: trouble === null ? {} : { address: text(`cafeSearch.${trouble}`) },
+    onSubmit: ({ address }) => send({ type: 'address.submitted', text: address }),
+  });
   const hasResults = screen.kind === 'results';
   return (
     <search>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: 'address.submitted', text: typed });
-        }}
-      >
-        <TextField
-          label={text('cafeSearch.label')}
-          error={trouble && text(`cafeSearch.${trouble}`)}
-          name="address"
-          autoComplete="postal-code"
-          enterKeyHint="search"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+      <form {...form.props} className={css.form}>
+        <TextField {...form.field('address')} label={text('cafeSearch.label')} autoComplete="postal-code" enterKeyHint="search" />
         <div className={css.submit}>
           <Button type="submit" isWide tone={hasResults ? 'secondary' : 'primary'}>
             {text('cafeSearch.submit')}

@@ -6,24 +6,17 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { ShapedField } from '#src/ui/ShapedField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import type { Form } from '#src/ui/useForm.ts';
 import type { TypedCard } from './card-form.ts';
 import * as css from './Checkout.css.ts';
 
 interface CardFieldsProps {
-  readonly card: TypedCard;
-  readonly errors: Partial<Record<keyof TypedCard, string>>;
-  readonly onChange: (card: TypedCard) => void;
+  readonly form: Pick<Form<TypedCard>, 'values' | 'field'>;
 }
 
 /** The card (PAYSTORED-04), in the shape in which it is printed (MASKS-07). */
-export function CardFields({ card, errors, onChange }: CardFieldsProps) {
-  const type = cardTypeOf(card.creditCardNumber);
-  const field = (name: keyof TypedCard) => ({
-    name,
-    error: errors[name],
-    value: card[name],
-    onChange: (event: { currentTarget: HTMLInputElement }) => onChange({ ...card, [name]: event.currentTarget.value }),
-  });
+export function CardFields({ form: { values, field } }: CardFieldsProps) {
+  const type = cardTypeOf(values.creditCardNumber);
   return (
     <Group legend={text('checkout.card')}>
       <Stack gap={16}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Cart } from '#contract/cart-entity.ts';
 import {
   filledDetails,
@@ -20,6 +19,7 @@ import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { emptyCard, wireCard, wrongCard, type TypedCard } from './card-form.ts';
 import { CardFields } from './CardFields.tsx';
@@ -42,7 +42,7 @@ export interface CheckoutFormProps {
   /** Puts the card where no machine can read it, and gives the name of that place. */
   readonly keepCard: (card: TypedCard) => string;
 }
-type Errors = Partial<Record<DetailsField | keyof TypedCard, string>>;
+type Errors = FieldErrors<DetailsField | keyof TypedCard>;
 
 export function CheckoutForm({
   screen,
@@ -56,65 +56,26 @@ export function CheckoutForm({
 }: CheckoutFormProps & { readonly screen: Filling }) {
   const { typed, busy, tipPercent, total } = screen;
   const details = filledDetails(known, typed);
-  const [card, setCard] = useState<TypedCard>(emptyCard);
-  const [errors, setErrors] = useState<Errors>({});
-  const [attempts, setAttempts] = useState(0);
   const needsCard = total > 0;
-
-  function wrongIn(filled: FilledDetails, typedCard: TypedCard): Errors {
-    const wrong = wrongDetails(filled, order.destination === 'CURBSIDE' ? filled.parkingSpot : '');
-    return {
-      ...Object.fromEntries(wrong.map((field) => [field, detailsError(field, filled[field])])),
-      ...(needsCard && wrongCard(typedCard, today)),
-    };
-  }
-
-  /** An error goes as soon as its field is right; new ones wait for the button. */
-  const clearMended = (wrong: Errors) =>
-    setErrors(
-      Object.fromEntries(
-        Object.keys(errors)
-          .filter((field) => Object.hasOwn(wrong, field))
-          .map((field) => [field, wrong[field as keyof Errors]]),
-      ),
-    );
-
-  function type(change: TypedDetails) {
-    send({ type: 'details.typed', typed: change });
-    clearMended(wrongIn({ ...details, ...change }, card));
-  }
-
-  function typeCard(changed: TypedCard) {
-    setCard(changed);
-    clearMended(wrongIn(details, changed));
-  }
-
-  function place() {
-    const found = wrongIn(details, card);
-    setErrors(found);
-    setAttempts(attempts + 1);
-    if (Object.keys(found).length > 0) return;
-    const { parkingSpot, specialInstructions, ...who } = details;
-    const cardId = needsCard ? keepCard(wireCard(card)) : null;
-    send({ type: 'form.submitted', form: { details: who, specialInstructions, parkingSpot }, cardId });
-  }
-
+  const isBusy = busy !== null && busy !== 'repricing';
+  const form = useForm<TypedCard, keyof Errors>({
+    initial: emptyCard,
+    problemsIn: (card) => ({ ...wrongIn(details, order), ...(needsCard && wrongCard(card, today)) }),
+    isBusy,
+    onSubmit(card) {
+      const { parkingSpot, specialInstructions, ...who } = details;
+      const cardId = needsCard ? keepCard(wireCard(card)) : null;
+      send({ type: 'form.submitted', form: { details: who, specialInstructions, parkingSpot }, cardId });
+    },
+  });
+  const type = (change: TypedDetails) => send({ type: 'details.typed', typed: change });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (busy === null || busy === 'repricing') place();
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={32}>
-        <ErrorSummary
-          heading={text('checkout.errors')}
-          attempt={attempts}
-          errors={Object.entries(errors).map(([fieldName, message]) => ({ key: fieldName, message, fieldName }))}
-        />
+        <ErrorSummary heading={text('checkout.errors')} {...form.summary} />
         <DetailsFields
-          {...{ details, errors }}
+          details={details}
+          errors={form.errors}
           hasParkingSpot={order.destination === 'CURBSIDE'}
           isDelivered={order.destination === 'DELIVERY'}
           onType={type}
@@ -134,16 +95,21 @@ export function CheckoutForm({
           />
         )}
         <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} />
-        {needsCard ? <CardFields card={card} errors={errors} onChange={typeCard} /> : <p>{text('checkout.nothingToPay')}</p>}
+        {needsCard ? <CardFields form={form} /> : <p>{text('checkout.nothingToPay')}</p>}
         {cart && <CartTotals summary={cart.cartSummary} />}
         <ThumbBar>
-          <Button type="submit" isWide isBusy={busy !== null && busy !== 'repricing'}>
+          <Button type="submit" isWide isBusy={isBusy}>
             {text('checkout.order', { total: formatCents(total) })}
           </Button>
         </ThumbBar>
       </Stack>
     </form>
   );
+}
+
+function wrongIn(details: FilledDetails, { destination }: SetUpOrder): Errors {
+  const wrong = wrongDetails(details, destination === 'CURBSIDE' ? details.parkingSpot : '');
+  return Object.fromEntries(wrong.map((field) => [field, detailsError(field, details[field])]));
 }
 
 const isNameField = (field: DetailsField) => field === 'firstName' || field === 'lastName';

@@ -6,12 +6,13 @@ import { Group } from '#src/ui/Group.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import type { FieldErrors } from '#src/ui/useForm.ts';
 import { PhoneField } from '../kit/PhoneField.tsx';
 import * as css from './Checkout.css.ts';
 
 interface DetailsFieldsProps {
   readonly details: FilledDetails;
-  readonly errors: Partial<Record<DetailsField, string>>;
+  readonly errors: FieldErrors<DetailsField>;
   readonly hasParkingSpot: boolean;
   /** The message says that the order is on its way, not that it is ready. */
   readonly isDelivered: boolean;

@@ -1,6 +1,7 @@
 import { cardTypeOf, codeLength, digitsOf, isExpired, passesLuhn, wireExpiry } from '#domain/payment/card.ts';
 import '#src/text/late/checkout.ts';
 import { text } from '#src/text/text.ts';
+import type { FieldErrors } from '#src/ui/useForm.ts';
 
 /** The card as it is typed. It stays in the form; only the one request that carries it gets it. */
 export interface TypedCard {
@@ -14,7 +15,7 @@ export interface TypedCard {
 export const emptyCard: TypedCard = { creditCardNumber: '', cardHolderName: '', expDate: '', cvv: '', postalCode: '' };
 
 /** What is wrong with it, in the guest's words, by field (PAYSTORED-08 to -14). */
-export function wrongCard(card: TypedCard, today: string): Partial<Record<keyof TypedCard, string>> {
+export function wrongCard(card: TypedCard, today: string): FieldErrors<keyof TypedCard> {
   const type = cardTypeOf(card.creditCardNumber);
   const digits = codeLength(type);
   return {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isAccountEmail } from '#domain/validation/credentials.ts';
 import '#src/text/late/session.ts';
 import { text } from '#src/text/text.ts';
@@ -7,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useInvalidFocus } from './useFocusOn.ts';
+import { useForm } from '#src/ui/useForm.ts';
 
 interface EmailFormProps {
   readonly lead?: string;
@@ -22,33 +21,18 @@ interface EmailFormProps {
 
 /** Asks whose account it is about. */
 export function EmailForm({ lead, email, trouble, submitLabel, isBusy, onSubmit }: EmailFormProps) {
-  const [typed, setTyped] = useState(email);
-  const [attempts, setAttempts] = useState(0);
-  const form = useInvalidFocus(attempts);
-  const isWrong = !isAccountEmail(typed.trim());
+  const form = useForm({
+    initial: { email },
+    problemsIn: (typed) => (isAccountEmail(typed.email.trim()) ? {} : { email: text('signUp.error.email') }),
+    isBusy,
+    onSubmit: (typed) => onSubmit(typed.email.trim()),
+  });
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAttempts(attempts + 1);
-        if (!isWrong && !isBusy) onSubmit(typed.trim());
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={16}>
         {lead !== undefined && <p>{lead}</p>}
         <Announced isUrgent>{trouble !== null && <Notice tone="bad">{trouble}</Notice>}</Announced>
-        <TextField
-          label={text('signUp.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          error={attempts > 0 && isWrong ? text('signUp.error.email') : null}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <TextField {...form.field('email')} label={text('signUp.email')} type="email" autoComplete="username" required />
         <Button type="submit" isWide isBusy={isBusy}>
           {submitLabel}
         </Button>

@@ -12,7 +12,3 @@ export function useFocusOn<Inside extends HTMLElement>(fact: unknown, selectorOf
   });
   return ref;
 }
-
-/** The first field of a form that was sent and cannot be taken; `attempts` counts how often it was sent. */
-export const useInvalidFocus = (attempts: number): RefObject<HTMLFormElement | null> =>
-  useFocusOn<HTMLFormElement>(attempts, () => '[aria-invalid=true]');

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { defaultDestination } from '#domain/order/destination.ts';
 import { destinations, type Destination } from '#domain/order/order.ts';
 import '#src/text/late/order-setup.ts';
@@ -7,23 +6,22 @@ import { Button } from '#src/ui/Button.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { useForm } from '#src/ui/useForm.ts';
 
 /** The usual way is chosen already (GEN-02). */
 export function DestinationForm({ onChoose }: { readonly onChoose: (destination: Destination) => void }) {
-  const [chosen, setChosen] = useState<Destination>(defaultDestination);
+  const form = useForm<{ readonly destination: Destination }>({
+    initial: { destination: defaultDestination },
+    onSubmit: ({ destination }) => onChoose(destination),
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChoose(chosen);
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={24}>
         <RadioRows
           legend={text('orderSetup.destination.heading')}
           isLegendHidden
-          value={chosen}
-          onChange={setChosen}
+          value={form.values.destination}
+          onChange={(destination) => form.set({ destination })}
           options={destinations.map((value) => ({ value, label: text(`destination.${value}`), meta: text(`destination.${value}.note`) }))}
         />
         <ThumbBar>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import '#src/text/late/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { useForm } from '#src/ui/useForm.ts';
 
 interface TableFormProps {
   readonly isInvalid: boolean;
@@ -12,25 +12,15 @@ interface TableFormProps {
 }
 
 export function TableForm({ isInvalid, onChoose }: TableFormProps) {
-  const [typed, setTyped] = useState('');
+  const form = useForm({
+    initial: { table: '' },
+    refused: isInvalid ? { table: text('orderSetup.table.invalid') } : {},
+    onSubmit: ({ table }) => onChoose(Number(table)),
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChoose(Number(typed));
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={24}>
-        <MaskedField
-          label={text('orderSetup.table.label')}
-          error={isInvalid ? text('orderSetup.table.invalid') : undefined}
-          name="table"
-          inputMode="numeric"
-          mask="####"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <MaskedField {...form.field('table')} label={text('orderSetup.table.label')} inputMode="numeric" mask="####" />
         <ThumbBar>
           <Button type="submit" isWide>
             {text('orderSetup.table.submit')}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { EditScreen } from '#machines/edit/edit.screen.ts';
 import type { EditEvent } from '#machines/edit/edit.types.ts';
 import '#src/text/late/session.ts';
@@ -8,8 +7,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { useFocusOn, useInvalidFocus } from '../kit/useFocusOn.ts';
-import { NewPassword, passwordProblem } from '../sign-up/SignUpView.tsx';
+import { useForm } from '#src/ui/useForm.ts';
+import { useFocusOn } from '../kit/useFocusOn.ts';
+import { NewPassword, passwordErrors } from '../kit/NewPassword.tsx';
 
 interface ResetViewProps {
   readonly screen: EditScreen;
@@ -52,29 +52,21 @@ type AskingProps = Pick<ResetViewProps, 'send' | 'keepSecret' | 'onAskAgain'> & 
 };
 
 function Asking({ screen, send, keepSecret, onAskAgain }: AskingProps) {
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  const form = useInvalidFocus(attempts);
+  const form = useForm({
+    initial: { password: '' },
+    problemsIn: ({ password }) => passwordErrors(password),
+    isBusy: screen.isSaving,
+    onSubmit: ({ password }) => send({ type: 'form.submitted', values: {}, secretId: keepSecret(password) }),
+  });
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const problem = passwordProblem(password);
-        setError(problem);
-        setAttempts(attempts + 1);
-        if (problem === null && !screen.isSaving) send({ type: 'form.submitted', values: {}, secretId: keepSecret(password) });
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={16}>
         {screen.trouble !== null && (
           <Notice tone="bad" isLive action={screen.trouble === 'unsaved' ? undefined : { label: text('reset.another'), onAct: onAskAgain }}>
             {reasonText(screen.reasonCode) ?? text(`reset.${screen.trouble}`)}
           </Notice>
         )}
-        <NewPassword label={text('reset.password')} error={error} value={password} onChange={setPassword} />
+        <NewPassword {...form.field('password')} label={text('reset.password')} />
         <div>
           <Button type="submit" isBusy={screen.isSaving}>
             {text('reset.submit')}

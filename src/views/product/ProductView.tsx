@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Unavailable } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -21,12 +20,12 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { useForm } from '#src/ui/useForm.ts';
 import { pictureOf } from '../pictures/pictures.ts';
-import { useInvalidFocus } from '../kit/useFocusOn.ts';
 import { ViewCart } from '../shell/ViewCart.tsx';
 import { OptionGroupFields } from './OptionGroupFields.tsx';
 import * as css from './Product.css.ts';
-import { areNotesPlain, ProductNotes } from './ProductNotes.tsx';
+import { problemsInNotes, ProductNotes, type Notes } from './ProductNotes.tsx';
 
 interface ProductViewProps {
   readonly screen: ProductScreen;
@@ -65,24 +64,19 @@ type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart'> & { readonl
 
 function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOut, quantityMax }: ProductFormProps) {
   const { itemId, quantity, groups, choices, isLimited, customizationsMax, isEditing } = screen;
-  const [notes, setNotes] = useState({ msgKitchen: screen.msgKitchen, msgPreparedFor: screen.msgPreparedFor });
-  const [attempts, setAttempts] = useState(0);
-  const form = useInvalidFocus(attempts);
   const item = placard.items.find((size) => size.itemId === itemId) ?? placard.items[0];
   const unit = (item?.price ?? 0) + choicesPrice(groups, choices);
   const price = formatCents(unit * quantity);
   const isGone = unavailable !== null || soldOut.has(itemId);
   const isTooMany = quantity > quantityMax;
+  const form = useForm<Notes>({
+    initial: { msgKitchen: screen.msgKitchen, msgPreparedFor: screen.msgPreparedFor },
+    problemsIn: problemsInNotes,
+    isBusy: isGone || isTooMany,
+    onSubmit: (notes) => send({ type: 'product.confirmed', ...notes }),
+  });
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAttempts(attempts + 1);
-        if (!isGone && !isTooMany && areNotesPlain(notes)) send({ type: 'product.confirmed', ...notes });
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={32}>
         {isGone && <Gone unavailable={unavailable} canChangeTime={canChangeTime} />}
         <Facts placard={placard} calories={(item?.calories ?? 0) + choicesCalories(groups, choices)} sodiumMg={item?.sodiumMg ?? null} />
@@ -114,7 +108,7 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
             onChoose={(option, portion) => send({ type: 'option.chosen', groupId: group.groupId, itemId: option, portion })}
           />
         ))}
-        <ProductNotes notes={notes} isChecked={attempts > 0} onChange={setNotes} />
+        <ProductNotes form={form} />
         {!isGone && isTooMany && (
           <Notice tone="warn" isLive>
             {quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}

@@ -5,22 +5,15 @@ import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import type { Form } from '#src/ui/useForm.ts';
 import { PhoneField } from '../kit/PhoneField.tsx';
 import type { AddressDraft } from './address-draft.ts';
-import type { Filling } from './EditForm.tsx';
 import * as css from './Profile.css.ts';
 
-type TextName = 'name' | 'phone' | 'addressLine1' | 'addressLine2' | 'city' | 'postalCode';
-
 /** The fields of an address (ADDR-01, ADDR-02). */
-export function AddressFields({ values, set, errors }: Filling<AddressDraft>) {
+export function AddressFields({ form }: { readonly form: Form<AddressDraft> }) {
+  const { field, values, set } = form;
   const { country } = values;
-  const field = (name: TextName) => ({
-    name,
-    error: errors[name],
-    value: values[name],
-    onChange: (event: { currentTarget: HTMLInputElement }) => set({ [name]: event.currentTarget.value }),
-  });
   return (
     <>
       <TextField {...field('name')} label={text('profile.address.name')} optional={text('profile.address.optional')} />
@@ -43,16 +36,13 @@ export function AddressFields({ values, set, errors }: Filling<AddressDraft>) {
       <div className={css.pair}>
         <Select
           label={text(`profile.address.state.${country}`)}
-          name="state"
+          {...field('state')}
           autoComplete="address-level1"
           required
-          error={errors.state}
-          value={values.state}
           options={[
             { value: '', label: text('profile.address.state.choose') },
             ...regionsOf(country).map(({ code, name }) => ({ value: code, label: name })),
           ]}
-          onChange={(event) => set({ state: event.currentTarget.value })}
         />
         <TextField
           {...field('postalCode')}
@@ -64,17 +54,11 @@ export function AddressFields({ values, set, errors }: Filling<AddressDraft>) {
       </div>
       <Select
         label={text('profile.address.type')}
-        name="addressType"
-        value={values.addressType}
+        {...field('addressType')}
         options={addressTypes.map((value) => ({ value, label: text(`profile.address.type.${value}`) }))}
-        onChange={(event) => set({ addressType: event.currentTarget.value })}
       />
       <PhoneField {...field('phone')} label={text('profile.address.phone')} optional={text('profile.address.optional')} />
-      <CheckboxRow
-        label={text('profile.address.default')}
-        checked={values.isDefault}
-        onChange={(event) => set({ isDefault: event.currentTarget.checked })}
-      />
+      <CheckboxRow {...form.checkbox('isDefault')} label={text('profile.address.default')} />
     </>
   );
 }

@@ -68,7 +68,7 @@ export function AddressPart({ addresses, country, ...form }: AddressPartProps) {
       initial={chosen}
       problemsIn={addressProblems}
     >
-      {(filling) => <AddressFields {...filling} />}
+      {(fields) => <AddressFields form={fields} />}
     </EditForm>
   );
 }

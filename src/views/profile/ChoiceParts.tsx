@@ -27,14 +27,10 @@ export function CommunicationsPart({ subscriptions, isEmailGlobalOpt, ...form }:
         isEmailGlobalOpt: isEmailGlobalOpt as boolean,
       }}
     >
-      {({ values, set }) => (
+      {({ values, set, checkbox }) => (
         <>
           <p className={css.quiet}>{text('profile.communications.lead')}</p>
-          <CheckboxRow
-            label={text('profile.communications.all')}
-            checked={values.isEmailGlobalOpt}
-            onChange={(event) => set({ isEmailGlobalOpt: event.currentTarget.checked })}
-          />
+          <CheckboxRow {...checkbox('isEmailGlobalOpt')} label={text('profile.communications.all')} />
           {values.isEmailGlobalOpt &&
             all.map((name) => (
               <CheckboxRow
@@ -81,11 +77,7 @@ export function PrivacyPart({ opt, ...form }: FormActor & { readonly opt: OptSet
         isMobilePushOpt: isMobilePushOpt as boolean,
       }}
     >
-      {({ values, set }) =>
-        choices.map(([name, label]) => (
-          <CheckboxRow key={name} label={label} checked={values[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} />
-        ))
-      }
+      {({ checkbox }) => choices.map(([name, label]) => <CheckboxRow key={name} {...checkbox(name)} label={label} />)}
     </EditForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { EditScreen } from '#machines/edit/edit.screen.ts';
 import type { EditEvent, EditValues } from '#machines/edit/edit.types.ts';
 import '#src/text/late/profile.ts';
@@ -10,6 +10,7 @@ import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { useForm, type FieldErrors, type Form } from '#src/ui/useForm.ts';
 import { useFocusOn } from '../kit/useFocusOn.ts';
 import * as css from './Profile.css.ts';
 
@@ -17,12 +18,6 @@ import * as css from './Profile.css.ts';
 export interface FormActor {
   readonly screen: EditScreen;
   readonly send: (event: EditEvent) => void;
-}
-
-export interface Filling<Values> {
-  readonly values: Values;
-  readonly set: (change: Partial<Values>) => void;
-  readonly errors: Partial<Record<keyof Values & string, string>>;
 }
 
 interface EditFormProps<Values extends EditValues> extends FormActor {
@@ -36,13 +31,11 @@ interface EditFormProps<Values extends EditValues> extends FormActor {
   /** The word on the button that opens the form. */
   readonly editLabel?: string;
   readonly initial: Values;
-  readonly problemsIn?: (values: Values) => Filling<Values>['errors'];
+  readonly problemsIn?: (values: Values) => FieldErrors<keyof Values & string>;
   /** What is sent of the form; all of it, unless a part is secret. */
   readonly sent?: (values: Values) => { readonly values: EditValues; readonly secretId: string | null };
-  readonly children: (filling: Filling<Values>) => ReactNode;
+  readonly children: (form: Form<Values>) => ReactNode;
 }
-
-const none = () => ({});
 
 /** A part of the profile that is read, edited and saved (PROFILE-02). */
 export function EditForm<Values extends EditValues>({
@@ -84,35 +77,19 @@ type EditingProps<Values extends EditValues> = Pick<EditFormProps<Values>, 'send
   readonly screen: Extract<EditScreen, { kind: 'editing' }>;
 };
 
-function Editing<Values extends EditValues>({ screen, send, initial, problemsIn = none, sent, children }: EditingProps<Values>) {
-  const [values, setValues] = useState<Values>({ ...initial, ...screen.values });
-  const [reported, setReported] = useState<readonly string[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const found = problemsIn(values);
-  // A field's error goes as soon as the field is right; a new one comes only with the next press.
-  const errors = Object.fromEntries(Object.entries(found).filter(([name]) => reported.includes(name))) as typeof found;
-  function submit() {
-    setReported(Object.keys(found));
-    setAttempt(attempt + 1);
-    if (Object.keys(found).length > 0 || screen.isSaving) return;
-    send({ type: 'form.submitted', ...(sent?.(values) ?? { values, secretId: null }) });
-  }
+function Editing<Values extends EditValues>({ screen, send, initial, sent, children, ...rules }: EditingProps<Values>) {
+  const form = useForm<Values>({
+    ...rules,
+    initial: { ...initial, ...screen.values },
+    isBusy: screen.isSaving,
+    onSubmit: (values) => send({ type: 'form.submitted', ...(sent?.(values) ?? { values, secretId: null }) }),
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={16}>
         <EditTrouble screen={screen} />
-        <ErrorSummary
-          heading={text('profile.errors')}
-          attempt={attempt}
-          errors={Object.entries<string | undefined>(errors).map(([fieldName, message = '']) => ({ key: fieldName, message, fieldName }))}
-        />
-        {children({ values, set: (change) => setValues({ ...values, ...change }), errors })}
+        <ErrorSummary heading={text('profile.errors')} {...form.summary} />
+        {children(form)}
         <Row>
           <Button type="submit" isBusy={screen.isSaving}>
             {text('profile.save')}

@@ -8,7 +8,7 @@ import { text } from '#src/text/text.ts';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { NewPassword, passwordProblem } from '../sign-up/SignUpView.tsx';
+import { NewPassword, passwordErrors } from '../kit/NewPassword.tsx';
 import { EditForm, type FormActor } from './EditForm.tsx';
 import { PhonesPart, type PhoneVerification } from './PhonesPart.tsx';
 
@@ -35,18 +35,7 @@ export function PersonalPart({ details, forms, keepPasswords, phoneVerification 
         problemsIn={({ email: typed }) => (isAccountEmail(typed.trim()) ? {} : { email: text('profile.email.error') })}
         sent={({ email: typed }) => ({ values: { email: typed.trim() }, secretId: null })}
       >
-        {({ values, set, errors }) => (
-          <TextField
-            label={text('profile.email')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            error={errors.email}
-            value={values.email}
-            onChange={(event) => set({ email: event.currentTarget.value })}
-          />
-        )}
+        {(form) => <TextField {...form.field('email')} label={text('profile.email')} type="email" autoComplete="email" required />}
       </EditForm>
       <PasswordForm {...forms.password} username={email} keepPasswords={keepPasswords} />
       <EditForm
@@ -57,17 +46,14 @@ export function PersonalPart({ details, forms, keepPasswords, phoneVerification 
         initial={{ birthday: details.birthday ?? '' }}
         problemsIn={({ birthday }) => (isBirthday(birthday) ? {} : { birthday: text('profile.birthday.error') })}
       >
-        {({ values, set, errors }) => (
+        {(form) => (
           <MaskedField
+            {...form.field('birthday')}
             label={text('profile.birthday')}
             hint={text('profile.birthday.hint')}
-            name="birthday"
             inputMode="numeric"
             mask="##/##"
             required
-            error={errors.birthday}
-            value={values.birthday}
-            onChange={(event) => set({ birthday: event.currentTarget.value })}
           />
         )}
       </EditForm>
@@ -76,71 +62,50 @@ export function PersonalPart({ details, forms, keepPasswords, phoneVerification 
   );
 }
 
-export function NameForm({ name, ...form }: FormActor & { readonly name: string }) {
+export function NameForm({ name, ...actor }: FormActor & { readonly name: string }) {
   return (
     <EditForm
-      {...form}
+      {...actor}
       heading={text('profile.name')}
       saved={text('profile.name.saved')}
       shown={<p>{name}</p>}
       initial={{ name }}
       problemsIn={({ name: typed }) => (typed.trim() !== '' && isPlainName(typed) ? {} : { name: text('profile.name.error') })}
     >
-      {({ values, set, errors }) => (
-        <TextField
-          label={text('profile.name')}
-          name="name"
-          autoComplete="name"
-          required
-          error={errors.name}
-          value={values.name}
-          onChange={(event) => set({ name: event.currentTarget.value })}
-        />
-      )}
+      {(form) => <TextField {...form.field('name')} label={text('profile.name')} autoComplete="name" required />}
     </EditForm>
   );
 }
 
 type PasswordFormProps = FormActor & Pick<PersonalPartProps, 'keepPasswords'> & { readonly username: string };
 
-function PasswordForm({ username, keepPasswords, ...form }: PasswordFormProps) {
+function PasswordForm({ username, keepPasswords, ...actor }: PasswordFormProps) {
   return (
     <EditForm
-      {...form}
+      {...actor}
       heading={text('profile.password')}
       saved={text('profile.password.saved')}
       shown={<p aria-hidden>••••••••</p>}
       initial={{ currentPassword: '', password: '' }}
-      problemsIn={({ currentPassword, password }) => {
-        const wrong = passwordProblem(password);
-        return {
-          ...(currentPassword === '' && { currentPassword: text('profile.password.current.error') }),
-          ...(wrong !== null && { password: wrong }),
-        };
-      }}
+      problemsIn={({ currentPassword, password }) => ({
+        ...(currentPassword === '' && { currentPassword: text('profile.password.current.error') }),
+        ...passwordErrors(password),
+      })}
       sent={(values) => ({ values: {}, secretId: keepPasswords(values) })}
     >
-      {({ values, set, errors }) => (
+      {(form) => (
         <>
           {/* So that a password manager knows whose password changes. */}
           <input hidden readOnly autoComplete="username" value={username} />
           <PasswordField
+            {...form.field('currentPassword')}
             label={text('profile.password.current')}
             showLabel={text('signIn.show')}
             hideLabel={text('signIn.hide')}
-            name="currentPassword"
             autoComplete="current-password"
             required
-            error={errors.currentPassword}
-            value={values.currentPassword}
-            onChange={(event) => set({ currentPassword: event.currentTarget.value })}
           />
-          <NewPassword
-            label={text('profile.password.new')}
-            error={errors.password}
-            value={values.password}
-            onChange={(password) => set({ password })}
-          />
+          <NewPassword {...form.field('password')} label={text('profile.password.new')} />
         </>
       )}
     </EditForm>

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import type { SignInEvent, SocialProvider } from '#machines/sign-in/sign-in.types.ts';
 import '#src/text/late/session.ts';
@@ -10,6 +9,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useForm } from '#src/ui/useForm.ts';
 import * as css from './SignIn.css.ts';
 
 type Asking = Extract<SignInScreen, { kind: 'asking' }>;
@@ -24,29 +24,18 @@ interface SignInFormProps {
 export function SignInForm({ screen, send, providers, onTouched }: SignInFormProps) {
   const { firstName, isCollecting, isPosting, guest, canLogOut } = screen;
   const isKnown = firstName !== null;
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const isMissing = password === '' || (!isKnown && username.trim() === '');
-  const missing = (value: string) => (isAsked && value === '' ? text('signIn.required') : null);
-
-  function submit() {
-    setAsked(true);
-    if (isMissing) {
-      const first = !isKnown && username.trim() === '' ? 'username' : 'password';
-      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    } else if (!isCollecting && !isPosting) send({ type: 'credentials.submitted', username: isKnown ? null : username.trim(), password });
-  }
+  const form = useForm({
+    initial: { username: '', password: '' },
+    problemsIn: ({ username, password }) => ({
+      ...(!isKnown && username.trim() === '' && { username: text('signIn.required') }),
+      ...(password === '' && { password: text('signIn.required') }),
+    }),
+    isBusy: isCollecting || isPosting,
+    onSubmit: ({ username, password }) => send({ type: 'credentials.submitted', username: isKnown ? null : username.trim(), password }),
+  });
+  const hasErrors = Object.keys(form.errors).length > 0;
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={16}>
         {leadOf(screen) !== null && <p>{leadOf(screen)}</p>}
         <Announced isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</Announced>
@@ -54,32 +43,26 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
           <input hidden readOnly autoComplete="username" value={screen.username ?? ''} />
         ) : (
           <TextField
+            {...form.field('username')}
             label={text('signIn.username')}
-            name="username"
             type="email"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             required
             onFocus={onTouched}
-            error={missing(username.trim())}
-            value={username}
-            onChange={(event) => setUsername(event.currentTarget.value)}
           />
         )}
         <PasswordField
+          {...form.field('password')}
           label={text('signIn.password')}
           showLabel={text('signIn.show')}
           hideLabel={text('signIn.hide')}
-          name="password"
           autoComplete="current-password"
           required
           onFocus={onTouched}
-          error={missing(password)}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <Button type="submit" isWide isBusy={isPosting} disabled={isCollecting || (isAsked && isMissing)}>
+        <Button type="submit" isWide isBusy={isPosting} disabled={isCollecting || hasErrors}>
           {text(isCollecting ? 'signIn.collecting' : isKnown ? 'signIn.continue' : 'signIn.submit')}
         </Button>
         <Button tone="quiet" onClick={() => send({ type: 'password.forgotten' })}>

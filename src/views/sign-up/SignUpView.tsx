@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { forbiddenInEmail, isAccountEmail, passwordTroubles } from '#domain/validation/credentials.ts';
+import { forbiddenInEmail, isAccountEmail } from '#domain/validation/credentials.ts';
 import { isPlainName } from '#domain/validation/text.ts';
 import type { SignUpScreen } from '#machines/sign-up/sign-up.screen.ts';
 import type { SignUpEvent, SignUpForm } from '#machines/sign-up/sign-up.types.ts';
@@ -11,9 +10,10 @@ import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
+import { NewPassword, passwordErrors } from '../kit/NewPassword.tsx';
 
 interface SignUpViewProps {
   readonly screen: SignUpScreen;
@@ -60,60 +60,33 @@ function Confirming({
   );
 }
 
-type Errors = Partial<Record<'firstName' | 'lastName' | 'email' | 'password', string>>;
-const nobody: SignUpForm = { firstName: '', lastName: '', email: '', wantsMail: false };
+type Filling = Extract<SignUpScreen, { kind: 'filling' }>;
+type Typed = SignUpForm & { readonly password: string };
+const empty: Typed = { firstName: '', lastName: '', email: '', wantsMail: false, password: '' };
 
-function Filling({ screen, send }: SignUpViewProps & { readonly screen: Extract<SignUpScreen, { kind: 'filling' }> }) {
-  const [form, setForm] = useState(screen.form ?? nobody);
-  const [password, setPassword] = useState('');
-  const [found, setFound] = useState<Errors>({});
-  // An error goes as soon as its field is right.
-  const wrongNow = wrongIn(form, password);
-  const errors: Errors = Object.fromEntries(Object.entries(wrongNow).filter(([name]) => name in found));
-  const [attempt, setAttempt] = useState(0);
-  const field = (name: 'firstName' | 'lastName' | 'email') => ({
-    label: text(`signUp.${name}`),
-    name,
-    error: errors[name],
-    value: form[name],
-    required: true,
-    onChange: (event: { currentTarget: HTMLInputElement }) => setForm({ ...form, [name]: event.currentTarget.value }),
+function Filling({ screen, send }: SignUpViewProps & { readonly screen: Filling }) {
+  const form = useForm<Typed>({
+    initial: { ...empty, ...screen.form },
+    problemsIn,
+    isBusy: screen.isBusy,
+    onSubmit: ({ firstName, lastName, email, wantsMail, password }) =>
+      send({
+        type: 'form.submitted',
+        form: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), wantsMail },
+        password,
+      }),
   });
-  function submit() {
-    setFound(wrongNow);
-    setAttempt(attempt + 1);
-    const { firstName, lastName, email, wantsMail } = form;
-    if (Object.keys(wrongNow).length > 0 || screen.isBusy) return;
-    send({
-      type: 'form.submitted',
-      form: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), wantsMail },
-      password,
-    });
-  }
+  const field = (name: 'firstName' | 'lastName' | 'email') => ({ ...form.field(name), label: text(`signUp.${name}`), required: true });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={16}>
         <Announced isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</Announced>
-        <ErrorSummary
-          heading={text('signUp.errors')}
-          attempt={attempt}
-          errors={Object.entries(errors).map(([fieldName, message]) => ({ key: fieldName, message, fieldName }))}
-        />
+        <ErrorSummary heading={text('signUp.errors')} {...form.summary} />
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
         <TextField {...field('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-        <NewPassword label={text('signUp.password')} error={errors.password} value={password} onChange={setPassword} />
-        <CheckboxRow
-          label={text('signUp.wantsMail')}
-          checked={form.wantsMail}
-          onChange={(event) => setForm({ ...form, wantsMail: event.currentTarget.checked })}
-        />
+        <NewPassword {...form.field('password')} label={text('signUp.password')} />
+        <CheckboxRow {...form.checkbox('wantsMail')} label={text('signUp.wantsMail')} />
         <Button type="submit" isWide isBusy={screen.isBusy}>
           {text('signUp.submit')}
         </Button>
@@ -125,14 +98,13 @@ function Filling({ screen, send }: SignUpViewProps & { readonly screen: Extract<
   );
 }
 
-function wrongIn({ firstName, lastName, email }: SignUpForm, password: string): Errors {
+function problemsIn({ firstName, lastName, email, password }: Typed): FieldErrors<keyof Typed> {
   const isName = (name: string) => name.trim() !== '' && isPlainName(name);
-  const wrong = passwordProblem(password);
   return {
     ...(!isName(firstName) && { firstName: text('signUp.error.firstName') }),
     ...(!isName(lastName) && { lastName: text('signUp.error.lastName') }),
     ...(!isAccountEmail(email.trim()) && { email: emailProblem(email.trim()) }),
-    ...(wrong !== null && { password: wrong }),
+    ...passwordErrors(password),
   };
 }
 
@@ -143,35 +115,6 @@ function emailProblem(email: string): string {
   return character.trim() === '' ? text('signUp.error.email.space') : text('signUp.error.email.character', { character });
 }
 
-/** The first reason why a password cannot be taken, in words; null where it can (VALID-09). */
-export function passwordProblem(password: string): string | null {
-  const [first] = passwordTroubles(password);
-  return first === undefined ? null : text(`signUp.error.${first}`);
-}
-
-interface NewPasswordProps {
-  readonly label: string;
-  readonly error: string | null | undefined;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** A password that does not exist yet: managers offer to make one up. */
-export const NewPassword = ({ label, error, value, onChange }: NewPasswordProps) => (
-  <PasswordField
-    label={label}
-    hint={text('signUp.password.hint')}
-    showLabel={text('signIn.show')}
-    hideLabel={text('signIn.hide')}
-    name="password"
-    autoComplete="new-password"
-    required
-    error={error}
-    value={value}
-    onChange={(event) => onChange(event.currentTarget.value)}
-  />
-);
-
-function troubleOf({ trouble, reasonCode }: Extract<SignUpScreen, { kind: 'filling' }>): string {
+function troubleOf({ trouble, reasonCode }: Filling): string {
   return reasonText(reasonCode) ?? text(`signUp.${trouble ?? 'refused'}`);
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { dayParts } from '#domain/slots/day-parts.ts';
 import type { PickableDay } from '#domain/slots/days.ts';
 import { isFullDay, type Slot } from '#domain/slots/slot.ts';
@@ -14,6 +13,7 @@ import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { useForm } from '#src/ui/useForm.ts';
 
 interface SlotsViewProps {
   readonly screen: SlotsScreen;
@@ -111,15 +111,14 @@ interface TimesProps extends Pick<SlotsViewProps, 'send' | 'today'> {
 }
 
 function Times({ day, slots, today, send }: TimesProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const form = useForm<{ readonly chosen: string | null }>({
+    initial: { chosen: null },
+    onSubmit: ({ chosen: at }) => at !== null && send({ type: 'slot.picked', at }),
+  });
+  const { chosen } = form.values;
   const nightOf = (at: string) => dayLabel(dayOf(at), today);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen !== null) send({ type: 'slot.picked', at: chosen });
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={24}>
         {dayParts(slots, day).map((part) => (
           <RadioChips
@@ -128,7 +127,7 @@ function Times({ day, slots, today, send }: TimesProps) {
             look="grid"
             name="time"
             value={chosen}
-            onChange={setChosen}
+            onChange={(at) => form.set({ chosen: at })}
             options={part.slots.map(({ at, isOpen }) => ({
               value: at,
               label: timeLabel(at),

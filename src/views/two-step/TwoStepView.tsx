@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Phone } from '#contract/user.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import { sortPhones } from '#domain/phone/sort.ts';
@@ -14,7 +14,8 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { useFocusOn, useInvalidFocus } from '../kit/useFocusOn.ts';
+import { useForm } from '#src/ui/useForm.ts';
+import { useFocusOn } from '../kit/useFocusOn.ts';
 
 interface TwoStepViewProps {
   readonly screen: TwoStepScreen;
@@ -68,38 +69,26 @@ const OTHER = 'other';
 /** Which phone gets the codes; another than these is asked for in the sheet that follows, with its terms (MFA-01). */
 function PhoneChoice({ phones, send }: Pick<TwoStepViewProps, 'phones' | 'send'>) {
   const sorted = sortPhones(phones).filter(({ phoneType }) => phoneType === 'Mobile');
-  const [chosen, setChosen] = useState<string | null>(sorted.length === 0 ? OTHER : null);
-  const [attempts, setAttempts] = useState(0);
-  const form = useInvalidFocus(attempts);
-  const [error, setError] = useState<string | null>(null);
-  function enable() {
-    setAttempts(attempts + 1);
-    const phone = sorted.find(({ id }) => id === chosen);
-    if (phone) {
+  const initial: { readonly chosen: string | null } = { chosen: sorted.length === 0 ? OTHER : null };
+  const form = useForm({
+    initial,
+    problemsIn: ({ chosen }) => (chosen === null ? { chosen: text('twoStep.choose') } : {}),
+    onSubmit({ chosen }) {
+      const phone = sorted.find(({ id }) => id === chosen);
+      if (phone === undefined) return send({ type: 'number.requested' });
       const { id, phoneNumber, isVerified } = phone;
       send({ type: 'phone.chosen', phone: { phoneId: id, lastFour: lastFour(phoneNumber), isVerified } });
-    } else if (chosen === null) setError(text('twoStep.choose'));
-    else send({ type: 'number.requested' });
-  }
+    },
+  });
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        enable();
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={16}>
         {sorted.length > 0 && (
           <RadioRows
             legend={text('twoStep.phone')}
-            value={chosen}
-            error={chosen === null ? error : null}
-            onChange={(value) => {
-              setChosen(value);
-              setError(null);
-            }}
+            value={form.values.chosen}
+            error={form.errors.chosen}
+            onChange={(chosen) => form.set({ chosen })}
             options={[
               ...sorted.map(({ id, phoneNumber, name }) => ({
                 value: id,

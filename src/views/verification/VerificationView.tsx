@@ -1,8 +1,7 @@
-import { CODE_LENGTH, codeTrouble, isWholeCode, keptCode } from '#domain/verification/code.ts';
+import { CODE_LENGTH, codeTrouble, isWholeCode, keptCode, type CodeTrouble } from '#domain/verification/code.ts';
 import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
 import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
-import { useState } from 'react';
-import type { VerificationScreen } from '#machines/verification/verification.screen.ts';
+import type { VerificationScreen, WrongCode } from '#machines/verification/verification.screen.ts';
 import type { VerificationEvent } from '#machines/verification/verification.types.ts';
 import '#src/text/late/session.ts';
 import { reasonText, text } from '#src/text/text.ts';
@@ -15,8 +14,9 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { useForm } from '#src/ui/useForm.ts';
 import { PhoneField } from '../kit/PhoneField.tsx';
-import { useFocusOn, useInvalidFocus } from '../kit/useFocusOn.ts';
+import { useFocusOn } from '../kit/useFocusOn.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 interface VerificationViewProps {
@@ -100,25 +100,16 @@ interface EntryProps<Kind extends VerificationScreen['kind']> {
 }
 
 function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
-  const [phone, setPhone] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  const form = useInvalidFocus(attempts);
-  function submit() {
-    const wrong = phoneProblem(phone);
-    setError(wrong && text(`verification.phone.${wrong}`));
-    setAttempts(attempts + 1);
-    if (wrong === null) send({ type: 'phone.submitted', phoneNumber: phoneDigits(phone) });
-  }
+  const form = useForm({
+    initial: { phone: '' },
+    problemsIn({ phone }) {
+      const problem = phoneProblem(phone);
+      return problem === null ? {} : { phone: text(`verification.phone.${problem}`) };
+    },
+    onSubmit: ({ phone }) => send({ type: 'phone.submitted', phoneNumber: phoneDigits(phone) }),
+  });
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={16}>
         <p>{text('verification.phone.lead')}</p>
         <Announced isUrgent>
@@ -126,13 +117,7 @@ function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
             <Notice tone="bad">{reasonText(screen.reasonCode) ?? text(`verification.phone.${screen.trouble}`)}</Notice>
           )}
         </Announced>
-        <PhoneField
-          label={text('verification.phone')}
-          name="phone"
-          error={error}
-          value={phone}
-          onChange={(event) => setPhone(event.currentTarget.value)}
-        />
+        <PhoneField {...form.field('phone')} label={text('verification.phone')} />
         <p>{text('verification.phone.terms', { version: SMS_MFA_TOC_VERSION })}</p>
         <div>
           <Button type="submit" isBusy={screen.busy !== null}>
@@ -147,65 +132,64 @@ function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
 function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<VerificationViewProps, 'supportUrl'>) {
   const { trouble, isChecking, resend, isOptional, lastFour } = screen;
   // The button rests after a new code, and what comes next is to type it.
-  const form = useFocusOn<HTMLFormElement>(resend, () => (resend === 'cooling' ? 'input' : null));
-  const [typed, setTyped] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const local = isAsked ? codeTrouble(typed) : null;
+  const entry = useFocusOn<HTMLDivElement>(resend, () => (resend === 'cooling' ? 'input' : null));
+  const form = useForm({
+    initial: { code: '' },
+    problemsIn: ({ code }) => errorOf(codeTrouble(code)),
+    refused: errorOf(trouble),
+    onSubmit: ({ code }) => send({ type: 'code.submitted', code }),
+  });
+  const { code: typed } = form.values;
 
   function type(next: string) {
-    setAsked(/[^\d\s]/.test(next));
     const code = keptCode(next);
-    const shown = /[^\d\s]/.test(next) ? next : code;
-    setTyped(shown);
+    const shown = hasOthers(next) ? next : code;
+    form.reset({ code: shown });
     if (trouble !== null) send({ type: 'code.edited' });
     // One more digit at the end of a wrong code is no new code.
     if (shown === code && isWholeCode(code) && code !== typed) send({ type: 'code.submitted', code });
   }
-  function submit() {
-    setAsked(true);
-    if (codeTrouble(typed) === null) send({ type: 'code.submitted', code: typed });
-  }
-  const error = local ?? trouble;
+  // Another character than a digit is said at once.
+  const { code: error = null } = hasOthers(typed) ? errorOf(codeTrouble(typed)) : form.errors;
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <Stack gap={16}>
-        <p>{lastFour === null ? text('verification.lead.plain') : text('verification.lead', { lastFour })}</p>
-        <CodeField
-          label={text('verification.code')}
-          length={CODE_LENGTH}
-          value={typed}
-          error={error && text(`verification.${error}`)}
-          isBusy={isChecking}
-          onChange={type}
-        />
-        <Button type="submit" isBusy={isChecking}>
-          {text('verification.submit')}
-        </Button>
-        <ResendCode
-          screen={screen}
-          onRequest={() => {
-            setTyped('');
-            setAsked(false);
-            send({ type: 'resend.requested' });
-          }}
-        />
-        <div>
-          <ButtonLink tone="quiet" href={supportUrl} rel="noopener">
-            {text('verification.trouble')}
-          </ButtonLink>
-          {isOptional && <Without send={send} />}
-          <Button tone="quiet" onClick={() => send({ type: 'verification.backed' })}>
-            {text('verification.back')}
+    <form {...form.props}>
+      <div ref={entry}>
+        <Stack gap={16}>
+          <p>{lastFour === null ? text('verification.lead.plain') : text('verification.lead', { lastFour })}</p>
+          <CodeField
+            label={text('verification.code')}
+            length={CODE_LENGTH}
+            value={typed}
+            error={error}
+            isBusy={isChecking}
+            onChange={type}
+          />
+          <Button type="submit" isBusy={isChecking}>
+            {text('verification.submit')}
           </Button>
-        </div>
-      </Stack>
+          <ResendCode
+            screen={screen}
+            onRequest={() => {
+              form.reset({ code: '' });
+              send({ type: 'resend.requested' });
+            }}
+          />
+          <div>
+            <ButtonLink tone="quiet" href={supportUrl} rel="noopener">
+              {text('verification.trouble')}
+            </ButtonLink>
+            {isOptional && <Without send={send} />}
+            <Button tone="quiet" onClick={() => send({ type: 'verification.backed' })}>
+              {text('verification.back')}
+            </Button>
+          </div>
+        </Stack>
+      </div>
     </form>
   );
 }
+
+const hasOthers = (typed: string) => /[^\d\s]/.test(typed);
+
+const errorOf = (trouble: CodeTrouble | WrongCode | null): { readonly code?: string } =>
+  trouble === null ? {} : { code: text(`verification.${trouble}`) };

@@ -1,12 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
 import { CommunicationsPart, PrivacyPart } from '#src/views/profile/ChoiceParts.tsx';
-import { Loaded, useForm, type PartProps } from './-part.tsx';
+import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Communications(props: PartProps) {
   const { call } = useRouteContext({ from: '__root__' });
-  const communications = useForm(props, 'communications');
-  const privacy = useForm(props, 'privacy');
+  const communications = useFormActor(props, 'communications');
+  const privacy = useFormActor(props, 'privacy');
   return (
     <Loaded query={userDetailsQuery(call)}>
       {({ optSettings }) => (

@@ -14,7 +14,7 @@ export interface PartProps {
 }
 
 /** One of the profile's forms, as its view is given it. */
-export function useForm({ profile }: PartProps, name: ProfileForm): FormActor {
+export function useFormActor({ profile }: PartProps, name: ProfileForm): FormActor {
   const actor = profile.getSnapshot().children[name];
   if (!actor) throw new Error(`The profile has no form "${name}".`);
   return { screen: useScreen(actor, editScreen), send: actor.send };

@@ -1,11 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { PaymentsPart } from '#src/views/profile/ListParts.tsx';
-import { Loaded, useForm, type PartProps } from './-part.tsx';
+import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Payments(props: PartProps) {
   const { call } = useRouteContext({ from: '__root__' });
-  const form = useForm(props, 'payments');
+  const form = useFormActor(props, 'payments');
   return (
     <Loaded query={paymentOptionsQuery(call)}>
       {(options) => <PaymentsPart {...form} options={options} today={Temporal.Now.plainDateISO().toString()} />}

@@ -5,18 +5,18 @@ import { passwordsAsSecret } from '#src/api/password-secret.ts';
 import { AddressPart } from '#src/views/profile/AddressPart.tsx';
 import { PersonalPart } from '#src/views/profile/PersonalPart.tsx';
 import { usePhoneVerification } from './-phone-verification.tsx';
-import { Loaded, useForm, type PartProps } from './-part.tsx';
+import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Personal(props: PartProps) {
   const { call, vault, config } = useRouteContext({ from: '__root__' });
   const forms = {
-    name: useForm(props, 'name'),
-    email: useForm(props, 'email'),
-    password: useForm(props, 'password'),
-    birthday: useForm(props, 'birthday'),
-    phone: useForm(props, 'phone'),
+    name: useFormActor(props, 'name'),
+    email: useFormActor(props, 'email'),
+    password: useFormActor(props, 'password'),
+    birthday: useFormActor(props, 'birthday'),
+    phone: useFormActor(props, 'phone'),
   };
-  const address = useForm(props, 'address');
+  const address = useFormActor(props, 'address');
   const phoneVerification = usePhoneVerification(props);
   return (
     <>

@@ -2,11 +2,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { rewardsQuery } from '#src/api/loyalty.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { RewardsPart } from '#src/views/profile/ListParts.tsx';
-import { Loaded, useForm, type PartProps } from './-part.tsx';
+import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Rewards(props: PartProps) {
   const { call } = useRouteContext({ from: '__root__' });
-  const form = useForm(props, 'rewards');
+  const form = useFormActor(props, 'rewards');
   return (
     <Loaded query={userDetailsQuery(call)}>
       {({ loyalty }) =>

@@ -2,11 +2,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { providersOf } from '#domain/config/providers.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { SocialPart } from '#src/views/profile/ListParts.tsx';
-import { Loaded, useForm, type PartProps } from './-part.tsx';
+import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Social(props: PartProps) {
   const { call, config } = useRouteContext({ from: '__root__' });
-  const form = useForm(props, 'social');
+  const form = useFormActor(props, 'social');
   return (
     <Loaded query={userDetailsQuery(call)}>
       {({ socialIntegrations }) => (

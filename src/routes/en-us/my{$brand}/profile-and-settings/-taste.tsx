@@ -1,10 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { TastePart } from '#src/views/profile/ChoiceParts.tsx';
-import { Loaded, useForm, type PartProps } from './-part.tsx';
+import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Taste(props: PartProps) {
   const { call } = useRouteContext({ from: '__root__' });
-  const form = useForm(props, 'taste');
+  const form = useFormActor(props, 'taste');
   return <Loaded query={userDetailsQuery(call)}>{({ foodPreferences }) => <TastePart {...form} liked={foodPreferences} />}</Loaded>;
 }

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+
+type NamesOf<Values, Value> = { [Name in keyof Values]: Values[Name] extends Value ? Name : never }[keyof Values] & string;
+
+/** Messages by the name of the field that they are about. */
+export type FieldErrors<Name extends string> = Partial<Readonly<Record<Name, string>>>;
+
+interface FormOptions<Values, Name extends string> {
+  /** What the fields hold at first. */
+  readonly initial: Values;
+  /** True where the fields take over a later `initial`, such as a suggestion that was accepted. Default: false. */
+  readonly followsInitial?: boolean;
+  /** Returns what cannot be submitted. Default: nothing. */
+  readonly problemsIn?: (values: Values) => FieldErrors<Name>;
+  /** What was submitted and refused: shown with its field until the owner takes it back. Default: nothing. */
+  readonly refused?: FieldErrors<Name>;
+  /** True while a submission is under way: another one is not sent. Default: false. */
+  readonly isBusy?: boolean;
+  /** Called with values in which there is no problem. */
+  readonly onSubmit: (values: Values) => void;
+}
+
+/** A form as its view uses it. */
+export interface Form<Values, Name extends string = keyof Values & string> {
+  readonly values: Values;
+  /** Errors on show: those of the last submission that still hold, and what was refused. */
+  readonly errors: FieldErrors<Name>;
+  readonly set: (change: Partial<Values>) => void;
+  /** Sets values and takes the errors back. */
+  readonly reset: (change: Partial<Values>) => void;
+  /** Returns the props of a field of text: name, value, error and handler. */
+  readonly field: (name: NamesOf<Values, string> & Name) => TextProps;
+  /** Returns the props of a checkbox. */
+  readonly checkbox: (name: NamesOf<Values, boolean>) => CheckboxProps;
+  /** Props of the `<form>`. */
+  readonly props: FormProps;
+  /** Props of the `ErrorSummary`, where the form has one: it takes the focus in place of the first invalid field. */
+  readonly summary: SummaryProps;
+}
+
+/** Props of a field of text. */
+export interface TextProps {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
+}
+
+interface CheckboxProps {
+  readonly checked: boolean;
+  readonly onChange: (event: { readonly currentTarget: { readonly checked: boolean } }) => void;
+}
+
+interface FormProps {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly noValidate: true;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+interface SummaryProps {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly errors: readonly { readonly key: string; readonly message: string; readonly fieldName: string }[];
+}
+
+/**
+ * Holds what is typed in a form until it is submitted. An error goes as soon as its field is right; a new one waits for the next
+ * submission, which moves the focus to the summary of the errors or to the first field that has one.
+ */
+export function useForm<Values extends object, Name extends string = keyof Values & string>({
+  initial,
+  followsInitial = false,
+  problemsIn,
+  refused,
+  isBusy = false,
+  onSubmit,
+}: FormOptions<Values, Name>): Form<Values, Name> {
+  const [values, setValues] = useState(initial);
+  const [followed, setFollowed] = useState(initial);
+  if (followsInitial && !isSame(followed, initial)) {
+    setFollowed(initial);
+    setValues(initial);
+  }
+  const [reported, setReported] = useState<readonly string[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  const problems = Object.entries<string | undefined>(problemsIn?.(values) ?? {});
+  const shown = problems.filter(([name]) => reported.includes(name));
+  if (shown.length < reported.length) setReported(shown.map(([name]) => name));
+  const errors = { ...refused, ...Object.fromEntries(shown) } as FieldErrors<Name>;
+
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (attempts > 0) (summary.current ?? form.current?.querySelector<HTMLElement>('[aria-invalid=true]'))?.focus();
+  }, [attempts]);
+
+  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
+  return {
+    values,
+    errors,
+    set,
+    reset(change) {
+      set(change);
+      setReported([]);
+    },
+    field: (name) => ({
+      name,
+      value: values[name] as string,
+      error: errors[name],
+      onChange: ({ currentTarget }) => set({ [name]: currentTarget.value } as Partial<Values>),
+    }),
+    checkbox: (name) => ({
+      checked: values[name] as boolean,
+      onChange: ({ currentTarget }) => set({ [name]: currentTarget.checked } as Partial<Values>),
+    }),
+    props: {
+      ref: form,
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        setReported(problems.map(([name]) => name));
+        setAttempts(attempts + 1);
+        if (problems.length === 0 && !isBusy) onSubmit(values);
+      },
+    },
+    summary: {
+      ref: summary,
+      errors: Object.entries<string | undefined>(errors).map(([fieldName, message = '']) => ({ key: fieldName, message, fieldName })),
+    },
+  };
+}
+
+const isSame = <Values extends object>(one: Values, other: Values) =>
+  (Object.keys(one) as (keyof Values)[]).every((name) => Object.is(one[name], other[name]));

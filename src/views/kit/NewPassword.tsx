@@ -1,0 +1,23 @@
+import { passwordTroubles } from '#domain/validation/credentials.ts';
+import '#src/text/late/session.ts';
+import { text } from '#src/text/text.ts';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import type { TextProps } from '#src/ui/useForm.ts';
+
+/** The first reason why a password cannot be taken, as an error of its field (VALID-09). */
+export function passwordErrors(password: string): { readonly password?: string } {
+  const [first] = passwordTroubles(password);
+  return first === undefined ? {} : { password: text(`signUp.error.${first}`) };
+}
+
+/** A password that does not exist yet: managers offer to make one up. */
+export const NewPassword = (props: TextProps & { readonly label: string }) => (
+  <PasswordField
+    {...props}
+    hint={text('signUp.password.hint')}
+    showLabel={text('signIn.show')}
+    hideLabel={text('signIn.hide')}
+    autoComplete="new-password"
+    required
+  />
+);

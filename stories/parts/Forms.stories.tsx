@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useForm } from '#src/ui/useForm.ts';
+
+const submitted = fn();
+
+interface Props {
+  readonly hasSummary?: boolean;
+  readonly isBusy?: boolean;
+  readonly refused?: { readonly name?: string; readonly phone?: string };
+  /** What the owner of the form has for its fields. */
+  readonly known?: { readonly name: string; readonly phone: string };
+}
+
+const nothing = { name: '', phone: '' };
+
+/** A form of two fields, of which both are required. */
+function Contact({ hasSummary = false, isBusy = false, refused = {}, known = nothing }: Props) {
+  const form = useForm({
+    initial: { ...known, isUrgent: false },
+    followsInitial: true,
+    problemsIn: ({ name, phone }) => ({
+      ...(name === '' && { name: 'Enter a name.' }),
+      ...(phone.length < 10 && { phone: 'A phone number has ten digits.' }),
+    }),
+    refused,
+    isBusy,
+    onSubmit: submitted,
+  });
+  return (
+    <form {...form.props}>
+      <Stack gap={16}>
+        {hasSummary && <ErrorSummary heading="Check these fields" {...form.summary} />}
+        <TextField {...form.field('name')} label="Name" />
+        <TextField {...form.field('phone')} label="Phone" />
+        <CheckboxRow {...form.checkbox('isUrgent')} label="Urgent" />
+        <Button type="submit">Send</Button>
+        <Button tone="quiet" onClick={() => form.reset({ name: 'Ana' })}>
+          Use my name
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const meta = { title: 'Parts/Forms', component: Contact, beforeEach: () => void submitted.mockClear() } satisfies Meta<typeof Contact>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A submission with problems is not sent; it shows them and moves the focus to the first field that has one. */
+export const FirstInvalidField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [name, phone] = [canvas.getByLabelText('Name'), canvas.getByLabelText('Phone')];
+    await userEvent.type(name, 'Ana');
+    await expect(phone).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription('A phone number has ten digits.');
+    await expect(name).toBeValid();
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+/** An error goes as soon as its field is right; a new one waits for the next submission. */
+export const MendedField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [name, phone, send] = [
+      canvas.getByLabelText('Name'),
+      canvas.getByLabelText('Phone'),
+      canvas.getByRole('button', { name: 'Send' }),
+    ];
+    await userEvent.click(send);
+    await expect(name).toBeInvalid();
+    await userEvent.type(name, 'Ana');
+    await expect(name).toBeValid();
+    await userEvent.clear(name);
+    await expect(name).toBeValid();
+    await expect(phone).toBeInvalid();
+    await userEvent.click(send);
+    await expect(name).toBeInvalid();
+    await userEvent.type(name, 'Ana');
+    await userEvent.type(phone, '3145550142');
+    await userEvent.click(canvas.getByLabelText('Urgent'));
+    await userEvent.click(send);
+    await expect(submitted).toHaveBeenCalledWith({ name: 'Ana', phone: '3145550142', isUrgent: true });
+    await expect(submitted).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** With a summary of the errors the focus goes there, on every submission that has some; each line leads to its field. */
+export const Summary: Story = {
+  args: { hasSummary: true },
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await expect(canvas.getByRole('region', { name: 'Check these fields' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'A phone number has ten digits.' }));
+    await expect(canvas.getByLabelText('Phone')).toHaveFocus();
+    await userEvent.click(send);
+    await expect(canvas.getByRole('region', { name: 'Check these fields' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my name' }));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ana');
+  },
+};
+
+/** What was refused stands at its field until the owner takes it back. */
+export const Refused: Story = {
+  args: { refused: { name: 'This name is taken.' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('This name is taken.');
+    await userEvent.type(canvas.getByLabelText('Name'), 'Ana');
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('This name is taken.');
+  },
+};
+
+/** While a submission is under way another one is not sent. */
+export const Busy: Story = {
+  args: { isBusy: true, known: { name: 'Ana', phone: '3145550142' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+/** A later initial value takes the place of what was typed. */
+export const FollowsInitial: Story = {
+  render: function FollowsInitial() {
+    const [known, setKnown] = useState(nothing);
+    return (
+      <Stack gap={16}>
+        <Contact known={known} />
+        <Button onClick={() => setKnown({ name: 'Springfield', phone: '' })}>Take the suggestion</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Sprngfield');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the suggestion' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Springfield');
+    await userEvent.type(canvas.getByLabelText('Name'), '!');
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Springfield!');
+  },
+};
