@@ -37,6 +37,12 @@ export type LazyLogic<Logic extends AnyActorLogic> = ActorLogic<
   EmittedFrom<Logic> | LoadFailed
 >;
 
+/** Lazy logic whose code can be loaded before an actor needs it. */
+export type PreloadableLogic<Logic extends AnyActorLogic> = LazyLogic<Logic> & {
+  /** Loads the code. A failure is not reported: an actor that starts loads it again. */
+  readonly preload: () => void;
+};
+
 /** Whether the code of a lazy actor does not run yet. */
 export const isPending = (snapshot: unknown): snapshot is PendingSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'code' in snapshot && 'queue' in snapshot;
@@ -55,7 +61,7 @@ const FAILED = 'xstate.lazy.failed';
  * Creates logic that loads its code first and then becomes it: same actor, same id, same snapshot, output and emitted events. Events that
  * come before the code wait in a queue. After a failure `load.retried`, or any event, loads again. Code that was loaded before runs at once.
  */
-export function lazyActor<Logic extends AnyActorLogic>(name: string, load: () => Promise<Logic>): LazyLogic<Logic> {
+export function lazyActor<Logic extends AnyActorLogic>(name: string, load: () => Promise<Logic>): PreloadableLogic<Logic> {
   let logic: AnyActorLogic | null = null;
   let loading: Promise<void> | null = null;
 
@@ -75,18 +81,19 @@ export function lazyActor<Logic extends AnyActorLogic>(name: string, load: () =>
     }
     return next;
   }
-  function fetchCode({ self }: AnyActorScope) {
-    const tell = (event: AnyEventObject) => {
-      if ((self.getSnapshot() as Snapshot<unknown>).status === 'active') self.send(event);
-    };
-    loading ??= load()
+  const loadCode = () =>
+    (loading ??= load()
       .then((loaded) => {
         logic = loaded;
       })
       .finally(() => {
         loading = null;
-      });
-    loading.then(
+      }));
+  function fetchCode({ self }: AnyActorScope) {
+    const tell = (event: AnyEventObject) => {
+      if ((self.getSnapshot() as Snapshot<unknown>).status === 'active') self.send(event);
+    };
+    loadCode().then(
       () => tell({ type: LOADED }),
       (error: unknown) => tell({ type: FAILED, error }),
     );
@@ -105,7 +112,10 @@ export function lazyActor<Logic extends AnyActorLogic>(name: string, load: () =>
     return next;
   }
 
-  const lazy: AnyActorLogic = {
+  const lazy: AnyActorLogic & { readonly preload: () => void } = {
+    preload() {
+      if (logic === null) void loadCode().catch(() => {});
+    },
     getInitialSnapshot: (scope: AnyActorScope, input: unknown): Snapshot<unknown> =>
       logic ? (logic.getInitialSnapshot(scope, input) as Snapshot<unknown>) : pending(input),
     start(snapshot: unknown, scope: AnyActorScope) {
@@ -121,7 +131,7 @@ export function lazyActor<Logic extends AnyActorLogic>(name: string, load: () =>
       return logic ? logic.getPersistedSnapshot(snapshot, options) : snapshot;
     },
   };
-  return lazy as LazyLogic<Logic>;
+  return lazy as PreloadableLogic<Logic>;
 }
 
 /** Declares a lazy flow by its type alone; `provide` replaces it. Not replaced, it fails by its name. */

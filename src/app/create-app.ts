@@ -48,6 +48,11 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
     member = ordererIn;
     return sessionFlow(services, wishes, profile);
   });
+  const pages = {
+    orderSetup: lazyActor('orderSetup', async () => (await import('./flows/order-setup.ts')).orderSetupFlow(services)),
+    product: lazyActor('product', async () => (await import('./flows/product.ts')).productFlow(services)),
+    checkout: lazyActor('checkout', async () => (await import('./flows/checkout.ts')).checkoutFlow(services)),
+  };
   const cart = cartFlow(services);
   const app = createActor(
     appMachine.provide({
@@ -58,14 +63,12 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
         session,
         notices: noticesMachine.provide({ actors: { pause: waitingPorts(clock).pause } }),
         cart: cart.logic,
-        orderSetup: lazyActor('orderSetup', async () => (await import('./flows/order-setup.ts')).orderSetupFlow(services)),
-        product: lazyActor('product', async () => (await import('./flows/product.ts')).productFlow(services)),
-        checkout: lazyActor('checkout', async () => (await import('./flows/checkout.ts')).checkoutFlow(services)),
+        ...pages,
       },
     }),
     { input, inspect: createEffects(flowEffects, () => services) },
   );
-  return { app, services, cartRecord: cart.record };
+  return { app, services, cartRecord: cart.record, preloadFlow: (flow: keyof typeof pages) => pages[flow].preload() };
 }
 
 /** Named by its machine: inferred from `createApp`, it would depend on the type of the routes, which depends on it. */

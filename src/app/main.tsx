@@ -133,6 +133,7 @@ async function start() {
   const router = createAppRouter({
     app,
     opened: () => opened(created.app),
+    preloadFlow: created.preloadFlow,
     door,
     startSession: () => startSession(created.app),
     queryClient,

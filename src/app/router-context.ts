@@ -14,6 +14,8 @@ export interface RouterContext {
   readonly app: App;
   /** Waits until the site is open and what was kept is back. */
   readonly opened: () => Promise<void>;
+  /** Loads the code of a page's flow beside that of its view. */
+  readonly preloadFlow: (flow: 'orderSetup' | 'product' | 'checkout') => void;
   readonly door: Door;
   /** Returns the session's actor; it is started by the first need of it. */
   readonly startSession: () => LifelongActors['session'];

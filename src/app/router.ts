@@ -12,6 +12,9 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     parseSearch,
     stringifySearch,
     scrollRestoration: false,
+    // Loaders run on every entry: the query cache is the one cache.
+    defaultPreloadStaleTime: 0,
+    defaultStaleReloadMode: 'blocking',
     defaultPendingMs: 300,
     defaultPendingComponent: PageLoading,
     defaultErrorComponent: RouteError,

@@ -7,7 +7,9 @@ import { Shell } from './-shell/Shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: text('app.name') }] }),
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, preload }) => {
+    // A preload only reads.
+    if (preload) return;
     const { app, opened, visit } = context;
     await opened();
     const query = readQuery(location.search);

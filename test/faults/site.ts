@@ -61,7 +61,7 @@ export async function openSite(world: World, input: Partial<AppInput> = {}, shar
   app.start();
   onTestFinished(() => void created.app.stop());
   const children = () => created.app.getSnapshot().children;
-  const context = { ...around, app, cafeSettings: () => cafeSettings(created.services), door };
+  const context = { ...around, app, preloadFlow: created.preloadFlow, cafeSettings: () => cafeSettings(created.services), door };
   await waitFor(app, (snapshot) => snapshot.matches('running'));
   return {
     world,

@@ -81,6 +81,31 @@ it('starts at once where the code was loaded before', async () => {
   expect(runningActor(child())?.getSnapshot().context).toEqual({ count: 7 });
 });
 
+it('starts at once where its code was preloaded, which is loaded once', async () => {
+  const load = vi.fn<() => Promise<typeof counter>>(() => Promise.resolve(counter));
+  const lazy = lazyActor('counter', load);
+  lazy.preload();
+  lazy.preload();
+  await vi.waitFor(() => {
+    const actor = createActor(lazy, { input: { from: 7 } }).start();
+    expect(isPending(actor.getSnapshot())).toBe(false);
+  });
+  lazy.preload();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a preload that fails is not reported, and the actor that starts loads again', async () => {
+  const load = vi.fn<() => Promise<typeof counter>>(() => Promise.resolve(counter)).mockRejectedValueOnce(new Error('offline'));
+  const lazy = lazyActor('counter', load);
+  lazy.preload();
+  await expect(load.mock.results[0]?.value).rejects.toThrow('offline');
+  // The failure is dealt with a few microtasks later.
+  await new Promise((resolve) => setTimeout(resolve));
+  const actor = createActor(lazy, { input: { from: 7 } }).start();
+  await vi.waitFor(() => expect(runningActor(actor)).not.toBeNull());
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('emits what its flow emits, and its output ends the parent’s state', async () => {
   const { answers, parent, child } = begin();
   const emitted: unknown[] = [];

@@ -35,6 +35,11 @@ async function land(router: ReturnType<typeof createAppRouter>): Promise<void> {
   await land(router);
 }
 
+/** Enters the routes of the page: the router of a server, which Node's is, only answers with it. */
+function enter({ routesById, state }: ReturnType<typeof createAppRouter>) {
+  for (const match of state.matches) routesById[match.routeId].options.onEnter?.(match as never);
+}
+
 /** The routes of the app without a page, on an address. */
 async function visit(address: string, { order = null, features = {} }: Guest = {}) {
   const around = aroundOf(world);
@@ -49,6 +54,7 @@ async function visit(address: string, { order = null, features = {} }: Guest = {
     {
       app,
       opened,
+      preloadFlow: created.preloadFlow,
       startSession: () => startSession(app),
       door,
       queryClient: around.queryClient,
@@ -62,6 +68,7 @@ async function visit(address: string, { order = null, features = {} }: Guest = {
     createMemoryHistory({ initialEntries: [address] }),
   );
   await land(router);
+  enter(router);
   const page = () => {
     const { fullPath, meta } = must(router.state.matches.at(-1), 'page');
     return { fullPath, title: meta?.flatMap((tag) => tag?.title ?? []).at(-1) };

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { appScreen } from '#machines/app/app.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { openCheckout } from '#src/routes/app/-open-checkout.ts';
+import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { liveApp, openedApp } from '#test/kit/live.ts';
 import { running } from '#test/kit/running.ts';
@@ -52,7 +52,7 @@ it('the checkout is a stage of its own (CHECKOUT-03)', async () => {
   app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
   expect(stage()).toBe('inProgress');
-  await openCheckout({ app });
+  await enterCheckout({ app });
   expect(stage()).toBe('checkout');
 });
 

@@ -1,13 +1,18 @@
 import { useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { editMachine } from '#machines/edit/edit.machine.ts';
 import { editScreen } from '#machines/edit/edit.screen.ts';
 import { resetAsSecret } from '#src/api/password-secret.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { ResetView } from '#src/views/password/ResetView.tsx';
+import { enterLink } from './-enter-link.ts';
 import { LinkForm } from './-LinkForm.tsx';
 
-export const ResetPage = () => <LinkForm kind="reset">{(actor, tokenId) => <Reset actor={actor} tokenId={tokenId} />}</LinkForm>;
+export const enterPage = (context: RouterContext): void => enterLink(context, 'reset');
+
+export const ResetPage = (): ReactNode => <LinkForm kind="reset">{(actor, tokenId) => <Reset actor={actor} tokenId={tokenId} />}</LinkForm>;
 
 function Reset({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMachine>; readonly tokenId: string }) {
   const { door, vault } = useRouteContext({ from: '__root__' });

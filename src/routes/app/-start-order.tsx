@@ -5,19 +5,11 @@ import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { OrderSetupView } from '#src/views/order-setup/OrderSetupView.tsx';
 import { useSetupHistory } from '#src/views/order-setup/setup-history.ts';
-import { PageLoading } from '#src/views/shell/PageLoading.tsx';
-import { LazyFlow } from '../-shell/LazyFlow.tsx';
 import { AddressSearch } from './-address-search.tsx';
 import { CafeSearch, PickedCafe } from './-cafe-search.tsx';
 import { Slots } from './-slots.tsx';
 
-export function StartOrderPage() {
-  const { app } = useRouteContext({ from: '__root__' });
-  const setup = useScreen(app, (snapshot) => snapshot.children.orderSetup);
-  return setup ? <LazyFlow actor={setup}>{(actor) => <OrderSetup actor={actor} />}</LazyFlow> : <PageLoading />;
-}
-
-function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orderSetupMachine> }) {
+export function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orderSetupMachine> }) {
   const { door } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, orderSetupScreen);
   useSetupHistory(screen, actor.send);

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { editMachine } from '#machines/edit/edit.machine.ts';
 import { editScreen } from '#machines/edit/edit.screen.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { UnsubscribeView } from '#src/views/password/UnsubscribeView.tsx';
+import { enterLink } from './-enter-link.ts';
 import { LinkForm } from './-LinkForm.tsx';
 
-export const UnsubscribePage = () => (
+export const enterPage = (context: RouterContext): void => enterLink(context, 'unsubscribe');
+
+export const UnsubscribePage = (): ReactNode => (
   <LinkForm kind="unsubscribe">{(actor, tokenId) => <Unsubscribe actor={actor} tokenId={tokenId} />}</LinkForm>
 );
 

@@ -1,12 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { text } from '#src/text/text.ts';
 import { SetupSearch } from '#domain/navigation/search.ts';
+import { text } from '#src/text/text.ts';
 import { lazyPage } from '#src/views/kit/lazy-view.tsx';
+
+const load = () => import('./-start-order-page.tsx');
 
 export const Route = createFileRoute('/app/startOrder.html')({
   validateSearch: SetupSearch,
   head: () => ({ meta: [{ title: text('title.startOrder') }] }),
-  beforeLoad: async ({ context, search }) => (await import('./-begin-setup.ts')).beginSetup(context, search),
+  loader: ({ context }) => {
+    context.preloadFlow('orderSetup');
+    return load();
+  },
+  onEnter: ({ context, search, loaderData }) => loaderData?.beginSetup(context, search),
+  // The same once more changes nothing (`isSameSetup`).
+  onStay: ({ context, search, loaderData }) => loaderData?.beginSetup(context, search),
   onLeave: ({ context }) => context.app.send({ type: 'setup.left' }),
-  component: lazyPage(async () => (await import('./-start-order.tsx')).StartOrderPage),
+  component: lazyPage(async () => (await load()).StartOrderPage),
 });

@@ -2,10 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
 import { lazyPage } from '#src/views/kit/lazy-view.tsx';
 
+const load = () => import('./-unsubscribe-page.tsx');
+
 /** A link in an e-mail leads here; the root has put its token away. */
 export const Route = createFileRoute('/app/unsubscribe.html')({
   head: () => ({ meta: [{ title: text('title.unsubscribe') }] }),
-  beforeLoad: async ({ context }) => (await import('./-enter-link.ts')).enterLink(context, 'unsubscribe'),
+  loader: load,
+  onEnter: ({ context, loaderData }) => loaderData?.enterPage(context),
+  onStay: ({ context, loaderData }) => loaderData?.enterPage(context),
   onLeave: ({ context: { app } }) => app.getSnapshot().children.session?.send({ type: 'link.closed' }),
-  component: lazyPage(async () => (await import('./-unsubscribe-page.tsx')).UnsubscribePage),
+  component: lazyPage(async () => (await load()).UnsubscribePage),
 });

@@ -4,12 +4,12 @@ import { runningActor } from '#machines/kit/lazy.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { placedOrder } from '#src/api/order.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
-import { openCheckout } from '#src/routes/app/-open-checkout.ts';
 import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
 import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
 import { cafeById } from '#src/api/cafe.ts';
 import { nameOf, openSite, openSiteWithCart, orderingIn, until, type Site } from '../site.ts';
 import type { OpenStage, Stage } from '../stage.ts';
+import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { running } from '#test/kit/running.ts';
 import { cafes } from '#sandbox/world/cafe/cafes.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -25,8 +25,8 @@ const childrenOf = ({ app }: Site) => {
   const checkout = runningActor(app.getSnapshot().children.checkout);
   return { checkout, submit: checkout?.getSnapshot().children.submit };
 };
-async function enterCheckout(site: Site) {
-  await openCheckout(site);
+async function runCheckout(site: Site) {
+  await enterCheckout(site);
   await running(site.app.getSnapshot().children.checkout);
 }
 
@@ -57,12 +57,12 @@ function atCheckout(site: Site, act: () => unknown): Stage {
 
 export const pricing: OpenStage = async (world) => {
   const site = await openSiteWithCart(world);
-  return atCheckout(site, () => enterCheckout(site));
+  return atCheckout(site, () => runCheckout(site));
 };
 
 async function openForm(world: World, cart: { order?: SetUpOrder; quantity?: number } = {}) {
   const site = await openSiteWithCart(world, cart);
-  await enterCheckout(site);
+  await runCheckout(site);
   await until(() => childrenOf(site).checkout?.getSnapshot().matches('filling'), true);
   return site;
 }

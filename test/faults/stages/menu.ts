@@ -6,7 +6,7 @@ import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { loadMenu } from '#src/routes/app/-load-menu.ts';
 import { MenuPage } from '#src/routes/app/-menu-page.tsx';
-import { openProduct } from '#src/routes/app/product/-open-product.ts';
+import { openProduct, readProduct } from '#src/routes/app/product/-open-product.ts';
 import { Product } from '#src/routes/app/product/-product.tsx';
 import { running } from '#test/kit/running.ts';
 import { nameOf, openSiteWithCart } from '../site.ts';
@@ -44,7 +44,8 @@ export const openingProduct: OpenStage = async (world) => {
   return {
     site: () => site,
     async act() {
-      await openProduct(site.context, HASH, null);
+      const { input } = await readProduct(site.context, HASH, null);
+      openProduct(site.context, input);
       await running(site.app.getSnapshot().children.product);
       await queryClient.prefetchQuery(quantityRulesOf(call, pickup.cafe.id));
     },

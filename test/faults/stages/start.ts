@@ -1,9 +1,8 @@
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { beginSetup } from '#src/routes/app/-begin-setup.ts';
 import type { SetupSearch } from '#domain/navigation/search.ts';
-import { StartOrderPage } from '#src/routes/app/-start-order.tsx';
+import { beginSetup, StartOrderPage } from '#src/routes/app/-start-order-page.tsx';
 import type { World } from '#sandbox/world/world.ts';
 import { running } from '#test/kit/running.ts';
 import { nameOf, openSite, openSiteWithCart, orderingIn, until, type Site } from '../site.ts';

@@ -2,12 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { openCheckout } from '#src/routes/app/-open-checkout.ts';
 import { CartContents } from '#src/routes/app/-cart.tsx';
 import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
 import { itemPrice } from '#sandbox/world/menu/prices.ts';
 import { cafes } from '#sandbox/world/cafe/cafes.ts';
 import { must } from '#domain/must.ts';
+import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { openSite, soup, type Site } from '#test/faults/site.ts';
@@ -39,7 +39,7 @@ const setUp = (site: Site, order: SetUpOrder) => {
 const reload = (site: Site) => openSite(world, { order: moved }, site.sharedShelf);
 
 async function readCheckout(site: Site): Promise<string> {
-  await openCheckout(site);
+  await enterCheckout(site);
   const checkout = await running(site.app.getSnapshot().children.checkout);
   await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
   return site.read(CheckoutPage);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
+import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { placesOf } from '#domain/menu/menu.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
@@ -11,7 +11,8 @@ import { cafeIn } from '../-load-menu.ts';
 import { Product } from './-product.tsx';
 
 export function ProductPage(): ReactNode {
-  const { app, call, placard } = useRouteContext({ from: '/app/product/{$placardHash}.html' });
+  const { app, call } = useRouteContext({ from: '__root__' });
+  const { placard } = useLoaderData({ from: '/app/product/{$placardHash}.html' });
   const actor = useScreen(app, (snapshot) => snapshot.children.product);
   const cafe = useScreen(app, ({ context }) => cafeIn(context));
   const { data: menu } = useQuery({ ...menuOf(call, cafe?.id ?? ''), enabled: cafe !== null });

@@ -1,17 +1,18 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { ProductSearch } from '#domain/navigation/search.ts';
 import { lazyPage } from '#src/views/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/app/product/{$placardHash}.html')({
   validateSearch: ProductSearch,
-  beforeLoad: async ({ context, params, search }) => {
-    const { openProduct } = await import('./-open-product.ts');
-    const placard = await openProduct(context, params.placardHash, search.line ?? null);
-    if (placard === null) throw notFound();
-    return { placard };
+  loaderDeps: ({ search: { line } }) => ({ line }),
+  loader: async ({ context, params, deps }) => {
+    context.preloadFlow('product');
+    const { openProduct, readProduct } = await import('./-open-product.ts');
+    return { ...(await readProduct(context, params.placardHash, deps.line ?? null)), open: openProduct };
   },
-  loader: ({ context: { placard } }) => ({ title: placard.name }),
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title ?? '' }] }),
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.placard.name ?? '' }] }),
+  onEnter: ({ context, loaderData }) => loaderData?.open(context, loaderData.input),
+  onStay: ({ context, loaderData }) => loaderData?.open(context, loaderData.input),
   onLeave: ({ context }) => context.app.send({ type: 'product.closed' }),
   component: lazyPage(async () => (await import('./-product-page.tsx')).ProductPage),
 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { openCheckout } from '#src/routes/app/-open-checkout.ts';
+import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -25,7 +25,7 @@ it('The checkout opens only when a change of the order in hand has reached the c
   const { app } = await withCart();
   const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } as const };
   app.send({ type: 'cart.told', told: { type: 'order.setUp', order: later } });
-  await openCheckout({ app });
+  await enterCheckout({ app });
   expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
   const { cartId } = app.getSnapshot().context;
   expect(world.carts.get(cartId ?? '')?.fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
@@ -33,9 +33,9 @@ it('The checkout opens only when a change of the order in hand has reached the c
 
 it('The checkout opens again after the way back from a change of the order (NAV-10)', async () => {
   const { app } = await withCart();
-  await openCheckout({ app });
+  await enterCheckout({ app });
   app.send({ type: 'setup.edited' });
-  await openCheckout({ app });
+  await enterCheckout({ app });
   // The router says that the setup is left only after the next page is open.
   app.send({ type: 'setup.left' });
   expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
@@ -45,7 +45,7 @@ it('A cart whose change failed is dealt with on its own page, before the checkou
   const { app } = await withCart();
   world.faults.put('cart.update', { endpoint: 'cart.update', kind: 'error500' });
   app.send({ type: 'cart.told', told: { type: 'order.setUp', order: pickup } });
-  const refused = await openCheckout({ app }).catch((error: unknown) => error);
+  const refused = await enterCheckout({ app }).catch((error: unknown) => error);
   expect(isRedirect(refused) && refused.options.to).toBe('/app/cart.html');
   expect(app.getSnapshot().matches({ running: { ordering: 'inProgress' } })).toBe(true);
 });
@@ -61,12 +61,12 @@ it.each(['error500', 'refused'] as const)(
     const cart = must(app.getSnapshot().children.cart, 'cart');
     await waitFor(cart, (snapshot) => snapshot.matches('refused') || snapshot.matches('unreachable'));
     cart.send({ type: 'change.dropped' });
-    const refused = await openCheckout({ app }).catch((error: unknown) => error);
+    const refused = await enterCheckout({ app }).catch((error: unknown) => error);
     expect(isRedirect(refused) && refused.options.to).toBe('/app/cart.html');
 
     world.faults.drop('cart.update');
     cart.send({ type: 'change.retried' });
-    await openCheckout({ app });
+    await enterCheckout({ app });
     expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
     expect(world.carts.get(app.getSnapshot().context.cartId ?? '')?.fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
   },

@@ -4,14 +4,15 @@ import { isAtRest } from '#machines/kit/rest.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
 /**
- * Opens the checkout once every change of the cart is answered, so that its total is the one that is charged. A change that failed is
- * dealt with first, on the cart's page.
+ * Waits until every change of the cart is answered, so that its total is the one that is charged. A change that failed is dealt with
+ * first, on the cart's page.
  */
-export async function openCheckout({ app }: Pick<RouterContext, 'app'>) {
+export async function settleCart({ app }: Pick<RouterContext, 'app'>): Promise<void> {
   const cart = app.getSnapshot().children.cart;
   // A cart that another tab replaces in the meantime ends the wait.
   if (cart) await waitFor(cart, isAtRest).catch(() => undefined);
   const isSettled = app.getSnapshot().children.cart?.getSnapshot().matches('resting') === true;
   if (!isSettled) throw redirect({ to: '/app/cart.html' });
-  app.send({ type: 'checkout.opened' });
 }
+
+export const openCheckout = ({ app }: Pick<RouterContext, 'app'>): void => app.send({ type: 'checkout.opened' });

@@ -1,0 +1,21 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { SetupSearch } from '#domain/navigation/search.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { useScreen } from '#src/views/kit/useScreen.ts';
+import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { LazyFlow } from '../-shell/LazyFlow.tsx';
+import { OrderSetup } from './-start-order.tsx';
+
+/** Starts the setup that the address asks for; with an order in hand and nothing asked, opens that one again (NAV-10, ORD-SETUP-26). */
+export function beginSetup({ app }: RouterContext, { cafeId, destination, groupOrder }: SetupSearch): void {
+  const isGroup = groupOrder === 'true' && app.getSnapshot().context.features.groupOrder;
+  if (!cafeId && !destination && !isGroup && app.getSnapshot().context.order !== null) app.send({ type: 'setup.edited' });
+  else app.send({ type: 'setup.requested', cafeId: cafeId ?? null, destination: destination ?? (cafeId ? 'RPU' : null), isGroup });
+}
+
+export function StartOrderPage(): ReactNode {
+  const { app } = useRouteContext({ from: '__root__' });
+  const setup = useScreen(app, (snapshot) => snapshot.children.orderSetup);
+  return setup ? <LazyFlow actor={setup}>{(actor) => <OrderSetup actor={actor} />}</LazyFlow> : <PageLoading />;
+}
