@@ -17,7 +17,7 @@ export function Group({ legend, isLegendHidden = false, hint, error, children }:
   const hasError = error !== undefined && error !== null && error !== '';
   const described = [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset className={css.group} aria-describedby={described || undefined}>
+    <fieldset className={css.group} aria-describedby={described || undefined} data-invalid={hasError || undefined}>
       <legend className={isLegendHidden ? undefined : css.legend}>
         {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>

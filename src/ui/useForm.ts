@@ -5,6 +5,9 @@ type NamesOf<Values, Value> = { [Name in keyof Values]: Values[Name] extends Val
 /** Messages by the name of the field that they are about. */
 export type FieldErrors<Name extends string> = Partial<Readonly<Record<Name, string>>>;
 
+/** A field with an error; of a group of choices, which cannot have the focus itself, the first that can be chosen. */
+const INVALID = '[aria-invalid=true], [data-invalid] input:enabled';
+
 interface FormOptions<Values, Name extends string> {
   /** What the fields hold at first. */
   readonly initial: Values;
@@ -90,7 +93,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (attempts > 0) (summary.current ?? form.current?.querySelector<HTMLElement>('[aria-invalid=true]'))?.focus();
+    if (attempts > 0) (summary.current ?? form.current?.querySelector<HTMLElement>(INVALID))?.focus();
   }, [attempts]);
 
   const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));

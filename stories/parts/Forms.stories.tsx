@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useForm } from '#src/ui/useForm.ts';
@@ -117,6 +118,41 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('This name is taken.');
     await userEvent.type(canvas.getByLabelText('Name'), 'Ana');
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('This name is taken.');
+  },
+};
+
+/** The focus goes to the first choice of a group that lacks one, whose error describes the group. */
+export const MissingChoice: Story = {
+  render: function MissingChoice() {
+    const form = useForm<{ readonly size: string | null }>({
+      initial: { size: null },
+      problemsIn: ({ size }) => (size === null ? { size: 'Choose a size.' } : {}),
+      onSubmit: submitted,
+    });
+    return (
+      <form {...form.props}>
+        <Stack gap={16}>
+          <RadioRows
+            legend="Size"
+            value={form.values.size}
+            error={form.errors.size}
+            options={[
+              { value: 'cup', label: 'Cup', isDisabled: true },
+              { value: 'bowl', label: 'Bowl' },
+            ]}
+            onChange={(size) => form.set({ size })}
+          />
+          <Button type="submit">Send</Button>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('radio', { name: 'Bowl' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Size' })).toHaveAccessibleDescription('Choose a size.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bowl' }));
+    await expect(canvas.getByRole('group', { name: 'Size' })).not.toHaveAccessibleDescription();
   },
 };
 
