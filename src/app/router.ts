@@ -2,16 +2,28 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { RouteError } from '#src/routes/-shell/RouteError.tsx';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { mayPreload as mayPreloadIn } from './may-preload.ts';
 import type { RouterContext } from './router-context.ts';
 import { parseSearch, stringifySearch } from './search-text.ts';
 
-export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
-  createRouter({
+/** Long enough that a pointer on its way across a list loads nothing. */
+const PRELOAD_DELAY_MS = 100;
+
+interface RouterOptions {
+  readonly history?: RouterHistory;
+  readonly mayPreload?: () => boolean;
+}
+
+/** Creates the router. A link that is pointed at, touched or focused loads the code and the data of its page; nothing else happens then. */
+export function createAppRouter(context: RouterContext, { history, mayPreload = () => mayPreloadIn(navigator) }: RouterOptions = {}) {
+  const router = createRouter({
     routeTree,
     context,
     parseSearch,
     stringifySearch,
     scrollRestoration: false,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: PRELOAD_DELAY_MS,
     // Loaders run on every entry: the query cache is the one cache.
     defaultPreloadStaleTime: 0,
     defaultStaleReloadMode: 'blocking',
@@ -20,6 +32,11 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultErrorComponent: RouteError,
     ...(history && { history }),
   });
+  const { preloadRoute } = router;
+  // Asked each time: a phone changes its connection.
+  router.preloadRoute = async (to) => (mayPreload() ? preloadRoute(to) : undefined);
+  return router;
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

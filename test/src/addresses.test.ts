@@ -1,21 +1,13 @@
 import { must } from '#domain/must.ts';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { defaultFeatures, type Features } from '#domain/app/features.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { openRequested, reopenSheet } from '#src/app/open-requested.ts';
-import { cafeSettings } from '#src/app/services.ts';
-import { startSession } from '#src/app/session/start-session.ts';
-import { createDoor } from '#src/app/session/door.ts';
-import { createAppRouter } from '#src/app/router.ts';
 import { parseSearch } from '#src/app/search-text.ts';
-import { createVisit } from '#src/app/visit.ts';
-import { noWishes, readQuery } from '#domain/navigation/query.ts';
-import { waitFor } from 'xstate';
-import { createApp } from '#src/app/create-app.ts';
+import { readQuery } from '#domain/navigation/query.ts';
 import { aroundOf } from '#test/kit/around.ts';
-import { visit as visitor } from '#test/kit/live.ts';
+import { routedApp } from '#test/kit/routed-app.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -26,49 +18,12 @@ interface Guest {
   readonly features?: Partial<Features>;
 }
 
-/** Follows redirects to their end: in Node the router takes itself for a server's, which only answers with them. */
-async function land(router: ReturnType<typeof createAppRouter>): Promise<void> {
-  await router.load();
-  const result = router._serverResult;
-  if (result?.type !== 'redirect') return;
-  router.history.replace(result.redirect.headers.get('Location') ?? '');
-  await land(router);
-}
-
-/** Enters the routes of the page: the router of a server, which Node's is, only answers with it. */
-function enter({ routesById, state }: ReturnType<typeof createAppRouter>) {
-  for (const match of state.matches) routesById[match.routeId].options.onEnter?.(match as never);
-}
-
 /** The routes of the app without a page, on an address. */
 async function visit(address: string, { order = null, features = {} }: Guest = {}) {
   const around = aroundOf(world);
   const call: typeof around.call = (described, asked) =>
     described.name === 'app.features' ? Promise.resolve({ ...defaultFeatures, ...features } as never) : around.call(described, asked);
-  const created = createApp({ ...around, call }, { ...visitor, order, previous: order });
-  const { app } = created;
-  app.start();
-  const opened = async () => void (await waitFor(app, (snapshot) => snapshot.matches('running')));
-  const door = createDoor(app);
-  const router = createAppRouter(
-    {
-      app,
-      opened,
-      preloadFlow: created.preloadFlow,
-      startSession: () => startSession(app),
-      door,
-      queryClient: around.queryClient,
-      call: around.call,
-      clock: around.clock,
-      config: around.config,
-      vault: around.vault,
-      visit: createVisit(noWishes, { onPageView: () => {}, onWishes: () => {} }),
-      cafeSettings: () => cafeSettings(created.services),
-    },
-    createMemoryHistory({ initialEntries: [address] }),
-  );
-  await land(router);
-  enter(router);
+  const { app, door, router } = await routedApp({ ...around, call }, address, { order, previous: order });
   const page = () => {
     const { fullPath, meta } = must(router.state.matches.at(-1), 'page');
     return { fullPath, title: meta?.flatMap((tag) => tag?.title ?? []).at(-1) };

@@ -1,0 +1,70 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { noWishes } from '#domain/navigation/query.ts';
+import type { AppInput } from '#machines/app/app.types.ts';
+import type { createApp } from '#src/app/create-app.ts';
+import { opened } from '#src/app/opened.ts';
+import { createAppRouter } from '#src/app/router.ts';
+import { cafeSettings } from '#src/app/services.ts';
+import { createDoor } from '#src/app/session/door.ts';
+import { startSession } from '#src/app/session/start-session.ts';
+import { createVisit } from '#src/app/visit.ts';
+import type { aroundOf } from './around.ts';
+import { openedApp } from './live.ts';
+
+type Router = ReturnType<typeof createAppRouter>;
+
+/** Follows redirects to their end: in Node the router takes itself for a server's, which only answers with them. */
+async function land(router: Router): Promise<void> {
+  await router.load();
+  const result = router._serverResult;
+  if (result?.type !== 'redirect') return;
+  router.history.replace(result.redirect.headers.get('Location') ?? '');
+  await land(router);
+}
+
+/** Enters the routes of the page, which a server's router does not do. */
+function enter({ routesById, state }: Router) {
+  for (const match of state.matches) routesById[match.routeId].options.onEnter?.(match as never);
+}
+
+function routerOf(
+  { app, preloadFlow, services }: ReturnType<typeof createApp>,
+  around: ReturnType<typeof aroundOf>,
+  address: string,
+  mayPreload: () => boolean,
+) {
+  const door = createDoor(app);
+  const { queryClient, call, clock, config, vault } = around;
+  const router = createAppRouter(
+    {
+      app,
+      opened: () => opened(app),
+      preloadFlow,
+      startSession: () => startSession(app),
+      door,
+      queryClient,
+      call,
+      clock,
+      config,
+      vault,
+      visit: createVisit(noWishes, { onPageView: () => {}, onWishes: (wishes) => app.send({ type: 'wishes.kept', wishes }) }),
+      cafeSettings: () => cafeSettings(services),
+    },
+    { history: createMemoryHistory({ initialEntries: [address] }), mayPreload },
+  );
+  return { door, router };
+}
+
+/** The app with its routes, without a page, on an address; `input` is what an earlier visit left. */
+export async function routedApp(
+  around: ReturnType<typeof aroundOf>,
+  address: string,
+  input: Partial<AppInput> = {},
+  mayPreload = () => true,
+) {
+  const created = await openedApp(around, input);
+  const { door, router } = routerOf(created, around, address, mayPreload);
+  await land(router);
+  enter(router);
+  return { app: created.app, door, router };
+}

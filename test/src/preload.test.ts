@@ -1,0 +1,110 @@
+import type { NavigateOptions } from '@tanstack/react-router';
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import type { FileRouteTypes } from '#src/routeTree.gen.ts';
+import { openProduct } from '#src/routes/app/product/-open-product.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { routedApp } from '#test/kit/routed-app.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+
+/** A link to each page, with all that an address may ask for. A new route does not compile without one. */
+const links: Readonly<Record<FileRouteTypes['to'], NavigateOptions>> = {
+  '/': { href: '/?action=startAnOrder&promoCode=a' },
+  '/app/cart.html': { href: '/app/cart.html?cafeId=204&discountCode=x' },
+  '/app/category/{$categoryId}.html': { to: '/app/category/{$categoryId}.html', params: { categoryId: 'soups' } },
+  '/app/checkout.html': { to: '/app/checkout.html' },
+  '/app/confirmation.html': { to: '/app/confirmation.html' },
+  '/app/menu.html': { href: '/app/menu.html?section=soups&openOverlay=cart-drawer&ref=r' },
+  '/app/product/{$placardHash}.html': {
+    to: '/app/product/{$placardHash}.html',
+    params: { placardHash: 'tomato-basil-soup-10101' },
+    search: { line: '1' },
+  },
+  '/app/reset-password.html': { href: '/app/reset-password.html?token=t1' },
+  '/app/startOrder': { href: '/app/startOrder?groupOrder=true' },
+  '/app/startOrder.html': { to: '/app/startOrder.html', search: { destination: 'DELIVERY', cafeId: '204' } },
+  '/app/unsubscribe.html': { href: '/app/unsubscribe.html?token=t2' },
+  '/en-us/my{$brand}/profile-and-settings/{$part}.html': {
+    to: '/en-us/my{$brand}/profile-and-settings/{$part}.html',
+    params: { brand: 'hearthside', part: 'rewards' },
+  },
+};
+
+/** A guest on the menu with a soup in the cart, and what is called and sent from then on. */
+async function onMenu({ mayPreload = true } = {}) {
+  const called: string[] = [];
+  const sent: string[] = [];
+  const around = aroundOf(world);
+  const call: typeof around.call = (described, asked) => {
+    called.push(`${described.method} ${described.name}`);
+    return around.call(described, asked);
+  };
+  const opened = await routedApp(
+    { ...around, call },
+    '/app/menu.html',
+    { order: pickup, previous: pickup, isContinuedGuest: true },
+    () => mayPreload,
+  );
+  const { app } = opened;
+  app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  const cart = must(app.getSnapshot().children.cart, 'cart');
+  await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'calm' }) && snapshot.context.cartId !== null);
+  around.queryClient.clear();
+  called.length = 0;
+  app.system.inspect((inspection) => {
+    if (inspection.type === '@xstate.event') sent.push(inspection.event.type);
+  });
+  return { ...opened, called, sent };
+}
+
+it('a link that is pointed at only reads, whichever page it leads to: no actor is sent an event', async () => {
+  const { app, router, called, sent } = await onMenu();
+  const before = app.getSnapshot();
+  const pages = new Map<string, string>();
+  for (const [page, link] of Object.entries(links)) {
+    const match: { readonly fullPath: string; readonly status: string } = must((await router.preloadRoute(link))?.at(-1), page);
+    expect([page, match.status]).toEqual([page, 'success']);
+    pages.set(page, match.fullPath);
+  }
+  expect(sent).toEqual([]);
+  expect(called.filter((name) => !name.startsWith('get '))).toEqual([]);
+  // The line of the cart that is to be changed.
+  expect(called).toContain('get cart.summary');
+  expect(app.getSnapshot()).toBe(before);
+  expect(router.state.location.href).toBe('/app/menu.html');
+  // Each is the page itself, or the one that its address stands for.
+  const standsFor = { '/': '/app/menu.html', '/app/startOrder': '/app/startOrder.html' };
+  expect(Object.fromEntries(pages)).toEqual({ ...Object.fromEntries(Object.keys(links).map((page) => [page, page])), ...standsFor });
+});
+
+it('nothing is preloaded over a connection that does not allow it', async () => {
+  const { router, called } = await onMenu({ mayPreload: false });
+  expect(await router.preloadRoute(links['/app/menu.html'])).toBeUndefined();
+  expect(called).toEqual([]);
+});
+
+it('the flow of a product begins when its page is entered, and what was chosen stays while the page does', async () => {
+  const { app, sent } = await onMenu();
+  const input = {
+    cafeId: pickup.cafe.id,
+    placardId: '1',
+    name: 'Soup',
+    itemId: '101012',
+    customizationsId: null,
+    customizationsMax: 5,
+    line: null,
+  };
+  openProduct({ app }, input);
+  const product = app.getSnapshot().children.product;
+  openProduct({ app }, { ...input });
+  expect(app.getSnapshot().children.product).toBe(product);
+  openProduct({ app }, { ...input, itemId: '101013' });
+  openProduct({ app }, null);
+  expect(sent.filter((type) => type === 'product.opened')).toHaveLength(2);
+});
