@@ -1,14 +1,35 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { waits } from '#machines/kit/port.ts';
 import { isAtRest } from '#machines/kit/rest.ts';
-import { keep } from '#src/app/keep.ts';
+import { CheckoutContextSchema, insideCheckout } from '#src/app/flows/checkout.context.ts';
+import { insideOrderSetup, OrderSetupContextSchema } from '#src/app/flows/order-setup.context.ts';
+import { ProductContextSchema } from '#src/app/flows/product.context.ts';
+import { insideProfile, ProfileContextSchema } from '#src/app/flows/profile.context.ts';
+import { persist } from '#src/app/persist.ts';
 import { factsOf } from './kit/graph.ts';
 import { lookAt } from './kit/model.ts';
 import { models } from './kit/models.ts';
 import { play, stage } from './kit/stage.ts';
 import { pathsOverEdgesOf } from './kit/tour.ts';
 import { walk } from './kit/walk.ts';
+
+/** Contexts of the flows that the app stores, by the name of the model. */
+const contexts: Readonly<Record<string, v.GenericSchema>> = {
+  'order-setup': OrderSetupContextSchema,
+  'cafe-search': insideOrderSetup.cafeSearch,
+  'address-search': insideOrderSetup.addressSearch,
+  'cafe-session': insideOrderSetup.cafeSession,
+  slots: insideOrderSetup.slots,
+  product: ProductContextSchema,
+  checkout: CheckoutContextSchema,
+  submit: insideCheckout.submit,
+  profile: ProfileContextSchema,
+  edit: insideProfile.name,
+  'two-step': insideProfile.twoStep,
+  verification: insideProfile.verification,
+};
 
 /**
  * A reload at every step: a state of rest comes back as it was, any other falls back to the last one of rest. Each edge is taken once after
@@ -17,7 +38,10 @@ import { walk } from './kit/walk.ts';
 describe.for(models)('$flow', ({ flow, model }) => {
   it.for(pathsOverEdgesOf(model))('$title', async (path) => {
     const shelf = new Map<string, string>();
-    const load = () => stage(model, path.start.input, (machine) => keep(machine, { flow, version: 1 }, shelfOn(shelf)));
+    const load = () =>
+      stage(model, path.start.input, (machine) =>
+        persist(machine, { version: 'any', context: contexts[flow] ?? v.looseObject({}) }, shelfOn(shelf)),
+      );
     const now = () => live.actor.getSnapshot() as AnyMachineSnapshot;
     let live = load();
     const seenOf = (snapshot: AnyMachineSnapshot) => ({ ...factsOf({}, snapshot), screen: lookAt(model, snapshot) });
@@ -25,7 +49,7 @@ describe.for(models)('$flow', ({ flow, model }) => {
     await walk(path, async ({ event }) => {
       await play(live, event);
       const moved = now();
-      if (moved.status === 'done') expect([...shelf.keys()], 'kept although it has ended').toEqual([]);
+      if (moved.status === 'done') expect([...shelf.keys()], 'stored although it has ended').toEqual([]);
       if (moved.status !== 'active') return;
 
       const reloaded = load();

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { AnyActorRef, AnyActorScope, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { CartChange } from '#domain/cart/line.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext, CartInput } from '#machines/cart/cart.types.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Clock } from '#src/ports/clock.ts';
 import type { RequestLog } from '#src/ports/cart.ts';
-import type { Shelf } from './keep.ts';
+import type { Shelf } from './storage.ts';
 import { SetUpOrderSchema } from './stored.ts';
 
 /** Storage key of the cart that all tabs share. */
@@ -154,9 +154,13 @@ export function openCartRecord({ sharedShelf, tabShelf, clock }: RecordOptions) 
 }
 export type CartRecord = ReturnType<typeof openCartRecord>;
 
-/** The same machine, which begins with its records and writes them as it goes. */
+/** Returns the machine as plain logic that starts with its records and writes them with every change of its context. */
 export function withRecord(machine: typeof cartMachine, record: CartRecord): typeof cartMachine {
-  return Object.assign(Object.create(machine) as typeof cartMachine, {
+  const { transition, getPersistedSnapshot, restoreSnapshot } = machine;
+  const logic: AnyActorLogic = {
+    transition,
+    getPersistedSnapshot,
+    restoreSnapshot,
     getInitialSnapshot: (scope: AnyActorScope, input: CartInput) =>
       machine.getInitialSnapshot(scope as never, { ...input, ...record.adopt() }),
     start(snapshot: AnyMachineSnapshot, { self, system }: AnyActorScope) {
@@ -175,5 +179,6 @@ export function withRecord(machine: typeof cartMachine, record: CartRecord): typ
         else inspection.unsubscribe();
       });
     },
-  });
+  };
+  return logic as AnyActorLogic as typeof cartMachine;
 }

@@ -3,7 +3,7 @@ import { scopeKey } from '#src/api/define-query.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { App } from './create-app.ts';
 import { CART_KEY, CHANGES_KEY, sharedCartIn, type CartRecord } from './cart-record.ts';
-import type { Shelf } from './keep.ts';
+import type { Shelf } from './storage.ts';
 
 /** Storage key of the last change of a cart's contents, by any tab. */
 const REVISION_KEY = 'cart.revision';

@@ -22,7 +22,7 @@ import { cafeSettings } from './services.ts';
 import { configOf } from './config.ts';
 import { openEarlyHistory } from './early-history.ts';
 import { createDoor, type Door } from './session/door.ts';
-import type { Shelf } from './keep.ts';
+import type { Shelf } from './storage.ts';
 import { onNavigated } from './on-navigated.ts';
 import { syncSession } from './session/sync-session.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
@@ -145,7 +145,7 @@ async function start() {
     cafeSettings: () => cafeSettings(created.services),
   });
   store.share(app, window, tabShelf, (isSignedIn) => syncSession(created.app, created.services, isSignedIn));
-  syncCartTabs({ app, queryClient, record: created.cartRecord, shelf: sharedShelf, page: window });
+  syncCartTabs({ app, queryClient, record: created.services.cartRecord, shelf: sharedShelf, page: window });
   onNavigated(app, router, visit, door, {
     scrollTo: (x, y) => window.scrollTo(x, y),
     setTitle: (title) => {

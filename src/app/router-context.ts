@@ -5,7 +5,7 @@ import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/ports/clock.ts';
 import type { LifelongActors } from './actors.ts';
-import type { App } from './create-app.ts';
+import type { App, PageFlow } from './create-app.ts';
 import type { Door } from './session/door.ts';
 import type { Visit } from './visit.ts';
 
@@ -15,7 +15,7 @@ export interface RouterContext {
   /** Waits until the site is open and what was kept is back. */
   readonly opened: () => Promise<void>;
   /** Loads the code of a page's flow beside that of its view. */
-  readonly preloadFlow: (flow: 'orderSetup' | 'product' | 'checkout') => void;
+  readonly preloadFlow: (flow: PageFlow) => void;
   readonly door: Door;
   /** Returns the session's actor; it is started by the first need of it. */
   readonly startSession: () => LifelongActors['session'];

@@ -8,11 +8,13 @@ import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { TokenCookie } from '#src/api/token-cookie.ts';
 import type { AskProvider } from '#src/ports/sign-in.ts';
+import type { StoredWishes } from '#domain/navigation/query.ts';
 import type { Locate } from '#src/ports/cafe-search.ts';
 import type { Clock } from '#src/ports/clock.ts';
 import type { LifelongActors } from './actors.ts';
+import type { CartRecord } from './cart-record.ts';
 import type { Fault } from './error-log.ts';
-import type { Shelf } from './keep.ts';
+import type { Shelf } from './storage.ts';
 
 /** Address of the page that is shown. */
 interface PageLocation {
@@ -59,11 +61,16 @@ export interface Services extends Dependencies {
   readonly send: (event: AppEvent) => void;
   readonly actors: LifelongActors;
   /** The customer of the order, as far as it may be sent: a member whose session is trusted, or the customer of a support agent. */
-  readonly orderer: () => Orderer;
+  readonly orderer: () => Promise<Orderer>;
   readonly features: () => Features;
   /** The cafe of the order in hand; null without an order. */
   readonly cafeId: () => string | null;
   readonly cartId: () => string | null;
+  readonly wishes: () => StoredWishes;
+  /** The records of the cart that outlive page loads and versions. */
+  readonly cartRecord: CartRecord;
+  /** Removes what the flows stored in this tab (SESSION-07). */
+  readonly forgetFlows: () => void;
 }
 
 /** Returns the settings for finding cafes and slots, with the features applied (CAFE-18, FLAGS-17). */

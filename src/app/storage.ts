@@ -1,4 +1,5 @@
-import type { Shelf } from './keep.ts';
+/** Where flows and records are stored: `sessionStorage`, `localStorage` for what all tabs share, or a map in tests. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * A storage of this browser that never throws. What it cannot hold (access is forbidden, or it is full) stays in memory,

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '#machines/app/app.machine.ts';
 import type { AppContext, AppInput } from '#machines/app/app.types.ts';
-import type { Shelf } from './keep.ts';
+import { flowKey } from './persist.ts';
+import type { Shelf } from './storage.ts';
 import { ActiveOrder, Application, nothingStored, OrderSetup, Session, UiState, User } from './stored.ts';
 
 /** Whether somebody is signed in, for the other tabs; who it is says the cookie. */
 const SESSION_KEY = 'session';
+const CHECKOUT_KEY = flowKey('checkout');
 
 type App = ActorRefFrom<typeof appMachine>;
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
@@ -85,15 +87,10 @@ function follow(app: App, key: string, text: string | null, onSession: (isSigned
   }
 }
 
-/** What a flow left on a shelf is nobody's any more (SESSION-07). */
-export function forgetFlows(tab: Shelf): void {
-  for (const flow of ['orderSetup.flow', 'product', 'checkout', 'profile']) tab.removeItem(flow);
-}
-
 /** Removes what was typed at a checkout whose cart is an order now, placed by any tab. */
 function forgetPlaced(shelf: Shelf, tabShelf: Shelf) {
   const cartId = parse(shelf.getItem('activeOrder'), ActiveOrder)?.cartId ?? null;
-  if (cartId !== null && tabShelf.getItem('checkout')?.includes(`"${cartId}"`)) tabShelf.removeItem('checkout');
+  if (cartId !== null && tabShelf.getItem(CHECKOUT_KEY)?.includes(`"${cartId}"`)) tabShelf.removeItem(CHECKOUT_KEY);
 }
 
 function parse<Value>(text: string | null, schema: v.GenericSchema<unknown, Value>): Value | null {

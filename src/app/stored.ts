@@ -1,40 +1,42 @@
 import * as v from 'valibot';
 import { noWishes, type StoredWishes } from '#domain/navigation/query.ts';
-import { destinations, type SetUpOrder } from '#domain/order/order.ts';
+import { destinations, type DeliveryAddress, type OrderCafe, type Schedule, type SetUpOrder } from '#domain/order/order.ts';
 
 const Text = v.string();
 
-/** An order in hand, as one may lie in a storage. */
+export const OrderCafeSchema: v.GenericSchema<unknown, OrderCafe> = v.object({
+  id: v.pipe(Text, v.nonEmpty()),
+  name: Text,
+  timeZone: v.pipe(Text, v.check(isTimeZone)),
+  phone: Text,
+  address: Text,
+  customizationsMaxAllowed: v.number(),
+  deliveryMinimum: v.nullable(v.number()),
+  deliveryProvider: v.nullable(Text),
+  largeOrderMinimum: v.nullable(v.number()),
+});
+export const DeliveryAddressSchema: v.GenericSchema<unknown, DeliveryAddress> = v.object({
+  address1: Text,
+  address2: Text,
+  city: Text,
+  state: Text,
+  postalCode: Text,
+  country: Text,
+  formattedAddress: Text,
+  // An order that was set up before there were any has none.
+  instructions: v.optional(Text, ''),
+});
+export const ScheduleSchema: v.GenericSchema<unknown, Schedule> = v.variant('priority', [
+  v.object({ priority: v.literal('ASAP'), leadMinutes: v.pipe(v.number(), v.minValue(0)) }),
+  v.object({ priority: v.literal('LATER'), at: v.pipe(Text, v.isoDateTime()) }),
+]);
+
+/** An order in hand, as it is stored. */
 export const SetUpOrderSchema: v.GenericSchema<unknown, SetUpOrder> = v.object({
   destination: v.picklist(destinations),
-  cafe: v.object({
-    id: v.pipe(Text, v.nonEmpty()),
-    name: Text,
-    timeZone: v.pipe(Text, v.check(isTimeZone)),
-    phone: Text,
-    address: Text,
-    customizationsMaxAllowed: v.number(),
-    deliveryMinimum: v.nullable(v.number()),
-    deliveryProvider: v.nullable(Text),
-    largeOrderMinimum: v.nullable(v.number()),
-  }),
-  address: v.nullable(
-    v.object({
-      address1: Text,
-      address2: Text,
-      city: Text,
-      state: Text,
-      postalCode: Text,
-      country: Text,
-      formattedAddress: Text,
-      // An order that was set up before there were any has none.
-      instructions: v.optional(Text, ''),
-    }),
-  ),
-  schedule: v.variant('priority', [
-    v.object({ priority: v.literal('ASAP'), leadMinutes: v.pipe(v.number(), v.minValue(0)) }),
-    v.object({ priority: v.literal('LATER'), at: v.pipe(Text, v.isoDateTime()) }),
-  ]),
+  cafe: OrderCafeSchema,
+  address: v.nullable(DeliveryAddressSchema),
+  schedule: ScheduleSchema,
   tableNumber: v.nullable(v.number()),
   specialInstructions: v.pipe(Text, v.maxLength(120)),
   isGroup: v.boolean(),

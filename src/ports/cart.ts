@@ -43,7 +43,7 @@ interface Dependencies {
   readonly queryClient: QueryClient;
   readonly clock: Clock;
   readonly clientType: () => string;
-  readonly orderer: () => Orderer;
+  readonly orderer: () => Promise<Orderer>;
   readonly log: RequestLog;
 }
 
@@ -60,7 +60,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderer, log }
       refusedOr(async () => {
         const knownId = ownCartId ?? log.sharedCartId();
         const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
-        const body = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...orderer() });
+        const body = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...(await orderer()) });
         // A page that was just loaded may not know the prices before.
         const before = knownId === null ? null : await queryClient.ensureQueryData(cartById(call, knownId)).catch(() => null);
         const create = () => api.create(body, signal, log.setUpId(null, order));

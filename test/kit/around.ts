@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { defaultFeatures } from '#domain/app/features.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { createEmptyActor } from 'xstate';
+import { noWishes } from '#domain/navigation/query.ts';
 import { actors } from '#src/app/actors.ts';
+import { openCartRecord } from '#src/app/cart-record.ts';
 import { createClient, type ClientOptions } from '#src/api/client.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
@@ -31,6 +33,7 @@ function cookieJar() {
 export function aroundOf(world: World, client: Partial<ClientOptions> = {}) {
   const vault = createVault();
   const jar = cookieJar();
+  const [tabShelf, sharedShelf] = [memoryShelf(), memoryShelf()];
   const around: Services = {
     call: createClient({ baseUrl: 'http://bakery.test/api', headers: defaultConfig.headers, vault, traceId: 'trace-1', ...client }),
     vault,
@@ -39,8 +42,8 @@ export function aroundOf(world: World, client: Partial<ClientOptions> = {}) {
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     clock: world.clock,
     config: defaultConfig,
-    tabShelf: memoryShelf(),
-    sharedShelf: memoryShelf(),
+    tabShelf,
+    sharedShelf,
     locks: memoryLocks(),
     trackEvent: () => {},
     report: () => {},
@@ -52,10 +55,13 @@ export function aroundOf(world: World, client: Partial<ClientOptions> = {}) {
     reload: () => {},
     send: () => {},
     actors: actors(createEmptyActor()),
-    orderer: () => ({}),
+    orderer: () => Promise.resolve({}),
     features: () => defaultFeatures,
     cartId: () => null,
     cafeId: () => null,
+    wishes: () => noWishes,
+    cartRecord: openCartRecord({ tabShelf, sharedShelf, clock: world.clock }),
+    forgetFlows: () => {},
   };
   return { ...around, jar };
 }

@@ -8,15 +8,15 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { createEffects } from '#src/app/effects.ts';
-import { checkoutEffects } from '#src/app/flows/checkout.effects.ts';
-import { checkoutFlow } from '#src/app/flows/checkout.ts';
+import { checkoutFlow } from '#src/app/flows/checkout.flow.ts';
+import { createLogic } from '#src/app/flows/checkout.logic.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { aroundOf } from './around.ts';
 import { memoryLocks } from './locks.ts';
 
 type Shelf = ReturnType<typeof memoryShelf>;
-type Flow = ReturnType<typeof checkoutFlow>;
+type Flow = ReturnType<typeof createLogic>;
 type Around = ReturnType<typeof aroundOf>;
 
 /** What the tabs of a browser share, and what a test hears of them. */
@@ -96,9 +96,10 @@ function openTab(shared: Shared, tabShelf: Shelf) {
   };
   const trackEvent = (name: string, detail: object) => void shared.events.push({ name, detail });
   const around = { ...plain, call, sharedShelf, tabShelf, locks, trackEvent };
-  const actor = createActor(checkoutFlow(around), {
+  const actor = createActor(createLogic(around), {
+    id: 'checkout',
     input: { cartId, order },
-    inspect: createEffects([checkoutEffects], () => around, 'checkout'),
+    inspect: createEffects([checkoutFlow], () => around, 'checkout'),
   });
   actor.start();
   const seen = () => seenIn(actor.getSnapshot());

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { noticeOf, type Notice } from '#domain/notice/notice.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { noticesScreen } from '#machines/notices/notices.screen.ts';
-import { cartEffects } from '#src/app/flows/cart.effects.ts';
+import { cartFlow } from '#src/app/flows/cart.flow.ts';
 import { hideOnLeave } from '#src/routes/-shell/hide-on-leave.ts';
 
 const added = noticeOf('success', 'cart.added', { action: { name: 'cart', key: 'shell.viewCart' } });
@@ -38,7 +38,7 @@ it('an error outlasts a change of page', () => {
 it('"In your cart" is shown on the menu, and not over the fields of the checkout or the cart itself', () => {
   const shownOn = (pathname: string) => {
     const send = vi.fn<(event: unknown) => void>();
-    void cartEffects.on['item.added']?.(undefined as never, { send, location: () => ({ pathname }) } as never);
+    void cartFlow.on['item.added']?.(undefined as never, { send, location: () => ({ pathname }) } as never);
     return send.mock.calls.length;
   };
   expect(['/app/menu.html', '/app/checkout.html', '/app/cart.html'].map(shownOn)).toEqual([1, 0, 0]);

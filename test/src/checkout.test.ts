@@ -11,6 +11,7 @@ import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
+import { flowKey } from '#src/app/persist.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { noWishes } from '#domain/navigation/query.ts';
 import { aroundOf } from '#test/kit/around.ts';
@@ -219,7 +220,7 @@ it('what was typed survives the way to the cart, other pages and a reload, until
   expect((await tab.openCheckout()).typed).toEqual(typed);
   tab.submit();
   await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
-  expect(tab.around.tabShelf.getItem('checkout')).toBeNull();
+  expect(tab.around.tabShelf.getItem(flowKey('checkout'))).toBeNull();
 });
 
 it('SUBMIT-12 after the offered time is taken, cart and order in hand agree, also after a reload', async () => {

@@ -9,7 +9,7 @@ import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
 import { campusLocationsOf, hoursOf } from '#src/api/cafe.ts';
 import { cafeSettings } from '#src/app/services.ts';
-import { orderSetupFlow } from '#src/app/flows/order-setup.ts';
+import { createLogic } from '#src/app/flows/order-setup.logic.ts';
 import { slotsPorts } from '#src/ports/cafe-session.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import { aroundOf } from '#test/kit/around.ts';
@@ -30,8 +30,7 @@ const guest: OrderSetupInput = {
 /** The real flow, against the real sandbox. */
 function begin(input: Partial<OrderSetupInput> = {}, tabShelf = memoryShelf()) {
   const around = { ...aroundOf(world), tabShelf };
-  const flow = orderSetupFlow(around);
-  const actor = createActor(flow, { input: { ...guest, ...input } });
+  const actor = createActor(createLogic(around), { id: 'orderSetup', input: { ...guest, ...input } });
   const shown: string[] = [];
   actor.subscribe((snapshot) => {
     const { kind } = orderSetupScreen(snapshot);
@@ -166,7 +165,7 @@ it('Hours are loaded with night hours on, and cleared with them off (CAFE-11, FL
   const { queryClient, call } = flow.around;
   const { queryKey } = hoursOf(call, '203');
   expect(queryClient.getQueryData(queryKey)).toBeDefined();
-  const later = orderSetupFlow({ ...flow.around, tabShelf: memoryShelf() });
+  const later = createLogic({ ...flow.around, tabShelf: memoryShelf() });
   const actor = createActor(later, { input: { ...guest, cafeId: '203', features: { ...guest.features, nightHours: false } } }).start();
   await waitFor(actor, (snapshot) => orderSetupScreen(snapshot).kind === 'choosingTime');
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();
@@ -178,7 +177,7 @@ it('Campus-card locations are loaded with campus cards on, and cleared with them
   const { queryClient, call } = flow.around;
   const { queryKey } = campusLocationsOf(call, '203');
   expect(queryClient.getQueryData(queryKey)).toBeDefined();
-  const later = orderSetupFlow({ ...flow.around, tabShelf: memoryShelf() });
+  const later = createLogic({ ...flow.around, tabShelf: memoryShelf() });
   const actor = createActor(later, { input: { ...guest, cafeId: '203', features: { ...guest.features, campusCard: false } } }).start();
   await waitFor(actor, (snapshot) => orderSetupScreen(snapshot).kind === 'choosingTime');
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();

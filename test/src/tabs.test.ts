@@ -7,7 +7,8 @@ import { cartById } from '#src/api/cart.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { syncCartTabs } from '#src/app/cart-tabs.ts';
-import type { Shelf } from '#src/app/keep.ts';
+import type { Shelf } from '#src/app/storage.ts';
+import { flowKey } from '#src/app/persist.ts';
 import { openStore } from '#src/app/store.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import { aroundOf } from '#test/kit/around.ts';
@@ -46,7 +47,7 @@ function openBrowser() {
       const shelf = shelfOf(hears.push(listeners) - 1);
       const store = openStore(shelf, 'ui');
       const around = { ...aroundOf(world), sharedShelf: shelf, tabShelf };
-      const { app, cartRecord } = createApp(around, {
+      const { app, services } = createApp(around, {
         isTest: false,
         isDebug: false,
         hasToken: false,
@@ -55,7 +56,7 @@ function openBrowser() {
       const page = { addEventListener: (_: string, hear: never) => void listeners.push(hear), removeEventListener: () => {} };
       store.share(app, page, tabShelf, () => {});
       const { call, queryClient } = around;
-      syncCartTabs({ app, queryClient, record: cartRecord, shelf, page });
+      syncCartTabs({ app, queryClient, record: services.cartRecord, shelf, page });
       const notices: string[] = [];
       const heard: string[] = [];
       app.system.inspect(({ type, actorRef, event }: InspectionEvent & { event?: { type: string } }) => {
@@ -179,7 +180,8 @@ it('what was typed at the checkout goes from every tab once the order is placed 
     await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
   }
   left.app.send({ type: 'checkout.left' });
-  const stored = () => [here, there, left].map(({ around }) => around.tabShelf.getItem('checkout')?.includes(details.email) ?? false);
+  const stored = () =>
+    [here, there, left].map(({ around }) => around.tabShelf.getItem(flowKey('checkout'))?.includes(details.email) ?? false);
   expect(stored()).toEqual([true, true, true]);
   here.app.getSnapshot().children.checkout?.send({
     type: 'form.submitted',
@@ -196,11 +198,11 @@ it('what was typed for an order that was placed while its tab was closed goes wh
   texts.set('activeOrder', JSON.stringify({ cartId: 'cart-1' }));
   const stored = (cartId: string) => {
     const tabShelf = memoryShelf();
-    tabShelf.setItem('checkout', JSON.stringify({ version: 4, snapshot: { context: { cartId, typed: details } } }));
+    tabShelf.setItem(flowKey('checkout'), JSON.stringify({ version: 'any', snapshot: { context: { cartId, typed: details } } }));
     return tabShelf;
   };
   const [placed, other] = [stored('cart-1'), stored('cart-12')];
   await openTab(placed);
   await openTab(other);
-  expect([placed.getItem('checkout'), other.getItem('checkout')]).toEqual([null, expect.stringContaining(details.email)]);
+  expect([placed.getItem(flowKey('checkout')), other.getItem(flowKey('checkout'))]).toEqual([null, expect.stringContaining(details.email)]);
 });

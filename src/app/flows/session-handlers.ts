@@ -8,7 +8,6 @@ import '#src/text/late/session.ts';
 import { text } from '#src/text/text.ts';
 import { GREETED_KEY } from '../session/greeted.ts';
 import type { Services } from '../services.ts';
-import { forgetFlows } from '../store.ts';
 
 const HOME = '/';
 /** Longer than a notice without an action: its action is the way back. */
@@ -17,10 +16,10 @@ const END_NOTICE_MS = 10_000;
 type Emitted<Type extends SessionEmitted['type']> = Extract<SessionEmitted, { type: Type }>;
 
 /** Clears what is the member's, in the app and in this tab (SESSION-07). */
-export function onSessionEnded({ goesHome }: Emitted<'session.ended'>, { send, tabShelf, navigate }: Services): void {
+export function onSessionEnded({ goesHome }: Emitted<'session.ended'>, { send, forgetFlows, tabShelf, navigate }: Services): void {
   send({ type: 'session.left' });
   // After the flows have stopped: a running flow is saved again.
-  forgetFlows(tabShelf);
+  forgetFlows();
   tabShelf.removeItem(GREETED_KEY);
   if (goesHome) navigate(HOME);
 }

@@ -34,7 +34,7 @@ function openTab(server: ReturnType<typeof cartServer>) {
       queryClient,
       clock,
       clientType: () => 'WEB',
-      orderer: () => ({}),
+      orderer: () => Promise.resolve({}),
       log: record.log,
     });
     // Feedback takes no time here.

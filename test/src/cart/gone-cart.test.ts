@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { addItems, createCart } from '#contract/cart.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { cartFlow } from '#src/app/flows/cart.ts';
+import { cartFlow } from '#src/app/flows/cart.flow.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -21,7 +21,7 @@ function openTab(sharedShelf = memoryShelf()) {
     calls.push(described.name);
     return around.call(described, asked);
   };
-  const cart = createActor(cartFlow({ ...around, call }).logic, { input: { cartId: null, order: null } }).start();
+  const cart = createActor(cartFlow.createLogic({ ...around, call }), { input: { cartId: null, order: null } }).start();
   cart.send({ type: 'order.setUp', order: pickup });
   cart.send({ type: 'line.added', line: soup });
   return { cart, calls };

@@ -6,7 +6,7 @@ import { plainWish } from '#machines/door/wish.ts';
 import { isPending, lazyActor } from '#machines/kit/lazy.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { createEffects } from '#src/app/effects.ts';
-import { sessionEffects } from '#src/app/flows/session.effects.ts';
+import { sessionFlow } from '#src/app/flows/session.flow.ts';
 import { createDoor } from '#src/app/session/door.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -37,7 +37,7 @@ it('a sign-in whose code does not come says so, and the next press opens it', as
   const load = () => must(answers.shift(), 'answer');
   const session = createActor(lazyActor('session', load), {
     input: { isContinued: false, hasToken: false },
-    inspect: createEffects([sessionEffects], () => ({ ...around, send: (event) => sent.push(event) }), 'session'),
+    inspect: createEffects([sessionFlow], () => ({ ...around, send: (event) => sent.push(event) }), 'session'),
   }).start();
   const press = () => session.send({ type: 'door.opened', wanted: { kind: 'signIn', wish: plainWish } });
   press();

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { pastOrders } from '#contract/loyalty.ts';
 import { must } from '#domain/must.ts';
 import { pastOrdersQuery } from '#src/api/loyalty.ts';
-import { profileFlow } from '#src/app/flows/profile.ts';
+import { createLogic } from '#src/app/flows/profile.logic.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -12,11 +12,7 @@ const world = openSandbox();
 
 it('a reload while the list of parts is open shows the part, and keeps the form that was open', () => {
   const around = aroundOf(world);
-  const start = () =>
-    createActor(
-      profileFlow(around, () => {}),
-      {},
-    ).start();
+  const start = () => createActor(createLogic(around), { id: 'profile' }).start();
   const before = start();
   must(before.getSnapshot().children.name, 'name').send({ type: 'edit.begun' });
   before.send({ type: 'navigation.toggled' });

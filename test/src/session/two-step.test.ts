@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
-import { verificationFlow } from '#src/app/flows/verification.ts';
+import { createVerification } from '#src/app/flows/verification.logic.ts';
 import { twoStepPorts } from '#src/ports/two-step.ts';
 import { openSession, passSecondStep } from '#sandbox/world/people/session.ts';
 import { aroundOf } from '#test/kit/around.ts';
@@ -23,7 +23,7 @@ function begin(email: string, { hasPassedSecondStep = false } = {}) {
     asked.push(described.name);
     return around.call(described, request);
   };
-  const actors = { ...twoStepPorts({ ...around, call }), verification: verificationFlow({ ...around, call }) };
+  const actors = { ...twoStepPorts({ ...around, call }), verification: createVerification({ ...around, call }) };
   const actor = createActor(twoStepMachine.provide({ actors })).start();
   const phones = () => must(world.people.byEmail(email), 'person').phones;
   async function typeCode() {

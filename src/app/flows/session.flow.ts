@@ -1,20 +1,12 @@
 import { noticeOf } from '#domain/notice/notice.ts';
-import type { doorMachine } from '#machines/door/door.machine.ts';
 import type { memberMachine } from '#machines/member/member.machine.ts';
-import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import type { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.machine.ts';
-import type { FlowEffects, HandlersOf } from '../effects.ts';
+import { defineLazyFlow } from '../define-flow.ts';
+import type { HandlersOf } from '../effects.ts';
 
 /** Loaded with the session: most visits sign nobody in. */
 const handlers = () => import('./session-handlers.ts');
-
-const on: HandlersOf<typeof sessionMachine> = {
-  // The next press loads it again.
-  'load.failed': (_, { send }) => send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') }),
-  'session.ended': async (event, services) => (await handlers()).onSessionEnded(event, services),
-  'door.ended': async (event, services) => (await handlers()).onDoorEnded(event, services),
-};
 
 const member: HandlersOf<typeof memberMachine> = {
   'session.restored': async (event, services) => (await handlers()).greet(event, services),
@@ -32,11 +24,18 @@ const storedSignIn: HandlersOf<typeof storedSignInMachine> = {
   'login.failed': ({ failure }, { trackEvent }) => trackEvent('loginfailed', failure),
 };
 
-const door: HandlersOf<typeof doorMachine> = {};
-
-/** What signing in and out lead to. */
-export const sessionEffects: FlowEffects = {
+/** Who the visitor is: everything that signs a visitor in, and the member who is signed in. */
+export const sessionFlow = defineLazyFlow({
   name: 'session',
-  on,
-  inside: { member, door, 'door/signIn': signIn, 'door/storedSignIn': storedSignIn },
-};
+  async load() {
+    const [code] = await Promise.all([import('./session.logic.ts'), handlers()]);
+    return code;
+  },
+  on: {
+    // The next press loads it again.
+    'load.failed': (_, { send }) => send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') }),
+    'session.ended': async (event, services) => (await handlers()).onSessionEnded(event, services),
+    'door.ended': async (event, services) => (await handlers()).onDoorEnded(event, services),
+  },
+  inside: { member, door: {}, 'door/signIn': signIn, 'door/storedSignIn': storedSignIn },
+});

@@ -1,10 +1,7 @@
-import type { StoredWishes } from '#domain/navigation/query.ts';
-import type { LazyLogic } from '#machines/kit/lazy.ts';
 import { doorMachine } from '#machines/door/door.machine.ts';
 import { editMachine } from '#machines/edit/edit.machine.ts';
 import { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
 import { memberMachine } from '#machines/member/member.machine.ts';
-import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
@@ -16,36 +13,37 @@ import { storedSignInPorts } from '#src/ports/stored-sign-in.ts';
 import { emailConfirmationPorts, signUpPorts } from '#src/ports/sign-up.ts';
 import type { Services } from '../services.ts';
 import { CART_KEY, CHANGES_KEY } from '../cart-record.ts';
-import { forgetFlows } from '../store.ts';
+import { lazyLogic } from '../define-flow.ts';
 import { readStoredIn } from '../session/stored-credential.ts';
-import { verificationFlow } from './verification.ts';
+import { profileFlow } from './profile.flow.ts';
+import { createVerification } from './verification.logic.ts';
 
-/** Who the visitor is: everything that signs somebody in, and whoever is signed in then. */
-export function sessionFlow(services: Services, wishes: () => StoredWishes, profile: LazyLogic<typeof profileMachine>) {
+/** The machines of the session, with their ports. */
+export function createLogic(services: Services) {
   const door = doorMachine.provide({
     actors: {
       signIn: signInMachine.provide({
-        actors: { ...signInPorts(services), verification: verificationFlow(services) },
+        actors: { ...signInPorts(services), verification: createVerification(services) },
       }),
       storedSignIn: storedSignInMachine.provide({
-        actors: { ...storedSignInPorts(services, readStoredIn(navigator)), verification: verificationFlow(services) },
+        actors: { ...storedSignInPorts(services, readStoredIn(navigator)), verification: createVerification(services) },
       }),
-      signUp: signUpMachine.provide({ actors: signUpPorts({ ...services, wishes }) }),
+      signUp: signUpMachine.provide({ actors: signUpPorts(services) }),
       emailConfirmation: emailConfirmationMachine.provide({ actors: emailConfirmationPorts(services) }),
       forgot: editMachine.provide({ actors: forgotPort(services) }),
     },
   });
   const member = memberMachine.provide({
-    actors: memberPorts({ ...services, forget: () => forgetIn(services) }),
+    actors: memberPorts({ ...services, forget: () => forgetMember(services) }),
   });
   const reset = editMachine.provide({ actors: resetPort(services) });
   const unsubscribe = editMachine.provide({ actors: unsubscribePort(services) });
-  return sessionMachine.provide({ actors: { door, member, profile, reset, unsubscribe } });
+  return sessionMachine.provide({ actors: { door, member, profile: lazyLogic(profileFlow, services), reset, unsubscribe } });
 }
 
-/** Nothing of a member stays in this browser, and its store shall ask before it signs in again. */
-function forgetIn({ sharedShelf, tabShelf }: Services) {
+/** Nothing of a member stays in this browser, and its password manager asks before it signs in again. */
+function forgetMember({ sharedShelf, forgetFlows }: Services) {
   for (const key of [CART_KEY, CHANGES_KEY]) sharedShelf.removeItem(key);
-  forgetFlows(tabShelf);
+  forgetFlows();
   void navigator.credentials?.preventSilentAccess?.();
 }

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { ActorRefFrom } from 'xstate';
+import version from 'virtual:flow-version/checkout';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { checkoutPorts } from '#src/ports/checkout.ts';
@@ -8,25 +8,14 @@ import { submitPorts } from '#src/ports/submit.ts';
 import { createSubmissions } from '#src/ports/submissions.ts';
 import { createTabLock } from '#src/ports/tab-lock.ts';
 import type { Services } from '../services.ts';
-import { keep } from '../keep.ts';
-
-const TypedDetailsSchema = v.partial(
-  v.object({
-    firstName: v.string(),
-    lastName: v.string(),
-    email: v.string(),
-    phone: v.string(),
-    smsOptIn: v.boolean(),
-    parkingSpot: v.string(),
-    specialInstructions: v.string(),
-  }),
-);
+import { persist } from '../persist.ts';
+import { CheckoutContextSchema, insideCheckout } from './checkout.context.ts';
 
 /** States of a submission that go on to ask what came of it; any other says what another tab may have changed since. */
 const asking = ['intending', 'waiting', 'unknown'] as const;
 
-/** The checkout with the submission inside, so that a reload in the middle of an order comes back and asks what happened. */
-export function checkoutFlow(services: Services) {
+/** The machines with their ports. */
+export function createLogic(services: Services) {
   const { clock, locks, sharedShelf } = services;
   const submissions = createSubmissions(sharedShelf);
   const ports = submitPorts({
@@ -35,21 +24,15 @@ export function checkoutFlow(services: Services) {
     lock: createTabLock({ locks, storage: sharedShelf, clock: browserClock }),
   });
   const submit = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
-  return keep(
+  return persist(
     checkoutMachine.provide({ actors: { ...checkoutPorts(services), submit } }),
     {
-      flow: 'checkout',
-      version: 5,
-      context: v.looseObject({
-        cartId: v.string(),
-        total: v.nullable(v.number()),
-        typed: TypedDetailsSchema,
-        tipPercent: v.nullable(v.number()),
-        pricedTip: v.number(),
-      }),
+      version,
+      context: CheckoutContextSchema,
+      inside: insideCheckout,
       // Only a submission that was sent goes on, to ask what came of it, and for the order as it is now. A form is priced anew, and
       // an order that was not sent, or a call that is to be repeated, needs another press.
-      fits: (context, input, snapshot) => {
+      matches: (context, input, snapshot) => {
         const submission = submissions.read(input.cartId);
         const { submit: child } = snapshot.children as Readonly<Record<string, ActorRefFrom<typeof submitMachine> | undefined>>;
         const former = child?.getSnapshot();
@@ -61,9 +44,9 @@ export function checkoutFlow(services: Services) {
           JSON.stringify(context.order) === JSON.stringify(input.order)
         );
       },
-      inherit: ({ cartId, typed, isReturn, tipPercent, pricedTip }, input) =>
+      inheritedInput: ({ cartId, typed, isReturn, tipPercent, pricedTip }, input) =>
         cartId === input.cartId ? { ...input, typed, isReturn, tipChoice: { percent: tipPercent, tip: pricedTip } } : input,
-      outlasts: ({ kind }) => kind !== 'placed',
+      staysAfter: ({ kind }) => kind !== 'placed',
     },
     services.tabShelf,
   );

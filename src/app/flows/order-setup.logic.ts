@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import version from 'virtual:flow-version/order-setup';
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { cafeSearchMachine } from '#machines/cafe-search/cafe-search.machine.ts';
 import { cafeSessionMachine } from '#machines/cafe-session/cafe-session.machine.ts';
@@ -9,10 +9,11 @@ import { centsFrom } from '#domain/money/money.ts';
 import { cartById } from '#src/api/cart.ts';
 import { cafeSessionPorts, orderSetupPorts, slotsPorts } from '#src/ports/cafe-session.ts';
 import { cafeSettings, type Services } from '../services.ts';
-import { keep } from '../keep.ts';
+import { persist } from '../persist.ts';
+import { insideOrderSetup, OrderSetupContextSchema } from './order-setup.context.ts';
 
-/** The order setup with its inner flows; a reload brings the guest back to the step where they were. */
-export function orderSetupFlow(services: Services) {
+/** The machines with their ports. */
+export function createLogic(services: Services) {
   const { call, queryClient, cartId, config, features } = services;
   const dependencies = {
     ...services,
@@ -33,13 +34,13 @@ export function orderSetupFlow(services: Services) {
       slots: slotsMachine.provide({ actors: slotsPorts(dependencies) }),
     },
   });
-  return keep(
+  return persist(
     machine,
     {
-      flow: 'orderSetup.flow',
-      version: 2,
-      context: v.looseObject({ draft: v.looseObject({}), isGroup: v.boolean() }),
-      fits: (context, input) =>
+      version,
+      context: OrderSetupContextSchema,
+      inside: insideOrderSetup,
+      matches: (context, input) =>
         context.isGroup === input.isGroup && context.cafeId === input.cafeId && context.destination === input.destination,
     },
     services.tabShelf,

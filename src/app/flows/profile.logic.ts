@@ -1,21 +1,17 @@
-import * as v from 'valibot';
+import version from 'virtual:flow-version/profile';
 import { editMachine } from '#machines/edit/edit.machine.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
-import { profileForms } from '#machines/profile/profile.types.ts';
 import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { profilePorts } from '#src/ports/profile.ts';
 import { twoStepPorts } from '#src/ports/two-step.ts';
 import type { Services } from '../services.ts';
-import { keep } from '../keep.ts';
-import { verificationFlow } from './verification.ts';
+import { persist } from '../persist.ts';
+import { insideProfile, ProfileContextSchema } from './profile.context.ts';
+import { createVerification } from './verification.logic.ts';
 
-const EditContext = v.looseObject({
-  values: v.nullable(v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())]))),
-});
-
-/** Profile and settings; a reload brings back what was being edited, without its secrets. */
-export function profileFlow(services: Services, onChanged: () => void) {
-  const ports = profilePorts({ ...services, onChanged });
+/** The machines with their ports. */
+export function createLogic(services: Services) {
+  const ports = profilePorts({ ...services, onChanged: () => services.actors.session.send({ type: 'user.changed' }) });
   const edit = (form: keyof typeof ports) => editMachine.provide({ actors: ports[form] });
   const machine = profileMachine.provide({
     actors: {
@@ -31,12 +27,8 @@ export function profileFlow(services: Services, onChanged: () => void) {
       social: edit('social'),
       payments: edit('payments'),
       rewards: edit('rewards'),
-      twoStep: twoStepMachine.provide({ actors: { ...twoStepPorts(services), verification: verificationFlow(services) } }),
+      twoStep: twoStepMachine.provide({ actors: { ...twoStepPorts(services), verification: createVerification(services) } }),
     },
   });
-  return keep(
-    machine,
-    { flow: 'profile', version: 1, children: Object.fromEntries(profileForms.map((form) => [form, EditContext])) },
-    services.tabShelf,
-  );
+  return persist(machine, { version, context: ProfileContextSchema, inside: insideProfile }, services.tabShelf);
 }

@@ -1,0 +1,53 @@
+import type { AnyActorLogic } from 'xstate';
+import { lazyActor, type PreloadableLogic } from '#machines/kit/lazy.ts';
+import type { FlowEffects, HandlersOf } from './effects.ts';
+import { flowKey } from './persist.ts';
+import type { Services } from './services.ts';
+import type { Shelf } from './storage.ts';
+
+/** Returns the logic of a flow with its ports; a flow that a reload restores is wrapped in `persist`. */
+type CreateLogic<Logic extends AnyActorLogic> = (services: Services) => Logic;
+
+interface FlowOf<Name extends string, Logic extends AnyActorLogic> extends Pick<FlowEffects, 'inside'> {
+  /** Source and id of the actor, and the key of its stored snapshot. */
+  readonly name: Name;
+  /** What follows from each event that the flow emits. */
+  readonly on: HandlersOf<Logic>;
+}
+/** A flow that every visit needs: its code comes with the first page. */
+interface EagerFlow<Name extends string, Logic extends AnyActorLogic> extends FlowOf<Name, Logic> {
+  readonly createLogic: CreateLogic<Logic>;
+}
+/** A flow whose code is loaded when its actor starts. */
+interface LazyFlow<Name extends string, Logic extends AnyActorLogic> extends FlowOf<Name, Logic> {
+  readonly load: () => Promise<{ readonly createLogic: CreateLogic<Logic> }>;
+}
+type AnyFlow = FlowEffects & ({ readonly createLogic: CreateLogic<AnyActorLogic> } | LazyCode<AnyActorLogic>);
+type LazyCode<Logic extends AnyActorLogic> = Pick<LazyFlow<string, Logic>, 'load'>;
+
+/** Defines a flow of the app, with its code at hand. An emitted event without a handler does not compile. */
+export const defineFlow = <const Name extends string, Logic extends AnyActorLogic>(flow: EagerFlow<Name, Logic>) => flow;
+
+/** Defines a flow of the app whose code is loaded when its actor starts. An emitted event without a handler does not compile. */
+export const defineLazyFlow = <const Name extends string, Logic extends AnyActorLogic>(flow: LazyFlow<Name, Logic>) => flow;
+
+/** Returns the logic of a lazy flow: it loads its code when it starts, and becomes it. */
+export const lazyLogic = <Logic extends AnyActorLogic>(
+  { name, load }: Pick<LazyFlow<string, Logic>, 'name' | 'load'>,
+  services: Services,
+): PreloadableLogic<Logic> => lazyActor(name, async () => (await load()).createLogic(services));
+
+type LogicOf<Flow> =
+  Flow extends EagerFlow<string, infer Logic> ? Logic : Flow extends LazyFlow<string, infer Logic> ? PreloadableLogic<Logic> : never;
+type ActorsOf<Flows extends readonly AnyFlow[]> = { readonly [Flow in Flows[number] as Flow['name']]: LogicOf<Flow> };
+
+/** Returns the logic of each flow by its name, for a machine to be provided with. */
+export const actorsOf = <const Flows extends readonly AnyFlow[]>(flows: Flows, services: Services) =>
+  Object.fromEntries(
+    flows.map((flow) => [flow.name, 'load' in flow ? lazyLogic(flow, services) : flow.createLogic(services)]),
+  ) as unknown as ActorsOf<Flows>;
+
+/** Removes what every flow stored, as at sign-out (SESSION-07). */
+export function forgetFlows(flows: readonly Pick<FlowEffects, 'name'>[], storage: Shelf): void {
+  for (const { name } of flows) storage.removeItem(flowKey(name));
+}

@@ -1,0 +1,4 @@
+import { defineLazyFlow } from '../define-flow.ts';
+
+/** The order setup with the flows inside it; a reload restores the step where the guest was. */
+export const orderSetupFlow = defineLazyFlow({ name: 'orderSetup', load: () => import('./order-setup.logic.ts'), on: {} });

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { LineIngredient } from '#domain/cart/line.ts';
+import type { OptionGroup } from '#domain/product/choices.ts';
+import type { ProductContext } from '#machines/product/product.types.ts';
+
+const text = v.string();
+const portion = v.picklist(['Extra', 'Regular', 'Light', 'No']);
+
+const ingredient: v.GenericSchema<unknown, LineIngredient> = v.object({
+  itemId: text,
+  name: text,
+  custType: v.picklist(['ADDED', 'REMOVED', 'SUBSTITUTED']),
+  portion,
+  originalItemId: v.nullable(text),
+});
+const group: v.GenericSchema<unknown, OptionGroup> = v.object({
+  groupId: text,
+  name: text,
+  kind: v.picklist(['INCLUDED', 'ADD', 'CHOICE']),
+  max: v.number(),
+  options: v.array(
+    v.object({
+      itemId: text,
+      name: text,
+      isDefault: v.boolean(),
+      price: v.number(),
+      extraPrice: v.number(),
+      calories: v.number(),
+      portions: v.array(portion),
+    }),
+  ),
+});
+
+export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.object({
+  cafeId: text,
+  placardId: text,
+  name: text,
+  itemId: text,
+  customizationsId: v.nullable(text),
+  line: v.nullable(
+    v.object({
+      sequenceNum: v.number(),
+      itemId: text,
+      quantity: v.number(),
+      ingredients: v.array(ingredient),
+      msgKitchen: text,
+      msgPreparedFor: text,
+    }),
+  ),
+  customizationsMax: v.number(),
+  quantity: v.number(),
+  groups: v.array(group),
+  choices: v.record(text, portion),
+  msgKitchen: text,
+  msgPreparedFor: text,
+});

@@ -1,0 +1,4 @@
+import { defineLazyFlow } from '../define-flow.ts';
+
+/** One product at a time; a reload restores what the guest chose of it. */
+export const productFlow = defineLazyFlow({ name: 'product', load: () => import('./product.logic.ts'), on: {} });

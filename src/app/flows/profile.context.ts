@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { verificationSources } from '#domain/verification/source.ts';
+import type { MemberSession } from '#domain/session/member.ts';
+import type { EditContext } from '#machines/edit/edit.types.ts';
+import { profileForms, type ProfileForm } from '#machines/profile/profile.types.ts';
+import type { TwoStepContext } from '#machines/two-step/two-step.types.ts';
+import type { VerificationContext } from '#machines/verification/verification.types.ts';
+
+const text = v.string();
+const yes = v.boolean();
+const maybeText = v.nullable(text);
+
+/** The profile has no context of its own. */
+export const ProfileContextSchema = v.object({});
+
+const EditContextSchema: v.GenericSchema<unknown, EditContext> = v.object({
+  isOpen: yes,
+  values: v.nullable(v.record(text, v.union([text, yes, v.array(text)]))),
+  secretId: maybeText,
+  reasonCode: maybeText,
+});
+
+const TwoStepContextSchema: v.GenericSchema<unknown, TwoStepContext> = v.object({
+  phone: v.nullable(v.object({ phoneId: text, lastFour: text, isVerified: yes })),
+  reasonCode: maybeText,
+});
+
+const session: v.GenericSchema<unknown, MemberSession> = v.object({
+  customerId: text,
+  username: text,
+  firstName: text,
+  lastName: text,
+  isPersistent: yes,
+  isSecure: yes,
+  secureExpiration: maybeText,
+  expirationDate: maybeText,
+  loginDate: maybeText,
+  communications: v.object({ subscriptions: v.array(text), suppressors: v.array(text) }),
+  alertAt: maybeText,
+});
+
+const VerificationContextSchema: v.GenericSchema<unknown, VerificationContext> = v.object({
+  source: v.picklist(verificationSources),
+  loginTokenId: maybeText,
+  methods: v.array(v.object({ type: text, isDefaultMfaType: yes })),
+  isOptional: yes,
+  phoneId: maybeText,
+  lastFour: maybeText,
+  method: maybeText,
+  canChangeNumber: yes,
+  tokenId: maybeText,
+  reasonCode: maybeText,
+  resendAt: maybeText,
+  secondsLeft: v.number(),
+  isResent: yes,
+  session: v.nullable(session),
+});
+
+/** Contexts of the flows inside the profile, by `src`. */
+export const insideProfile = {
+  ...(Object.fromEntries(profileForms.map((form) => [form, EditContextSchema])) as Record<ProfileForm, typeof EditContextSchema>),
+  twoStep: TwoStepContextSchema,
+  verification: VerificationContextSchema,
+};
