@@ -75,6 +75,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       '@guidepup/virtual-screen-reader',
       'axe-core',
       '@testing-library/user-event',
+      // The schemas of stored contexts.
+      'valibot',
     ],
   },
   stories: {

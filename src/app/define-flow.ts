@@ -22,8 +22,7 @@ interface EagerFlow<Name extends string, Logic extends AnyActorLogic> extends Fl
 interface LazyFlow<Name extends string, Logic extends AnyActorLogic> extends FlowOf<Name, Logic> {
   readonly load: () => Promise<{ readonly createLogic: CreateLogic<Logic> }>;
 }
-type AnyFlow = FlowEffects & ({ readonly createLogic: CreateLogic<AnyActorLogic> } | LazyCode<AnyActorLogic>);
-type LazyCode<Logic extends AnyActorLogic> = Pick<LazyFlow<string, Logic>, 'load'>;
+type AnyFlow = FlowEffects & (Pick<EagerFlow<string, AnyActorLogic>, 'createLogic'> | Pick<LazyFlow<string, AnyActorLogic>, 'load'>);
 
 /** Defines a flow of the app, with its code at hand. An emitted event without a handler does not compile. */
 export const defineFlow = <const Name extends string, Logic extends AnyActorLogic>(flow: EagerFlow<Name, Logic>) => flow;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type {
   AnyActorLogic,
-  AnyActorRef,
   AnyActorScope,
   AnyMachineSnapshot,
   AnyStateMachine,

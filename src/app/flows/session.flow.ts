@@ -28,8 +28,8 @@ const storedSignIn: HandlersOf<typeof storedSignInMachine> = {
 export const sessionFlow = defineLazyFlow({
   name: 'session',
   async load() {
-    const [code] = await Promise.all([import('./session.logic.ts'), handlers()]);
-    return code;
+    const [{ createLogic }] = await Promise.all([import('./session.logic.ts'), handlers()]);
+    return { createLogic };
   },
   on: {
     // The next press loads it again.
