@@ -18,13 +18,13 @@ export const rooms: Readonly<Record<string, Room>> = {
   'src/ports': { rooms: ['src/api', 'contract', 'domain'], types: ['machines'], packages: ['xstate', '@tanstack/react-query', 'valibot'] },
   'src/ui': {
     rooms: [],
-    packages: ['react', 'react-dom', '@fontsource-variable/figtree', '@fontsource/young-serif', 'lucide-react', 'maska', ...formats],
+    packages: ['react', 'react-dom', '@fontsource-variable/figtree', '@fontsource/young-serif', 'lucide', 'maska', ...formats],
   },
   'src/text': { rooms: [], packages: ['@lingui/core'] },
   'src/views': {
     rooms: ['src/ui', 'src/text', 'domain'],
     types: ['machines', 'src/api', 'contract'],
-    packages: ['react', 'xstate', '@xstate/react', '@tanstack/react-router', 'lucide-react', 'valibot', ...formats],
+    packages: ['react', 'xstate', '@xstate/react', '@tanstack/react-router', 'lucide', 'valibot', ...formats],
   },
   'src/routes': {
     rooms: ['src/views', 'src/text', 'src/api', 'machines', 'domain'],
@@ -85,7 +85,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'react',
       'xstate',
       '@xstate/react',
-      'lucide-react',
+      'lucide',
       'storybook',
       '@storybook/react-vite',
       '@storybook/addon-docs',

@@ -1,6 +1,7 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import type { ComponentProps } from 'react';
 import { button, turning } from './Button.css.ts';
+import { Icon } from './Icon.tsx';
 
 export interface ButtonLook {
   readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark';
@@ -35,7 +36,7 @@ export function Button(props: ButtonProps) {
       aria-busy={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
     >
-      {isBusy && <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className={turning} />}
+      {isBusy && <Icon of={LoaderCircle} className={turning} />}
       {children}
     </button>
   );

@@ -1,18 +1,19 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { chip } from './Chip.css.ts';
+import { Icon } from './Icon.tsx';
 
 interface ChipProps {
   readonly tone?: 'plain' | 'good' | 'warn' | 'bad' | 'accent';
-  readonly icon?: LucideIcon;
+  readonly icon?: IconNode;
   readonly children: ReactNode;
 }
 
 /** A word about something, not to be pressed. */
-export function Chip({ tone = 'plain', icon: Icon, children }: ChipProps) {
+export function Chip({ tone = 'plain', icon, children }: ChipProps) {
   return (
     <span className={chip({ tone })}>
-      {Icon && <Icon aria-hidden size={14} strokeWidth={1.75} />}
+      {icon && <Icon of={icon} size={14} />}
       {children}
     </span>
   );

@@ -1,12 +1,13 @@
-import { Check, KeyRound } from 'lucide-react';
+import { Check, KeyRound } from 'lucide';
 import { circle } from './Circle.css.ts';
+import { Icon } from './Icon.tsx';
 
 /** It is done. The words stand beside it. */
 export function Circle({ of = 'check' }: { readonly of?: 'check' | 'key' }) {
-  const Icon = of === 'key' ? KeyRound : Check;
+  const icon = of === 'key' ? KeyRound : Check;
   return (
     <span className={circle} aria-hidden>
-      <Icon size={32} strokeWidth={1.75} />
+      <Icon of={icon} size={32} />
     </span>
   );
 }

@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import * as css from './Notice.css.ts';
+import { Icon } from './Icon.tsx';
 
 type Tone = 'info' | 'good' | 'warn' | 'bad';
 
@@ -20,10 +21,10 @@ const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleA
 
 /** A sentence in the place that it is about, and at most one button. */
 export function Notice({ tone = 'info', heading, children, action, isLive = false }: NoticeProps) {
-  const Icon = icons[tone];
+  const icon = icons[tone];
   return (
     <div className={css.notice({ tone })} role={isLive ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
-      <Icon aria-hidden size={20} strokeWidth={1.75} className={css.icon({ tone })} />
+      <Icon of={icon} className={css.icon({ tone })} />
       <div className={css.words}>
         {heading !== undefined && <p className={css.heading}>{heading}</p>}
         {children !== undefined && <div>{children}</div>}

@@ -1,9 +1,10 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import { control } from './Field.css.ts';
 import { Field } from './Field.tsx';
 import * as css from './PasswordField.css.ts';
 import type { TextFieldProps } from './TextField.tsx';
+import { Icon } from './Icon.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   readonly showLabel: string;
@@ -13,7 +14,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 /** A password that its owner may look at; managers and pasting work as everywhere. */
 export function PasswordField({ label, optional, hint, error, showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
+  const icon = isShown ? EyeOff : Eye;
   return (
     <Field label={label} optional={optional} hint={hint} error={error}>
       {(wiring) => (
@@ -27,7 +28,7 @@ export function PasswordField({ label, optional, hint, error, showLabel, hideLab
             spellCheck={false}
           />
           <button type="button" className={css.eye} aria-label={isShown ? hideLabel : showLabel} onClick={() => setShown(!isShown)}>
-            <Icon aria-hidden size={20} strokeWidth={1.75} />
+            <Icon of={icon} />
           </button>
         </div>
       )}

@@ -1,6 +1,7 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide';
 import { useState } from 'react';
 import * as css from './Plate.css.ts';
+import { Icon } from './Icon.tsx';
 
 interface PlateProps {
   /** One picture, or two side by side; none, or one that does not come, is the neutral plate (UI-13). */
@@ -21,7 +22,7 @@ export function Plate({ src, alt = '', size = 'card', isDimmed = false, isEager 
   const pictures = wanted.filter((url) => !missing.includes(url));
   return (
     <div className={css.plate({ size })} role={alt === '' ? undefined : 'img'} aria-label={alt || undefined}>
-      {pictures.length === 0 && <ImageOff aria-hidden size={28} strokeWidth={1.5} className={css.blank} />}
+      {pictures.length === 0 && <Icon of={ImageOff} size={28} strokeWidth={1.5} className={css.blank} />}
       {pictures.map((url, at) => (
         <img
           key={url}

@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
 import { control } from './Field.css.ts';
 import * as css from './Select.css.ts';
+import { Icon } from './Icon.tsx';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'>, FieldWords {
   readonly options: readonly { readonly value: string; readonly label: string; readonly isDisabled?: boolean }[];
@@ -20,7 +21,7 @@ export function Select({ label, optional, hint, error, options, ...rest }: Selec
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden size={20} strokeWidth={1.75} className={css.arrow} />
+          <Icon of={ChevronDown} className={css.arrow} />
         </div>
       )}
     </Field>

@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import type { FocusEvent } from 'react';
 import * as css from './Snackbar.css.ts';
+import { Icon } from './Icon.tsx';
 
 type Tone = 'error' | 'success' | 'info';
 
@@ -24,13 +25,13 @@ const icons = { error: CircleAlert, success: CircleCheck, info: Info } as const 
 
 /** A short word at the edge of the page that asks for nothing (SNACK-01). */
 export function Snackbar({ said, dismissLabel, onDismiss, onHold, onRelease }: SnackbarProps) {
-  const Icon = icons[said?.tone ?? 'info'];
+  const icon = icons[said?.tone ?? 'info'];
   const leave = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && onRelease();
   return (
     <div className={css.region} role={said?.tone === 'error' ? 'alert' : 'status'}>
       {said && (
         <div data-snackbar className={css.snackbar()} onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={leave}>
-          <Icon aria-hidden size={20} strokeWidth={1.75} className={css.icon} />
+          <Icon of={icon} className={css.icon} />
           <p className={css.words}>{said.message}</p>
           {said.action && (
             <button type="button" className={css.action} onClick={said.action.onAct}>
@@ -38,7 +39,7 @@ export function Snackbar({ said, dismissLabel, onDismiss, onHold, onRelease }: S
             </button>
           )}
           <button type="button" className={css.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
-            <X aria-hidden size={20} strokeWidth={1.75} />
+            <Icon of={X} />
           </button>
         </div>
       )}

@@ -1,11 +1,12 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import * as css from './Loading.css.ts';
+import { Icon } from './Icon.tsx';
 
 /** Something is under way, and this is what. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <output className={css.spinner}>
-      <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className={css.turning} />
+      <Icon of={LoaderCircle} className={css.turning} />
       {label}
     </output>
   );

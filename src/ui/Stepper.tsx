@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { IconButton } from './IconButton.tsx';
 import * as css from './Stepper.css.ts';
 

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import * as css from './Steps.css.ts';
+import { Icon } from './Icon.tsx';
 
 export interface Step {
   readonly key: string;
@@ -44,7 +45,7 @@ function Words({ step: { state, label }, doneLabel }: { readonly step: Step; rea
   if (state !== 'done') return label;
   return (
     <>
-      <Check aria-hidden size={16} strokeWidth={2} className={css.check} />
+      <Icon of={Check} size={16} strokeWidth={2} className={css.check} />
       {label}
       <VisuallyHidden>{`, ${doneLabel}`}</VisuallyHidden>
     </>

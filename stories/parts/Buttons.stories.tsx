@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, Search } from 'lucide-react';
+import { Plus, Search } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';

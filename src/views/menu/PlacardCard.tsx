@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { isHelpedByTime, offerStart, windowsOn, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
 import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';

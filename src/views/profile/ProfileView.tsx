@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useEffect, type ReactNode } from 'react';
 import { profileParts, type ProfilePart } from '#domain/navigation/profile-parts.ts';
 import type { ProfileScreen } from '#machines/profile/profile.screen.ts';
@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { useFocusOn } from '../kit/useFocusOn.ts';
 import * as css from './Profile.css.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 
 interface ProfileViewProps {
   readonly screen: ProfileScreen;
@@ -44,7 +45,7 @@ export function ProfileView({ screen, send, part, linkTo, onSignOut, children }:
           <div className={css.toggle}>
             <Button tone="secondary" isWide aria-expanded={isNavigating} onClick={() => send({ type: 'navigation.toggled' })}>
               {text('profile.menu')}
-              <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+              <Icon of={ChevronDown} />
             </Button>
           </div>
           <ul className={css.links}>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { User } from 'lucide-react';
+import { User } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import * as css from './AppShell.css.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 
 interface AccountLinkProps {
   /** Of whoever is signed in; null: nobody is. */
@@ -27,7 +28,7 @@ export function AccountLink({ name, brand, isOpening, onSignIn }: AccountLinkPro
   }, [isKnown]);
   const inside = (
     <>
-      <User aria-hidden size={20} strokeWidth={1.75} />
+      <Icon of={User} />
       <span className={css.wide}>{name ?? text('shell.signIn')}</span>
     </>
   );

@@ -1,0 +1,30 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+
+interface IconProps {
+  /** The shapes of the icon, in a box of 24 × 24. */
+  readonly of: IconNode;
+  /** Width and height in pixels. Default: 20. */
+  readonly size?: number;
+  /** In units of the box. Default: 1.75. */
+  readonly strokeWidth?: number;
+  readonly className?: string | undefined;
+}
+
+/** An interface icon in the color of the text. Assistive technology does not see it: what it stands for is said beside it. */
+export const Icon = ({ of, size = 20, strokeWidth = 1.75, className }: IconProps) => (
+  <svg
+    aria-hidden
+    className={className}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={strokeWidth}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {of.map(([tag, shape], index) => createElement(tag, { ...shape, key: index }))}
+  </svg>
+);
