@@ -85,7 +85,7 @@ export async function compose(config: Config, faults: FaultLog) {
     locate: async () => (await import('./locate.ts')).locateIn(navigator)(),
     askProvider: async (provider, signal) => (await import('./session/providers.ts')).askProviderBy(config)(provider, signal),
     leaveFor: (address) => location.assign(address),
-    navigate: (href) => void router.navigate({ href }),
+    navigate: (to) => void router.navigate(to),
     location: () => router.state.location,
     reload: () => location.reload(),
   };

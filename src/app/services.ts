@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { NavigateOptions } from '@tanstack/react-router';
 import type { Orderer } from '#domain/cart/create.ts';
 import type { Features } from '#domain/app/features.ts';
 import type { Config } from '#domain/config/config.ts';
@@ -48,8 +49,8 @@ export interface Dependencies {
   readonly askProvider: AskProvider;
   /** Leaves the app for a page of its own. */
   readonly leaveFor: (address: string) => void;
-  /** Goes to an address of the app. */
-  readonly navigate: (href: string) => void;
+  /** Goes to a page of the app. */
+  readonly navigate: (to: NavigateOptions) => void;
   readonly location: () => PageLocation;
   /** Loads the page anew (REAUTH-04). */
   readonly reload: () => void;

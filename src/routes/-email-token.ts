@@ -1,10 +1,11 @@
 import type { RouterContext } from '#src/app/router-context.ts';
+import type { FileRouteTypes } from '#src/routeTree.gen.ts';
 
 /** What a link in an e-mail is for, by its page; every other page confirms the e-mail (QUERY-04). */
 const purposes: Readonly<Record<string, 'reset' | 'unsubscribe'>> = {
   '/app/reset-password.html': 'reset',
   '/app/unsubscribe.html': 'unsubscribe',
-};
+} satisfies Partial<Record<FileRouteTypes['to'], 'reset' | 'unsubscribe'>>;
 
 /** Puts a link's token where no machine can read it, and begins what it is for; then it leaves the address (AMB-52). */
 export function takeEmailToken({ door, startSession, vault }: RouterContext, path: string, token: string): void {

@@ -1,17 +1,20 @@
-import { safeReturn } from '#domain/navigation/entry.ts';
+import * as v from 'valibot';
+import { SetupSearch } from '#domain/navigation/search.ts';
 import type { appMachine } from '#machines/app/app.machine.ts';
 import type { FlowEffects, HandlersOf } from '../effects.ts';
-
-const MENU = '/app/menu.html';
+import { parseSearch } from '../search-text.ts';
 
 /** Pages that follow the end of a flow. */
 const on: HandlersOf<typeof appMachine> = {
-  'setup.ended': (_, { location, navigate }) => navigate(safeReturn(new URLSearchParams(location().searchStr).get('returnTo'), MENU)),
-  'product.ended': ({ kind, needsOrder }, { navigate }) => {
-    if (needsOrder) navigate('/app/startOrder.html?returnTo=/app/cart.html');
-    else if (kind === 'chosen') navigate(MENU);
+  'setup.ended': (_, { location, navigate }) => {
+    const { returnTo } = v.parse(SetupSearch, parseSearch(location().searchStr));
+    navigate(returnTo === undefined ? { to: '/app/menu.html' } : { href: returnTo });
   },
-  'checkout.ended': ({ kind }, { navigate }) => navigate(kind === 'placed' ? '/app/confirmation.html' : '/app/cart.html'),
+  'product.ended': ({ kind, needsOrder }, { navigate }) => {
+    if (needsOrder) navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } });
+    else if (kind === 'chosen') navigate({ to: '/app/menu.html' });
+  },
+  'checkout.ended': ({ kind }, { navigate }) => navigate({ to: kind === 'placed' ? '/app/confirmation.html' : '/app/cart.html' }),
 };
 
 export const appEffects: FlowEffects = { name: 'app', on };

@@ -8,7 +8,7 @@ export const noticesFlow = defineFlow({
   on: {
     /** The actions that notices offer, by name. */
     'action.taken': ({ name }, { actors, navigate }) => {
-      if (name === 'cart') navigate('/app/cart.html');
+      if (name === 'cart') navigate({ to: '/app/cart.html' });
       if (name === 'cart.retry') actors.cart.send({ type: 'change.retried' });
       if (name === 'signInAgain') actors.session.send({ type: 'door.reopened' });
     },

@@ -9,7 +9,6 @@ import { text } from '#src/text/text.ts';
 import { GREETED_KEY } from '../session/greeted.ts';
 import type { Services } from '../services.ts';
 
-const HOME = '/';
 /** Longer than a notice without an action: its action is the way back. */
 const END_NOTICE_MS = 10_000;
 
@@ -21,13 +20,13 @@ export function onSessionEnded({ goesHome }: Emitted<'session.ended'>, { send, f
   // After the flows have stopped: a running flow is saved again.
   forgetFlows();
   tabShelf.removeItem(GREETED_KEY);
-  if (goesHome) navigate(HOME);
+  if (goesHome) navigate({ to: '/' });
 }
 
 /** Where the end of sign-in leads. */
 export function onDoorEnded({ kind, wanted, isPersistent }: Emitted<'door.ended'>, services: Services): void {
   const { send, navigate, reload } = services;
-  if (kind === 'orderAsGuest') navigate('/app/startOrder.html');
+  if (kind === 'orderAsGuest') navigate({ to: '/app/startOrder.html' });
   if (kind === 'interrupted') reload();
   // The visitor did not ask to be signed out: the notice says why, with the way back (MFA-19, AMB-09).
   if (kind === 'declined' || kind === 'abandoned') {
@@ -39,7 +38,7 @@ export function onDoorEnded({ kind, wanted, isPersistent }: Emitted<'door.ended'
   const redirectTo = redirectOf(wanted);
   const isAgain = wanted.kind === 'signIn' && wanted.wish.variant === 'expired';
   if (isAgain && !isPersistent) reload();
-  else if (redirectTo !== null) navigate(safeReturn(redirectTo, HOME));
+  else if (redirectTo !== null) navigate({ href: safeReturn(redirectTo, '/') });
 }
 
 /** Greets a member who stayed signed in since an earlier visit, once in a tab (SESSION-18). */

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { PastOrder } from '#contract/loyalty.ts';
 import type { PaymentOptions } from '#contract/stored-payment.ts';
 import { shownSocialAccounts } from '#domain/account/social-accounts.ts';
@@ -8,7 +9,7 @@ import '#src/text/late/profile.ts';
 import '#src/text/late/session.ts';
 import { text } from '#src/text/text.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
 import { ActionList, type ActionItem } from './ActionList.tsx';
 import type { FormActor } from './EditForm.tsx';
 import * as css from './Profile.css.ts';
@@ -128,7 +129,11 @@ export function PastOrdersPart({ orders, dayOf }: PastOrdersPartProps) {
     return (
       <EmptyState
         heading={text('profile.orders.none')}
-        action={<ButtonLink href="/app/menu.html">{text('profile.orders.menu')}</ButtonLink>}
+        action={
+          <Link to="/app/menu.html" className={buttonClass()}>
+            {text('profile.orders.menu')}
+          </Link>
+        }
       >
         {text('profile.orders.none.lead')}
       </EmptyState>

@@ -44,7 +44,7 @@ export const openingProduct: OpenStage = async (world) => {
   return {
     site: () => site,
     async act() {
-      const { input } = await readProduct(site.context, HASH, null);
+      const { input } = await readProduct(site.context, { hash: HASH, line: null, pathname: '' });
       openProduct(site.context, input);
       await running(site.app.getSnapshot().children.product);
       await queryClient.prefetchQuery(quantityRulesOf(call, pickup.cafe.id));

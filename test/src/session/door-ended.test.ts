@@ -1,3 +1,4 @@
+import type { NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { plainWish } from '#machines/door/wish.ts';
 import { onDoorEnded } from '#src/app/flows/session-handlers.ts';
@@ -6,13 +7,13 @@ const page = '/en-us/mybakery/profile-and-settings/rewards.html';
 const asking = { kind: 'signIn', wish: { ...plainWish, variant: 'expired', redirectTo: page } } as const;
 
 function ended(event: Pick<Parameters<typeof onDoorEnded>[0], 'kind' | 'isPersistent'>) {
-  const [send, navigate, reload] = [vi.fn<() => void>(), vi.fn<(href: string) => void>(), vi.fn<() => void>()];
+  const [send, navigate, reload] = [vi.fn<() => void>(), vi.fn<(to: NavigateOptions) => void>(), vi.fn<() => void>()];
   onDoorEnded({ type: 'door.ended', wanted: asking, ...event } as never, { send, navigate, reload } as never);
   return { pages: navigate.mock.calls.flat(), reloads: reload.mock.calls.length };
 }
 
 it('re-authentication leads a persistent session to the wanted page, and loads the page anew without one (REAUTH-03, REAUTH-04)', () => {
-  expect(ended({ kind: 'signedIn', isPersistent: true })).toEqual({ pages: [page], reloads: 0 });
+  expect(ended({ kind: 'signedIn', isPersistent: true })).toEqual({ pages: [{ href: page }], reloads: 0 });
   expect(ended({ kind: 'signedIn', isPersistent: false })).toEqual({ pages: [], reloads: 1 });
 });
 

@@ -5,10 +5,10 @@ import { lazyPage } from '#src/views/kit/lazy-view.tsx';
 export const Route = createFileRoute('/app/product/{$placardHash}.html')({
   validateSearch: ProductSearch,
   loaderDeps: ({ search: { line } }) => ({ line }),
-  loader: async ({ context, params, deps }) => {
+  loader: async ({ context, params, deps, location: { pathname } }) => {
     context.preloadFlow('product');
     const { openProduct, readProduct } = await import('./-open-product.ts');
-    return { ...(await readProduct(context, params.placardHash, deps.line ?? null)), open: openProduct };
+    return { ...(await readProduct(context, { hash: params.placardHash, line: deps.line ?? null, pathname })), open: openProduct };
   },
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.placard.name ?? '' }] }),
   onEnter: ({ context, loaderData }) => loaderData?.open(context, loaderData.input),
