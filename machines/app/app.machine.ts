@@ -6,6 +6,15 @@ import { isPending } from '../kit/lazy.ts';
 import { broke, given, is, the } from '../kit/outcome.ts';
 import { sessionScreen } from '../session/session.screen.ts';
 import { appSetup, setupFor } from './app.setup.ts';
+import type { CartRequested, CartSynced } from './app.types.ts';
+
+/** Sends a change of the cart on. */
+const forwarded = { actions: { type: 'sendToCart', params: ({ event }: { event: CartSynced | CartRequested }) => event } } as const;
+/** Starts the cart anew, for the change that is requested. */
+const restarted = {
+  target: 'shared',
+  actions: { type: 'requestAgain', params: ({ event }: { event: CartRequested }) => event },
+} as const;
 
 /** The root chart: what outlives a page. The stages of an order are the states of `ordering` (ORD-SETUP-17). */
 export const appMachine = appSetup.createMachine({
@@ -94,9 +103,13 @@ export const appMachine = appSetup.createMachine({
             shared: {
               description: 'The cart of this browser; another tab may have changed it.',
               on: {
-                'cart.synced': { actions: { type: 'syncCart', params: given } },
-                'queue.adopted': { actions: { type: 'syncCart', params: given } },
-                'cart.told': { actions: { type: 'tellCart', params: given } },
+                'cart.synced': forwarded,
+                'queue.adopted': forwarded,
+                'order.setUp': forwarded,
+                'order.rescheduled': forwarded,
+                'cart.emptied': forwarded,
+                'line.added': forwarded,
+                'line.changed': forwarded,
               },
               invoke: {
                 id: 'cart',
@@ -116,7 +129,11 @@ export const appMachine = appSetup.createMachine({
               description: 'Another tab may mend it, and the next wish begins it anew.',
               on: {
                 'cart.synced': 'shared',
-                'cart.told': { target: 'shared', actions: { type: 'tellCartAgain', params: given } },
+                'order.setUp': restarted,
+                'order.rescheduled': restarted,
+                'cart.emptied': restarted,
+                'line.added': restarted,
+                'line.changed': restarted,
               },
             },
           },

@@ -18,7 +18,7 @@ import type { productMachine } from '../product/product.machine.ts';
 import type { ProductInput } from '../product/product.types.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import { siteMachine } from '../site/site.machine.ts';
-import type { AppContext, AppEmitted, AppEvent, AppInput, CartSynced, CartTold } from './app.types.ts';
+import type { AppContext, AppEmitted, AppEvent, AppInput, CartRequested, CartSynced } from './app.types.ts';
 
 /** What the root chart is made of: its flows, and what it keeps and tells. */
 export const appSetup = setup({
@@ -63,7 +63,7 @@ export const appSetup = setup({
       cartId,
       hasCart: cartId !== null || queued > 0,
     })),
-    syncCart: sendTo('cart', (_, event: CartSynced) => event),
+    sendToCart: sendTo('cart', (_, event: CartSynced | CartRequested) => event),
     keepOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, previous: order })),
     followOrder: assign((_, { order, previous }: Pick<AppContext, 'order' | 'previous'>) => ({ order, previous })),
     dropOrder: assign({ order: null }),
@@ -80,21 +80,16 @@ export const appSetup = setup({
     welcomeIfGuest: enqueueActions(({ enqueue }, { asGuest }: { asGuest: boolean }) => {
       if (asGuest) enqueue.raise({ type: 'guest.continued' });
     }),
-    setUpCart: raise((_, { order }: { order: SetUpOrder }) => ({ type: 'cart.told', told: { type: 'order.setUp', order } }) as const),
+    setUpCart: raise((_, { order }: { order: SetUpOrder }) => ({ type: 'order.setUp', order }) as const),
     tellCheckoutOrder: sendTo('checkout', ({ context }) => ({ type: 'order.changed', order: must(context.order, 'order') })),
     setUpCartAgain: enqueueActions(({ context: { order }, enqueue }) => {
-      if (order !== null) enqueue.raise({ type: 'cart.told', told: { type: 'order.setUp', order } });
+      if (order !== null) enqueue.raise({ type: 'order.setUp', order });
     }),
-    emptyCart: raise({ type: 'cart.told', told: { type: 'cart.emptied' } }),
-    fillCart: raise(
-      (_, { line, editing }: { line: CartLineRequest; editing: number | null }) =>
-        ({
-          type: 'cart.told',
-          told: editing === null ? { type: 'line.added', line } : { type: 'line.changed', sequenceNum: editing, line },
-        }) as const,
+    emptyCart: raise({ type: 'cart.emptied' }),
+    fillCart: raise((_, { line, editing }: { line: CartLineRequest; editing: number | null }): CartRequested =>
+      editing === null ? { type: 'line.added', line } : { type: 'line.changed', sequenceNum: editing, line },
     ),
-    tellCart: sendTo('cart', (_, { told }: CartTold) => told),
-    tellCartAgain: raise((_, cartTold: CartTold) => cartTold),
+    requestAgain: raise((_, requested: CartRequested) => requested),
     tellCompleted: emit({ type: 'setup.ended', kind: 'completed' }),
     tellPlaced: emit({ type: 'checkout.ended', kind: 'placed' }),
     tellLeft: emit({ type: 'checkout.ended', kind: 'left' }),

@@ -40,11 +40,11 @@ export interface AppContext extends SiteInput {
   readonly product: ProductInput | null;
 }
 
-/** What the root chart has to say to the cart, which may have to be begun anew to hear it. */
-export interface CartTold {
-  readonly type: 'cart.told';
-  readonly told: Extract<CartEvent, { type: 'order.setUp' | 'order.rescheduled' | 'cart.emptied' | 'line.added' | 'line.changed' }>;
-}
+/** Changes of the cart, which starts anew for them where it broke. */
+export type CartRequested = Extract<
+  CartEvent,
+  { type: 'order.setUp' | 'order.rescheduled' | 'cart.emptied' | 'line.added' | 'line.changed' }
+>;
 
 /** Another tab changed which cart there is, or took over the changes of this one. */
 export type CartSynced = Extract<CartEvent, { type: 'cart.synced' | 'queue.adopted' }>;
@@ -66,7 +66,7 @@ export type AppEvent =
   | CartSynced
   /** Another tab changed what is in the cart. */
   | { type: 'cart.revised' }
-  | CartTold
+  | CartRequested
   | { type: 'guest.continued' }
   /** Signed in, in the middle of whatever goes on. */
   | { type: 'member.arrived' }

@@ -87,7 +87,7 @@ export async function openSite(world: World, input: Partial<AppInput> = {}, shar
 /** The app with an order in hand and soups in its cart. */
 export async function openSiteWithCart(world: World, { order = pickup, quantity = 1 }: { order?: SetUpOrder; quantity?: number } = {}) {
   const site = await openSite(world, { order, previous: order });
-  site.app.send({ type: 'cart.told', told: { type: 'line.added', line: { ...soup, quantity } } });
+  site.app.send({ type: 'line.added', line: { ...soup, quantity } });
   await until(() => site.cartId() !== null && nameOf(site.cart()) === 'resting.calm', true);
   return site;
 }

@@ -52,7 +52,7 @@ async function openTab(order: SetUpOrder) {
     return app;
   };
   let app = await start({ order });
-  app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  app.send({ type: 'line.added', line: soup });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
   const cartId = must(app.getSnapshot().context.cartId, 'cartId');
   const checkout = () => must(runningActor(app.getSnapshot().children.checkout), 'checkout');

@@ -21,7 +21,7 @@ async function appWithCart() {
   const around = aroundOf(world);
   keepFailures(around);
   const { app } = await openedApp(around, { order: pickup, previous: pickup });
-  app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  app.send({ type: 'line.added', line: soup });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
   return { app, around, cartId: must(app.getSnapshot().context.cartId, 'cartId') };
 }

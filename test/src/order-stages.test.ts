@@ -49,7 +49,7 @@ it.for([
 
 it('the checkout is a stage of its own (CHECKOUT-03)', async () => {
   const { app, stage } = await begin(pickup);
-  app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  app.send({ type: 'line.added', line: soup });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
   expect(stage()).toBe('inProgress');
   await enterCheckout({ app });

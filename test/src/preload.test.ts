@@ -52,7 +52,7 @@ async function onMenu({ mayPreload = true } = {}) {
     () => mayPreload,
   );
   const { app } = opened;
-  app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  app.send({ type: 'line.added', line: soup });
   const cart = must(app.getSnapshot().children.cart, 'cart');
   await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'calm' }) && snapshot.context.cartId !== null);
   around.queryClient.clear();

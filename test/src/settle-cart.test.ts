@@ -14,7 +14,7 @@ const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msg
 
 async function withCart() {
   const { app } = await openedApp(aroundOf(world), { order: pickup, previous: pickup });
-  app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  app.send({ type: 'line.added', line: soup });
   await waitFor(app, ({ context }) => context.cartId !== null);
   const cart = must(app.getSnapshot().children.cart, 'cart');
   await waitFor(cart, (snapshot) => snapshot.matches('resting'));
@@ -24,7 +24,7 @@ async function withCart() {
 it('The checkout opens only when a change of the order in hand has reached the cart', async () => {
   const { app } = await withCart();
   const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } as const };
-  app.send({ type: 'cart.told', told: { type: 'order.setUp', order: later } });
+  app.send({ type: 'order.setUp', order: later });
   await enterCheckout({ app });
   expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
   const { cartId } = app.getSnapshot().context;
@@ -44,7 +44,7 @@ it('The checkout opens again after the way back from a change of the order (NAV-
 it('A cart whose change failed is dealt with on its own page, before the checkout', async () => {
   const { app } = await withCart();
   world.faults.put('cart.update', { endpoint: 'cart.update', kind: 'error500' });
-  app.send({ type: 'cart.told', told: { type: 'order.setUp', order: pickup } });
+  app.send({ type: 'order.setUp', order: pickup });
   const refused = await enterCheckout({ app }).catch((error: unknown) => error);
   expect(isRedirect(refused) && refused.options.to).toBe('/app/cart.html');
   expect(app.getSnapshot().matches({ running: { ordering: 'inProgress' } })).toBe(true);
@@ -57,7 +57,7 @@ it.each(['error500', 'refused'] as const)(
     const reason = kind === 'refused' ? { status: 422, reasonCode: 'cart.validation.cafe' } : {};
     world.faults.put('cart.update', { endpoint: 'cart.update', kind, ...reason });
     const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } as const };
-    app.send({ type: 'cart.told', told: { type: 'order.setUp', order: later } });
+    app.send({ type: 'order.setUp', order: later });
     const cart = must(app.getSnapshot().children.cart, 'cart');
     await waitFor(cart, (snapshot) => snapshot.matches('refused') || snapshot.matches('unreachable'));
     cart.send({ type: 'change.dropped' });

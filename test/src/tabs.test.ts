@@ -126,7 +126,7 @@ it('what came into the cart is told where it came in, and not again after a relo
   withOrder(texts);
   const [here, there] = [await openTab(), await openTab()];
   const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
-  here.app.send({ type: 'cart.told', told: { type: 'line.added', line } });
+  here.app.send({ type: 'line.added', line });
   await vi.waitFor(() => expect(here.cart()?.matches({ resting: 'added' })).toBe(true), { timeout: 10_000 });
   deliver();
   const reloaded = await openTab();
@@ -142,7 +142,7 @@ it('the contents of the cart follow a change in another tab at once', async () =
   withOrder(texts);
   const [here, there] = [await openTab(), await openTab()];
   const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
-  const add = () => here.app.send({ type: 'cart.told', told: { type: 'line.added', line } });
+  const add = () => here.app.send({ type: 'line.added', line });
   const isCalm = () => vi.waitFor(() => expect(here.cart()?.matches({ resting: 'calm' })).toBe(true), 5000);
   add();
   await vi.waitFor(() => expect(here.cart()?.context.queue).toEqual([]), 5000);
@@ -170,7 +170,7 @@ it('what was typed at the checkout goes from every tab once the order is placed 
   withOrder(texts);
   const here = await openTab();
   const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
-  here.app.send({ type: 'cart.told', told: { type: 'line.added', line } });
+  here.app.send({ type: 'line.added', line });
   await vi.waitFor(() => expect(here.cart()?.matches({ resting: 'calm' }) && here.cart()?.context.cartId).toBeTruthy(), 5000);
   const [there, left] = [await openTab(), await openTab()];
   for (const { app } of [here, there, left]) {

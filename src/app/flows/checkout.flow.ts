@@ -15,7 +15,7 @@ export const checkoutFlow = defineLazyFlow({
     /** The cart on the server has the new time already (SUBMIT-12). */
     'order.rescheduled': ({ order }, { send }) => {
       send({ type: 'order.followed', order, previous: order });
-      send({ type: 'cart.told', told: { type: 'order.rescheduled', order } });
+      send({ type: 'order.rescheduled', order });
     },
   },
   inside: { submit },

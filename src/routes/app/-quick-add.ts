@@ -17,7 +17,7 @@ export async function addFromMenu(context: LimitContext, cafe: OrderCafe, line: 
   const queue = app.getSnapshot().children.cart?.getSnapshot().context.queue ?? [];
   const arriving = queue.flatMap(({ change }) => (change.kind === 'add' ? { ...change.line, sequenceNum: 0 } : []));
   const max = known === null ? Infinity : lineQuantityMax(line.itemId, known.limit, [...known.lines, ...arriving], null);
-  if (line.quantity <= max) app.send({ type: 'cart.told', told: { type: 'line.added', line } });
+  if (line.quantity <= max) app.send({ type: 'line.added', line });
   else {
     const key = max === 0 ? 'product.noneLeft' : 'product.tooMany';
     const action = { name: 'cart', key: 'shell.viewCart' };

@@ -11,7 +11,7 @@ export function useQuickAdd(cafe: OrderCafe): (line: CartLineRequest | null) => 
     if (line)
       void import('./-quick-add.ts').then(
         ({ addFromMenu }) => addFromMenu(context, cafe, line),
-        () => app.send({ type: 'cart.told', told: { type: 'line.added', line } }),
+        () => app.send({ type: 'line.added', line }),
       );
     if (app.getSnapshot().context.order === null) void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
   };

@@ -30,7 +30,7 @@ const changing =
 
 export const addingFirst: OpenStage = async (world) => {
   const site = await openSite(world, { order: pickup, previous: pickup });
-  return atCart(site, () => site.app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } }));
+  return atCart(site, () => site.app.send({ type: 'line.added', line: soup }));
 };
 export const addingAnother = changing({ type: 'line.added', line: { ...soup, msgPreparedFor: 'Ana' } });
 export const changingLine = changing({ type: 'line.changed', sequenceNum: 1, line: { ...soup, quantity: 3 } });

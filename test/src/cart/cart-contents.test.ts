@@ -23,7 +23,7 @@ async function shown(changed: Partial<Cart>, order: SetUpOrder = pickup, limit =
   const around = aroundOf(world);
   keepFailures(around);
   const { app } = await openedApp(around, { order, previous: order });
-  app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  app.send({ type: 'line.added', line: soup });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
   const cartId = must(app.getSnapshot().context.cartId, 'cartId');
   around.queryClient.setQueryData(cartById(around.call, cartId).queryKey, { ...cart, cartId, ...changed });

@@ -24,14 +24,14 @@ const changed = /Soup is now \$[\d.]+ instead of \$[\d.]+\./;
 
 async function openWithSoup(): Promise<Site> {
   const site = await openSite(world, { order: pickup });
-  site.app.send({ type: 'cart.told', told: { type: 'line.added', line: soup } });
+  site.app.send({ type: 'line.added', line: soup });
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
   return site;
 }
 
 const setUp = (site: Site, order: SetUpOrder) => {
   site.app.send({ type: 'order.followed', order, previous: order });
-  site.app.send({ type: 'cart.told', told: { type: 'order.setUp', order } });
+  site.app.send({ type: 'order.setUp', order });
   return waitFor(site.cart(), (snapshot) => snapshot.matches('resting') && !snapshot.context.isStale);
 };
 
