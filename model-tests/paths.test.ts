@@ -6,12 +6,13 @@ import { walk } from './kit/walk.ts';
 
 /** Whatever the chart foresees, a live actor with real promises does: same value, context, output, emitted events and screen. */
 describe.for(models)('$flow', ({ model }) => {
+  const knocked = new Set<string>();
   it.for(pathsOf(model))('$title', async (path) => {
     const execution = execute(model, path.start.input);
     await walk(path, async ({ event, to }) => {
       await execution.move(event);
       execution.expectAt(to);
-      await execution.knock();
+      await execution.knock(knocked);
     });
   });
 });

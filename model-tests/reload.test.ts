@@ -11,7 +11,7 @@ import { persist } from '#src/app/persist.ts';
 import { factsOf } from './kit/graph.ts';
 import { lookAt } from './kit/model.ts';
 import { models } from './kit/models.ts';
-import { play, stage } from './kit/stage.ts';
+import { play, scripted, stage } from './kit/stage.ts';
 import { pathsOverEdgesOf } from './kit/tour.ts';
 import { walk } from './kit/walk.ts';
 
@@ -34,27 +34,33 @@ const contexts: Readonly<Record<string, v.GenericSchema>> = {
 /**
  * A reload at every step: a state of rest comes back as it was, any other falls back to the last one of rest. Each edge is taken once after
  * a reload; pairs of edges, which a flow that moves money has walked besides, show nothing more where all of the state has come back.
+ * What is stored as it was at the last reload of the path is not loaded again: it came back then.
  */
 describe.for(models)('$flow', ({ flow, model }) => {
+  const shelf = new Map<string, string>();
+  const logic = persist(scripted(model), { version: 'any', context: contexts[flow] ?? v.looseObject({}) }, shelfOn(shelf));
+
   it.for(pathsOverEdgesOf(model))('$title', async (path) => {
-    const shelf = new Map<string, string>();
-    const load = () =>
-      stage(model, path.start.input, (machine) =>
-        persist(machine, { version: 'any', context: contexts[flow] ?? v.looseObject({}) }, shelfOn(shelf)),
-      );
+    shelf.clear();
+    const load = () => stage(model, path.start.input, logic);
     const now = () => live.actor.getSnapshot() as AnyMachineSnapshot;
     let live = load();
     const seenOf = (snapshot: AnyMachineSnapshot) => ({ ...factsOf({}, snapshot), screen: lookAt(model, snapshot) });
     let lastRest = seenOf(now());
+    let loaded: string | null = null;
     await walk(path, async ({ event }) => {
       await play(live, event);
       const moved = now();
       if (moved.status === 'done') expect([...shelf.keys()], 'stored although it has ended').toEqual([]);
       if (moved.status !== 'active') return;
 
+      const isResting = isAtRest(moved);
+      const stored = [...shelf.values()].join();
+      if (!isResting && stored === loaded) return;
+      loaded = stored;
       const reloaded = load();
       const again = reloaded.actor.getSnapshot() as AnyMachineSnapshot;
-      if (isAtRest(moved)) {
+      if (isResting) {
         expect(
           [...reloaded.asked].filter((port) => !Object.hasOwn(waits, port)),
           'asked again by a reload',

@@ -1,19 +1,21 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { movesFrom } from './graph.ts';
+import { eventsIn } from './graph.ts';
+import type { Seen } from './machine-types.ts';
 import { lookAt, type AnyModel } from './model.ts';
 
 /** What does not hold at a moment of a path, in words: the model's invariants, and those of every flow. */
 export function brokenAt(model: AnyModel, snapshot: AnyMachineSnapshot, trail: readonly AnyEventObject[]): string[] {
-  const moment = { snapshot, screen: lookAt(model, snapshot), trail };
+  const screen = lookAt(model, snapshot);
+  const moment = { snapshot, screen, trail };
   const broken = Object.entries(model.invariants)
     .filter(([, holds]) => !holds(moment as never))
     .map(([name]) => name);
-  return [...broken, ...common.filter(({ holds }) => !holds(model, snapshot)).map(({ name }) => name)];
+  return [...broken, ...common.filter(({ holds }) => !holds(model, snapshot, screen)).map(({ name }) => name)];
 }
 
 interface Common {
   readonly name: string;
-  readonly holds: (model: AnyModel, snapshot: AnyMachineSnapshot) => boolean;
+  readonly holds: (model: AnyModel, snapshot: AnyMachineSnapshot, screen: Seen) => boolean;
 }
 
 const common: readonly Common[] = [
@@ -24,15 +26,18 @@ const common: readonly Common[] = [
   },
   {
     name: 'has a screen that is plain JSON',
-    holds: (model, snapshot) => isPlain(lookAt(model, snapshot)),
+    holds: (_model, _snapshot, screen) => isPlain(screen),
   },
   {
     name: 'keeps no secret in its context',
-    holds: (model, { context }) => (model.secrets ?? []).every((secret) => !JSON.stringify(context).includes(secret)),
+    holds: ({ secrets = [] }, { context }) => {
+      const text = secrets.length > 0 ? JSON.stringify(context) : '';
+      return secrets.every((secret) => !text.includes(secret));
+    },
   },
   {
     name: 'has a way on while it is active',
-    holds: (model, snapshot) => snapshot.status !== 'active' || movesFrom(model, snapshot).length > 0,
+    holds: (model, snapshot) => snapshot.status !== 'active' || eventsIn(model, snapshot).some((event) => snapshot.can(event)),
   },
 ];
 
