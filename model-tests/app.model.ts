@@ -6,6 +6,7 @@ import { appMachine } from '#machines/app/app.machine.ts';
 import { appScreen } from '#machines/app/app.screen.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { openableFlows, type FlowName } from '#machines/app/openable-flows.ts';
 import { siteMachine } from '#machines/site/site.machine.ts';
 import { defineModel } from './kit/model.ts';
 import { silenced } from './kit/silenced.ts';
@@ -32,6 +33,9 @@ const open = siteMachine.resolveState({
 const sessionOf = (isContinued: boolean, hasToken: boolean) =>
   createActor(silenced({ machine: sessionMachine }), { input: { isContinued, hasToken } }).getSnapshot();
 const cartOf = (cartId: string | null) => createActor(silenced({ machine: cartMachine }), { input: { cartId, order: null } }).getSnapshot();
+
+/** The root treats flows that it opens by name alike: the product stands for all of them. */
+const isLikeProduct = (name: string): name is Exclude<FlowName, 'product'> => name !== 'product';
 
 export const model = defineModel({
   machine: appMachine,
@@ -77,8 +81,8 @@ export const model = defineModel({
       'cart.emptied': 'The cart is emptied.',
       'line.added': ({ line: { name } }) => `Add ${name}.`,
       'line.changed': ({ line: { name } }) => `Change ${name} in the cart.`,
-      'product.opened': ({ input }) => `Open ${input.name}.`,
-      'product.closed': 'Leave the product.',
+      'flow.opened': ({ name }) => `Open the ${name}.`,
+      'flow.closed': ({ name }) => `Leave the ${name}.`,
       'setup.requested': 'Start an order.',
       'setup.edited': 'Change the order in hand.',
       'order.followed': ({ order }) => (order === null ? 'Another tab ends the order.' : 'Another tab changes the order.'),
@@ -116,10 +120,12 @@ export const model = defineModel({
     'a new visitor': visit,
     'a member who comes back with an order': { ...visit, order: pickup, previous: pickup, hasToken: true },
   },
-  keys: ['isOpen', 'order', 'cartId', 'setup', 'visitor'],
+  keys: ['isOpen', 'order', 'cartId', 'setup', 'visitor', 'openFlows'],
+  alike: Object.keys(openableFlows).filter(isLikeProduct),
   payloads: {
     'setup.requested': [{ destination: 'RPU' }],
-    'product.opened': [{ input }],
+    'flow.opened': [{ name: 'product', input }],
+    'flow.closed': [{ name: 'product' }],
     'order.followed': [
       { order: pickup, previous: pickup },
       { order: null, previous: pickup },

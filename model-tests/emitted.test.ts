@@ -7,7 +7,7 @@ import { models } from './kit/models.ts';
 
 const handlers = [...handlersByKey(flowEffects)];
 /** Handled alike for all flows, or emitted by lazy loading and not by a machine. */
-const common = ['api.failed', 'fault.found', 'load.failed'];
+const common = ['api.failed', 'fault.found', 'flow.ended', 'load.failed'];
 
 /** The actor's source of a flow: `sign-in` is `signIn`. */
 const srcOf = (flow: string) => flow.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -27,7 +27,7 @@ export const appMachine = appSetup.createMachine({
     cartId: null,
     hasCart: false,
     setup: null,
-    product: null,
+    openFlows: {},
   }),
   invoke: [
     {
@@ -54,6 +54,20 @@ export const appMachine = appSetup.createMachine({
     'notice.shown': { actions: { type: 'show', params: given } },
     'wishes.kept': { actions: { type: 'keepWishes', params: given } },
     'welcome.seen': { actions: 'rememberWelcome' },
+    'flow.closed': { actions: { type: 'closeFlow', params: given } },
+    // Of flows opened by name; XState keeps a child that has ended. An error that nothing takes would stop the root.
+    'xstate.done.actor.*': {
+      actions: [
+        { type: 'closeFlow', params: ({ event }) => ({ name: event.actorId }) },
+        { type: 'emitFlowEnd', params: ({ event }) => ({ name: event.actorId, output: event.output }) },
+      ],
+    },
+    'xstate.error.actor.*': {
+      actions: [
+        { type: 'closeFlow', params: ({ event }) => ({ name: event.actorId }) },
+        { type: 'tellFault', params: ({ event }) => ({ source: event.actorId, message: String(event.error) }) },
+      ],
+    },
   },
   states: {
     booting: {
@@ -63,6 +77,9 @@ export const appMachine = appSetup.createMachine({
     running: {
       description: 'The guest walks through the pages.',
       type: 'parallel',
+      on: {
+        'flow.opened': [{ guard: { type: 'isOpenAlready', params: given } }, { actions: { type: 'openFlow', params: given } }],
+      },
       states: {
         session: {
           initial: 'deciding',
@@ -134,29 +151,6 @@ export const appMachine = appSetup.createMachine({
                 'cart.emptied': restarted,
                 'line.added': restarted,
                 'line.changed': restarted,
-              },
-            },
-          },
-        },
-        product: {
-          initial: 'closed',
-          states: {
-            closed: { on: { 'product.opened': { target: 'open', actions: { type: 'keepProduct', params: given } } } },
-            open: {
-              description: 'The guest makes an item theirs.',
-              on: {
-                'product.opened': { target: 'open', reenter: true, actions: { type: 'keepProduct', params: given } },
-                'product.closed': 'closed',
-              },
-              invoke: {
-                id: 'product',
-                src: 'product',
-                input: ({ context }) => must(context.product, 'product'),
-                onDone: [
-                  { guard: is('chosen'), target: 'closed', actions: [{ type: 'fillCart', params: the('chosen') }, 'tellChosen'] },
-                  { guard: is('closed'), target: 'closed', actions: 'tellClosed' },
-                ],
-                onError: { target: 'closed', actions: { type: 'tellFault', params: broke('product') } },
               },
             },
           },

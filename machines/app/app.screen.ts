@@ -9,7 +9,7 @@ export type AppScreen =
   | {
       kind: 'running';
       stage: (typeof stages)[number];
-      hasProductOpen: boolean;
+      openFlows: readonly string[];
       isSessionAwake: boolean;
       isCartBroken: boolean;
       placedCartId: string | null;
@@ -21,7 +21,7 @@ export function appScreen(snapshot: SnapshotFrom<typeof appMachine>): AppScreen 
   return {
     kind: 'running',
     stage,
-    hasProductOpen: snapshot.matches({ running: { product: 'open' } }),
+    openFlows: Object.keys(snapshot.context.openFlows),
     isSessionAwake: snapshot.matches({ running: { session: 'awake' } }),
     isCartBroken: snapshot.matches({ running: { cart: 'broken' } }),
     placedCartId: snapshot.context.placedCartId,

@@ -1,6 +1,5 @@
-import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, raise, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { Features } from '#domain/app/features.ts';
-import type { CartLineRequest } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import type { StoredWishes } from '#domain/navigation/query.ts';
 import type { Notice } from '#domain/notice/notice.ts';
@@ -14,17 +13,16 @@ import { noticesMachine } from '../notices/notices.machine.ts';
 import type { orderSetupMachine } from '../order-setup/order-setup.machine.ts';
 import type { OrderSetupInput } from '../order-setup/order-setup.types.ts';
 import { overlaysMachine } from '../overlays/overlays.machine.ts';
-import type { productMachine } from '../product/product.machine.ts';
-import type { ProductInput } from '../product/product.types.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import { siteMachine } from '../site/site.machine.ts';
 import type { AppContext, AppEmitted, AppEvent, AppInput, CartRequested, CartSynced } from './app.types.ts';
+import { openableFlows, type FlowEnd, type FlowName, type FlowRequest } from './openable-flows.ts';
 
 /** What the root chart is made of: its flows, and what it keeps and tells. */
 export const appSetup = setup({
   types: {
     context: {} as AppContext,
-    events: {} as AppEvent,
+    events: {} as AppEvent | DoneActorEvent<FlowEnd['output'], FlowName> | ErrorActorEvent<unknown, FlowName>,
     input: {} as AppInput,
     emitted: {} as AppEmitted,
     children: {} as {
@@ -34,9 +32,8 @@ export const appSetup = setup({
       overlays: 'overlays';
       cart: 'cart';
       orderSetup: 'orderSetup';
-      product: 'product';
       checkout: 'checkout';
-    },
+    } & { [Name in FlowName]: Name },
   },
   actors: {
     site: siteMachine,
@@ -45,8 +42,8 @@ export const appSetup = setup({
     overlays: overlaysMachine,
     cart: flow<typeof cartMachine>('cart'),
     orderSetup: lazyFlow<typeof orderSetupMachine>('orderSetup'),
-    product: lazyFlow<typeof productMachine>('product'),
     checkout: lazyFlow<typeof checkoutMachine>('checkout'),
+    ...openableFlows,
   },
   guards: {
     isOpen: ({ context }) => context.isOpen,
@@ -54,6 +51,8 @@ export const appSetup = setup({
     isOrder: (_, { order }: Pick<AppContext, 'order'>) => order !== null,
     isMember: ({ context }) => context.visitor === 'member',
     isReadyToPay: ({ context }) => context.order !== null && context.cartId !== null,
+    isOpenAlready: ({ context: { openFlows } }, { name, input }: FlowRequest) =>
+      name in openFlows && JSON.stringify(openFlows[name]) === JSON.stringify(input),
     isSameSetup: ({ context }, wish: SetupWish) => isSameWish(context.setup ?? {}, wish),
   },
   actions: {
@@ -74,7 +73,16 @@ export const appSetup = setup({
     reopenSetup: assign(({ context }) => ({ setup: wishFor(must(context.order, 'order')) })),
     keepWishes: assign((_, { wishes }: { wishes: StoredWishes }) => ({ wishes })),
     rememberWelcome: assign({ hasSeenWelcome: true }),
-    keepProduct: assign((_, { input }: { input: ProductInput }) => ({ product: input })),
+    openFlow: enqueueActions(({ context, enqueue }, { name, input }: FlowRequest) => {
+      enqueue.stopChild(name);
+      // TypeScript does not know that name and input belong together; the type of the event has ensured it.
+      enqueue.spawnChild(...([name, { id: name, input }] as Parameters<typeof enqueue.spawnChild>));
+      enqueue.assign({ openFlows: { ...context.openFlows, [name]: input } });
+    }),
+    closeFlow: enqueueActions(({ context, enqueue }, { name }: { name: FlowName }) => {
+      enqueue.stopChild(name);
+      enqueue.assign({ openFlows: Object.fromEntries(Object.entries(context.openFlows).filter(([open]) => open !== name)) });
+    }),
     show: sendTo('notices', (_, { notice }: { notice: Notice }) => ({ type: 'notice.shown', notice })),
     welcomeGuest: sendTo('session', { type: 'guest.continued' }),
     welcomeIfGuest: enqueueActions(({ enqueue }, { asGuest }: { asGuest: boolean }) => {
@@ -86,16 +94,12 @@ export const appSetup = setup({
       if (order !== null) enqueue.raise({ type: 'order.setUp', order });
     }),
     emptyCart: raise({ type: 'cart.emptied' }),
-    fillCart: raise((_, { line, editing }: { line: CartLineRequest; editing: number | null }): CartRequested =>
-      editing === null ? { type: 'line.added', line } : { type: 'line.changed', sequenceNum: editing, line },
-    ),
     requestAgain: raise((_, requested: CartRequested) => requested),
     tellCompleted: emit({ type: 'setup.ended', kind: 'completed' }),
     tellPlaced: emit({ type: 'checkout.ended', kind: 'placed' }),
     tellLeft: emit({ type: 'checkout.ended', kind: 'left' }),
     tellAbandoned: emit({ type: 'setup.ended', kind: 'abandoned' }),
-    tellClosed: emit({ type: 'product.ended', kind: 'closed', needsOrder: false }),
-    tellChosen: emit(({ context }) => ({ type: 'product.ended', kind: 'chosen', needsOrder: context.order === null })),
+    emitFlowEnd: emit((_, end: FlowEnd) => ({ type: 'flow.ended', ...end })),
     tellFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
   },
 });

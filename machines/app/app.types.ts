@@ -4,8 +4,8 @@ import type { Notice } from '#domain/notice/notice.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import type { SetupWish } from '#domain/order/setup-wish.ts';
 import type { CartEvent } from '../cart/cart.types.ts';
-import type { ProductInput } from '../product/product.types.ts';
 import type { SiteEvent, SiteInput } from '../site/site.types.ts';
+import type { FlowEnd, FlowName, FlowRequest, OpenFlows } from './openable-flows.ts';
 
 /** What an earlier visit left behind, and how this one began. */
 export interface AppInput extends SiteInput {
@@ -37,7 +37,8 @@ export interface AppContext extends SiteInput {
   readonly placedCartId: string | null;
   /** What the setup at work began with; null: none is at work. */
   readonly setup: SetupWish | null;
-  readonly product: ProductInput | null;
+  /** Flows opened by name, with their inputs. */
+  readonly openFlows: OpenFlows;
 }
 
 /** Changes of the cart, which starts anew for them where it broke. */
@@ -54,8 +55,9 @@ export type AppEvent =
   /** Opens the setup again with the order in hand (NAV-10). */
   | { type: 'setup.edited' }
   | { type: 'setup.left' }
-  | { type: 'product.opened'; input: ProductInput }
-  | { type: 'product.closed' }
+  /** Opens a flow by name. With the input of the one that is open it changes nothing; with another it starts the flow anew. */
+  | ({ type: 'flow.opened' } & FlowRequest)
+  | { type: 'flow.closed'; name: FlowName }
   | { type: 'checkout.opened' }
   | { type: 'checkout.left' }
   | { type: 'order.cleared' }
@@ -82,6 +84,6 @@ export type AppEvent =
 /** Ends of flows, and faults. */
 export type AppEmitted =
   | { type: 'setup.ended'; kind: 'completed' | 'abandoned' }
-  | { type: 'product.ended'; kind: 'chosen' | 'closed'; needsOrder: boolean }
+  | ({ type: 'flow.ended' } & FlowEnd)
   | { type: 'checkout.ended'; kind: 'placed' | 'left' }
   | { type: 'fault.found'; source: string; message: string };

@@ -5,6 +5,7 @@ import { eventsIn, graphOf, type Edge } from './graph.ts';
 import { lookAt, type AnyModel } from './model.ts';
 import { samplesOf } from './samples.ts';
 import { silenced } from './silenced.ts';
+import { spawnedAmong } from './spawned.ts';
 import { pathsOf } from './tour.ts';
 import { alwaysTrueBecause, describeTransition, statesOf, transitionsOf } from './transitions.ts';
 
@@ -75,14 +76,15 @@ function shareOf<Thing>(things: readonly Thing[], name: (thing: Thing) => string
 
 /** Every answer that a port can give: `pay: declined`, `pay: broke`. */
 function answersOf(model: AnyModel): string[] {
-  const ports = new Set(statesOf(model).flatMap(({ invoke }) => invoke.map(({ id }) => id)));
-  return [...ports].flatMap((port) => {
+  const invoked = statesOf(model).flatMap(({ invoke }) => invoke.map(({ id }) => id));
+  const spawned = spawnedAmong(Object.keys(model.outcomes), statesOf(model));
+  const isHeard = (port: string, type: string) =>
+    spawned.includes(port) || statesOf(model).some(({ transitions }) => transitions.has(type));
+  return [...new Set([...invoked, ...spawned])].flatMap((port) => {
     const events = ['done', 'error'].flatMap((kind) => samplesOf(model, `xstate.${kind}.actor.${port}`));
-    return [...new Set(events.filter(({ type }) => isHeard(model, type)).map(nameOf))];
+    return [...new Set(events.filter(({ type }) => isHeard(port, type)).map(nameOf))];
   });
 }
-
-const isHeard = (model: AnyModel, type: string) => statesOf(model).some(({ transitions }) => transitions.has(type));
 
 function pairsOf(model: AnyModel): Share {
   const walked = new Map<Edge | null, Set<Edge>>();

@@ -5,6 +5,7 @@ import { byName } from './by-name.ts';
 import { execute, type Execution } from './execution.ts';
 import type { AnyModel } from './model.ts';
 import { samplesOf } from './samples.ts';
+import { spawnedAmong, typesOf } from './spawned.ts';
 import { statesOf } from './transitions.ts';
 
 export interface Walks {
@@ -65,7 +66,9 @@ class Move implements fc.AsyncCommand<{ trail: AnyEventObject[] }, Execution> {
 
 /** Every event that some state of the chart has an answer for, once per sample. */
 function everyEvent(model: AnyModel): AnyEventObject[] {
-  const types = new Set(statesOf(model).flatMap(({ ownEvents }) => ownEvents));
+  const states = statesOf(model);
+  const spawned = spawnedAmong(Object.keys(model.outcomes), states);
+  const types = new Set(states.flatMap(({ ownEvents }) => ownEvents.flatMap((type) => typesOf(type, spawned))));
   return [...types].toSorted(byName).flatMap((type) => samplesOf(model, type));
 }
 

@@ -24,8 +24,9 @@ function carriedBy(model: AnyModel, type: string): readonly object[] {
   if (followed !== undefined) return (model.snapshots?.[followed] ?? []).map((snapshot) => ({ snapshot }));
   const outcome = outcomeOf(type);
   if (outcome === null) return model.payloads[type] ?? [{}];
-  if (outcome.kind === 'error') return (model.failures?.[outcome.port] ?? ['The world broke.']).map((error) => ({ error }));
-  const answers = model.outcomes[outcome.port];
-  if (answers === undefined) return [{}];
-  return Object.entries(answers).flatMap(([kind, samples]) => samples.map((sample) => ({ output: { kind, ...sample } })));
+  const actorId = outcome.port;
+  if (outcome.kind === 'error') return (model.failures?.[actorId] ?? ['The world broke.']).map((error) => ({ error, actorId }));
+  const answers = model.outcomes[actorId];
+  if (answers === undefined) return [{ actorId }];
+  return Object.entries(answers).flatMap(([kind, samples]) => samples.map((sample) => ({ output: { kind, ...sample }, actorId })));
 }

@@ -1,16 +1,16 @@
-import type { AnyEventObject, AnyStateMachine, EventFromLogic } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { waits } from '#machines/kit/port.ts';
 import { nameOf, outcomeOf } from '#src/inspector/words.ts';
-import type { AnswerOf, PortsOf, Seen } from './machine-types.ts';
+import type { AnswerOf, PortsOf, Seen, SentEvent } from './machine-types.ts';
 
 /** A sentence, or one made from what the event carries or the port answered. */
 type Sentence<Carried> = string | ((carried: Carried) => string);
 
 /** A sentence for each event of a machine, and for each kind of answer of each port; `failed` is a rejection. Waits need none. */
-export interface SentencesOf<Machine extends AnyStateMachine> {
-  readonly events: { readonly [Type in EventFromLogic<Machine>['type']]: Sentence<Extract<EventFromLogic<Machine>, { type: Type }>> };
+export interface SentencesOf<Machine extends AnyStateMachine, Alike extends string = never> {
+  readonly events: { readonly [Type in SentEvent<Machine>['type']]: Sentence<Extract<SentEvent<Machine>, { type: Type }>> };
   readonly outcomes: {
-    readonly [Port in Exclude<keyof PortsOf<Machine>, keyof typeof waits>]: OutcomeSentences<AnswerOf<PortsOf<Machine>[Port]>>;
+    readonly [Port in Exclude<keyof PortsOf<Machine>, keyof typeof waits | Alike>]: OutcomeSentences<AnswerOf<PortsOf<Machine>[Port]>>;
   };
 }
 type OutcomeSentences<Answer> = { readonly failed: string } & ([Answer] extends [Seen]

@@ -1,5 +1,6 @@
 import { createActor, type Actor } from 'xstate';
 import type { SalesAdmin } from '#domain/cart/create.ts';
+import type { FlowName } from '#machines/app/openable-flows.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import { actors } from './actors.ts';
@@ -44,4 +45,4 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
 export type App = Actor<typeof appMachine>;
 
 /** Flows of a page of their own, whose code comes with the page's. */
-export type PageFlow = 'orderSetup' | 'product' | 'checkout';
+export type PageFlow = 'orderSetup' | 'checkout' | FlowName;

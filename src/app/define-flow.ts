@@ -1,4 +1,4 @@
-import type { AnyActorLogic } from 'xstate';
+import type { AnyActorLogic, OutputFrom } from 'xstate';
 import { lazyActor, type PreloadableLogic } from '#machines/kit/lazy.ts';
 import type { FlowEffects, HandlersOf } from './effects.ts';
 import { flowKey } from './persist.ts';
@@ -13,6 +13,8 @@ interface FlowOf<Name extends string, Logic extends AnyActorLogic> extends Pick<
   readonly name: Name;
   /** What follows from each event that the flow emits. */
   readonly on: HandlersOf<Logic>;
+  /** What follows from the end of a flow that the root opens by name. */
+  readonly onEnd?: (output: OutputFrom<Logic>, services: Services) => void | Promise<void>;
 }
 /** A flow that every visit needs: its code comes with the first page. */
 interface EagerFlow<Name extends string, Logic extends AnyActorLogic> extends FlowOf<Name, Logic> {

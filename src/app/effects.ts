@@ -5,7 +5,11 @@ import type { Fault } from './error-log.ts';
 import type { Services } from './services.ts';
 
 /** Emitted events that are handled alike wherever they come from. */
-type CommonEvent = { type: 'fault.found'; source: string; message: string } | { type: 'api.failed'; failure: CallFailure } | LoadFailed;
+type CommonEvent =
+  | { type: 'fault.found'; source: string; message: string }
+  | { type: 'api.failed'; failure: CallFailure }
+  | { type: 'flow.ended'; name: string; output: unknown }
+  | LoadFailed;
 
 type Handler<Event> = (event: Event, services: Services) => void | Promise<void>;
 
@@ -25,6 +29,7 @@ export interface FlowEffects {
   readonly name: string;
   readonly on: AnyHandlers;
   readonly inside?: Readonly<Record<string, AnyHandlers>>;
+  readonly onEnd?: (output: never, services: Services) => void | Promise<void>;
 }
 
 const common: AnyHandlers = {
@@ -51,7 +56,7 @@ export function handlersByKey(effects: readonly FlowEffects[]): ReadonlyMap<stri
  */
 export function createEffects(effects: readonly FlowEffects[], services: () => Services, root = 'app') {
   const byKey = handlersByKey(effects);
-  const flows = new Set(effects.map(({ name }) => name));
+  const flows = new Map(effects.map((flow) => [flow.name, flow]));
   const keys = new WeakMap<AnyActorRef, string>();
 
   function keyOf({ src, _parent }: AnyActorRef): string {
@@ -60,8 +65,12 @@ export function createEffects(effects: readonly FlowEffects[], services: () => S
     if (typeof src !== 'string') return `${parentKey}/?`;
     return flows.has(src) || parentKey === 'app' ? src : `${parentKey}/${src}`;
   }
+  const endFlow: Handler<never> = ({ name, output }: { name: string; output: never }, services: Services) =>
+    flows.get(name)?.onEnd?.(output, services);
   async function handle(key: string, event: AnyEventObject) {
-    const handlers = [common[event.type], byKey.get(key)?.[event.type]].filter((handler) => handler !== undefined);
+    const handlers = [event.type === 'flow.ended' ? endFlow : common[event.type], byKey.get(key)?.[event.type]].filter(
+      (handler) => handler !== undefined,
+    );
     try {
       if (handlers.length === 0) throw new Error(`The event "${event.type}" has no handler.`);
       for (const handler of handlers) await handler(event as never, services());

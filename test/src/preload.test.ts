@@ -13,13 +13,14 @@ const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
 
-/** A link to each page, with all that an address may ask for. A new route does not compile without one. */
-const links: Readonly<Record<FileRouteTypes['to'], NavigateOptions>> = {
+type Page = FileRouteTypes['to'];
+type PageWithParams = Extract<Page, `${string}$${string}`>;
+
+/** Links with all that an address may ask for. A new route with parameters does not compile without one. */
+const linksWithMore: Readonly<Partial<Record<Page, NavigateOptions>> & Record<PageWithParams, NavigateOptions>> = {
   '/': { href: '/?action=startAnOrder&promoCode=a' },
   '/app/cart.html': { href: '/app/cart.html?cafeId=204&discountCode=x' },
   '/app/category/{$categoryId}.html': { to: '/app/category/{$categoryId}.html', params: { categoryId: 'soups' } },
-  '/app/checkout.html': { to: '/app/checkout.html' },
-  '/app/confirmation.html': { to: '/app/confirmation.html' },
   '/app/menu.html': { href: '/app/menu.html?section=soups&openOverlay=cart-drawer&ref=r' },
   '/app/product/{$placardHash}.html': {
     to: '/app/product/{$placardHash}.html',
@@ -58,7 +59,10 @@ async function onMenu({ mayPreload = true } = {}) {
   around.queryClient.clear();
   called.length = 0;
   app.system.inspect((inspection) => {
-    if (inspection.type === '@xstate.event') sent.push(inspection.event.type);
+    // On a slow machine a notice may go by itself.
+    if (inspection.type === '@xstate.event' && !/^xstate\.(promise|done\.actor\.pause)/.test(inspection.event.type)) {
+      sent.push(inspection.event.type);
+    }
   });
   return { ...opened, called, sent };
 }
@@ -66,6 +70,10 @@ async function onMenu({ mayPreload = true } = {}) {
 it('a link that is pointed at only reads, whichever page it leads to: no actor is sent an event', async () => {
   const { app, router, called, sent } = await onMenu();
   const before = app.getSnapshot();
+  const links: Readonly<Record<string, NavigateOptions>> = {
+    ...Object.fromEntries(Object.keys(router.routesByPath).map((to) => [to, { to }])),
+    ...linksWithMore,
+  };
   const pages = new Map<string, string>();
   for (const [page, link] of Object.entries(links)) {
     const match: { readonly fullPath: string; readonly status: string } = must((await router.preloadRoute(link))?.at(-1), page);
@@ -85,12 +93,12 @@ it('a link that is pointed at only reads, whichever page it leads to: no actor i
 
 it('nothing is preloaded over a connection that does not allow it', async () => {
   const { router, called } = await onMenu({ mayPreload: false });
-  expect(await router.preloadRoute(links['/app/menu.html'])).toBeUndefined();
+  expect(await router.preloadRoute({ to: '/app/menu.html' })).toBeUndefined();
   expect(called).toEqual([]);
 });
 
 it('the flow of a product begins when its page is entered, and what was chosen stays while the page does', async () => {
-  const { app, sent } = await onMenu();
+  const { app } = await onMenu();
   const input = {
     cafeId: pickup.cafe.id,
     placardId: '1',
@@ -104,7 +112,8 @@ it('the flow of a product begins when its page is entered, and what was chosen s
   const product = app.getSnapshot().children.product;
   openProduct({ app }, { ...input });
   expect(app.getSnapshot().children.product).toBe(product);
-  openProduct({ app }, { ...input, itemId: '101013' });
   openProduct({ app }, null);
-  expect(sent.filter((type) => type === 'product.opened')).toHaveLength(2);
+  expect(app.getSnapshot().children.product).toBe(product);
+  openProduct({ app }, { ...input, itemId: '101013' });
+  expect(app.getSnapshot().children.product).not.toBe(product);
 });

@@ -10,10 +10,6 @@ const on: HandlersOf<typeof appMachine> = {
     const { returnTo } = v.parse(SetupSearch, parseSearch(location().searchStr));
     navigate(returnTo === undefined ? { to: '/app/menu.html' } : { href: returnTo });
   },
-  'product.ended': ({ kind, needsOrder }, { navigate }) => {
-    if (needsOrder) navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } });
-    else if (kind === 'chosen') navigate({ to: '/app/menu.html' });
-  },
   'checkout.ended': ({ kind }, { navigate }) => navigate({ to: kind === 'placed' ? '/app/confirmation.html' : '/app/cart.html' }),
 };
 

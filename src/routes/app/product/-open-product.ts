@@ -27,9 +27,7 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   return { placard, input: { cafeId: cafe.id, placardId, name, itemId, customizationsId, customizationsMax, line } };
 }
 
-/** Opens the product's flow, unless it is open with the same: what the guest chose stays while they stay on the page. */
+/** Opens the product's flow. Opened with the same input it goes on, so that what the guest chose stays. */
 export function openProduct({ app }: Pick<RouterContext, 'app'>, input: ProductInput | null): void {
-  const { children, context } = app.getSnapshot();
-  if (children.product !== undefined && JSON.stringify(context.product) === JSON.stringify(input)) return;
-  if (input !== null) app.send({ type: 'product.opened', input });
+  if (input !== null) app.send({ type: 'flow.opened', name: 'product', input });
 }

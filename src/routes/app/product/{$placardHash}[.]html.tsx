@@ -13,6 +13,6 @@ export const Route = createFileRoute('/app/product/{$placardHash}.html')({
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.placard.name ?? '' }] }),
   onEnter: ({ context, loaderData }) => loaderData?.open(context, loaderData.input),
   onStay: ({ context, loaderData }) => loaderData?.open(context, loaderData.input),
-  onLeave: ({ context }) => context.app.send({ type: 'product.closed' }),
+  onLeave: ({ context }) => context.app.send({ type: 'flow.closed', name: 'product' }),
   component: lazyPage(async () => (await import('./-product-page.tsx')).ProductPage),
 });

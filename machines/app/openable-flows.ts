@@ -1,0 +1,22 @@
+import type { InputFrom, OutputFrom } from 'xstate';
+import { lazyFlow } from '../kit/lazy.ts';
+import type { productMachine } from '../product/product.machine.ts';
+
+/** Flows that the root opens by name with `flow.opened`, one line each. They are known by type alone, so that none is in the first load. */
+export const openableFlows = {
+  product: lazyFlow<typeof productMachine>('product'),
+};
+
+type OpenableFlows = typeof openableFlows;
+
+/** Name of a flow that the root opens: source and id of its actor. */
+export type FlowName = keyof OpenableFlows;
+
+/** A flow by name, with its input. */
+export type FlowRequest = { [Name in FlowName]: { readonly name: Name; readonly input: InputFrom<OpenableFlows[Name]> } }[FlowName];
+
+/** A flow that has reached its end, with its output. */
+export type FlowEnd = { [Name in FlowName]: { readonly name: Name; readonly output: OutputFrom<OpenableFlows[Name]> } }[FlowName];
+
+/** Inputs of the flows that are open, by name. */
+export type OpenFlows = { readonly [Name in FlowName]?: InputFrom<OpenableFlows[Name]> };
