@@ -9,6 +9,7 @@ it.for([
   [`export { http } from 'msw';`, ['msw']],
   [`import type { Plugin } from '@tanstack/react-query';`, []],
   [`import { text } from '#src/text/text.ts';\nimport { is } from '../kit/outcome.ts';`, []],
+  [`import version from 'virtual:flow-version/checkout';`, []],
   [`import { readFileSync } from 'node:fs';\nimport { it } from 'vitest';`, []],
 ] as const)('%s', ([source, packages]) => {
   expect(packagesIn(source)).toEqual(packages);

@@ -16,8 +16,8 @@ const implied = [
   'vitest-browser-react/pure',
 ];
 
-/** Run in Node, or brought along by a tool that bundles them itself. */
-const isForeign = (name: string) => /^(node:|vitest($|\/)|vite($|\/)|storybook($|\/)|@storybook\/|@fontsource)/.test(name);
+/** Run in Node, made by a plugin, or brought along by a tool that bundles them itself. */
+const isForeign = (name: string) => /^(node:|virtual:|vitest($|\/)|vite($|\/)|storybook($|\/)|@storybook\/|@fontsource)/.test(name);
 
 /**
  * Every package that the browser may be asked for, read from our own imports. A dependency found in mid-run makes Vite
