@@ -9,7 +9,7 @@ const troubles = {
   empty: 'Type the address that we shall bring it to.',
   invalid: 'There is no such address. Check the ZIP code and the state.',
   unrecognized: 'We do not know that address. Type street, city and ZIP code.',
-  outOfReach: 'We do not deliver there yet. Try another address, or choose pickup.',
+  outOfReach: 'We don’t deliver to this address yet. Try another address, or pick it up.',
 };
 
 export const hands: Hands<typeof model> = {
@@ -29,6 +29,7 @@ export const hands: Hands<typeof model> = {
       await button('No, change it').click();
       await keepsFocus();
     },
+    'pickup.chosen': () => button('Pick it up instead').click(),
     'search.retried': async () => {
       await button('Try again').click();
       await keepsFocus();
@@ -40,5 +41,6 @@ export const hands: Hands<typeof model> = {
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
     unanswered: ({ at }) => says(at === 'geocoding' ? /^We couldn’t look up that address/ : 'We could not get the cafes.'),
     found: () => expect.element(field.locator).not.toBeInTheDocument(),
+    pickup: () => expect.element(field.locator).not.toBeInTheDocument(),
   },
 };

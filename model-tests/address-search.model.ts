@@ -13,6 +13,7 @@ export const model = defineModel({
     suggesting: 'The address as the map has it: is this the one?',
     unanswered: 'No answer came; one button asks again.',
     found: 'The address stands.',
+    pickup: 'The order is picked up instead.',
   },
   invariants: {
     'keeps what the guest typed (CAFE-22)': ({ screen, trail }) => {
@@ -26,6 +27,7 @@ export const model = defineModel({
       'suggestion.accepted': 'Take the suggested address.',
       'suggestion.declined': 'Decline the suggested address.',
       'search.retried': 'Try the search again.',
+      'pickup.chosen': 'Pick it up instead.',
     },
     outcomes: {
       geocodeAddress: {

@@ -65,7 +65,11 @@ export const model = defineModel({
         none: 'The cafe has no message.',
         failed: 'No answer comes about messages of the cafe.',
       },
-      addressSearch: { found: 'A delivery address is found.', failed: 'The address search fails.' },
+      addressSearch: {
+        found: 'A delivery address is found.',
+        pickup: 'The order is picked up instead.',
+        failed: 'The address search fails.',
+      },
       cafeSession: {
         set: ({ cafe }) => `${cafe.name} is ready for the order.`,
         notFound: 'The cafe does not exist.',
@@ -96,7 +100,10 @@ export const model = defineModel({
   outcomes: {
     cafeSearch: { picked: [{ cafeId: '203', distance: 804, place: { kind: 'address', address: springfield.formattedAddress } }] },
     checkMessages: { some: [{}], none: [{}] },
-    addressSearch: { found: [{ address: springfield, cafeId: '203', distance: 804 }] },
+    addressSearch: {
+      found: [{ address: springfield, cafeId: '203', distance: 804 }],
+      pickup: [{ place: { kind: 'address', address: springfield.formattedAddress } }],
+    },
     cafeSession: {
       set: [
         { cafe: cafe203, destination: 'RPU', isSlotted: true },

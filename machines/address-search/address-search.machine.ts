@@ -52,7 +52,13 @@ export const addressSearchMachine = setup({
     asking: {
       description: 'The guest types the address.',
       initial: 'fresh',
-      states: { fresh: {}, empty: {}, invalid: {}, unrecognized: {}, outOfReach: {} },
+      states: {
+        fresh: {},
+        empty: {},
+        invalid: {},
+        unrecognized: {},
+        outOfReach: { on: { 'pickup.chosen': '#addressSearch.pickup' } },
+      },
     },
     geocoding: {
       description: 'The address is looked up.',
@@ -100,6 +106,13 @@ export const addressSearchMachine = setup({
     found: {
       type: 'final',
       output: ({ context, event }: { context: AddressSearchContext; event: unknown }) => foundFrom(context, event),
+    },
+    pickup: {
+      type: 'final',
+      output: ({ context }: { context: AddressSearchContext }): AddressSearchOutput => ({
+        kind: 'pickup',
+        place: { kind: 'address', address: must(context.address, 'address').formattedAddress },
+      }),
     },
   },
   output: ({ event }) => event.output as AddressSearchOutput,

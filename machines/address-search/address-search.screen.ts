@@ -9,6 +9,7 @@ export type AddressSearchScreen = { typed: TypedAddress } & (
   | { kind: 'suggesting'; suggestion: string }
   | { kind: 'unanswered'; at: 'geocoding' | 'findingCafe' }
   | { kind: 'found' }
+  | { kind: 'pickup' }
 );
 
 const troubles = ['empty', 'invalid', 'unrecognized', 'outOfReach'] as const;
@@ -16,7 +17,8 @@ export type AddressTrouble = (typeof troubles)[number];
 
 export function addressSearchScreen(snapshot: SnapshotFrom<typeof addressSearchMachine>): AddressSearchScreen {
   const { typed, address } = snapshot.context;
-  if (snapshot.status === 'done') return { typed, kind: 'found' };
+  if (snapshot.matches('found')) return { typed, kind: 'found' };
+  if (snapshot.matches('pickup')) return { typed, kind: 'pickup' };
   if (snapshot.matches('suggesting')) return { typed, kind: 'suggesting', suggestion: must(address, 'address').formattedAddress };
   if (snapshot.matches('lookupFailed')) return { typed, kind: 'unanswered', at: 'geocoding' };
   if (snapshot.matches('unanswered')) return { typed, kind: 'unanswered', at: 'findingCafe' };

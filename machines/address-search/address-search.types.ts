@@ -1,3 +1,4 @@
+import type { Place } from '#domain/cafe/place.ts';
 import type { DeliveryAddress } from '#domain/order/order.ts';
 
 /** An address as the guest typed it; the second line and the instructions are for the driver and are not looked up. */
@@ -21,10 +22,14 @@ export type AddressSearchEvent =
   | ({ type: 'address.submitted' } & TypedAddress)
   | { type: 'suggestion.accepted' }
   | { type: 'suggestion.declined' }
-  | { type: 'search.retried' };
+  | { type: 'search.retried' }
+  /** Picks the order up instead, near an address where no cafe delivers. */
+  | { type: 'pickup.chosen' };
 
 /** `distance`: metres from the address to the cafe. */
-export type AddressSearchOutput = { kind: 'found'; address: DeliveryAddress; cafeId: string; distance: number };
+export type AddressSearchOutput =
+  | { kind: 'found'; address: DeliveryAddress; cafeId: string; distance: number }
+  | { kind: 'pickup'; place: Place };
 
 export type GeocodeAddressInput = TypedAddress;
 export type GeocodeAddressResult =

@@ -73,6 +73,7 @@ export const orderSetupMachine = setup({
         distance,
       }),
     ),
+    changeToPickup: assign(({ context: { draft } }, { place }: { place: Place }) => ({ draft: redirected(draft, 'RPU'), place })),
     keepCafe: assign(
       ({ context }, { cafe, destination, isSlotted }: { cafe: OrderCafe; destination: Destination; isSlotted: boolean }) => ({
         draft: { ...redirected(context.draft, destination), cafe },
@@ -186,7 +187,10 @@ export const orderSetupMachine = setup({
           const { formattedAddress = '', address2 = '', instructions = '' } = draft.address ?? previous?.address ?? {};
           return { typed: { text: formattedAddress, line2: address2, instructions } };
         },
-        onDone: { guard: is('found'), target: 'settingCafe', actions: { type: 'keepAddress', params: the('found') } },
+        onDone: [
+          { guard: is('found'), target: 'settingCafe', actions: { type: 'keepAddress', params: the('found') } },
+          { guard: is('pickup'), target: 'deciding', actions: { type: 'changeToPickup', params: the('pickup') } },
+        ],
         onError: 'interrupted',
       },
     },

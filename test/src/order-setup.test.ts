@@ -50,6 +50,22 @@ async function chooseAsap({ actor, until }: ReturnType<typeof begin>) {
   return (await waitFor(actor, ({ status }) => status === 'done')).output;
 }
 
+it('an address that no cafe delivers to becomes a pickup near it, and cafes are looked for around it', async () => {
+  const { until } = begin({ destination: 'DELIVERY' });
+  const { children } = await until('searchingAddress');
+  const search = must(children.addressSearch, 'address search');
+  search.send({ type: 'address.submitted', text: '1 Main St, Kalispell, MT 59901', line2: '', instructions: '' });
+  await waitFor(search, (snapshot) => snapshot.matches({ asking: 'outOfReach' }));
+  search.send({ type: 'pickup.chosen' });
+  const { context, children: next } = await until('searchingCafe');
+  expect(context.draft).toMatchObject({ destination: 'RPU', address: null });
+  const cafes = await waitFor(
+    must(next.cafeSearch, 'cafe search'),
+    (snapshot) => snapshot.matches('results') || snapshot.matches('nowhere'),
+  );
+  expect(cafes.context).toMatchObject({ destination: 'RPU', place: { kind: 'address' } });
+});
+
 it('E-21 asks a guest for cafe and time, then the order is set up (ORD-SETUP-01, -06, -13)', async () => {
   const flow = begin();
   const { children } = await flow.until('searchingCafe');

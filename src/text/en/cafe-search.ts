@@ -38,5 +38,6 @@ export const cafeSearch = {
   'addressSearch.findingCafe': 'Looking for the cafe that delivers there…',
   'addressSearch.empty': 'Type the address that we shall bring it to.',
   'addressSearch.unrecognized': 'We do not know that address. Type street, city and ZIP code.',
-  'addressSearch.outOfReach': 'We do not deliver there yet. Try another address, or choose pickup.',
+  'addressSearch.outOfReach': 'We don’t deliver to this address yet. Try another address, or pick it up.',
+  'addressSearch.pickup': 'Pick it up instead',
 };

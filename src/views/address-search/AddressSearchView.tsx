@@ -5,6 +5,7 @@ import '#src/text/late/order-setup.ts';
 import { text, type TextKey } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -20,7 +21,7 @@ interface AddressSearchViewProps {
 
 export function AddressSearchView({ screen, send }: AddressSearchViewProps) {
   const findings = useLostFocusOn<HTMLDivElement>(screen.kind);
-  if (screen.kind === 'found') return null;
+  if (screen.kind === 'found' || screen.kind === 'pickup') return null;
   return (
     <Stack gap={24}>
       <AddressForm screen={screen} send={send} />
@@ -77,11 +78,12 @@ function AddressForm({ screen, send }: AddressSearchViewProps) {
           autoComplete="off"
           maxLength={SPECIAL_INSTRUCTIONS_MAX}
         />
-        <div>
-          <Button type="submit" tone={screen.kind === 'suggesting' ? 'secondary' : 'primary'}>
+        <Row>
+          {trouble === 'outOfReach' && <Button onClick={() => send({ type: 'pickup.chosen' })}>{text('addressSearch.pickup')}</Button>}
+          <Button type="submit" tone={screen.kind === 'suggesting' || trouble === 'outOfReach' ? 'secondary' : 'primary'}>
             {text('addressSearch.submit')}
           </Button>
-        </div>
+        </Row>
       </Stack>
     </form>
   );
