@@ -6,6 +6,7 @@ import { isPending } from '../kit/lazy.ts';
 import { broke, given, is, the } from '../kit/outcome.ts';
 import { sessionScreen } from '../session/session.screen.ts';
 import { appSetup, setupFor } from './app.setup.ts';
+import { flowEndOf } from './openable-flows.ts';
 import type { CartRequested, CartSynced } from './app.types.ts';
 
 /** Sends a change of the cart on. */
@@ -59,7 +60,7 @@ export const appMachine = appSetup.createMachine({
     'xstate.done.actor.*': {
       actions: [
         { type: 'closeFlow', params: ({ event }) => ({ name: event.actorId }) },
-        { type: 'emitFlowEnd', params: ({ event }) => ({ name: event.actorId, output: event.output }) },
+        { type: 'emitFlowEnd', params: flowEndOf },
       ],
     },
     'xstate.error.actor.*': {

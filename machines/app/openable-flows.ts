@@ -1,4 +1,4 @@
-import type { InputFrom, OutputFrom } from 'xstate';
+import type { DoneActorEvent, InputFrom, OutputFrom } from 'xstate';
 import { lazyFlow } from '../kit/lazy.ts';
 import type { productMachine } from '../product/product.machine.ts';
 
@@ -17,6 +17,10 @@ export type FlowRequest = { [Name in FlowName]: { readonly name: Name; readonly 
 
 /** A flow that has reached its end, with its output. */
 export type FlowEnd = { [Name in FlowName]: { readonly name: Name; readonly output: OutputFrom<OpenableFlows[Name]> } }[FlowName];
+
+/** Returns the end that a done event tells. TypeScript does not know that id and output belong together. */
+export const flowEndOf = ({ event }: { event: DoneActorEvent<FlowEnd['output'], FlowName> }) =>
+  ({ name: event.actorId, output: event.output }) as FlowEnd;
 
 /** Inputs of the flows that are open, by name. */
 export type OpenFlows = { readonly [Name in FlowName]?: InputFrom<OpenableFlows[Name]> };

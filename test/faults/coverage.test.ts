@@ -2,11 +2,9 @@ import path from 'node:path';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contractIn } from '#tools/openapi.ts';
-import { cartRows } from './rows/cart.ts';
-import { checkoutRows } from './rows/checkout.ts';
-import { menuRows } from './rows/menu.ts';
-import { startRows } from './rows/start.ts';
+import type { Row } from './stage.ts';
 
+const tables = import.meta.glob<Record<string, readonly Row[]>>('./rows/*.ts', { eager: true });
 const root = path.join(import.meta.dirname, '../..');
 /** Calls of a visitor who signs in or follows a link of an e-mail. */
 const isOfMembers = (name: string) => /^(account|mfa|social)\./.test(name);
@@ -21,6 +19,6 @@ it('every call that the app makes for a guest has a row in the table of faults, 
     .filter(({ access, name }) => access !== 'member' && !isOfMembers(name))
     .filter((endpoint) => exported.some(([name, value]) => value === endpoint && isCalled(name)))
     .map(({ name }) => name);
-  const rows = [...startRows, ...menuRows, ...cartRows, ...checkoutRows].map(({ endpoint }) => endpoint);
+  const rows = Object.values(tables).flatMap((table) => Object.values(table).flatMap((part) => part.map(({ endpoint }) => endpoint)));
   expect([...new Set(rows)].toSorted()).toEqual(called.toSorted());
 });

@@ -1,22 +1,42 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadModels, flowsNamed } from '../paths/models.ts';
-import { writeTables } from '../paths/tables.ts';
-import { filesFor } from './templates.ts';
+import { resolveConfig } from 'vite';
+import { appFiles } from './app-files.ts';
+import { entriesOf, withEntry } from './entries.ts';
+import { machineFiles } from './machine-files.ts';
+import { namesOf, type Names } from './names.ts';
+import { serverFiles } from './server-files.ts';
+import { testFiles } from './test-files.ts';
 
-/** `npm run new:flow NAME` writes a flow through its rooms, as a skeleton that compiles and passes. */
-async function newFlow(name: string | undefined) {
-  if (name === undefined || !/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error('Name the flow in kebab case: npm run new:flow gift-card');
-  const files = filesFor(name);
+/** Returns the files of a new flow, and the lists that name it, by path. @throws where one is there already; nothing is written then. */
+function changesOf(names: Names): Readonly<Record<string, string>> {
+  const files = { ...machineFiles(names), ...serverFiles(names), ...appFiles(names), ...testFiles(names) };
   const taken = Object.keys(files).filter((file) => existsSync(file));
-  if (taken.length > 0) throw new Error(`There is such a flow already: ${taken.join(', ')}`);
-  for (const [file, source] of Object.entries(files)) {
+  if (taken.length > 0) throw new Error(`There is a "${names.file}" already: ${taken.join(', ')}.`);
+  const lists = entriesOf(names).map((entry) => [entry.file, withEntry(readFileSync(entry.file, 'utf8'), entry)]);
+  return { ...files, ...(Object.fromEntries(lists) as Record<string, string>) };
+}
+
+/** Writes a flow with its page, its call and its tests, enters it in the lists, and derives the rest: routes, table, diagrams, OpenAPI. */
+async function newFlow(name: string | undefined) {
+  const names = namesOf(name);
+  const changes = changesOf(names);
+  for (const [file, source] of Object.entries(changes)) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, source);
     console.log(file);
   }
-  writeTables(flowsNamed(await loadModels(), name));
-  console.log(`Next: name its ports in src/app/flows/${name}.ts, start it from a chart, and draw it with "npm run diagrams".`);
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  run('oxfmt', ...Object.keys(changes));
+  // The plugin of the router writes the tree of routes when Vite reads its configuration.
+  await resolveConfig({ logLevel: 'error' }, 'build');
+  run('node', 'tools/paths/paths.ts', names.file, '--write');
+  run('node', 'tools/draw-machines.ts');
+  run('node', 'tools/openapi.ts');
+  console.log(
+    `The ${names.words} is at /app/${names.file}.html after "npm start". "npm run verify" checks it; Storybook shows it under Flows.`,
+  );
 }
 
 try {

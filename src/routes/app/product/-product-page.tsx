@@ -6,17 +6,22 @@ import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/views/kit/useScreen.ts';
 import { ComboView } from '#src/views/product/ComboView.tsx';
 import { PageLoading } from '#src/views/shell/PageLoading.tsx';
-import { LazyFlow } from '../../-shell/LazyFlow.tsx';
+import { OpenFlow } from '../../-shell/OpenFlow.tsx';
 import { cafeIn } from '../-load-menu.ts';
+import { openProduct } from './-open-product.ts';
 import { Product } from './-product.tsx';
 
 export function ProductPage(): ReactNode {
   const { app, call } = useRouteContext({ from: '__root__' });
-  const { placard } = useLoaderData({ from: '/app/product/{$placardHash}.html' });
+  const { placard, input } = useLoaderData({ from: '/app/product/{$placardHash}.html' });
   const actor = useScreen(app, (snapshot) => snapshot.children.product);
   const cafe = useScreen(app, ({ context }) => cafeIn(context));
   const { data: menu } = useQuery({ ...menuOf(call, cafe?.id ?? ''), enabled: cafe !== null });
   if (placard.isCombo) return <ComboView placard={placard} parts={menu ? [...new Set(placesOf(menu, placard).flat())] : []} />;
-  if (!actor || !cafe) return <PageLoading />;
-  return <LazyFlow actor={actor}>{(product) => <Product actor={product} placard={placard} cafe={cafe} />}</LazyFlow>;
+  if (!cafe) return <PageLoading />;
+  return (
+    <OpenFlow name="product" actor={actor} onRetry={() => openProduct({ app }, input)}>
+      {(product) => <Product actor={product} placard={placard} cafe={cafe} />}
+    </OpenFlow>
+  );
 }
