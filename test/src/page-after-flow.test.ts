@@ -1,6 +1,7 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { appEffects } from '#src/app/flows/app.flow.ts';
+import { productFlow } from '#src/app/flows/product.flow.ts';
 import type { Services } from '#src/app/services.ts';
 import { stringifySearch } from '#src/app/search-text.ts';
 
@@ -23,8 +24,16 @@ it('an order setup does not lead out of the app', () => {
   }
 });
 
-it('an item that was chosen without an order leads to the order setup, which leads to the cart', () => {
-  const to = after({ type: 'product.ended', kind: 'chosen', needsOrder: true });
-  expect(to).toEqual([{ to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } }]);
-  expect(after({ type: 'product.ended', kind: 'chosen', needsOrder: false })).toEqual([{ to: '/app/menu.html' }]);
+it('a chosen item goes into the cart, and without an order leads to the order setup, which leads to the cart', () => {
+  const line = { itemId: '72022', name: 'Club', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+  const choose = (cafeId: string | null, editing: number | null) => {
+    const [send, navigate] = [vi.fn<Services['send']>(), vi.fn<Services['navigate']>()];
+    void productFlow.onEnd?.({ kind: 'chosen', line, editing }, { send, navigate, cafeId: () => cafeId } as Partial<Services> as Services);
+    return [...send.mock.calls.flat(), ...navigate.mock.calls.flat()];
+  };
+  expect(choose(null, null)).toEqual([
+    { type: 'line.added', line },
+    { to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } },
+  ]);
+  expect(choose('203', 3)).toEqual([{ type: 'line.changed', sequenceNum: 3, line }, { to: '/app/menu.html' }]);
 });
