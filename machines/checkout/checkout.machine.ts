@@ -1,107 +1,36 @@
-import { assign, emit, setup, type DoneActorEvent } from 'xstate';
-import { tipFor } from '#domain/cart/create.ts';
-import type { TypedDetails } from '#domain/checkout/details.ts';
-import type { TipChoice } from '#domain/checkout/tip.ts';
-import type { Cents } from '#domain/money/money.ts';
+import type { DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
-import { rescheduledTo } from '#domain/order/cart-order.ts';
-import type { SetUpOrder } from '#domain/order/order.ts';
 import { given, is, the } from '../kit/outcome.ts';
-import { port } from '../kit/port.ts';
-import { submitMachine } from '../submit/submit.machine.ts';
-import type {
-  CheckoutContext,
-  CheckoutEmitted,
-  CheckoutEvent,
-  CheckoutForm,
-  CheckoutInput,
-  CheckoutOutput,
-  PriceCartInput,
-  PriceCartResult,
-  SaveCartInput,
-  SaveCartResult,
-} from './checkout.types.ts';
+import { checkoutSetup, isOnlyTipNew, isPricedAsBefore, isSavedAsAgreed, priceInput, saveInput } from './checkout.setup.ts';
+import type { CheckoutOutput } from './checkout.types.ts';
 
-interface Price {
-  readonly total: Cents;
-  readonly tip: Cents;
-  readonly tipPercent: number | null;
-}
-interface InContext {
-  readonly context: CheckoutContext;
-}
-type Answered<Result> = InContext & { readonly event: DoneActorEvent<Result> };
-
-const priceInput = ({ context: { cartId, order, isReturn, tipPercent, pricedTip } }: InContext): PriceCartInput => ({
-  cartId,
-  order,
-  isFirstCheckout: !isReturn,
-  tipChoice: { percent: tipPercent, tip: pricedTip },
+/** News about the total, which stays until the guest acts, also while the cart is priced once more. */
+const totalNews = checkoutSetup.createStateConfig({
+  initial: 'shown',
+  on: { 'cart.changed': '.repricing' },
+  states: {
+    shown: {},
+    repricing: {
+      on: { 'cart.changed': { target: 'repricing', reenter: true } },
+      invoke: {
+        id: 'priceCart',
+        src: 'priceCart',
+        input: priceInput,
+        onDone: [
+          { guard: isPricedAsBefore, target: 'shown', actions: { type: 'setPrice', params: the('priced') } },
+          { guard: is('priced'), target: '#checkout.filling.repriced', actions: { type: 'setPrice', params: the('priced') } },
+          { guard: is('placed'), target: '#checkout.placed' },
+          { guard: is('orderDiffers'), target: '#checkout.outdated' },
+          { guard: is('refused'), target: '#checkout.blocked', actions: { type: 'setReason', params: the('refused') } },
+        ],
+        onError: '#checkout.filling.unsaved',
+      },
+    },
+  },
 });
-
-/** Writes the tip, the form where it was submitted, and an accepted time that the cart may not have yet. */
-const saveInput = ({ context: { cartId, order, tip, tipPercent, form, at } }: InContext): SaveCartInput => ({
-  cartId,
-  order,
-  tipChoice: { percent: tipPercent, tip },
-  form,
-  at,
-});
-
-const isSavedAsAgreed = ({ context, event: { output } }: Answered<SaveCartResult>) =>
-  output.kind === 'saved' && output.total === context.total;
-
-/** Nothing but the tip is new in the total. */
-const isOnlyTipNew = ({ context, event: { output } }: Answered<SaveCartResult>) =>
-  output.kind === 'saved' && output.total - output.tip === must(context.total, 'total') - context.pricedTip;
-
-const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
-  output.kind === 'priced' && output.total === context.total;
 
 /** Paying: the cart with its tax, who it is for, a tip, the card, and then the order (CHECKOUT, SUBMIT). */
-export const checkoutMachine = setup({
-  types: {
-    context: {} as CheckoutContext,
-    input: {} as CheckoutInput,
-    events: {} as CheckoutEvent,
-    output: {} as CheckoutOutput,
-    emitted: {} as CheckoutEmitted,
-    children: {} as { submit: 'submit' },
-  },
-  actors: {
-    priceCart: port<PriceCartInput, PriceCartResult>('priceCart'),
-    saveCart: port<SaveCartInput, SaveCartResult>('saveCart'),
-    submit: submitMachine,
-  },
-  guards: {
-    // A time that was accepted here comes back as the same order.
-    isOtherOrder: ({ context }, { order }: { order: SetUpOrder }) => context.order !== order,
-  },
-  actions: {
-    setPrice: assign(({ context }, { total, tip, tipPercent }: Price) => ({
-      total,
-      tip,
-      tipPercent,
-      pricedTip: tip,
-      formerTotal: context.total,
-      isReturn: true,
-      reasonCode: null,
-    })),
-    setTip: assign(({ context }, { tip, percent }: TipChoice) => ({
-      tip: tipFor(context.order.destination, tip),
-      tipPercent: percent,
-    })),
-    setTyped: assign(({ context }, { typed }: { typed: TypedDetails }) => ({ typed: { ...context.typed, ...typed } })),
-    setForm: assign((_, { form, cardId }: { form: CheckoutForm; cardId: string | null }) => ({ form, cardId })),
-    clearForm: assign({ form: null }),
-    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
-    // The order is for the accepted time even where the answer of the cart is lost.
-    setTime: assign(({ context }, { at }: { at: string }) => ({ at, order: rescheduledTo(context.order, at) })),
-    clearTime: assign({ at: null }),
-    setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, at: null })),
-    emitRescheduled: emit(({ context: { order } }) => ({ type: 'order.rescheduled', order })),
-  },
-}).createMachine({
+export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input: { cartId, order, typed = {}, isReturn = false, tipChoice = { percent: 0, tip: 0 } } }) => ({
     cartId,
@@ -166,8 +95,9 @@ export const checkoutMachine = setup({
         declined: {},
         cardNeeded: {},
         rescheduled: {},
-        repriced: { description: 'The total changed while the guest was at the form.' },
+        repriced: { ...totalNews, description: 'The total changed while the guest was at the form.' },
         totalChanged: {
+          ...totalNews,
           description:
             'The total changed after a press, and by more than a tip that was chosen: the guest agrees by pressing the button again, or goes back.',
         },

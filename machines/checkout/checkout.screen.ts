@@ -43,8 +43,10 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
   if (snapshot.matches('pricing')) return { kind: 'pricing' };
   if (snapshot.matches('unpriced')) return { kind: 'unpriced' };
   if (snapshot.matches('blocked')) return { kind: 'blocked', reasonCode: must(reasonCode, 'reasonCode') };
-  const busy = calls.find((state) => snapshot.matches(state)) ?? null;
   const trouble = troubles.find((state) => snapshot.matches({ filling: state })) ?? null;
+  const isRepricing =
+    snapshot.matches({ filling: { repriced: 'repricing' } }) || snapshot.matches({ filling: { totalChanged: 'repricing' } });
+  const busy = isRepricing ? 'repricing' : (calls.find((state) => snapshot.matches(state)) ?? null);
   return {
     kind: 'filling',
     busy,

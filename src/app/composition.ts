@@ -42,6 +42,7 @@ export async function compose(config: Config, faults: FaultLog) {
   let fraud: FraudCheck | null = null;
   let proxyUser: SalesAdmin | null = null;
 
+  const reportCode = (error: unknown) => faults.report({ source: 'code', message: String(error) });
   const call = createClient({
     baseUrl: config.apiBaseUrl,
     headers: config.headers,
@@ -59,11 +60,11 @@ export async function compose(config: Config, faults: FaultLog) {
     onSession: (headers) =>
       void import('./session/hear.ts').then(({ hearSession }) => {
         if (late) hearSession(headers, { app: late.app, vault, tokenCookie, clock });
-      }),
+      }, reportCode),
     onTrouble: (error, access) =>
       void import('./hear-trouble.ts').then(({ hearTrouble }) => {
         if (late) hearTrouble(error, access, { ...late, faults, exemptReasonCode: config.exemptReasonCode });
-      }),
+      }, reportCode),
     onVerificationNeeded: () => late?.door.verify() ?? Promise.resolve(),
   });
   const dependencies: Dependencies = {

@@ -9,6 +9,7 @@ import '#src/ui/start.css.ts';
 import { compose } from './composition.ts';
 import { configOf } from './config.ts';
 import { captureGlobalErrors, createFaultLog } from './error-log.ts';
+import { loadFailureCode } from './load-failure-code.ts';
 import { opened } from './opened.ts';
 import { pageElement, showStartFailure } from './page.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
@@ -34,6 +35,7 @@ async function start() {
       </QueryClientProvider>
     </StrictMode>,
   );
+  loadFailureCode();
 }
 
 await start().catch((error: unknown) => {

@@ -15,7 +15,7 @@ interface FormOptions<Values, Name extends string> {
   readonly followsInitial?: boolean;
   /** Returns what cannot be submitted. Default: nothing. */
   readonly problemsIn?: (values: Values) => FieldErrors<Name>;
-  /** What was submitted and refused: shown with its field until the owner takes it back. Default: nothing. */
+  /** What was submitted and refused: shown with its field until that is edited, or the owner takes it back. Default: nothing. */
   readonly refused?: FieldErrors<Name>;
   /** True while a submission is under way: another one is not sent. Default: false. */
   readonly isBusy?: boolean;
@@ -88,7 +88,13 @@ export function useForm<Values extends object, Name extends string = keyof Value
   const problems = Object.entries<string | undefined>(problemsIn?.(values) ?? {});
   const shown = problems.filter(([name]) => reported.includes(name));
   if (shown.length < reported.length) setReported(shown.map(([name]) => name));
-  const errors = { ...refused, ...Object.fromEntries(shown) } as FieldErrors<Name>;
+  const refusals = Object.entries<string | undefined>(refused ?? {});
+  const refusal = JSON.stringify(refusals);
+  /** Names of the fields that were edited since they were refused. */
+  const [edited, setEdited] = useState({ refusal, names: [] as readonly string[] });
+  if (edited.refusal !== refusal) setEdited({ refusal, names: [] });
+  const unedited = refusals.filter(([name]) => !edited.names.includes(name));
+  const errors = Object.fromEntries([...unedited, ...shown]) as FieldErrors<Name>;
 
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -96,7 +102,10 @@ export function useForm<Values extends object, Name extends string = keyof Value
     if (attempts > 0) (summary.current ?? form.current?.querySelector<HTMLElement>(INVALID))?.focus();
   }, [attempts]);
 
-  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
+  const set = (change: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...change }));
+    setEdited(({ names }) => ({ refusal, names: [...names, ...Object.keys(change)] }));
+  };
   return {
     values,
     errors,
@@ -121,6 +130,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
       onSubmit(event) {
         event.preventDefault();
         setReported(problems.map(([name]) => name));
+        setEdited({ refusal, names: [] });
         setAttempts(attempts + 1);
         if (problems.length === 0 && !isBusy) onSubmit(values);
       },

@@ -111,13 +111,17 @@ export const Summary: Story = {
   },
 };
 
-/** What was refused stands at its field until the owner takes it back. */
+/** What was refused is shown with its field until that is edited, and again when the same is submitted. */
 export const Refused: Story = {
   args: { refused: { name: 'This name is taken.' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('This name is taken.');
-    await userEvent.type(canvas.getByLabelText('Name'), 'Ana');
-    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('This name is taken.');
+    const [name, phone] = [canvas.getByLabelText('Name'), canvas.getByLabelText('Phone')];
+    await userEvent.type(phone, '3145550142');
+    await expect(name).toHaveAccessibleDescription('This name is taken.');
+    await userEvent.type(name, 'Ana');
+    await expect(name).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(name).toHaveAccessibleDescription('This name is taken.');
   },
 };
 

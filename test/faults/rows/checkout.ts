@@ -22,8 +22,13 @@ export const checkoutRows: readonly Row[] = [
     when: 'A tip is chosen',
     stage: tipping,
     // The tip that the guest chose is saved with the form, and its total agreed to.
-    failed: { state: 'filling.tipUnsaved', says: 'checkout.trouble.tipUnsaved', offers: 'checkout.order', leadsTo: 'filling.totalChanged' },
-    error404: { state: 'filling.refused', says: 'checkout.refused', offers: 'checkout.order', leadsTo: 'filling.totalChanged' },
+    failed: {
+      state: 'filling.tipUnsaved',
+      says: 'checkout.trouble.tipUnsaved',
+      offers: 'checkout.order',
+      leadsTo: 'filling.totalChanged.shown',
+    },
+    error404: { state: 'filling.refused', says: 'checkout.refused', offers: 'checkout.order', leadsTo: 'filling.totalChanged.shown' },
     lines: [4],
   },
   {

@@ -1,0 +1,103 @@
+import { assign, emit, setup, type DoneActorEvent } from 'xstate';
+import { tipFor } from '#domain/cart/create.ts';
+import type { TypedDetails } from '#domain/checkout/details.ts';
+import type { TipChoice } from '#domain/checkout/tip.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { must } from '#domain/must.ts';
+import { rescheduledTo } from '#domain/order/cart-order.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { port } from '../kit/port.ts';
+import { submitMachine } from '../submit/submit.machine.ts';
+import type {
+  CheckoutContext,
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutForm,
+  CheckoutInput,
+  CheckoutOutput,
+  PriceCartInput,
+  PriceCartResult,
+  SaveCartInput,
+  SaveCartResult,
+} from './checkout.types.ts';
+
+interface Price {
+  readonly total: Cents;
+  readonly tip: Cents;
+  readonly tipPercent: number | null;
+}
+interface InContext {
+  readonly context: CheckoutContext;
+}
+type Answered<Result> = InContext & { readonly event: DoneActorEvent<Result> };
+
+export const priceInput = ({ context: { cartId, order, isReturn, tipPercent, pricedTip } }: InContext): PriceCartInput => ({
+  cartId,
+  order,
+  isFirstCheckout: !isReturn,
+  tipChoice: { percent: tipPercent, tip: pricedTip },
+});
+
+/** Writes the tip, the form where it was submitted, and an accepted time that the cart may not have yet. */
+export const saveInput = ({ context: { cartId, order, tip, tipPercent, form, at } }: InContext): SaveCartInput => ({
+  cartId,
+  order,
+  tipChoice: { percent: tipPercent, tip },
+  form,
+  at,
+});
+
+export const isSavedAsAgreed = ({ context, event: { output } }: Answered<SaveCartResult>) =>
+  output.kind === 'saved' && output.total === context.total;
+
+/** Nothing but the tip is new in the total. */
+export const isOnlyTipNew = ({ context, event: { output } }: Answered<SaveCartResult>) =>
+  output.kind === 'saved' && output.total - output.tip === must(context.total, 'total') - context.pricedTip;
+
+export const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
+  output.kind === 'priced' && output.total === context.total;
+
+/** What the checkout is made of: its types, ports, guards and actions. */
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    input: {} as CheckoutInput,
+    events: {} as CheckoutEvent,
+    output: {} as CheckoutOutput,
+    emitted: {} as CheckoutEmitted,
+    children: {} as { submit: 'submit' },
+  },
+  actors: {
+    priceCart: port<PriceCartInput, PriceCartResult>('priceCart'),
+    saveCart: port<SaveCartInput, SaveCartResult>('saveCart'),
+    submit: submitMachine,
+  },
+  guards: {
+    // A time that was accepted here comes back as the same order.
+    isOtherOrder: ({ context }, { order }: { order: SetUpOrder }) => context.order !== order,
+  },
+  actions: {
+    setPrice: assign(({ context }, { total, tip, tipPercent }: Price) => ({
+      total,
+      tip,
+      tipPercent,
+      pricedTip: tip,
+      formerTotal: total === context.total ? context.formerTotal : context.total,
+      isReturn: true,
+      reasonCode: null,
+    })),
+    setTip: assign(({ context }, { tip, percent }: TipChoice) => ({
+      tip: tipFor(context.order.destination, tip),
+      tipPercent: percent,
+    })),
+    setTyped: assign(({ context }, { typed }: { typed: TypedDetails }) => ({ typed: { ...context.typed, ...typed } })),
+    setForm: assign((_, { form, cardId }: { form: CheckoutForm; cardId: string | null }) => ({ form, cardId })),
+    clearForm: assign({ form: null }),
+    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    // The order is for the accepted time even where the answer of the cart is lost.
+    setTime: assign(({ context }, { at }: { at: string }) => ({ at, order: rescheduledTo(context.order, at) })),
+    clearTime: assign({ at: null }),
+    setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, at: null })),
+    emitRescheduled: emit(({ context: { order } }) => ({ type: 'order.rescheduled', order })),
+  },
+});
