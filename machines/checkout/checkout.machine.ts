@@ -11,7 +11,11 @@ const totalNews = checkoutSetup.createStateConfig({
   states: {
     shown: {},
     repricing: {
-      on: { 'cart.changed': { target: 'repricing', reenter: true } },
+      on: {
+        'cart.changed': { target: 'repricing', reenter: true },
+        // A percentage is of the price that is on its way.
+        'tip.chosen': {},
+      },
       invoke: {
         id: 'priceCart',
         src: 'priceCart',

@@ -29,7 +29,7 @@ export interface Form<Values, Name extends string = keyof Values & string> {
   /** Errors on show: those of the last submission that still hold, and what was refused. */
   readonly errors: FieldErrors<Name>;
   readonly set: (change: Partial<Values>) => void;
-  /** Sets values and takes the errors back. */
+  /** Sets values and takes the problems back; what was refused is the owner's to take back. */
   readonly reset: (change: Partial<Values>) => void;
   /** Returns the props of a field of text: name, value, error and handler. */
   readonly field: (name: NamesOf<Values, string> & Name) => TextProps;
@@ -111,7 +111,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
     errors,
     set,
     reset(change) {
-      set(change);
+      setValues((before) => ({ ...before, ...change }));
       setReported([]);
     },
     field: (name) => ({
