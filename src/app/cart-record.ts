@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { CartChange } from '#domain/cart/line.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext, CartInput } from '#machines/cart/cart.types.ts';
@@ -8,6 +7,7 @@ import type { Clock } from '#src/ports/clock.ts';
 import type { RequestLog } from '#src/ports/cart.ts';
 import type { Shelf } from './storage.ts';
 import { SetUpOrderSchema } from './stored.ts';
+import { wrapMachine } from './wrap-machine.ts';
 
 /** Storage key of the cart that all tabs share. */
 export const CART_KEY = 'cart.shared';
@@ -156,29 +156,16 @@ export type CartRecord = ReturnType<typeof openCartRecord>;
 
 /** Returns the machine as plain logic that starts with its records and writes them with every change of its context. */
 export function withRecord(machine: typeof cartMachine, record: CartRecord): typeof cartMachine {
-  const { transition, getPersistedSnapshot, restoreSnapshot } = machine;
-  const logic: AnyActorLogic = {
-    transition,
-    getPersistedSnapshot,
-    restoreSnapshot,
-    getInitialSnapshot: (scope: AnyActorScope, input: CartInput) =>
-      machine.getInitialSnapshot(scope as never, { ...input, ...record.adopt() }),
-    start(snapshot: AnyMachineSnapshot, { self, system }: AnyActorScope) {
-      machine.start(snapshot as never);
+  return wrapMachine(machine, {
+    getInitialSnapshot: (scope, input) => machine.getInitialSnapshot(scope as never, { ...input, ...record.adopt() }),
+    onStart(actor) {
       let written: CartContext | null = null;
-      const save = () => {
-        const { context } = self.getSnapshot() as { context: CartContext };
+      return () => {
+        const { context } = actor.getSnapshot() as { context: CartContext };
         if (context === written) return;
         record.save(written, context);
         written = context;
       };
-      save();
-      const inspection = system.inspect(({ type, actorRef }: InspectionEvent) => {
-        if (type !== '@xstate.snapshot' || (actorRef as AnyActorRef) !== self) return;
-        if ((self.getSnapshot() as AnyMachineSnapshot).status === 'active') save();
-        else inspection.unsubscribe();
-      });
     },
-  };
-  return logic as AnyActorLogic as typeof cartMachine;
+  });
 }

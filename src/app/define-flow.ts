@@ -43,10 +43,10 @@ type LogicOf<Flow> =
 type ActorsOf<Flows extends readonly AnyFlow[]> = { readonly [Flow in Flows[number] as Flow['name']]: LogicOf<Flow> };
 
 /** Returns the logic of each flow by its name, for a machine to be provided with. */
-export const actorsOf = <const Flows extends readonly AnyFlow[]>(flows: Flows, services: Services) =>
-  Object.fromEntries(
-    flows.map((flow) => [flow.name, 'load' in flow ? lazyLogic(flow, services) : flow.createLogic(services)]),
-  ) as unknown as ActorsOf<Flows>;
+export function actorsOf<const Flows extends readonly AnyFlow[]>(flows: Flows, services: Services): ActorsOf<Flows>;
+export function actorsOf(flows: readonly AnyFlow[], services: Services): object {
+  return Object.fromEntries(flows.map((flow) => [flow.name, 'load' in flow ? lazyLogic(flow, services) : flow.createLogic(services)]));
+}
 
 /** Removes what every flow stored, as at sign-out (SESSION-07). */
 export function forgetFlows(flows: readonly Pick<FlowEffects, 'name'>[], storage: Shelf): void {

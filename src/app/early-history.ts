@@ -1,6 +1,6 @@
-import type { HistoryPage } from '#src/ui/history-entry.ts';
+import type { HistoryMove, HistoryPage } from '#src/ui/history-entry.ts';
 
-type Listener = (event: PopStateEvent) => void;
+type Listener = (move: HistoryMove) => void;
 
 /**
  * The window's history for listeners that come later and hear each move before the router does: a browser calls the listeners of a
@@ -8,7 +8,7 @@ type Listener = (event: PopStateEvent) => void;
  */
 export function openEarlyHistory(page: HistoryPage): HistoryPage {
   const listeners = new Set<Listener>();
-  page.addEventListener('popstate', (event) => listeners.forEach((listener) => listener(event)));
+  page.addEventListener('popstate', (move) => listeners.forEach((listener) => listener(move)));
   return {
     history: page.history,
     location: page.location,

@@ -1,16 +1,8 @@
 import * as v from 'valibot';
-import type {
-  AnyActorLogic,
-  AnyActorScope,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  ContextFrom,
-  InputFrom,
-  InspectionEvent,
-  OutputFrom,
-} from 'xstate';
+import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, OutputFrom } from 'xstate';
 import { isAtRest } from '#machines/kit/rest.ts';
 import type { Shelf } from './storage.ts';
+import { wrapMachine } from './wrap-machine.ts';
 
 /** How a reload of the page restores a flow. */
 export interface PersistOptions<Machine extends AnyStateMachine> {
@@ -52,8 +44,7 @@ export function persist<Machine extends AnyStateMachine>(machine: Machine, optio
     if (snapshot !== null && matches?.(context, input, snapshot) !== false) return snapshot;
     return machine.getInitialSnapshot(scope, (snapshot && inheritedInput?.(context, input)) ?? input);
   }
-  /** Says whether there may be more to store. */
-  function store(actor: AnyActorScope['self']): boolean {
+  function store(actor: AnyActorScope['self']) {
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     const key = flowKey(actor.id);
     try {
@@ -65,24 +56,8 @@ export function persist<Machine extends AnyStateMachine>(machine: Machine, optio
     } catch {
       // The storage is full or forbidden: the flow goes on, and a reload starts anew.
     }
-    return snapshot.status === 'active';
   }
-  const { transition, getPersistedSnapshot, restoreSnapshot } = machine;
-  const logic: AnyActorLogic = {
-    transition,
-    getPersistedSnapshot,
-    restoreSnapshot,
-    getInitialSnapshot,
-    start(snapshot: AnyMachineSnapshot, { self, system }: AnyActorScope) {
-      machine.start(snapshot);
-      store(self);
-      // A transition inside a child is none of its parent, so every actor of the system is heard.
-      const inspection = system.inspect(({ type }: InspectionEvent) => {
-        if (type === '@xstate.snapshot' && !store(self)) inspection.unsubscribe();
-      });
-    },
-  };
-  return logic as AnyActorLogic as Machine;
+  return wrapMachine(machine, { getInitialSnapshot, onStart: (actor) => () => store(actor) });
 }
 
 const Child = v.looseObject({ src: v.optional(v.unknown()), snapshot: v.looseObject({ context: v.optional(v.unknown()) }) });

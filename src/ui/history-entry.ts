@@ -1,9 +1,13 @@
+/** The parts of a move of the browser that its listeners need. */
+export type HistoryMove = Pick<PopStateEvent, 'state' | 'stopImmediatePropagation'>;
+type Listen = (type: 'popstate', listener: (move: HistoryMove) => void, options?: { capture: true }) => void;
+
 /** The parts of a window that entries of its history need. */
 export interface HistoryPage {
   readonly history: Pick<History, 'state' | 'go' | 'replaceState' | 'pushState'>;
   readonly location: Pick<Location, 'href'>;
-  readonly addEventListener: (type: 'popstate', listener: (event: PopStateEvent) => void, options?: { capture: true }) => void;
-  readonly removeEventListener: (type: 'popstate', listener: (event: PopStateEvent) => void, options?: { capture: true }) => void;
+  readonly addEventListener: Listen;
+  readonly removeEventListener: Listen;
 }
 
 /** What an entry holds, beside what the router keeps in it. */

@@ -7,15 +7,14 @@ import { must } from '#domain/must.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { createApp, type App } from '#src/app/create-app.ts';
-import { cafeSettings } from '#src/app/services.ts';
 import { hearTrouble } from '#src/app/hear-trouble.ts';
-import type { RouterContext } from '#src/app/router-context.ts';
 import type { Door } from '#src/app/session/door.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { visit } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
+import { routerContextOf } from '#test/kit/routed-app.ts';
 
 export const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -61,14 +60,13 @@ export async function openSite(world: World, input: Partial<AppInput> = {}, shar
   app.start();
   onTestFinished(() => void created.app.stop());
   const children = () => created.app.getSnapshot().children;
-  const context = { ...around, app, preloadFlow: created.preloadFlow, cafeSettings: () => cafeSettings(created.services), door };
+  const context = routerContextOf(created, around, door);
   await waitFor(app, (snapshot) => snapshot.matches('running'));
   return {
     world,
     sharedShelf,
     app: created.app,
-    /** What routes are given, as far as they use it here. */
-    context: context as unknown as RouterContext,
+    context,
     cartId: () => created.app.getSnapshot().context.cartId,
     cart: () => must(children().cart, 'cart'),
     /** What is shown over the page. */

@@ -1,13 +1,13 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { vi } from 'vitest';
 import { openEarlyHistory } from '#src/app/early-history.ts';
-import type { HistoryPage } from '#src/ui/history-entry.ts';
+import type { HistoryMove, HistoryPage } from '#src/ui/history-entry.ts';
 
 interface Entry {
   readonly href: string;
   readonly state: unknown;
 }
-type Listener = (event: PopStateEvent) => void;
+type Listener = (move: HistoryMove) => void;
 
 class FakeHistory {
   entries: readonly Entry[] = [{ href: '/before', state: { __TSR_key: 'before', __TSR_index: -1 } }];
@@ -72,8 +72,8 @@ export function openBrowserHistory(href: string, { countsFromCall = false } = {}
     let listeners: readonly Listener[] = [];
     entries.moved = history.moved = () => {
       let isStopped = false;
-      const event = { state: history.state, stopImmediatePropagation: () => (isStopped = true) } as unknown as PopStateEvent;
-      for (const listener of listeners) if (!isStopped) listener(event);
+      const move: HistoryMove = { state: history.state, stopImmediatePropagation: () => void (isStopped = true) };
+      for (const listener of listeners) if (!isStopped) listener(move);
     };
     const address = () => new URL(shared.entries[shared.index]?.href ?? '', 'https://hearthside.test');
     const page: HistoryPage & { readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> } = {

@@ -4,7 +4,6 @@ import { addItems, createCart, decreaseQuantity, increaseQuantity, modifyItems, 
 import type { Endpoint } from '#contract/endpoint.ts';
 import { must } from '#domain/must.ts';
 import { ApiError } from '#src/api/errors.ts';
-import type { Client } from '#src/api/client.ts';
 import { change, emptyCart, type Change } from '#sandbox/world/cart/change.ts';
 import { add, changeQuantity, modify, remove, type Edited } from '#sandbox/world/cart/edits.ts';
 import { linesOnce, once } from '#sandbox/world/cart/once.ts';
@@ -12,6 +11,7 @@ import type { Refused } from '#sandbox/world/cart/refused.ts';
 import type { Setting, StoredCart } from '#sandbox/world/cart/stored.ts';
 import { viewOf } from '#sandbox/world/cart/view.ts';
 import { servingCafe } from '#sandbox/world/cafe/cafes.ts';
+import { stubClient } from './stub-client.ts';
 
 /** What becomes of a request: answered, lost on the way there or back, or applied only after the client has given up. */
 export type Fate = 'answered' | 'lostBefore' | 'lostAfter' | 'late';
@@ -111,7 +111,7 @@ export function cartServer({ honorsIds }: { readonly honorsIds: boolean }) {
     });
 
   return {
-    call: call as unknown as Client,
+    call: stubClient(call),
     /** Requests without a fate yet, the oldest first. */
     open: open as readonly OpenRequest[],
     /** Applies what was held up. */

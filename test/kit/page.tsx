@@ -3,22 +3,24 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { App } from '#src/app/create-app.ts';
-import type { aroundOf } from './around.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+
+type PageContext = Pick<RouterContext, 'queryClient'> & Partial<RouterContext>;
 
 /** Shows a failed query as it is: one render makes no second attempt. */
-export const keepFailures = ({ queryClient }: ReturnType<typeof aroundOf>) =>
+export const keepFailures = ({ queryClient }: Pick<RouterContext, 'queryClient'>) =>
   queryClient.setDefaultOptions({ queries: { retry: false, retryOnMount: false, staleTime: Infinity } });
 
 /** The HTML of a page, rendered once with the app and the query cache as they are. */
-export async function htmlOf(component: () => ReactNode, around: ReturnType<typeof aroundOf>, app: App): Promise<string> {
+export async function htmlOf(component: () => ReactNode, context: PageContext, app: App): Promise<string> {
   const router = createRouter({
     routeTree: createRootRoute({ component }),
     history: createMemoryHistory(),
-    context: { ...around, app } as never,
+    context: { ...context, app } as never,
   });
   await router.load();
   const { prelude } = await prerender(
-    <QueryClientProvider client={around.queryClient}>
+    <QueryClientProvider client={context.queryClient}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );

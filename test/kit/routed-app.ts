@@ -4,8 +4,9 @@ import type { AppInput } from '#machines/app/app.types.ts';
 import type { createApp } from '#src/app/create-app.ts';
 import { opened } from '#src/app/opened.ts';
 import { createAppRouter } from '#src/app/router.ts';
-import { cafeSettings } from '#src/app/services.ts';
-import { createDoor } from '#src/app/session/door.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { cafeSettings, type Dependencies } from '#src/app/services.ts';
+import { createDoor, type Door } from '#src/app/session/door.ts';
 import { startSession } from '#src/app/session/start-session.ts';
 import { createVisit } from '#src/app/visit.ts';
 import type { aroundOf } from './around.ts';
@@ -27,32 +28,26 @@ function enter({ routesById, state }: Router) {
   for (const match of state.matches) routesById[match.routeId].options.onEnter?.(match as never);
 }
 
-function routerOf(
+/** What the routes of an app without a page are given. */
+export function routerContextOf(
   { app, preloadFlow, services }: ReturnType<typeof createApp>,
-  around: ReturnType<typeof aroundOf>,
-  address: string,
-  mayPreload: () => boolean,
-) {
-  const door = createDoor(app);
-  const { queryClient, call, clock, config, vault } = around;
-  const router = createAppRouter(
-    {
-      app,
-      opened: () => opened(app),
-      preloadFlow,
-      startSession: () => startSession(app),
-      door,
-      queryClient,
-      call,
-      clock,
-      config,
-      vault,
-      visit: createVisit(noWishes, { onPageView: () => {}, onWishes: (wishes) => app.send({ type: 'wishes.kept', wishes }) }),
-      cafeSettings: () => cafeSettings(services),
-    },
-    { history: createMemoryHistory({ initialEntries: [address] }), mayPreload },
-  );
-  return { door, router };
+  { queryClient, call, clock, config, vault }: Dependencies,
+  door: Door = createDoor(app),
+): RouterContext {
+  return {
+    app,
+    opened: () => opened(app),
+    preloadFlow,
+    startSession: () => startSession(app),
+    door,
+    queryClient,
+    call,
+    clock,
+    config,
+    vault,
+    visit: createVisit(noWishes, { onPageView: () => {}, onWishes: (wishes) => app.send({ type: 'wishes.kept', wishes }) }),
+    cafeSettings: () => cafeSettings(services),
+  };
 }
 
 /** The app with its routes, without a page, on an address; `input` is what an earlier visit left. */
@@ -63,8 +58,9 @@ export async function routedApp(
   mayPreload = () => true,
 ) {
   const created = await openedApp(around, input);
-  const { door, router } = routerOf(created, around, address, mayPreload);
+  const context = routerContextOf(created, around);
+  const router = createAppRouter(context, { history: createMemoryHistory({ initialEntries: [address] }), mayPreload });
   await land(router);
   enter(router);
-  return { app: created.app, door, router };
+  return { app: created.app, door: context.door, router };
 }

@@ -4,11 +4,15 @@ import { appEffects } from '#src/app/flows/app.flow.ts';
 import { productFlow } from '#src/app/flows/product.flow.ts';
 import type { Services } from '#src/app/services.ts';
 import { stringifySearch } from '#src/app/search-text.ts';
+import { aroundOf } from '#test/kit/around.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const services = aroundOf(openSandbox());
 
 function after(event: { readonly type: string; readonly [name: string]: unknown }, search: Readonly<Record<string, string>> = {}) {
   const navigate = vi.fn<(to: NavigateOptions) => void>();
-  const services = { navigate, location: () => ({ pathname: '/app/startOrder.html', searchStr: stringifySearch(search), href: '' }) };
-  void appEffects.on[event.type]?.(event as never, services as unknown as Services);
+  const location = () => ({ pathname: '/app/startOrder.html', searchStr: stringifySearch(search), href: '' });
+  void appEffects.on[event.type]?.(event as never, { ...services, navigate, location });
   return navigate.mock.calls.flat();
 }
 const setupEnded = { type: 'setup.ended', kind: 'completed' };
@@ -28,7 +32,7 @@ it('a chosen item goes into the cart, and without an order leads to the order se
   const line = { itemId: '72022', name: 'Club', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
   const choose = (cafeId: string | null, editing: number | null) => {
     const [send, navigate] = [vi.fn<Services['send']>(), vi.fn<Services['navigate']>()];
-    void productFlow.onEnd?.({ kind: 'chosen', line, editing }, { send, navigate, cafeId: () => cafeId } as Partial<Services> as Services);
+    void productFlow.onEnd?.({ kind: 'chosen', line, editing }, { ...services, send, navigate, cafeId: () => cafeId });
     return [...send.mock.calls.flat(), ...navigate.mock.calls.flat()];
   };
   expect(choose(null, null)).toEqual([

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SetupStep } from '#domain/order/setup-steps.ts';
 import type { OrderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
-import { entrySheets, entryState, writeEntry, type HistoryPage } from '#src/ui/history-entry.ts';
+import { entrySheets, entryState, writeEntry, type HistoryMove, type HistoryPage } from '#src/ui/history-entry.ts';
 
 type Steps = readonly SetupStep[];
 
@@ -30,7 +30,7 @@ export function createSetupHistory(page: HistoryPage, reopen: (step: SetupStep) 
     isOwnMove = true;
     page.history.go(by);
   }
-  function hear(event: PopStateEvent) {
+  function hear(event: HistoryMove) {
     const steps = entrySteps();
     const asked = steps.at(-1);
     if (asked === undefined) return;

@@ -15,6 +15,6 @@ function registrationOf(scriptURL: string) {
 it('unregisters the service worker of the sandbox, and no other', async () => {
   const sandbox = registrationOf('https://bakery.example/mockServiceWorker.js');
   const other = registrationOf('https://bakery.example/push.js');
-  await unregisterSandboxWorker({ getRegistrations: () => Promise.resolve([sandbox, other] as unknown as ServiceWorkerRegistration[]) });
+  await unregisterSandboxWorker({ getRegistrations: () => Promise.resolve([sandbox, other]) });
   expect([sandbox.isRegistered, other.isRegistered]).toEqual([false, true]);
 });

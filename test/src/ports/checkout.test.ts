@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { cart } from '#model-tests/samples/carts.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import type { Client } from '#src/api/client.ts';
 import { checkoutPorts } from '#src/ports/checkout.ts';
+import { stubClient } from '#test/kit/stub-client.ts';
 
 const order = { ...pickup, cafe: { ...pickup.cafe, id: cart.cafes[0]?.id ?? '' } };
 
 function portsFor(totalPrice: number | null | undefined) {
   const answer = { ...cart, cartSummary: { destination: 'RPU', totalPrice } };
-  return checkoutPorts({ call: (() => Promise.resolve(answer)) as unknown as Client, queryClient: new QueryClient() });
+  return checkoutPorts({ call: stubClient(() => answer), queryClient: new QueryClient() });
 }
 const tipChoice = { percent: 0, tip: 0 };
 const pricing = (totalPrice: number | null | undefined) =>

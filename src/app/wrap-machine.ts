@@ -1,0 +1,33 @@
+import type { AnyActorLogic, AnyActorScope, AnyMachineSnapshot, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
+
+interface Wrapping<Machine extends AnyStateMachine> {
+  readonly getInitialSnapshot: (scope: AnyActorScope, input: InputFrom<Machine>) => AnyMachineSnapshot;
+  /** Called at the start of each actor; returns what is called then, and after every transition of its system. */
+  readonly onStart: (actor: AnyActorScope['self']) => () => void;
+}
+
+/** Returns the machine as plain logic with another first snapshot and a listener, which ends with the actor (decision 018). */
+export function wrapMachine<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { getInitialSnapshot, onStart }: Wrapping<Machine>,
+): Machine {
+  const { transition, getPersistedSnapshot, restoreSnapshot } = machine;
+  const logic: AnyActorLogic = {
+    transition,
+    getPersistedSnapshot,
+    restoreSnapshot,
+    getInitialSnapshot,
+    start(snapshot: AnyMachineSnapshot, { self, system }: AnyActorScope) {
+      machine.start(snapshot);
+      const onTransition = onStart(self);
+      onTransition();
+      // A transition inside a child is none of its parent, so every actor of the system is heard.
+      const inspection = system.inspect(({ type }: InspectionEvent) => {
+        if (type !== '@xstate.snapshot') return;
+        onTransition();
+        if ((self.getSnapshot() as AnyMachineSnapshot).status !== 'active') inspection.unsubscribe();
+      });
+    },
+  };
+  return logic as Machine;
+}
