@@ -7,15 +7,11 @@ import { broke, given, is, the } from '../kit/outcome.ts';
 import { sessionScreen } from '../session/session.screen.ts';
 import { appSetup, setupFor } from './app.setup.ts';
 import { flowEndOf } from './openable-flows.ts';
-import type { CartRequested, CartSynced } from './app.types.ts';
 
 /** Sends a change of the cart on. */
-const forwarded = { actions: { type: 'sendToCart', params: ({ event }: { event: CartSynced | CartRequested }) => event } } as const;
+const forwarded = { actions: { type: 'sendToCart', params: given } } as const;
 /** Starts the cart anew, for the change that is requested. */
-const restarted = {
-  target: 'shared',
-  actions: { type: 'requestAgain', params: ({ event }: { event: CartRequested }) => event },
-} as const;
+const restarted = { target: 'shared', actions: { type: 'requestAgain', params: given } } as const;
 
 /** The root chart: what outlives a page. The stages of an order are the states of `ordering` (ORD-SETUP-17). */
 export const appMachine = appSetup.createMachine({

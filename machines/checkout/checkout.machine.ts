@@ -4,32 +4,35 @@ import { given, is, the } from '../kit/outcome.ts';
 import { checkoutSetup, isOnlyTipNew, isPricedAsBefore, isSavedAsAgreed, priceInput, saveInput } from './checkout.setup.ts';
 import type { CheckoutOutput } from './checkout.types.ts';
 
+/** The cart is priced once more. A price as before leads to `unchanged`. */
+const repricing = (unchanged: string) =>
+  checkoutSetup.createStateConfig({
+    on: { 'cart.changed': { target: 'repricing', reenter: true } },
+    invoke: {
+      id: 'priceCart',
+      src: 'priceCart',
+      input: priceInput,
+      onDone: [
+        { guard: isPricedAsBefore, target: unchanged, actions: { type: 'setPrice', params: the('priced') } },
+        { guard: is('priced'), target: '#checkout.filling.repriced', actions: { type: 'setPrice', params: the('priced') } },
+        { guard: is('placed'), target: '#checkout.placed' },
+        { guard: is('orderDiffers'), target: '#checkout.outdated' },
+        { guard: is('refused'), target: '#checkout.blocked', actions: { type: 'setReason', params: the('refused') } },
+      ],
+      onError: '#checkout.filling.unsaved',
+    },
+  });
+const backToNews = repricing('shown');
+const backToForm = repricing('filling');
+
 /** News about the total, which stays until the guest acts, also while the cart is priced once more. */
 const totalNews = checkoutSetup.createStateConfig({
   initial: 'shown',
   on: { 'cart.changed': '.repricing' },
   states: {
     shown: {},
-    repricing: {
-      on: {
-        'cart.changed': { target: 'repricing', reenter: true },
-        // A percentage is of the price that is on its way.
-        'tip.chosen': {},
-      },
-      invoke: {
-        id: 'priceCart',
-        src: 'priceCart',
-        input: priceInput,
-        onDone: [
-          { guard: isPricedAsBefore, target: 'shown', actions: { type: 'setPrice', params: the('priced') } },
-          { guard: is('priced'), target: '#checkout.filling.repriced', actions: { type: 'setPrice', params: the('priced') } },
-          { guard: is('placed'), target: '#checkout.placed' },
-          { guard: is('orderDiffers'), target: '#checkout.outdated' },
-          { guard: is('refused'), target: '#checkout.blocked', actions: { type: 'setReason', params: the('refused') } },
-        ],
-        onError: '#checkout.filling.unsaved',
-      },
-    },
+    // A percentage is of the price that is on its way.
+    repricing: { ...backToNews, on: { ...backToNews.on, 'tip.chosen': {} } },
   },
 });
 
@@ -108,25 +111,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     repricing: {
+      ...backToForm,
       description: 'The cart may have changed elsewhere: the total on the button follows.',
-      on: {
-        'cart.changed': { target: 'repricing', reenter: true },
-        // Saving compares the total with the one on the button, so a press in this moment need not wait.
-        'form.submitted': { target: 'saving', actions: { type: 'setForm', params: given } },
-      },
-      invoke: {
-        id: 'priceCart',
-        src: 'priceCart',
-        input: priceInput,
-        onDone: [
-          { guard: isPricedAsBefore, target: 'filling', actions: { type: 'setPrice', params: the('priced') } },
-          { guard: is('priced'), target: 'filling.repriced', actions: { type: 'setPrice', params: the('priced') } },
-          { guard: is('placed'), target: 'placed' },
-          { guard: is('orderDiffers'), target: 'outdated' },
-          { guard: is('refused'), target: 'blocked', actions: { type: 'setReason', params: the('refused') } },
-        ],
-        onError: 'filling.unsaved',
-      },
+      // Saving compares the total with the one on the button, so a press in this moment need not wait.
+      on: { ...backToForm.on, 'form.submitted': { target: 'saving', actions: { type: 'setForm', params: given } } },
     },
     savingTip: {
       description: 'The tip goes into the cart.',
