@@ -13,7 +13,7 @@ export type SignInScreen =
       variant: SignInVariant;
       /** Who is asked for the password alone; null: anybody may say who they are (REAUTH-01). */
       firstName: string | null;
-      /** Theirs, so that a password manager knows whose password is asked for. */
+      /** Of that member, so that a password manager knows whose password is asked for; else what was submitted last. */
       username: string | null;
       canLogOut: boolean;
       trouble: SignInTrouble | null;
@@ -31,7 +31,7 @@ export type SignInScreen =
   | { kind: 'finished'; as: SignInOutput['kind'] };
 
 export function signInScreen(snapshot: SnapshotFrom<typeof signInMachine>): SignInScreen {
-  const { variant, member, reasonCode, social } = snapshot.context;
+  const { variant, member, reasonCode, social, email } = snapshot.context;
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('verifying')) return { kind: 'verifying' };
   if (snapshot.matches('social')) return { kind: 'social' };
@@ -50,7 +50,7 @@ export function signInScreen(snapshot: SnapshotFrom<typeof signInMachine>): Sign
     kind: 'asking',
     variant,
     firstName: member?.firstName ?? null,
-    username: member?.username ?? null,
+    username: member?.username ?? email,
     canLogOut: member?.isPersistent ?? false,
     trouble,
     reasonCode: trouble === 'refused' ? reasonCode : null,

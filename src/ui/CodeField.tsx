@@ -8,19 +8,20 @@ interface CodeFieldProps {
   readonly value: string;
   /** Read out when it appears: the fingers are still on the field. */
   readonly error: string | null;
+  /** The code was sent and not accepted: the next digit starts a new code. */
+  readonly isRefused: boolean;
   readonly isBusy: boolean;
   readonly onChange: (typed: string) => void;
 }
 
 /** One field for a one-time code: phones offer the code from the message, and pasting works. It takes the focus. */
-export function CodeField({ label, length, value, error, isBusy, onChange }: CodeFieldProps) {
+export function CodeField({ label, length, value, error, isRefused, isBusy, onChange }: CodeFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => ref.current?.focus(), []);
-  // The next digit begins the code anew.
   useEffect(() => {
-    if (error !== null) ref.current?.select();
-  }, [error]);
+    if (isRefused) ref.current?.select();
+  }, [isRefused]);
   return (
     <div className={css.box}>
       <Field label={label}>

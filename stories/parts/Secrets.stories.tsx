@@ -41,20 +41,48 @@ export const Shown: Story = {
 export const Code: Story = {
   render: function Code() {
     const [code, setCode] = useState('123');
+    const error = /\D/.test(code) ? 'Only digits, please.' : null;
     return (
       <Page heading="Your code">
-        <CodeField label="6-digit code" length={6} value={code} error={null} isBusy={false} onChange={setCode} />
+        <CodeField label="6-digit code" length={6} value={code} error={error} isRefused={false} isBusy={false} onChange={setCode} />
       </Page>
     );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: '6-digit code' });
+    await step('a letter is said to be wrong, and what follows it is added', async () => {
+      await userEvent.type(field, 'a');
+      await expect(canvas.getByText('Only digits, please.')).toBeVisible();
+      await userEvent.keyboard('4');
+      await expect(field).toHaveValue('123a4');
+    });
   },
 };
 
 export const WrongCode: Story = {
-  render: () => (
-    <Page heading="Your code">
-      <CodeField label="6-digit code" length={6} value="123456" error="Incorrect Code" isBusy={false} onChange={() => {}} />
-    </Page>
-  ),
+  render: function WrongCode() {
+    const [code, setCode] = useState('123456');
+    const isRefused = code === '123456';
+    return (
+      <Page heading="Your code">
+        <CodeField
+          label="6-digit code"
+          length={6}
+          value={code}
+          error={isRefused ? 'Incorrect Code' : null}
+          isRefused={isRefused}
+          isBusy={false}
+          onChange={setCode}
+        />
+      </Page>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the next digit starts a new code', async () => {
+      await userEvent.keyboard('7');
+      await expect(canvas.getByRole('textbox', { name: '6-digit code' })).toHaveValue('7');
+    });
+  },
 };
 
 /** The place is there first, so that its words are read out. */

@@ -25,7 +25,7 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
   const { firstName, isCollecting, isPosting, guest, canLogOut } = screen;
   const isKnown = firstName !== null;
   const form = useForm({
-    initial: { username: '', password: '' },
+    initial: { username: screen.username ?? '', password: '' },
     problemsIn: ({ username, password }) => ({
       ...(!isKnown && username.trim() === '' && { username: text('signIn.required') }),
       ...(password === '' && { password: text('signIn.required') }),

@@ -161,6 +161,7 @@ function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<V
             length={CODE_LENGTH}
             value={typed}
             error={error}
+            isRefused={trouble !== null}
             isBusy={isChecking}
             onChange={type}
           />

@@ -42,6 +42,11 @@ it('a visitor is asked for username and password, which can be shown, and offere
   expect(words).not.toContain('Sign out');
 });
 
+it('a visitor who comes back to the form finds the e-mail that they typed', async () => {
+  const { html } = await drawn({ ...visitor, username: 'ana@example.com' });
+  expect(html).toMatch(/<input(?=[^>]*name="username")[^>]*value="ana@example.com"/);
+});
+
 it('a member whose session ended is asked for the password alone, and may sign out by name where the session is persistent (SIGNIN-03, REAUTH-01, REAUTH-02)', async () => {
   const { fields, words } = await drawn(member);
   expect(fields).toEqual(['password']);

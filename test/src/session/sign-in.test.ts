@@ -134,6 +134,15 @@ it('E-13 shows "Incorrect Code" until the code is edited, then the right one sig
   expect(live.screen()).toMatchObject({ kind: 'member', member: { session: { firstName: 'Max' } } });
 });
 
+it('Back from the code of a sign-in asks again with the e-mail that was typed', async () => {
+  const live = await liveApp(world);
+  const { signIn, shows } = await submit(live, 'max');
+  const step = await secondStep(live, signIn);
+  await step.shows(({ kind }) => kind === 'entering');
+  step.verification.send({ type: 'verification.backed' });
+  expect(await shows(({ kind }) => kind === 'asking')).toMatchObject({ firstName: null, username: 'max@example.com' });
+});
+
 it('MFA-14 a session that the answer’s header calls insecure is insecure', async () => {
   world.moods.put('session', { mood: 'insecure' });
   const live = await liveApp(world);
