@@ -18,18 +18,22 @@ export const hands: Hands<typeof model> = {
     'option.chosen': (event) => byHand(options[event.itemId as keyof typeof options], event, (option) => option.click()),
     // The stepper goes one at a time, and not below one.
     'quantity.chosen': outside,
-    'product.confirmed': async ({ msgKitchen, msgPreparedFor }) => {
+    'notes.typed': async ({ notes: { msgKitchen = '', msgPreparedFor = '' } }) => {
       await labelled(/^For the kitchen/).fill(msgKitchen);
       await labelled(/^Whose is it/).fill(msgPreparedFor);
-      await button(/^(Add|Save)/).click();
     },
+    'product.confirmed': () => button(/^(Add|Save)/).click(),
     'options.retried': () => button('Try again').click(),
     'product.left': outside,
   },
   sees: {
     loading: () => says('Looking up what you can change…'),
     unloaded: () => says('We could not get what you can change.'),
-    choosing: ({ isLimited }) => says(isLimited ? /^That is one change too many/ : 'Bread'),
+    choosing: async ({ isLimited, notes }) => {
+      await says(isLimited ? /^That is one change too many/ : 'Bread');
+      await expect.element(labelled(/^For the kitchen/).locator).toHaveValue(notes.msgKitchen);
+      await expect.element(labelled(/^Whose is it/).locator).toHaveValue(notes.msgPreparedFor);
+    },
     finished: () => expect.element(page.getByRole('radio')).not.toBeInTheDocument(),
   },
 };

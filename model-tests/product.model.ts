@@ -1,6 +1,7 @@
 import { portionOf, type OptionGroup, type ProductOption } from '#domain/product/choices.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
+import type { ProductNotes } from '#machines/product/product.types.ts';
 import { defineModel } from './kit/model.ts';
 
 const option = (itemId: string, name: string, isDefault: boolean): ProductOption => ({
@@ -52,6 +53,10 @@ export const model = defineModel({
       context.groups.every(
         ({ kind, max, options }) => kind !== 'ADD' || options.filter((added) => portionOf(added, context.choices) !== 'No').length <= max,
       ),
+    'keeps the notes as they were typed': ({ snapshot: { context }, trail }) =>
+      Object.entries(trail.findLast(({ type }) => type === 'notes.typed')?.['notes'] ?? {}).every(
+        ([field, note]) => context[field as keyof ProductNotes] === note,
+      ),
   },
   sentences: {
     events: {
@@ -60,6 +65,7 @@ export const model = defineModel({
       'size.chosen': 'Choose a size.',
       'option.chosen': ({ groupId, itemId }) => `Choose ${itemId} in the group "${groupId}".`,
       'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
+      'notes.typed': 'Write notes for the kitchen and the bag.',
       'product.confirmed': 'Press the add button.',
     },
     outcomes: {
@@ -88,8 +94,8 @@ export const model = defineModel({
       { groupId: 'more', itemId: 'brie', portion: 'Regular' },
       { groupId: 'more', itemId: 'ham', portion: 'Regular' },
     ],
-    'quantity.chosen': [{ quantity: 2 }, { quantity: 0 }],
-    'product.confirmed': [{ msgKitchen: ' Cut in half ', msgPreparedFor: 'Kim' }],
+    'quantity.chosen': [{ quantity: 1 }, { quantity: 0 }],
+    'notes.typed': [{ notes: { msgKitchen: ' Cut in half ', msgPreparedFor: 'Ana' } }],
   },
   outcomes: { loadOptions: { loaded: [{ groups: [bread, more] }] } },
 });

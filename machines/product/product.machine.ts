@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import {
   choicesFrom,
@@ -12,7 +12,15 @@ import {
 } from '#domain/product/choices.ts';
 import { given, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
-import type { LoadOptionsInput, LoadOptionsResult, ProductContext, ProductEvent, ProductInput, ProductOutput } from './product.types.ts';
+import type {
+  LoadOptionsInput,
+  LoadOptionsResult,
+  ProductContext,
+  ProductEvent,
+  ProductInput,
+  ProductNotes,
+  ProductOutput,
+} from './product.types.ts';
 
 interface Option {
   readonly groupId: string;
@@ -54,6 +62,7 @@ export const productMachine = setup({
     keepOption: assign(({ context }, { groupId, itemId, portion }: Option) => ({
       choices: choose(context.choices, groupOf(context, groupId), itemId, portion),
     })),
+    keepNotes: assign((_, { notes }: { notes: Partial<ProductNotes> }) => notes),
     keepQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
   },
 }).createMachine({
@@ -98,13 +107,14 @@ export const productMachine = setup({
           target: '.free',
           actions: { type: 'keepQuantity', params: given },
         },
+        'notes.typed': { actions: { type: 'keepNotes', params: given } },
         'product.confirmed': 'chosen',
       },
       states: { free: {}, limited: { description: 'One more is not possible; the guest reads why (PRODUCT-05, PRODUCT-14).' } },
     },
     chosen: {
       type: 'final',
-      output: ({ context, event }: { context: ProductContext; event: ProductEvent }) => chosenFrom(context, event),
+      output: ({ context }: { context: ProductContext }) => chosenFrom(context),
     },
     closed: { type: 'final', output: { kind: 'closed' } satisfies ProductOutput },
   },
@@ -117,9 +127,8 @@ const groupOf = ({ groups }: ProductContext, groupId: string) =>
     'group',
   );
 
-function chosenFrom({ itemId, name, quantity, groups, choices, line }: ProductContext, event: ProductEvent): ProductOutput {
-  assertEvent(event, 'product.confirmed');
-  const { msgKitchen, msgPreparedFor } = event;
+function chosenFrom(context: ProductContext): ProductOutput {
+  const { itemId, name, quantity, groups, choices, line, msgKitchen, msgPreparedFor } = context;
   return {
     kind: 'chosen',
     line: {

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Choices, OptionGroup } from '#domain/product/choices.ts';
 import type { productMachine } from './product.machine.ts';
+import type { ProductNotes } from './product.types.ts';
 
 export type ProductScreen =
   | { kind: 'loading' }
@@ -16,8 +17,7 @@ export type ProductScreen =
       isLimited: boolean;
       customizationsMax: number;
       isEditing: boolean;
-      msgKitchen: string;
-      msgPreparedFor: string;
+      notes: ProductNotes;
     }
   | { kind: 'finished'; as: 'chosen' | 'closed' };
 
@@ -36,7 +36,6 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
     isLimited: snapshot.matches({ choosing: 'limited' }),
     customizationsMax,
     isEditing: line !== null,
-    msgKitchen,
-    msgPreparedFor,
+    notes: { msgKitchen, msgPreparedFor },
   };
 }

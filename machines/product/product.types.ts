@@ -1,14 +1,18 @@
 import type { CartLineRequest, LineIngredient } from '#domain/cart/line.ts';
 import type { Choices, OptionGroup, PortionName } from '#domain/product/choices.ts';
 
+/** What the guest writes for the kitchen, and whose name goes on the bag. */
+export interface ProductNotes {
+  readonly msgKitchen: string;
+  readonly msgPreparedFor: string;
+}
+
 /** A line of the cart that the guest changes. */
-interface EditedLine {
+interface EditedLine extends ProductNotes {
   readonly sequenceNum: number;
   readonly itemId: string;
   readonly quantity: number;
   readonly ingredients: readonly LineIngredient[];
-  readonly msgKitchen: string;
-  readonly msgPreparedFor: string;
 }
 
 export interface ProductInput {
@@ -24,19 +28,18 @@ export interface ProductInput {
   readonly customizationsMax: number;
 }
 
-export interface ProductContext extends ProductInput {
+export interface ProductContext extends ProductInput, ProductNotes {
   readonly quantity: number;
   readonly groups: readonly OptionGroup[];
   readonly choices: Choices;
-  readonly msgKitchen: string;
-  readonly msgPreparedFor: string;
 }
 
 export type ProductEvent =
   | { type: 'size.chosen'; itemId: string }
   | { type: 'option.chosen'; groupId: string; itemId: string; portion: PortionName }
   | { type: 'quantity.chosen'; quantity: number }
-  | { type: 'product.confirmed'; msgKitchen: string; msgPreparedFor: string }
+  | { type: 'notes.typed'; notes: Partial<ProductNotes> }
+  | { type: 'product.confirmed' }
   | { type: 'options.retried' }
   | { type: 'product.left' };
 

@@ -19,6 +19,8 @@ interface FormOptions<Values, Name extends string> {
   readonly refused?: FieldErrors<Name>;
   /** True while a submission is under way: another one is not sent. Default: false. */
   readonly isBusy?: boolean;
+  /** Called with each change, where the owner keeps what is typed. Default: only the form keeps it. */
+  readonly onType?: (change: Partial<Values>) => void;
   /** Called with values in which there is no problem. */
   readonly onSubmit: (values: Values) => void;
 }
@@ -75,6 +77,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
   problemsIn,
   refused,
   isBusy = false,
+  onType,
   onSubmit,
 }: FormOptions<Values, Name>): Form<Values, Name> {
   const [values, setValues] = useState(initial);
@@ -105,6 +108,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
   const set = (change: Partial<Values>) => {
     setValues((before) => ({ ...before, ...change }));
     setEdited(({ names }) => ({ refusal, names: [...names, ...Object.keys(change)] }));
+    onType?.(change);
   };
   return {
     values,

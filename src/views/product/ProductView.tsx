@@ -5,7 +5,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { choicesCalories, choicesPrice } from '#domain/product/choices.ts';
 import { isHighInSodium } from '#domain/product/nutrition.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
-import type { ProductEvent } from '#machines/product/product.types.ts';
+import type { ProductEvent, ProductNotes } from '#machines/product/product.types.ts';
 import '#src/text/late/product.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -25,7 +25,7 @@ import { pictureOf } from '../pictures/pictures.ts';
 import { ViewCart } from '../shell/ViewCart.tsx';
 import { OptionGroupFields } from './OptionGroupFields.tsx';
 import * as css from './Product.css.ts';
-import { problemsInNotes, ProductNotes, type Notes } from './ProductNotes.tsx';
+import { problemsInNotes, ProductNotesFields } from './ProductNotesFields.tsx';
 
 interface ProductViewProps {
   readonly screen: ProductScreen;
@@ -69,11 +69,13 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
   const price = formatCents(unit * quantity);
   const isGone = unavailable !== null || soldOut.has(itemId);
   const isTooMany = quantity > quantityMax;
-  const form = useForm<Notes>({
-    initial: { msgKitchen: screen.msgKitchen, msgPreparedFor: screen.msgPreparedFor },
+  const form = useForm<ProductNotes>({
+    initial: screen.notes,
+    followsInitial: true,
     problemsIn: problemsInNotes,
     isBusy: isGone || isTooMany,
-    onSubmit: (notes) => send({ type: 'product.confirmed', ...notes }),
+    onType: (notes) => send({ type: 'notes.typed', notes }),
+    onSubmit: () => send({ type: 'product.confirmed' }),
   });
   return (
     <form {...form.props}>
@@ -108,7 +110,7 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
             onChoose={(option, portion) => send({ type: 'option.chosen', groupId: group.groupId, itemId: option, portion })}
           />
         ))}
-        <ProductNotes form={form} />
+        <ProductNotesFields form={form} />
         {!isGone && isTooMany && (
           <Notice tone="warn" isLive>
             {quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}

@@ -59,7 +59,7 @@ export const openingProduct: OpenStage = async (world) => {
     },
     ways: {
       'product.retry': () => product()?.send({ type: 'options.retried' }),
-      'product.add': () => product()?.send({ type: 'product.confirmed', msgKitchen: '', msgPreparedFor: '' }),
+      'product.add': () => product()?.send({ type: 'product.confirmed' }),
     },
   };
 };

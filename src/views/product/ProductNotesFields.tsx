@@ -1,22 +1,17 @@
 import { isPlainText } from '#domain/validation/text.ts';
+import type { ProductNotes } from '#machines/product/product.types.ts';
 import { text } from '#src/text/text.ts';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { FieldErrors, Form } from '#src/ui/useForm.ts';
 
-export interface Notes {
-  readonly msgKitchen: string;
-  readonly msgPreparedFor: string;
-}
-
 /** What cannot be sent of them (PRODUCT-12, VALID-01). */
-export const problemsInNotes = ({ msgKitchen, msgPreparedFor }: Notes): FieldErrors<keyof Notes> => ({
+export const problemsInNotes = ({ msgKitchen, msgPreparedFor }: ProductNotes): FieldErrors<keyof ProductNotes> => ({
   ...(!isPlainText(msgKitchen) && { msgKitchen: text('product.notPlain') }),
   ...(!isPlainText(msgPreparedFor) && { msgPreparedFor: text('product.notPlain') }),
 });
 
-/** What the guest writes for the kitchen, and whose name goes on the bag. */
-export const ProductNotes = ({ form: { field } }: { readonly form: Form<Notes> }) => (
+export const ProductNotesFields = ({ form: { field } }: { readonly form: Form<ProductNotes> }) => (
   <Stack gap={16}>
     <TextField {...field('msgKitchen')} label={text('product.kitchen')} name="kitchen" maxLength={60} />
     <TextField {...field('msgPreparedFor')} label={text('product.preparedFor')} name="preparedFor" maxLength={30} autoComplete="off" />
