@@ -141,10 +141,7 @@ export const model = defineModel({
   },
   outcomes: {
     orderSetup: {
-      completed: [
-        { order: pickup, asGuest: true },
-        { order: pickup, asGuest: false },
-      ],
+      completed: [{ order: pickup }],
       abandoned: [{}],
     },
     product: {

@@ -189,7 +189,6 @@ export const appMachine = appSetup.createMachine({
                     target: 'inProgress',
                     actions: [
                       { type: 'keepOrder', params: the('completed') },
-                      { type: 'welcomeIfGuest', params: the('completed') },
                       { type: 'setUpCart', params: the('completed') },
                       'tellCompleted',
                     ],

@@ -85,9 +85,6 @@ export const appSetup = setup({
     }),
     show: sendTo('notices', (_, { notice }: { notice: Notice }) => ({ type: 'notice.shown', notice })),
     welcomeGuest: sendTo('session', { type: 'guest.continued' }),
-    welcomeIfGuest: enqueueActions(({ enqueue }, { asGuest }: { asGuest: boolean }) => {
-      if (asGuest) enqueue.raise({ type: 'guest.continued' });
-    }),
     setUpCart: raise((_, { order }: { order: SetUpOrder }) => ({ type: 'order.setUp', order }) as const),
     tellCheckoutOrder: sendTo('checkout', ({ context }) => ({ type: 'order.changed', order: must(context.order, 'order') })),
     setUpCartAgain: enqueueActions(({ context: { order }, enqueue }) => {

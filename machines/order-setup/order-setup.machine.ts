@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { isRealCafe } from '#domain/cafe/cafe.ts';
 import type { Place } from '#domain/cafe/place.ts';
 import { must } from '#domain/must.ts';
@@ -14,6 +14,7 @@ import type {
   CheckMessagesInput,
   CheckMessagesResult,
   OrderSetupContext,
+  OrderSetupEmitted,
   OrderSetupEvent,
   OrderSetupInput,
   OrderSetupOutput,
@@ -25,6 +26,7 @@ export const orderSetupMachine = setup({
     context: {} as OrderSetupContext,
     input: {} as OrderSetupInput,
     events: {} as OrderSetupEvent,
+    emitted: {} as OrderSetupEmitted,
     output: {} as OrderSetupOutput,
     children: {} as {
       cafeSearch: 'cafeSearch';
@@ -55,6 +57,7 @@ export const orderSetupMachine = setup({
   },
   actions: {
     becomeGuest: assign({ asGuest: true }),
+    emitGuest: emit({ type: 'guest.continued' }),
     keepDestination: assign(({ context }, { destination }: { destination: Destination }) => ({
       draft: redirected(context.draft, destination),
       correctedFrom: null,
@@ -117,7 +120,7 @@ export const orderSetupMachine = setup({
     signingIn: {
       description: 'The visitor says who they are, or goes on as a guest (ORD-SETUP-21 to -23).',
       on: {
-        'guest.continued': { guard: 'isGuestAllowed', target: 'deciding', actions: 'becomeGuest' },
+        'guest.continued': { guard: 'isGuestAllowed', target: 'deciding', actions: ['becomeGuest', 'emitGuest'] },
         'member.arrived': 'deciding',
       },
     },
@@ -257,10 +260,9 @@ export const orderSetupMachine = setup({
     },
     completed: {
       type: 'final',
-      output: ({ context: { draft, isGroup, asGuest } }: { context: OrderSetupContext }): OrderSetupOutput => ({
+      output: ({ context: { draft, isGroup } }: { context: OrderSetupContext }): OrderSetupOutput => ({
         kind: 'completed',
         order: setUpOrderFrom(draft, { specialInstructions: '', isGroup }),
-        asGuest,
       }),
     },
     abandoned: { type: 'final', output: { kind: 'abandoned' } satisfies OrderSetupOutput },

@@ -47,4 +47,7 @@ export type OrderSetupEvent =
 export type CheckMessagesInput = { cafeId: string };
 export type CheckMessagesResult = { kind: 'some' } | { kind: 'none' };
 
-export type OrderSetupOutput = { kind: 'completed'; order: SetUpOrder; asGuest: boolean } | { kind: 'abandoned' };
+export type OrderSetupOutput = { kind: 'completed'; order: SetUpOrder } | { kind: 'abandoned' };
+
+/** The visitor goes on as a guest, and is not asked again (ORD-SETUP-21, SIGNIN-17). */
+export type OrderSetupEmitted = { type: 'guest.continued' };

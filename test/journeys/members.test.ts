@@ -93,6 +93,8 @@ describe('a member', () => {
     const first = await codeFor(page, '2175550114');
     await typeCode(page, first);
     await page.getByText('Two-step verification is on.').waitFor();
+    // The button with the focus has made way for another.
+    await page.locator('button:focus', { hasText: 'Switch it off' }).waitFor();
     await signOut(page);
     await isSignedOut(page);
     await signIn(page, 'mona');

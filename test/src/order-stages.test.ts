@@ -64,3 +64,15 @@ it('a visitor who goes on as a guest is one from then on, and the sign-in is clo
   await live.until(live.session, (snapshot) => snapshot.matches({ door: 'closed' }));
   expect(live.app.getSnapshot().context.visitor).toBe('continuedAsGuest');
 });
+
+it('a visitor who goes on as a guest in an order setup is not asked again by another one (ORD-SETUP-21, SIGNIN-17)', async () => {
+  const { app } = await openedApp(aroundOf(world));
+  app.send({ type: 'setup.requested', destination: 'RPU', cafeId: null, isGroup: false });
+  const setup = await running(app.getSnapshot().children.orderSetup);
+  expect(setup.getSnapshot().matches('signingIn')).toBe(true);
+  setup.send({ type: 'guest.continued' });
+  await waitFor(app, ({ context }) => context.visitor === 'continuedAsGuest');
+  app.send({ type: 'setup.requested', destination: 'DELIVERY', cafeId: null, isGroup: false });
+  const other = await running(app.getSnapshot().children.orderSetup);
+  expect(other.getSnapshot().matches('selectingAddress')).toBe(true);
+});

@@ -15,6 +15,7 @@ import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useForm } from '#src/ui/useForm.ts';
+import { isFocusLost } from '../kit/focus-heading.ts';
 import { useFocusOn } from '../kit/useFocusOn.ts';
 
 interface TwoStepViewProps {
@@ -28,7 +29,10 @@ interface TwoStepViewProps {
 /** Two-step verification, on or off (MFA-24 to -26). */
 export function TwoStepView({ screen, send, phones, verification }: TwoStepViewProps) {
   const enabled = phones.find(({ isSmsMfaEnabled }) => isSmsMfaEnabled);
-  const part = useFocusOn<HTMLDivElement>(screen.kind, () => (screen.kind === 'idle' ? 'button' : null));
+  // The phones as they are now come a moment after the flow has ended, with another button.
+  const part = useFocusOn<HTMLDivElement>(`${screen.kind} ${enabled?.id}`, () =>
+    screen.kind === 'idle' && isFocusLost() ? 'button' : null,
+  );
   return (
     <div ref={part}>
       <Stack gap={16}>
