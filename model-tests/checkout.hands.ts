@@ -21,6 +21,7 @@ const troubles = {
   unsent: /^We couldn’t reach the cafe. Your order wasn’t sent/,
   refused: /^Something in your cart cannot be had/,
   declined: /^Your card was declined/,
+  unauthorized: /^The cafe couldn’t confirm who you are/,
   cardNeeded: /^The page was loaded anew/,
   rescheduled: /^Your order is now for the moment/,
   repriced: /^Your cart changed. Your total is now/,

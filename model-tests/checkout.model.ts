@@ -78,6 +78,7 @@ export const model = defineModel({
         rescheduled: ({ at }) => `The offered time ${at} is taken.`,
         left: 'Placing the order is given up.',
         declined: 'The card is declined.',
+        unauthorized: 'The server does not take the order from this visitor.',
         cardNeeded: 'The card has to be typed again.',
         failed: 'The submit flow fails.',
       },
@@ -111,7 +112,14 @@ export const model = defineModel({
       refused: [{ reasonCode: 'cart.validation.items' }],
       unsent: [{}],
     },
-    submit: { placed: [{ orderId: 'order-1' }], rescheduled: [{ at: '2026-11-20T12:45' }], left: [{}], declined: [{}], cardNeeded: [{}] },
+    submit: {
+      placed: [{ orderId: 'order-1' }],
+      rescheduled: [{ at: '2026-11-20T12:45' }],
+      left: [{}],
+      declined: [{}],
+      unauthorized: [{}],
+      cardNeeded: [{}],
+    },
   },
 });
 

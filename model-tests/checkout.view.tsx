@@ -16,6 +16,7 @@ export const view: View<typeof model> = (screen, send) => (
       today="2026-11-20"
       momentOf={(at) => `the moment ${at}`}
       known={null}
+      onSignIn={() => {}}
       keepCard={() => 'card-1'}
       changedPrices={null}
       submit={screen.kind === 'filling' && screen.busy === 'submitting' && <output>The submission stands here.</output>}

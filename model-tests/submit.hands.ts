@@ -19,7 +19,7 @@ export const hands: Hands<typeof model> = {
     'slot.accepted': () => button(/^Take/).click(),
     'total.accepted': () => button(/^Place order/).click(),
     'submit.retried': () => button(/^(Try again|Check again)$/).click(),
-    'submit.left': () => button('Back to the form').last().click(),
+    'submit.left': () => button('Back to the form').click(),
   },
   sees: {
     working: ({ at }) => says(working[at]),

@@ -11,6 +11,7 @@ const troubles = [
   'unsent',
   'refused',
   'declined',
+  'unauthorized',
   'cardNeeded',
   'rescheduled',
   'repriced',

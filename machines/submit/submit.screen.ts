@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import type { submitMachine } from './submit.machine.ts';
+import type { SubmitOutput } from './submit.types.ts';
 
 export type SubmitScreen =
   | { kind: 'working'; at: 'preparing' | 'intending' | 'opening' | 'placing' | 'reconciling' | 'waiting' }
@@ -11,7 +12,7 @@ export type SubmitScreen =
   | { kind: 'offeringSlot'; nextSlot: string | null; isPrepTime: boolean }
   | { kind: 'totalChanged'; total: Cents }
   | { kind: 'refused'; reasonCode: string }
-  | { kind: 'finished'; as: 'placed' | 'rescheduled' | 'left' | 'declined' | 'cardNeeded' };
+  | { kind: 'finished'; as: SubmitOutput['kind'] };
 
 export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): SubmitScreen {
   const { output, context } = snapshot;

@@ -30,7 +30,7 @@ export type SubmitEvent = { type: 'slot.accepted' } | { type: 'total.accepted' }
 /** The order was not placed, and why (SUBMIT-09). */
 export type SubmitEmitted = {
   type: 'submit.failed';
-  outcome: 'declined' | 'slotGone' | 'totalChanged' | 'refused' | 'notPlaced';
+  outcome: 'declined' | 'slotGone' | 'totalChanged' | 'refused' | 'unauthorized' | 'notPlaced';
   /** The server's, where it gave one that the flow reads. */
   reasonCode: string | null;
 };
@@ -42,6 +42,8 @@ export type SubmitOutput =
   /** Back to the form: nothing was ordered. */
   | { kind: 'left' }
   | { kind: 'declined' }
+  /** The server does not take the cart from this visitor; the order was not sent. */
+  | { kind: 'unauthorized' }
   /** The card was typed before the page was loaded anew; it is typed again. Nothing was placed by any call so far. */
   | { kind: 'cardNeeded' };
 
@@ -72,6 +74,8 @@ export type PlaceOrderResult =
   | { kind: 'slotGone'; nextSlot: string | null; isPrepTime: boolean }
   | { kind: 'totalChanged'; total: Cents }
   | { kind: 'refused'; reasonCode: string }
+  /** A 401: the server does not take the cart from this visitor. */
+  | { kind: 'unauthorized' }
   /** The cart is an order: the server says which. */
   | { kind: 'submittedAlready' }
   /** Another tab has made a call with this id. */

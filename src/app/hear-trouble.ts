@@ -17,12 +17,19 @@ interface Surroundings {
 export function hearTrouble(error: ApiError, access: Access, { app, door, faults, exemptReasonCode }: Surroundings): void {
   const { overlay, isReported } = troubleMeans(error, exemptReasonCode);
   if (isReported) faults.report({ source: error.endpoint, message: error.message });
-  if (overlay === 'session-expired') void askToSignIn(access, door);
+  if (overlay === 'session-expired') void askToSignIn(error, access, door);
   else if (overlay !== null) actors(app).overlays.send({ type: 'overlay.opened', id: overlay });
 }
 
-/** A guest who looks something up had no session that could end, and needs none: the page says that the look-up failed (ERRORS-02). */
-async function askToSignIn(access: Access, door: Door) {
-  if (access === 'public' && (await door.member()) === null) return;
+/** Calls of a flow that itself says what a 401 means for it, with a button to sign in. */
+const explained: readonly string[] = ['cart.validate', 'cart.submit'];
+
+/**
+ * A guest had no session that could end. For a look-up they need none, and the page says that it failed (ERRORS-02); where their order is
+ * placed, its flow says so. A member is asked at once.
+ */
+async function askToSignIn({ endpoint }: ApiError, access: Access, door: Door) {
+  const isSaid = access === 'public' || explained.includes(endpoint);
+  if (isSaid && (await door.member()) === null) return;
   await door.askAgain();
 }

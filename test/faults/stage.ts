@@ -26,6 +26,8 @@ export interface Expected {
   readonly offers: TextKey;
   /** and the state that it leads to once the fault is gone. */
   readonly leadsTo: string;
+  /** The page offers the sign-in; none is opened over it. */
+  readonly offersSignIn?: true;
   /** Quantities of the cart's lines after that, where they are others than the row's. */
   readonly lines?: readonly number[];
 }

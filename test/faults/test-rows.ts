@@ -40,7 +40,8 @@ async function walk(world: World, { endpoint, stage: open, lines = [1], linesAft
   expect(html.match(/<li\b/g) ?? []).toSatisfy((items: readonly string[]) => items.length < 3 * LIST_MAX);
   if (kind === 'error503') await until(() => stage.site().overlay(), 'site-maintenance');
   // A guest needs no session to look something up.
-  if (kind === 'error401') await until(() => stage.site().isAskedToSignIn(), !stage.site().isPublic(endpoint));
+  if (kind === 'error401') await until(() => stage.site().isAskedToSignIn(), !stage.site().isPublic(endpoint) && !cell.offersSignIn);
+  if (cell.offersSignIn) expect(controlsIn(html)).toContain(text('checkout.signIn'));
   if (cartId !== null) expect(stage.site().cartId()).toBe(cartId);
   if (kind !== 'oversized') expect(quantitiesIn(world, serverCart?.cartId)).toEqual(lines);
 

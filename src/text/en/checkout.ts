@@ -46,6 +46,9 @@ export const checkout = {
   'checkout.trouble.unsaved': 'We could not reach the cafe. Please try again. Your order won’t be placed twice.',
   'checkout.trouble.unsent': 'We couldn’t reach the cafe. Your order wasn’t sent, so nothing was charged. Please try again.',
   'checkout.trouble.declined': 'Your card was declined. You haven’t been charged. Check the card, or use another one.',
+  'checkout.trouble.unauthorized':
+    'The cafe couldn’t confirm who you are. Your order wasn’t sent, and you haven’t been charged. Sign in, or place the order again.',
+  'checkout.signIn': 'Sign in',
   'checkout.trouble.cardNeeded':
     'The page was loaded anew, so we no longer know your card. Please enter it again. Your order won’t be placed twice.',
   'checkout.trouble.rescheduled': 'Your order is now for {moment}. Please place it.',
@@ -63,6 +66,7 @@ export const checkout = {
   'submit.notPlaced': 'Your order didn’t go through. You haven’t been charged.',
   'submit.retry': 'Try again',
   'submit.back': 'Back to the form',
+  'submit.close': 'Close',
   'submit.slotGone': 'That time has just been taken. The next one is {moment}.',
   'submit.prepTime': 'The kitchen needs a little longer. The next time is {moment}.',
   'submit.noSlot': 'There is no time left. Choose another day.',

@@ -41,6 +41,7 @@ export interface CheckoutFormProps {
   readonly known: KnownDetails | null;
   /** Puts the card where no machine can read it, and gives the name of that place. */
   readonly keepCard: (card: TypedCard) => string;
+  readonly onSignIn: () => void;
 }
 type Errors = FieldErrors<DetailsField | keyof TypedCard>;
 
@@ -53,6 +54,7 @@ export function CheckoutForm({
   momentOf,
   known,
   keepCard,
+  onSignIn,
 }: CheckoutFormProps & { readonly screen: Filling }) {
   const { typed, busy, tipPercent, total } = screen;
   const details = filledDetails(known, typed);
@@ -94,7 +96,7 @@ export function CheckoutForm({
             onChoose={(choice) => busy === null && send({ type: 'tip.chosen', ...choice })}
           />
         )}
-        <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} />
+        <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} onSignIn={onSignIn} />
         {needsCard ? <CardFields form={form} /> : <p>{text('checkout.nothingToPay')}</p>}
         {cart && <CartTotals summary={cart.cartSummary} />}
         <ThumbBar>

@@ -14,10 +14,11 @@ interface TroubleNoticeProps {
   readonly momentOf: (at: string) => string;
   /** Back to the cart, where most refusals are mended. */
   readonly onReview: () => void;
+  readonly onSignIn: () => void;
 }
 
 /** Why the order was not placed, beside the payment. It takes the focus, except where the guest did not press the button. */
-export function TroubleNotice({ screen, momentOf, onReview }: TroubleNoticeProps) {
+export function TroubleNotice({ screen, momentOf, onReview, onSignIn }: TroubleNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { trouble, reasonCode } = screen;
   const takesFocus = trouble !== null && trouble !== 'repriced' && trouble !== 'tipUnsaved';
@@ -33,7 +34,13 @@ export function TroubleNotice({ screen, momentOf, onReview }: TroubleNoticeProps
       <Notice
         tone={isNews ? 'info' : 'bad'}
         isLive
-        action={trouble === 'refused' ? { label: text('checkout.back'), onAct: onReview } : undefined}
+        action={
+          trouble === 'refused'
+            ? { label: text('checkout.back'), onAct: onReview }
+            : trouble === 'unauthorized'
+              ? { label: text('checkout.signIn'), onAct: onSignIn }
+              : undefined
+        }
       >
         {trouble === 'refused' ? (reasonText(reasonCode) ?? text('checkout.refused')) : messageOf(trouble, screen, momentOf)}
       </Notice>

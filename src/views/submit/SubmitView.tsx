@@ -1,13 +1,13 @@
 import { formatCents } from '#domain/money/money.ts';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import type { SubmitEvent } from '#machines/submit/submit.types.ts';
+import '#src/text/late/cart.ts';
 import '#src/text/late/checkout.ts';
-import { text } from '#src/text/text.ts';
+import { reasonText, text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { cartRefusal } from '../cart/CartStatus.tsx';
 
 interface SubmitViewProps {
   readonly screen: SubmitScreen;
@@ -23,7 +23,7 @@ export function SubmitView({ screen, send, momentOf }: SubmitViewProps) {
   return (
     <Dialog
       heading={text('submit.heading')}
-      closeLabel={text('submit.back')}
+      closeLabel={text('submit.close')}
       onClose={canLeave ? () => send({ type: 'submit.left' }) : undefined}
       footer={
         (primary || canLeave) && (
@@ -88,6 +88,6 @@ function saying(screen: Exclude<SubmitScreen, { kind: 'finished' }>, momentOf: S
       };
     }
     case 'refused':
-      return { words: cartRefusal(screen.reasonCode), primary: null, canLeave: true };
+      return { words: reasonText(screen.reasonCode) ?? text('checkout.refused'), primary: null, canLeave: true };
   }
 }

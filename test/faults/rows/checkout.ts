@@ -4,7 +4,14 @@ import { ordering, pricing, readingCafeOfOrder, readingOrder, tipping } from '..
 const placed = 'ordering.orderConfirmation';
 const form = { state: 'filling.fresh', says: 'checkout.who', offers: 'checkout.order', leadsTo: placed } as const;
 const notPlaced = { state: 'submitting notPlaced', says: 'submit.notPlaced', offers: 'submit.retry', leadsTo: placed } as const;
-const refused = { state: 'submitting refused', says: 'cart.refused', offers: 'submit.back', leadsTo: 'filling.fresh' } as const;
+const refused = { state: 'submitting refused', says: 'checkout.refused', offers: 'submit.back', leadsTo: 'filling.fresh' } as const;
+const unauthorized = {
+  state: 'filling.unauthorized',
+  says: 'checkout.trouble.unauthorized',
+  offers: 'checkout.order',
+  leadsTo: placed,
+  offersSignIn: true,
+} as const;
 const confirmed = { says: 'confirmation.number', offers: 'confirmation.another' } as const;
 
 /** The checkout, the order and its confirmation. */
@@ -38,14 +45,28 @@ export const checkoutRows: readonly Row[] = [
     failed: { state: 'filling.unsent', says: 'checkout.trouble.unsent', offers: 'checkout.order', leadsTo: placed },
     error404: { state: 'filling.refused', says: 'checkout.refused', offers: 'checkout.order', leadsTo: placed },
   },
-  { endpoint: 'cart.validate', when: 'Place order is pressed', stage: ordering, failed: notPlaced, error401: refused, error404: refused },
+  {
+    endpoint: 'cart.validate',
+    when: 'Place order is pressed',
+    stage: ordering,
+    failed: notPlaced,
+    error401: unauthorized,
+    error404: refused,
+  },
   {
     endpoint: 'payments.token',
     when: 'Place order is pressed',
     stage: ordering,
     failed: { state: 'submitting unprepared', says: 'submit.unprepared', offers: 'submit.retry', leadsTo: placed },
   },
-  { endpoint: 'cart.submit', when: 'Place order is pressed', stage: ordering, failed: notPlaced, error401: refused, error404: refused },
+  {
+    endpoint: 'cart.submit',
+    when: 'Place order is pressed',
+    stage: ordering,
+    failed: notPlaced,
+    error401: unauthorized,
+    error404: refused,
+  },
   {
     endpoint: 'cart.summary',
     when: 'The confirmation is opened',

@@ -13,8 +13,8 @@ const world = openSandbox();
 async function begin() {
   const live = await liveApp(world);
   const door = createDoor(live.app);
-  const hear = async (access: Access) => {
-    const error = new ApiError({ kind: 'unauthorized', endpoint: 'geocode', status: 401, reasonCode: 'error.token' });
+  const hear = async (access: Access, endpoint = 'geocode') => {
+    const error = new ApiError({ kind: 'unauthorized', endpoint, status: 401, reasonCode: 'error.token' });
     hearTrouble(error, access, { app: live.app, door, faults: { report: () => {} }, exemptReasonCode: 'error.authentication' });
     // Who is signed in is read by code that comes on demand.
     await door.member();
@@ -34,6 +34,19 @@ it('A 401 of the cart asks a guest to sign in: the cart may be a member’s (ERR
   await hear('either');
   expect(live.screen()).toMatchObject({ isDoorOpen: true });
   expect(wanted()).toMatchObject({ wish: { variant: 'plain', isGuestAllowed: true } });
+});
+
+it('A 401 of the order itself opens no sign-in for a guest: the checkout says why, and offers it (ERRORS-02)', async () => {
+  const { live, hear } = await begin();
+  await hear('either', 'cart.submit');
+  expect(live.screen()).toMatchObject({ isDoorOpen: false });
+});
+
+it('A 401 of the order itself tells a member that the session is over (ERRORS-02)', async () => {
+  const { live, hear, wanted } = await begin();
+  await live.signIn('pat');
+  await hear('either', 'cart.submit');
+  expect(wanted()).toMatchObject({ wish: { variant: 'expired' } });
 });
 
 it('A 401 of a look-up tells a member that the session is over (ERRORS-02)', async () => {

@@ -98,3 +98,13 @@ it('takes no other code for an answer at status 502: the server says what became
   world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'dropped' });
   expect(await (await submit(pickup))()).toEqual({ kind: 'unknown' });
 });
+
+it.each(['error.token', 'error.authentication'])(
+  'a 401 with the reason %s says for certain that nothing was placed, and asks nothing more (ERRORS-02)',
+  async (reasonCode) => {
+    world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'refused', status: 401, reasonCode });
+    world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'dropped' });
+    expect(await (await submit(pickup))()).toEqual({ kind: 'finished', as: 'unauthorized' });
+    expect(world.orders.all()).toEqual([]);
+  },
+);
