@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { model } from './address-search.model.ts';
-import { button, labelled } from './kit/control.ts';
+import { button, labelled, type } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { keepsFocus, says } from './kit/page.ts';
 
@@ -14,10 +14,12 @@ const troubles = {
 
 export const hands: Hands<typeof model> = {
   gestures: {
-    'address.submitted': async ({ text, line2, instructions }) => {
-      await field.fill(text);
-      await labelled(/^Apartment/).fill(line2);
-      await labelled(/^Instructions/).fill(instructions);
+    'address.typed': async ({ typed: { text, line2, instructions } }) => {
+      if (text !== undefined) await type(field, text);
+      if (line2 !== undefined) await type(labelled(/^Apartment/), line2);
+      if (instructions !== undefined) await type(labelled(/^Instructions/), instructions);
+    },
+    'address.submitted': async () => {
       await button('Deliver here').click();
       await keepsFocus();
     },

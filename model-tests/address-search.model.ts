@@ -1,8 +1,10 @@
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { addressSearchScreen } from '#machines/address-search/address-search.screen.ts';
-import { defineModel } from './kit/model.ts';
-import { lastTyped } from './samples/typed.ts';
-import { springfield } from './samples/orders.ts';
+import type { TypedAddress } from '#machines/address-search/address-search.types.ts';
+import { defineModel, type Told } from './kit/model.ts';
+import { geocodedSpringfield } from './samples/orders.ts';
+
+const nothing: TypedAddress = { text: '', line2: '', instructions: '' };
 
 export const model = defineModel({
   machine: addressSearchMachine,
@@ -16,14 +18,25 @@ export const model = defineModel({
     pickup: 'The order is picked up instead.',
   },
   invariants: {
-    'keeps what the guest typed (CAFE-22)': ({ screen, trail }) => {
-      const typed = lastTyped(trail);
-      return typed === null || screen.typed.text === typed;
+    'keeps what the guest typed, until they take a suggestion instead (CAFE-22)': ({ screen: { typed }, trail }) => {
+      const expected = typedAfter(trail);
+      return (Object.keys(typed) as (keyof TypedAddress)[]).every((field) => typed[field] === expected[field]);
     },
+    'delivers with the apartment and the instructions that were typed, without the spaces around them': ({
+      snapshot: { context, output },
+    }) =>
+      output?.kind !== 'found' ||
+      (output.address.address2 === context.typed.line2.trim() && output.address.instructions === context.typed.instructions.trim()),
   },
   sentences: {
     events: {
-      'address.submitted': ({ text }) => `Enter the address "${text}".`,
+      'address.typed': ({ typed: { text } }) =>
+        text === undefined
+          ? 'Type an apartment and instructions.'
+          : text === ''
+            ? 'Empty the address.'
+            : `Type the address "${text.trim()}".`,
+      'address.submitted': 'Press the button to deliver there.',
       'suggestion.accepted': 'Take the suggested address.',
       'suggestion.declined': 'Decline the suggested address.',
       'search.retried': 'Try the search again.',
@@ -44,20 +57,28 @@ export const model = defineModel({
       },
     },
   },
-  inputs: { 'first delivery': { typed: { text: '', line2: '', instructions: '' } } },
+  inputs: { 'first delivery': { typed: nothing } },
   payloads: {
-    'address.submitted': [
-      { text: ' 1 main st 62701', line2: 'Apt 2 ', instructions: ' Side door' },
-      { text: '', line2: '', instructions: '' },
+    'address.typed': [
+      { typed: { text: ' 1 main st 62701' } },
+      { typed: { text: '' } },
+      { typed: { line2: 'Apt 2 ', instructions: ' Side door' } },
     ],
   },
   outcomes: {
     geocodeAddress: {
-      accepted: [{ address: springfield }],
-      didYouMean: [{ address: springfield }],
+      accepted: [{ address: geocodedSpringfield }],
+      didYouMean: [{ address: geocodedSpringfield }],
       invalid: [{}],
       unrecognized: [{}],
     },
     findDeliveringCafe: { found: [{ cafeId: '203', distance: 804 }], outOfReach: [{}] },
   },
 });
+
+/** What the fields hold after the moves of a path. */
+const typedAfter = (trail: readonly Told[]) =>
+  trail.reduce<TypedAddress>((typed, told) => {
+    if (told.type === 'suggestion.accepted') return { ...typed, text: geocodedSpringfield.formattedAddress };
+    return { ...typed, ...(told['typed'] as Partial<TypedAddress> | undefined) };
+  }, nothing);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, labelled, radio } from './kit/control.ts';
+import { button, labelled, radio, type } from './kit/control.ts';
 import type { Hands } from './kit/hands.ts';
 import { byHand, outside } from './kit/outside.ts';
 import { keepsFocus, says } from './kit/page.ts';
@@ -22,10 +22,8 @@ export const hands: Hands<typeof model> = {
       await button('Choose another').last().click();
       await keepsFocus();
     },
-    'table.chosen': async ({ tableNumber }) => {
-      await labelled('Table number').fill(String(tableNumber));
-      await button('Go to the menu').click();
-    },
+    'table.typed': ({ typed }) => type(labelled('Table number'), typed),
+    'table.chosen': () => button('Go to the menu').click(),
     'step.retried': () => button(/^(Try again|Choose another cafe)$/).click(),
     // By the steps above the question, by the buttons of a stop, or by going back in the browser.
     'step.reopened': outside,
@@ -41,7 +39,10 @@ export const hands: Hands<typeof model> = {
     searchingAddress: () => says('The address search stands here.'),
     settingCafe: () => says('Getting the cafe ready…'),
     choosingTime: ({ correctedFrom }) => says(correctedFrom === null ? 'The times stand here.' : /does not offer/),
-    choosingTable: ({ isInvalid }) => says(isInvalid ? 'Enter the number on your table, 1 or more.' : 'Which table?'),
+    choosingTable: async ({ isInvalid, typed }) => {
+      await says(isInvalid ? 'Enter the number on your table, 1 or more.' : 'Which table?');
+      await expect.element(labelled('Table number').locator).toHaveValue(typed);
+    },
     cafeClosed: () => says(/^This cafe takes no orders of this kind/),
     cafeNotFound: () => says('Cafe not found.'),
     cafeUnreachable: () => says(/^We could not reach that cafe/),

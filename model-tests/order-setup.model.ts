@@ -1,3 +1,4 @@
+import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { orderSetupMachine } from '#machines/order-setup/order-setup.machine.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
@@ -14,6 +15,9 @@ const guest: OrderSetupInput = {
   isGuestAllowed: true,
   features: { nightHours: false, campusCard: false, skipOrderSlotting: false, geolocationApi: true },
 };
+
+const typedAddress = { text: '2 Oak Ave, Springfield', line2: 'Apt 2', instructions: 'Ring twice' };
+const typing = addressSearchMachine.resolveState({ value: { asking: 'fresh' }, context: { typed: typedAddress, address: null } });
 
 export const model = defineModel({
   machine: orderSetupMachine,
@@ -43,6 +47,12 @@ export const model = defineModel({
       trail.some(({ type }) => type === 'member.arrived') ||
       screen.kind === 'signingIn' ||
       screen.kind === 'finished',
+    'keeps the address that was typed last, also while another step is asked': ({ snapshot: { context }, trail }) =>
+      trail.every(({ type }) => type !== 'xstate.snapshot.addressSearch') || context.typedAddress === typedAddress,
+    'keeps a typed table number until a step before it is asked again (ORD-SETUP-14)': ({ snapshot: { context }, trail }) => {
+      const last = trail.findLast(({ type }) => type === 'table.typed' || type === 'step.reopened');
+      return context.typedTable === (last?.['typed'] ?? '');
+    },
     'lets no group go on as a guest (ORD-SETUP-22)': ({ snapshot: { context } }) => !context.asGuest || context.isGuestAllowed,
   },
   sentences: {
@@ -56,7 +66,8 @@ export const model = defineModel({
       'message.accepted': 'Accept the message of the cafe.',
       'message.declined': 'Choose another cafe after its message.',
       'step.retried': 'Try again.',
-      'table.chosen': ({ tableNumber }) => `Enter table ${tableNumber}.`,
+      'table.typed': ({ typed }) => `Type the table number ${typed}.`,
+      'table.chosen': 'Press the button to go to the menu.',
     },
     outcomes: {
       cafeSearch: { picked: ({ cafeId }) => `Cafe ${cafeId} is chosen.`, failed: 'The cafe search fails.' },
@@ -91,10 +102,10 @@ export const model = defineModel({
     'a link to a cafe': { ...guest, destination: 'RPU', cafeId: '203' },
     'the delivery once more': { ...guest, destination: 'DELIVERY', cafeId: '203', previous: delivery },
   },
-  keys: ['needsSignIn', 'isGuestAllowed', 'previous', 'draft', 'chosenCafeId', 'asGuest'],
+  keys: ['needsSignIn', 'isGuestAllowed', 'previous', 'draft', 'chosenCafeId', 'asGuest', 'typedTable'],
   payloads: {
     'destination.chosen': [{ destination: 'RPU' }, { destination: 'DELIVERY' }, { destination: 'DINEIN' }],
-    'table.chosen': [{ tableNumber: 12 }, { tableNumber: 0 }],
+    'table.typed': [{ typed: '12' }, { typed: '0' }],
     'step.reopened': [{ step: 'destination' }, { step: 'cafe' }, { step: 'address' }],
   },
   outcomes: {
@@ -115,4 +126,5 @@ export const model = defineModel({
     },
     slots: { chosen: [{ schedule: { priority: 'ASAP', leadMinutes: 12 } }], closed: [{}] },
   },
+  snapshots: { addressSearch: [typing] },
 });

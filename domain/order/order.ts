@@ -21,15 +21,19 @@ export interface OrderCafe {
   readonly largeOrderMinimum: number | null;
 }
 
-/** Where a delivery goes, as geocoding accepted it. */
-export interface DeliveryAddress {
+/** An address as geocoding found it. */
+export interface GeocodedAddress {
   readonly address1: string;
-  readonly address2: string;
   readonly city: string;
   readonly state: string;
   readonly postalCode: string;
   readonly country: string;
   readonly formattedAddress: string;
+}
+
+/** Where a delivery goes, with what geocoding does not look up. */
+export interface DeliveryAddress extends GeocodedAddress {
+  readonly address2: string;
   /** For the driver; empty where there are none (ORD-SETUP-24). */
   readonly instructions: string;
 }

@@ -1,6 +1,6 @@
 import { assign, setup, type DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
-import type { DeliveryAddress } from '#domain/order/order.ts';
+import type { GeocodedAddress } from '#domain/order/order.ts';
 import { given, is, the } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
@@ -15,6 +15,10 @@ import type {
   TypedAddress,
 } from './address-search.types.ts';
 
+interface Typed {
+  readonly typed: Partial<TypedAddress>;
+}
+
 /** Where a delivery goes, and the cafe that brings it there (ORD-SETUP-04, CAFE-22 to -25). */
 export const addressSearchMachine = setup({
   types: {
@@ -28,14 +32,13 @@ export const addressSearchMachine = setup({
     findDeliveringCafe: port<FindDeliveringCafeInput, FindDeliveringCafeResult>('findDeliveringCafe'),
   },
   guards: {
-    hasText: (_, { text }: { text: string }) => text.trim() !== '',
+    hasText: ({ context }) => context.typed.text.trim() !== '',
+    isOtherText: (_, { typed }: Typed) => typed.text !== undefined,
   },
   actions: {
-    keepTyped: assign((_, { text, line2, instructions }: TypedAddress) => ({
-      typed: { text: text.trim(), line2: line2.trim(), instructions: instructions.trim() },
-      address: null,
-    })),
-    keepAddress: assign((_, { address }: { address: DeliveryAddress }) => ({ address })),
+    keepTyped: assign(({ context }, { typed }: Typed) => ({ typed: { ...context.typed, ...typed } })),
+    forgetAddress: assign({ address: null }),
+    keepAddress: assign((_, { address }: { address: GeocodedAddress }) => ({ address })),
     takeSuggestion: assign(({ context: { typed, address } }) => ({ typed: { ...typed, text: must(address, 'address').formattedAddress } })),
   },
 }).createMachine({
@@ -43,15 +46,20 @@ export const addressSearchMachine = setup({
   context: ({ input }) => ({ ...input, address: null }),
   initial: 'asking',
   on: {
-    'address.submitted': [
-      { guard: { type: 'hasText', params: given }, target: '.geocoding', actions: { type: 'keepTyped', params: given } },
-      { target: '.asking.empty' },
-    ],
+    'address.typed': { actions: { type: 'keepTyped', params: given } },
+    'address.submitted': [{ guard: 'hasText', target: '.geocoding', actions: 'forgetAddress' }, { target: '.asking.empty' }],
   },
   states: {
     asking: {
       description: 'The guest types the address.',
       initial: 'fresh',
+      on: {
+        'address.typed': {
+          guard: { type: 'isOtherText', params: given },
+          target: '.fresh',
+          actions: { type: 'keepTyped', params: given },
+        },
+      },
       states: {
         fresh: {},
         empty: {},
@@ -65,7 +73,7 @@ export const addressSearchMachine = setup({
       invoke: {
         id: 'geocodeAddress',
         src: 'geocodeAddress',
-        input: ({ context }) => context.typed,
+        input: ({ context }) => ({ text: context.typed.text.trim() }),
         onDone: [
           { guard: is('accepted'), target: 'findingCafe', actions: { type: 'keepAddress', params: the('accepted') } },
           { guard: is('didYouMean'), target: 'suggesting', actions: { type: 'keepAddress', params: the('didYouMean') } },
@@ -77,7 +85,7 @@ export const addressSearchMachine = setup({
     },
     lookupFailed: {
       description: 'The address could not be looked up; the guest tries again, or types another.',
-      on: { 'search.retried': 'geocoding' },
+      on: { 'search.retried': [{ guard: 'hasText', target: 'geocoding' }, { target: 'asking.empty' }] },
     },
     suggesting: {
       description: 'The guest says whether this is the address that they meant (CAFE-23).',
@@ -118,7 +126,8 @@ export const addressSearchMachine = setup({
   output: ({ event }) => event.output as AddressSearchOutput,
 });
 
-function foundFrom(context: AddressSearchContext, event: unknown): AddressSearchOutput {
-  const { output } = event as DoneActorEvent<Extract<FindDeliveringCafeResult, { kind: 'found' }>>;
-  return { kind: 'found', address: must(context.address, 'address'), cafeId: output.cafeId, distance: output.distance };
+function foundFrom({ address, typed: { line2, instructions } }: AddressSearchContext, event: unknown): AddressSearchOutput {
+  const { cafeId, distance } = (event as DoneActorEvent<Extract<FindDeliveringCafeResult, { kind: 'found' }>>).output;
+  const delivery = { ...must(address, 'address'), address2: line2.trim(), instructions: instructions.trim() };
+  return { kind: 'found', address: delivery, cafeId, distance };
 }

@@ -1,5 +1,5 @@
 import type { Place } from '#domain/cafe/place.ts';
-import type { DeliveryAddress } from '#domain/order/order.ts';
+import type { DeliveryAddress, GeocodedAddress } from '#domain/order/order.ts';
 
 /** An address as the guest typed it; the second line and the instructions are for the driver and are not looked up. */
 export interface TypedAddress {
@@ -9,17 +9,17 @@ export interface TypedAddress {
 }
 
 export interface AddressSearchInput {
-  /** Where the last delivery went, for the guest to begin with. */
+  /** For the guest to begin with: what they typed before, or where the last delivery went. */
   readonly typed: TypedAddress;
 }
 
 export interface AddressSearchContext extends AddressSearchInput {
-  /** The address as the geocoder found it. */
-  readonly address: DeliveryAddress | null;
+  readonly address: GeocodedAddress | null;
 }
 
 export type AddressSearchEvent =
-  | ({ type: 'address.submitted' } & TypedAddress)
+  | { type: 'address.typed'; typed: Partial<TypedAddress> }
+  | { type: 'address.submitted' }
   | { type: 'suggestion.accepted' }
   | { type: 'suggestion.declined' }
   | { type: 'search.retried' }
@@ -31,12 +31,12 @@ export type AddressSearchOutput =
   | { kind: 'found'; address: DeliveryAddress; cafeId: string; distance: number }
   | { kind: 'pickup'; place: Place };
 
-export type GeocodeAddressInput = TypedAddress;
+export type GeocodeAddressInput = { text: string };
 export type GeocodeAddressResult =
-  | { kind: 'accepted'; address: DeliveryAddress }
-  | { kind: 'didYouMean'; address: DeliveryAddress }
+  | { kind: 'accepted'; address: GeocodedAddress }
+  | { kind: 'didYouMean'; address: GeocodedAddress }
   | { kind: 'invalid' }
   | { kind: 'unrecognized' };
 
-export type FindDeliveringCafeInput = { address: DeliveryAddress };
+export type FindDeliveringCafeInput = { address: GeocodedAddress };
 export type FindDeliveringCafeResult = { kind: 'found'; cafeId: string; distance: number } | { kind: 'outOfReach' };

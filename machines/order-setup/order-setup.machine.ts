@@ -5,6 +5,7 @@ import { must } from '#domain/must.ts';
 import type { DeliveryAddress, Destination, OrderCafe, Schedule } from '#domain/order/order.ts';
 import { backTo, openStep, redirected, setUpOrderFrom, stepsOf, type SetupStep } from '#domain/order/setup-steps.ts';
 import { addressSearchMachine } from '../address-search/address-search.machine.ts';
+import type { TypedAddress } from '../address-search/address-search.types.ts';
 import { cafeSearchMachine } from '../cafe-search/cafe-search.machine.ts';
 import { cafeSessionMachine } from '../cafe-session/cafe-session.machine.ts';
 import { given, is, the } from '../kit/outcome.ts';
@@ -53,7 +54,7 @@ export const orderSetupMachine = setup({
     hasPrevious: ({ context }) => context.previous !== null,
     canReopen: ({ context: { draft, needsSignIn, asGuest } }, { step }: { step: SetupStep }) =>
       (asGuest || !needsSignIn) && stepsOf(draft.destination).includes(step),
-    isAtTable: (_, { tableNumber }: { tableNumber: number }) => Number.isInteger(tableNumber) && tableNumber > 0,
+    isAtTable: ({ context }) => Number.isInteger(Number(context.typedTable)) && Number(context.typedTable) > 0,
   },
   actions: {
     becomeGuest: assign({ asGuest: true }),
@@ -86,9 +87,13 @@ export const orderSetupMachine = setup({
       }),
     ),
     keepSchedule: assign(({ context: { draft } }, { schedule }: { schedule: Schedule }) => ({ draft: { ...draft, schedule } })),
-    keepTable: assign(({ context: { draft } }, { tableNumber }: { tableNumber: number }) => ({ draft: { ...draft, tableNumber } })),
+    keepTypedTable: assign((_, { typed }: { typed: string }) => ({ typedTable: typed })),
+    keepTypedAddress: assign((_, { typed }: { typed: TypedAddress }) => ({ typedAddress: typed })),
+    keepTable: assign(({ context: { draft, typedTable } }) => ({ draft: { ...draft, tableNumber: Number(typedTable) } })),
     goBack: assign(({ context: { draft } }, { step }: { step: SetupStep }) => ({
       draft: backTo(step, draft),
+      // A table is one of the cafe (ORD-SETUP-14).
+      typedTable: '',
       chosenCafeId: null,
       correctedFrom: null,
     })),
@@ -104,6 +109,8 @@ export const orderSetupMachine = setup({
     place: null,
     correctedFrom: null,
     asGuest: false,
+    typedAddress: typedFrom(input.previous?.address ?? null),
+    typedTable: '',
   }),
   initial: 'arriving',
   on: {
@@ -186,9 +193,9 @@ export const orderSetupMachine = setup({
       invoke: {
         id: 'addressSearch',
         src: 'addressSearch',
-        input: ({ context: { draft, previous } }) => {
-          const { formattedAddress = '', address2 = '', instructions = '' } = draft.address ?? previous?.address ?? {};
-          return { typed: { text: formattedAddress, line2: address2, instructions } };
+        input: ({ context: { typedAddress } }) => ({ typed: typedAddress }),
+        onSnapshot: {
+          actions: { type: 'keepTypedAddress', params: ({ event: { snapshot } }) => ({ typed: snapshot.context.typed }) },
         },
         onDone: [
           { guard: is('found'), target: 'settingCafe', actions: { type: 'keepAddress', params: the('found') } },
@@ -252,10 +259,8 @@ export const orderSetupMachine = setup({
       initial: 'fresh',
       states: { fresh: {}, invalid: {} },
       on: {
-        'table.chosen': [
-          { guard: { type: 'isAtTable', params: given }, target: 'deciding', actions: { type: 'keepTable', params: given } },
-          { target: '.invalid' },
-        ],
+        'table.typed': { target: '.fresh', actions: { type: 'keepTypedTable', params: given } },
+        'table.chosen': [{ guard: 'isAtTable', target: 'deciding', actions: 'keepTable' }, { target: '.invalid' }],
       },
     },
     completed: {
@@ -274,4 +279,10 @@ export const orderSetupMachine = setup({
 function draftFrom({ destination, cafeId, previous }: OrderSetupInput): OrderSetupContext['draft'] {
   const address = destination === 'DELIVERY' && previous?.cafe.id === cafeId ? (previous?.address ?? null) : null;
   return { destination, cafe: null, address, schedule: null, tableNumber: null };
+}
+
+/** The address of the last delivery, as the fields show it. */
+function typedFrom(address: DeliveryAddress | null): TypedAddress {
+  const { formattedAddress: text = '', address2: line2 = '', instructions = '' } = address ?? {};
+  return { text, line2, instructions };
 }

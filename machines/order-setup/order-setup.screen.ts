@@ -23,7 +23,7 @@ export type OrderSetupScreen = Progress &
     | { kind: 'searchingAddress' }
     | { kind: 'settingCafe' }
     | { kind: 'choosingTime'; correctedFrom: Destination | null }
-    | { kind: 'choosingTable'; isInvalid: boolean; correctedFrom: Destination | null }
+    | { kind: 'choosingTable'; typed: string; isInvalid: boolean; correctedFrom: Destination | null }
     | { kind: 'cafeClosed' }
     | { kind: 'cafeNotFound' }
     | { kind: 'cafeUnreachable' }
@@ -32,7 +32,7 @@ export type OrderSetupScreen = Progress &
   );
 
 export function orderSetupScreen(snapshot: SnapshotFrom<typeof orderSetupMachine>): OrderSetupScreen {
-  const { draft, previous, isGuestAllowed, isGroup, correctedFrom, chosenCafeId } = snapshot.context;
+  const { draft, previous, isGuestAllowed, isGroup, correctedFrom, chosenCafeId, typedTable } = snapshot.context;
   const progress: Progress = {
     steps: stepsOf(draft.destination).map((step) => ({ step, isDone: isStepDone(step, draft) })),
     destination: draft.destination,
@@ -49,7 +49,8 @@ export function orderSetupScreen(snapshot: SnapshotFrom<typeof orderSetupMachine
   if (snapshot.matches('settingCafe')) return { ...progress, kind: 'settingCafe' };
   if (snapshot.matches('selectingTime')) return { ...progress, kind: 'choosingTime', correctedFrom };
   if (snapshot.matches('selectingTable')) {
-    return { ...progress, kind: 'choosingTable', isInvalid: snapshot.matches({ selectingTable: 'invalid' }), correctedFrom };
+    const isInvalid = snapshot.matches({ selectingTable: 'invalid' });
+    return { ...progress, kind: 'choosingTable', typed: typedTable, isInvalid, correctedFrom };
   }
   const stop = (['cafeClosed', 'cafeNotFound', 'cafeUnreachable', 'interrupted'] as const).find((state) => snapshot.matches(state));
   return { ...progress, kind: stop ?? 'choosingDestination' };

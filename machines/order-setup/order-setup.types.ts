@@ -1,6 +1,7 @@
 import type { Place } from '#domain/cafe/place.ts';
 import type { SetupDraft, SetupStep } from '#domain/order/setup-steps.ts';
 import type { Destination, SetUpOrder } from '#domain/order/order.ts';
+import type { TypedAddress } from '../address-search/address-search.types.ts';
 import type { CafeFeatures } from '../cafe-session/cafe-session.types.ts';
 
 export interface OrderSetupInput {
@@ -28,6 +29,9 @@ export interface OrderSetupContext extends OrderSetupInput {
   /** What was wished before the cafe turned it into what it offers (CAFE-06). */
   readonly correctedFrom: Destination | null;
   readonly asGuest: boolean;
+  /** What the fields of the address hold, also while another step is asked. */
+  readonly typedAddress: TypedAddress;
+  readonly typedTable: string;
 }
 
 export type OrderSetupEvent =
@@ -39,7 +43,8 @@ export type OrderSetupEvent =
   | { type: 'previous.chosen' }
   | { type: 'message.accepted' }
   | { type: 'message.declined' }
-  | { type: 'table.chosen'; tableNumber: number }
+  | { type: 'table.typed'; typed: string }
+  | { type: 'table.chosen' }
   | { type: 'step.reopened'; step: SetupStep }
   | { type: 'step.retried' }
   | { type: 'setup.left' };

@@ -1,4 +1,3 @@
-import { outcomeOf } from '#src/inspector/words.ts';
 import type { Edge } from './graph.ts';
 import type { Path } from './tour.ts';
 
@@ -23,7 +22,7 @@ export function movesByHand({ edges }: { readonly edges: readonly Pick<Edge, 'ev
   const isByHand = [...isNew];
   let isGestureWanted = false;
   for (const [at, { event }] of [...edges.entries()].toReversed()) {
-    const isGesture = outcomeOf(event.type) === null;
+    const isGesture = !event.type.startsWith('xstate.');
     if (isGesture && isGestureWanted) isByHand[at] = true;
     if (isGesture) isGestureWanted = false;
     else if (isNew[at] === true) isGestureWanted = true;

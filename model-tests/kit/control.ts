@@ -43,6 +43,14 @@ const controlOf = (locator: Locator): Control => ({
   fill: (words) => (input === 'browser' ? locator.fill(words) : fillWithin(locator, words)),
 });
 
+/** Types into a field, also where it holds the same words already: they are typed once more. */
+export async function type(field: Control, words: string): Promise<void> {
+  const element = field.element();
+  const isSame = element instanceof HTMLInputElement && element.value === words;
+  if (isSame) await field.fill(words === '' ? '1' : '');
+  await field.fill(words);
+}
+
 const user = userEvent.setup({ delay: null });
 
 async function clickWithin(locator: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DeliveryAddress, OrderCafe, SetUpOrder } from '#domain/order/order.ts';
+import type { DeliveryAddress, GeocodedAddress, OrderCafe, SetUpOrder } from '#domain/order/order.ts';
 
 /** Cafe 203 of the worked examples. */
 export const cafe203: OrderCafe = {
@@ -13,16 +13,16 @@ export const cafe203: OrderCafe = {
   largeOrderMinimum: 7500,
 };
 
-export const springfield: DeliveryAddress = {
+export const geocodedSpringfield: GeocodedAddress = {
   address1: '1 Main St',
-  address2: '',
   city: 'Springfield',
   state: 'IL',
   postalCode: '62701',
   country: 'US',
   formattedAddress: '1 Main St, Springfield, IL 62701',
-  instructions: 'Side door',
 };
+
+export const springfield: DeliveryAddress = { ...geocodedSpringfield, address2: '', instructions: 'Side door' };
 
 /** For pickup as soon as possible. */
 export const pickup: SetUpOrder = {

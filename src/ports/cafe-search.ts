@@ -45,14 +45,14 @@ export const cafeSearchPorts = ({ call, queryClient, settings, locate }: Surroun
 });
 
 export const addressSearchPorts = ({ call, queryClient, settings }: Surroundings) => ({
-  geocodeAddress: fromPromise<GeocodeAddressResult, GeocodeAddressInput>(async ({ input: { text, line2, instructions }, signal }) => {
+  geocodeAddress: fromPromise<GeocodeAddressResult, GeocodeAddressInput>(async ({ input: { text }, signal }) => {
     const found = await geocodeApi(call)(text, signal);
     const kind = judgeGeocode(text, { status: found.deliveryAddressStatus, formattedAddress: found.formattedAddress });
     if (kind !== 'accepted' && kind !== 'didYouMean') return { kind };
     const { address1, city, state, postalCode, country, formattedAddress } = found;
     // A town is no door to ring at.
     if (address1 === '') return { kind: 'unrecognized' };
-    return { kind, address: { address1, address2: line2, city, state, postalCode, country, formattedAddress, instructions } };
+    return { kind, address: { address1, city, state, postalCode, country, formattedAddress } };
   }),
 
   findDeliveringCafe: fromPromise<FindDeliveringCafeResult, FindDeliveringCafeInput>(async ({ input: { address } }) => {

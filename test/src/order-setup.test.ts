@@ -6,7 +6,6 @@ import { must } from '#domain/must.ts';
 import { cafes } from '#sandbox/world/cafe/cafes.ts';
 import { hoursOn } from '#sandbox/world/cafe/hours.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
-import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
 import { campusLocationsOf, hoursOf } from '#src/api/cafe.ts';
 import { cafeSettings } from '#src/app/services.ts';
 import { createLogic } from '#src/app/flows/order-setup.logic.ts';
@@ -14,47 +13,18 @@ import { slotsPorts } from '#src/ports/cafe-session.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
+import { chooseAsap, guest, setupsIn, type RunningSetup } from '#test/kit/setups.ts';
 
 const world = openSandbox();
 
-const guest: OrderSetupInput = {
-  destination: 'RPU',
-  cafeId: null,
-  isGroup: false,
-  previous: null,
-  needsSignIn: false,
-  isGuestAllowed: true,
-  features: { nightHours: true, campusCard: true, skipOrderSlotting: false, geolocationApi: false },
-};
-
-/** The real flow, against the real sandbox. */
-function begin(input: Partial<OrderSetupInput> = {}, tabShelf = memoryShelf()) {
-  const around = { ...aroundOf(world), tabShelf };
-  const actor = createActor(createLogic(around), { id: 'orderSetup', input: { ...guest, ...input } });
-  const shown: string[] = [];
-  actor.subscribe((snapshot) => {
-    const { kind } = orderSetupScreen(snapshot);
-    if (shown.at(-1) !== kind) shown.push(kind);
-  });
-  actor.start();
-  const until = (kind: string) => waitFor(actor, (snapshot) => orderSetupScreen(snapshot).kind === kind);
-  return { actor, around, shown, until };
-}
-
-/** Answers the slots: as soon as possible. */
-async function chooseAsap({ actor, until }: ReturnType<typeof begin>) {
-  const { children } = await until('choosingTime');
-  if (!children.slots) throw new Error('The times are not asked for.');
-  await waitFor(children.slots, (snapshot) => snapshot.matches('choosing'));
-  children.slots.send({ type: 'asap.chosen' });
-  return (await waitFor(actor, ({ status }) => status === 'done')).output;
-}
+const begin = setupsIn(world);
 
 it('an address that no cafe delivers to becomes a pickup near it, and cafes are looked for around it', async () => {
   const { until } = begin({ destination: 'DELIVERY' });
   const { children } = await until('searchingAddress');
   const search = must(children.addressSearch, 'address search');
-  search.send({ type: 'address.submitted', text: '1 Main St, Kalispell, MT 59901', line2: '', instructions: '' });
+  search.send({ type: 'address.typed', typed: { text: '1 Main St, Kalispell, MT 59901' } });
+  search.send({ type: 'address.submitted' });
   await waitFor(search, (snapshot) => snapshot.matches({ asking: 'outOfReach' }));
   search.send({ type: 'pickup.chosen' });
   const { context, children: next } = await until('searchingCafe');
@@ -104,7 +74,7 @@ it('comes back after a reload to the step where the guest was', async () => {
 });
 
 /** Looks for cafes around a ZIP code and picks one. */
-async function pick({ until }: ReturnType<typeof begin>, cafeId: string) {
+async function pick({ until }: RunningSetup, cafeId: string) {
   const { children } = await until('searchingCafe');
   const search = must(children.cafeSearch, 'cafeSearch');
   search.send({ type: 'address.submitted', text: '62701' });

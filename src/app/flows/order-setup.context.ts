@@ -17,6 +17,7 @@ const place: v.GenericSchema<unknown, Place> = v.variant('kind', [
   v.object({ kind: v.literal('address'), address: text }),
   v.object({ kind: v.literal('point'), latitude: v.number(), longitude: v.number() }),
 ]);
+const typedAddress = v.object({ text, line2: text, instructions: text });
 const cafeFeatures = { nightHours: yes, campusCard: yes, skipOrderSlotting: yes };
 
 export const OrderSetupContextSchema: v.GenericSchema<unknown, OrderSetupContext> = v.object({
@@ -40,6 +41,8 @@ export const OrderSetupContextSchema: v.GenericSchema<unknown, OrderSetupContext
   place: v.nullable(place),
   correctedFrom: v.nullable(destination),
   asGuest: yes,
+  typedAddress,
+  typedTable: text,
 });
 
 const CafeSearchContextSchema: v.GenericSchema<unknown, CafeSearchContext> = v.object({
@@ -51,8 +54,8 @@ const CafeSearchContextSchema: v.GenericSchema<unknown, CafeSearchContext> = v.o
 });
 
 const AddressSearchContextSchema: v.GenericSchema<unknown, AddressSearchContext> = v.object({
-  typed: v.object({ text, line2: text, instructions: text }),
-  address: v.nullable(DeliveryAddressSchema),
+  typed: typedAddress,
+  address: v.nullable(v.object({ address1: text, city: text, state: text, postalCode: text, country: text, formattedAddress: text })),
 });
 
 const service = v.optional(yes);

@@ -59,7 +59,8 @@ function AddressForm({ screen, send }: AddressSearchViewProps) {
     initial: screen.typed,
     followsInitial: true,
     refused: trouble === null ? {} : { text: text(words[trouble]) },
-    onSubmit: (typed) => send({ type: 'address.submitted', ...typed }),
+    onType: (typed) => send({ type: 'address.typed', typed }),
+    onSubmit: () => send({ type: 'address.submitted' }),
   });
   return (
     <form {...form.props}>

@@ -145,7 +145,14 @@ function Question({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, 
     case 'choosingTime':
       return slots;
     case 'choosingTable':
-      return <TableForm isInvalid={screen.isInvalid} onChoose={(tableNumber) => send({ type: 'table.chosen', tableNumber })} />;
+      return (
+        <TableForm
+          typed={screen.typed}
+          isInvalid={screen.isInvalid}
+          onType={(typed) => send({ type: 'table.typed', typed })}
+          onChoose={() => send({ type: 'table.chosen' })}
+        />
+      );
     case 'cafeClosed':
     case 'cafeNotFound':
     case 'cafeUnreachable':

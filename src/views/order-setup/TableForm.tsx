@@ -7,15 +7,19 @@ import { ThumbBar } from '#src/ui/ThumbBar.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 
 interface TableFormProps {
+  readonly typed: string;
   readonly isInvalid: boolean;
-  readonly onChoose: (tableNumber: number) => void;
+  readonly onType: (typed: string) => void;
+  readonly onChoose: () => void;
 }
 
-export function TableForm({ isInvalid, onChoose }: TableFormProps) {
+export function TableForm({ typed, isInvalid, onType, onChoose }: TableFormProps) {
   const form = useForm({
-    initial: { table: '' },
+    initial: { table: typed },
+    followsInitial: true,
     refused: isInvalid ? { table: text('orderSetup.table.invalid') } : {},
-    onSubmit: ({ table }) => onChoose(Number(table)),
+    onType: ({ table = '' }) => onType(table),
+    onSubmit: onChoose,
   });
   return (
     <form {...form.props}>

@@ -50,8 +50,9 @@ export const searchingCafe: OpenStage = async (world) => {
 
 export const searchingAddress: OpenStage = async (world) => {
   const stage = await openSetup(world, { destination: 'DELIVERY' });
-  const typed = { text: '1 Main St, Springfield, IL 62701', line2: '', instructions: '' };
-  return { ...stage, act: () => childrenOf(stage.site()).addressSearch?.send({ type: 'address.submitted', ...typed }) };
+  const search = () => childrenOf(stage.site()).addressSearch;
+  search()?.send({ type: 'address.typed', typed: { text: '1 Main St, Springfield, IL 62701' } });
+  return { ...stage, act: () => search()?.send({ type: 'address.submitted' }) };
 };
 
 export const pickingCafe: OpenStage = async (world) => {

@@ -1,0 +1,45 @@
+import { createActor, waitFor } from 'xstate';
+import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
+import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
+import { createLogic } from '#src/app/flows/order-setup.logic.ts';
+import { memoryShelf } from '#sandbox/world/core/store.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { aroundOf } from './around.ts';
+
+/** A guest who wants to pick an order up. */
+export const guest: OrderSetupInput = {
+  destination: 'RPU',
+  cafeId: null,
+  isGroup: false,
+  previous: null,
+  needsSignIn: false,
+  isGuestAllowed: true,
+  features: { nightHours: true, campusCard: true, skipOrderSlotting: false, geolocationApi: false },
+};
+
+export type RunningSetup = ReturnType<ReturnType<typeof setupsIn>>;
+
+/** Returns what begins the real flow, against a sandbox; another one with the same shelf is a reload. */
+export const setupsIn =
+  (world: World) =>
+  (input: Partial<OrderSetupInput> = {}, tabShelf = memoryShelf()) => {
+    const around = { ...aroundOf(world), tabShelf };
+    const actor = createActor(createLogic(around), { id: 'orderSetup', input: { ...guest, ...input } });
+    const shown: string[] = [];
+    actor.subscribe((snapshot) => {
+      const { kind } = orderSetupScreen(snapshot);
+      if (shown.at(-1) !== kind) shown.push(kind);
+    });
+    actor.start();
+    const until = (kind: string) => waitFor(actor, (snapshot) => orderSetupScreen(snapshot).kind === kind);
+    return { actor, around, shown, until };
+  };
+
+/** Answers the slots: as soon as possible. */
+export async function chooseAsap({ actor, until }: RunningSetup) {
+  const { children } = await until('choosingTime');
+  if (!children.slots) throw new Error('The times are not asked for.');
+  await waitFor(children.slots, (snapshot) => snapshot.matches('choosing'));
+  children.slots.send({ type: 'asap.chosen' });
+  return (await waitFor(actor, ({ status }) => status === 'done')).output;
+}

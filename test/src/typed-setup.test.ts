@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
+import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { chooseAsap, setupsIn, type RunningSetup } from '#test/kit/setups.ts';
+
+const begin = setupsIn(openSandbox());
+
+const typed = { text: '1 Main St, Springfield, IL 62701', line2: 'Apt 2', instructions: 'Ring twice' };
+
+/** The search for the address of a delivery, once it is asked. */
+async function addressSearchIn({ until }: RunningSetup) {
+  const { children } = await until('searchingAddress');
+  return must(children.addressSearch, 'addressSearch');
+}
+
+it('An address that was typed is there after a reload, and where another step was asked in between', async () => {
+  const shelf = memoryShelf();
+  const before = begin({ destination: 'DELIVERY' }, shelf);
+  (await addressSearchIn(before)).send({ type: 'address.typed', typed });
+  before.actor.stop();
+  const reloaded = begin({ destination: 'DELIVERY' }, shelf);
+  expect((await addressSearchIn(reloaded)).getSnapshot().context.typed).toEqual(typed);
+  reloaded.actor.send({ type: 'step.reopened', step: 'destination' });
+  reloaded.actor.send({ type: 'destination.chosen', destination: 'DELIVERY' });
+  expect((await addressSearchIn(reloaded)).getSnapshot().context.typed).toEqual(typed);
+});
+
+it('Back from the time to the address offers what was typed, and clears time, cafe and address (ORD-SETUP-15)', async () => {
+  const flow = begin({ destination: 'DELIVERY' });
+  const search = await addressSearchIn(flow);
+  search.send({ type: 'address.typed', typed });
+  search.send({ type: 'address.submitted' });
+  await flow.until('choosingTime');
+  flow.actor.send({ type: 'step.reopened', step: 'address' });
+  expect((await addressSearchIn(flow)).getSnapshot().context.typed).toEqual(typed);
+  expect(flow.actor.getSnapshot().context.draft).toMatchObject({ address: null, cafe: null, schedule: null });
+});
+
+it('An apartment that is typed while an address is suggested is delivered to', async () => {
+  const flow = begin({ destination: 'DELIVERY' });
+  const search = await addressSearchIn(flow);
+  search.send({ type: 'address.typed', typed: { text: '1 main street springfield il 62701' } });
+  search.send({ type: 'address.submitted' });
+  await waitFor(search, (snapshot) => snapshot.matches('suggesting'));
+  search.send({ type: 'address.typed', typed: { line2: 'Apt 2' } });
+  search.send({ type: 'suggestion.accepted' });
+  expect(await chooseAsap(flow)).toMatchObject({ order: { address: { address1: '1 Main St', address2: 'Apt 2', instructions: '' } } });
+});
+
+it('A table number that was typed is there after a reload, and not after going back to the cafe (ORD-SETUP-14)', async () => {
+  const shelf = memoryShelf();
+  const input = { destination: 'DINEIN', cafeId: '203' } as const;
+  const before = begin(input, shelf);
+  await before.until('choosingTable');
+  before.actor.send({ type: 'table.typed', typed: '12' });
+  before.actor.stop();
+  const { actor, until } = begin(input, shelf);
+  expect(orderSetupScreen(actor.getSnapshot())).toMatchObject({ kind: 'choosingTable', typed: '12' });
+  actor.send({ type: 'step.reopened', step: 'cafe' });
+  await until('searchingCafe');
+  expect(actor.getSnapshot().context).toMatchObject({ typedTable: '', draft: { tableNumber: null } });
+});
