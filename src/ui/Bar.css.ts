@@ -11,6 +11,8 @@ export const bar = style({
   // Where little of the page is seen at once (a narrow phone, a zoomed window), it scrolls away.
   '@media': { [media.small]: { position: 'static' } },
 });
+export const banner = style({ position: 'sticky', insetBlockStart: 0, zIndex: 21 });
+globalStyle(`${banner} + header`, { position: 'static' });
 export const inside = style({
   display: 'flex',
   alignItems: 'center',

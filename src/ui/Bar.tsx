@@ -6,13 +6,17 @@ interface BarProps {
   /** A row of its own on phones. */
   readonly middle?: ReactNode;
   readonly end?: ReactNode;
+  /** Stays in sight in place of the bar, which scrolls away then. */
+  readonly banner?: ReactNode;
 }
 
-/** Stays at the top of the window. Its height is the custom property `--bar-height` of the page: 0 where it scrolls away. */
-export function Bar({ start, middle, end }: BarProps) {
+/** Stays at the top of the window. Height of what stays: the custom property `--bar-height` of the page; 0 where the bar scrolls away. */
+export function Bar({ start, middle, end, banner }: BarProps) {
   const ref = useRef<HTMLElement>(null);
+  const bannerRef = useRef<HTMLDivElement>(null);
+  const hasBanner = Boolean(banner);
   useLayoutEffect(() => {
-    const bar = ref.current;
+    const bar = hasBanner ? bannerRef.current : ref.current;
     if (bar === null) return;
     const observer = new ResizeObserver(() => {
       const height = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
@@ -20,14 +24,21 @@ export function Bar({ start, middle, end }: BarProps) {
     });
     observer.observe(bar);
     return () => observer.disconnect();
-  }, []);
+  }, [hasBanner]);
   return (
-    <header ref={ref} className={css.bar}>
-      <div className={css.inside}>
-        <div className={css.start}>{start}</div>
-        <div className={css.middle}>{middle}</div>
-        <div className={css.end}>{end}</div>
-      </div>
-    </header>
+    <>
+      {hasBanner && (
+        <div ref={bannerRef} className={css.banner}>
+          {banner}
+        </div>
+      )}
+      <header ref={ref} className={css.bar}>
+        <div className={css.inside}>
+          <div className={css.start}>{start}</div>
+          <div className={css.middle}>{middle}</div>
+          <div className={css.end}>{end}</div>
+        </div>
+      </header>
+    </>
   );
 }

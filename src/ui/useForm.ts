@@ -102,7 +102,13 @@ export function useForm<Values extends object, Name extends string = keyof Value
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (attempts > 0) (summary.current ?? form.current?.querySelector<HTMLElement>(INVALID))?.focus();
+    if (attempts === 0) return;
+    if (summary.current === null) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
+    else {
+      summary.current.focus({ preventScroll: true });
+      // From its heading: focus alone centers a list that is longer than the window.
+      summary.current.scrollIntoView({ block: 'start' });
+    }
   }, [attempts]);
 
   const set = (change: Partial<Values>) => {

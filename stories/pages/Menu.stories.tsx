@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Menu } from '#domain/menu/menu.ts';
+import { expect, fn } from 'storybook/test';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { MenuView } from '#src/views/menu/MenuView.tsx';
 import { NoCafeView } from '#src/views/menu/NoCafeView.tsx';
@@ -49,5 +50,21 @@ export const AtLunch: Story = {};
 export const SoldOut: Story = { args: { soldOut: new Set(['72021', '72022']) } };
 export const StockUnknown: Story = { args: { onRetryStock: () => {} } };
 export const BeforeAnOrder: Story = { args: { borrowedFrom: 'Old Mill', hasCart: false } };
+const added = fn();
+/** A double click adds one item. */
+export const DoubleClick: Story = {
+  args: { onAdd: added },
+  play: async ({ canvas, userEvent, step }) => {
+    const [add] = canvas.getAllByRole('button', { name: /^Add / });
+    if (add === undefined) throw new Error('Nothing can be added.');
+    added.mockClear();
+    await userEvent.dblClick(add);
+    await expect(added).toHaveBeenCalledTimes(1);
+    await step('two presses are two items', async () => {
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect(added).toHaveBeenCalledTimes(3);
+    });
+  },
+};
 export const NoCafe: Story = { render: () => <NoCafeView reason="noCafe" onRetry={() => {}} /> };
 export const Unreachable: Story = { render: () => <NoCafeView reason="unreachable" onRetry={() => {}} /> };

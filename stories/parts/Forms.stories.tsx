@@ -111,6 +111,37 @@ export const Summary: Story = {
   },
 };
 
+const names = Array.from({ length: 40 }, (_, index) => `guest${index}`);
+
+/** A summary that is longer than the window is shown from its heading. */
+export const LongSummary: Story = {
+  render: function LongSummary() {
+    const form = useForm<Record<string, string>>({
+      initial: Object.fromEntries(names.map((name) => [name, ''])),
+      problemsIn: (values) => Object.fromEntries(names.filter((name) => values[name] === '').map((name) => [name, 'Enter a name.'])),
+      onSubmit: submitted,
+    });
+    return (
+      <form {...form.props}>
+        <Stack gap={16}>
+          <ErrorSummary heading="Check these fields" {...form.summary} />
+          {names.map((name) => (
+            <TextField key={name} {...form.field(name)} label={name} />
+          ))}
+          <Button type="submit">Send</Button>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const summary = canvas.getByRole('region', { name: 'Check these fields' });
+    await expect(summary).toHaveFocus();
+    await expect(summary.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(summary.getBoundingClientRect().top).toBeLessThan(innerHeight);
+  },
+};
+
 /** What was refused is shown with its field until that is edited, and again when the same is submitted. */
 export const Refused: Story = {
   args: { refused: { name: 'This name is taken.' } },

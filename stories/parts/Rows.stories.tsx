@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Bar } from '#src/ui/Bar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
@@ -122,3 +122,30 @@ export const Figures: Story = {
 };
 
 export const AtNight: Story = { ...Figures, globals: { theme: 'dark' } };
+
+/** What sticks below the bar sticks below the banner that takes its place. */
+export const BarWithBanner: Story = {
+  render: function BarWithBanner() {
+    const [isOffline, setOffline] = useState(false);
+    return (
+      <>
+        <Bar start={<strong>Hearthside</strong>} banner={isOffline && <p>You are offline.</p>} />
+        <main>
+          <Page heading="Menu">
+            <Button onClick={() => setOffline(!isOffline)}>Turn the network off or on</Button>
+          </Page>
+        </main>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const reserved = () => Number.parseFloat(document.documentElement.style.getPropertyValue('--bar-height'));
+    const bar = canvas.getByRole('banner');
+    const network = canvas.getByRole('button', { name: /network/ });
+    await waitFor(() => expect(reserved()).toBe(bar.offsetHeight));
+    await userEvent.click(network);
+    await waitFor(() => expect(reserved()).toBe(canvas.getByText('You are offline.').parentElement?.offsetHeight));
+    await userEvent.click(network);
+    await waitFor(() => expect(reserved()).toBe(bar.offsetHeight));
+  },
+};

@@ -15,13 +15,14 @@ async function openSoups(page: Page) {
 const failed = (page: Page) => page.getByRole('heading', { name: 'An error occurred' });
 const add = (page: Page) => page.getByRole('button', { name: /^Add \$/ });
 
-it('a product opened offline for the first time shows the error inside the shell, and heals when the connection is back', async () => {
+it('a product opened offline for the first time shows the error inside the shell, and heals when the connection is back (ROUTES-38)', async () => {
   const page = await newGuest();
   await openSoups(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
   await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
   expect(await page.getByRole('banner').isVisible()).toBe(true);
+  expect(await page.title()).toBe('Hearthside');
   await page.context().setOffline(false);
   await add(page).waitFor();
 });

@@ -44,6 +44,11 @@ it('the cart link opens the drawer where there is one, and else leads to the men
   expect(without).toContain('>3<');
 });
 
+it('the cart link shows no number before the count is known (NAV-13)', async () => {
+  const html = await drawn(() => <CartLink label="count" count={null} isLit={false} onOpenDrawer={() => {}} />);
+  expect(html).toMatch(/<button[^>]*>Cart<\/button>/);
+});
+
 it.for([
   ['keepOrdering', '/app/menu.html'],
   ['backToCart', '/app/cart.html'],

@@ -20,7 +20,7 @@ export function Cart({ cart, overlays }: CartProps) {
   const { cartId, kind, waiting } = useScreen(cart, cartScreen);
   const hasDrawer = useScreen(app, ({ context }) => context.features.miniCartIsEnabled);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const { data: count = 0 } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null, select: itemCount });
+  const { data: count = null } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null, select: itemCount });
   const label = cartLinkLabel(path, cartId !== null || (waiting > 0 && kind !== 'waitingForOrder'));
   // The page itself is the way to begin.
   if (label === 'start' && path === '/app/startOrder.html') return null;

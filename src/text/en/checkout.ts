@@ -35,6 +35,7 @@ export const checkout = {
   'checkout.error.email': 'Enter an e-mail address, as in ana@example.com.',
   'checkout.error.phone': 'Enter a phone number of ten digits.',
   'checkout.error.parkingSpot': 'A parking spot is a number from 1 to 99.',
+  'checkout.error.creditCardNumber.empty': 'Enter the card number.',
   'checkout.error.creditCardNumber': 'That is not a card number. Check the digits.',
   'checkout.error.brand': 'We take Visa, Mastercard, American Express and Discover.',
   'checkout.error.cardHolderName': 'Enter the name on the card.',

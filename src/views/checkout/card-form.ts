@@ -16,17 +16,20 @@ export const emptyCard: TypedCard = { creditCardNumber: '', cardHolderName: '', 
 
 /** What is wrong with it, in the guest's words, by field (PAYSTORED-08 to -14). */
 export function wrongCard(card: TypedCard, today: string): FieldErrors<keyof TypedCard> {
-  const type = cardTypeOf(card.creditCardNumber);
-  const digits = codeLength(type);
+  const digits = codeLength(cardTypeOf(card.creditCardNumber));
   return {
-    ...(!passesLuhn(card.creditCardNumber)
-      ? { creditCardNumber: text('checkout.error.creditCardNumber') }
-      : type === null && { creditCardNumber: text('checkout.error.brand') }),
+    ...wrongNumber(card.creditCardNumber),
     ...(card.cardHolderName.trim() === '' && { cardHolderName: text('checkout.error.cardHolderName') }),
     ...((wireExpiry(card.expDate) === null || isExpired(card.expDate, today)) && { expDate: text('checkout.error.expDate') }),
     ...(digitsOf(card.cvv).length !== digits && { cvv: text('checkout.error.cvv', { digits }) }),
     ...(!/^\d{5}$/.test(card.postalCode) && { postalCode: text('checkout.error.postalCode') }),
   };
+}
+
+function wrongNumber(creditCardNumber: string): FieldErrors<'creditCardNumber'> {
+  if (creditCardNumber.trim() === '') return { creditCardNumber: text('checkout.error.creditCardNumber.empty') };
+  if (!passesLuhn(creditCardNumber)) return { creditCardNumber: text('checkout.error.creditCardNumber') };
+  return cardTypeOf(creditCardNumber) === null ? { creditCardNumber: text('checkout.error.brand') } : {};
 }
 
 /** As the server wants it; only for a card that is not wrong. */

@@ -26,6 +26,8 @@ interface PlacardCardProps {
 export function PlacardCard({ menu, placard, wanted, soldOut, level: Heading, isEager, onAdd }: PlacardCardProps) {
   const { name, hash, isCombo, items, badges, priceFrom, imgKey } = placard;
   const reason = placardUnavailable(placard, wanted, soldOut) ?? comboUnavailable(placesOf(menu, placard), wanted, soldOut);
+  // The second press of a double click is part of one gesture.
+  const add = ({ detail }: { readonly detail: number }) => detail < 2 && onAdd(placard);
   const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
   const least = Math.min(...items.map(({ calories }) => calories));
   const calories =
@@ -59,7 +61,7 @@ export function PlacardCard({ menu, placard, wanted, soldOut, level: Heading, is
       </div>
       {reason === null && !isCombo && (
         <div className={css.add}>
-          <IconButton tone="accent" isRound icon={Plus} label={text('menu.add', { name })} onClick={() => onAdd(placard)} />
+          <IconButton tone="accent" isRound icon={Plus} label={text('menu.add', { name })} onClick={add} />
         </div>
       )}
     </li>

@@ -13,9 +13,6 @@ export const logo = style({
   textDecoration: 'none',
   '@media': { [media.narrow]: { fontSize: theme.size.large } },
 });
-/** In place of the bar, which scrolls away meanwhile: it has to be seen wherever the guest is on the page. */
-export const offline = style({ position: 'sticky', insetBlockStart: 0, zIndex: 21 });
-globalStyle(`${offline} + header`, { position: 'static' });
 export const main = style({ flex: 1, outline: 'none' });
 export const footer = style({
   padding: `${theme.space[24]} ${theme.space[16]}`,

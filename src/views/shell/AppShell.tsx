@@ -23,14 +23,14 @@ export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, 
   return (
     <div className={css.shell}>
       <SkipLink to="page">{text('shell.skip')}</SkipLink>
-      {isOffline && (
-        <div className={css.offline}>
-          <Notice tone="warn" isLive>
-            {text('shell.offline')}
-          </Notice>
-        </div>
-      )}
       <Bar
+        banner={
+          isOffline && (
+            <Notice tone="warn" isLive>
+              {text('shell.offline')}
+            </Notice>
+          )
+        }
         start={
           <Link to="/app/menu.html" className={css.logo} aria-label={text('shell.home')}>
             {text('app.name')}

@@ -8,7 +8,8 @@ import * as css from './AppShell.css.ts';
 
 interface CartLinkProps {
   readonly label: CartLinkLabel;
-  readonly count: number;
+  /** Null: not known yet. */
+  readonly count: number | null;
   /** Something has just come in (NAV-18). */
   readonly isLit: boolean;
   /** Opens the drawer; null where the link goes to the menu instead (NAV-16). */
@@ -38,8 +39,14 @@ export function CartLink({ label, count, isLit, onOpenDrawer }: CartLinkProps) {
     case 'count': {
       const inside = (
         <>
-          {text('shell.cart')} <span className={css.count}>{count}</span>
-          <VisuallyHidden>{text('shell.cart.items', { count })}</VisuallyHidden>
+          {text('shell.cart')}
+          {count !== null && (
+            <>
+              {' '}
+              <span className={css.count}>{count}</span>
+              <VisuallyHidden>{text('shell.cart.items', { count })}</VisuallyHidden>
+            </>
+          )}
         </>
       );
       return (

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/app/product/{$placardHash}.html')({
     const { openProduct, readProduct } = await import('./-open-product.ts');
     return { ...(await readProduct(context, { hash: params.placardHash, line: deps.line ?? null, pathname })), open: openProduct };
   },
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.placard.name ?? '' }] }),
+  head: ({ loaderData }) => ({ meta: loaderData && [{ title: loaderData.placard.name }] }),
   onEnter: ({ context, loaderData }) => loaderData?.open(context, loaderData.input),
   onStay: ({ context, loaderData }) => loaderData?.open(context, loaderData.input),
   onLeave: ({ context }) => context.app.send({ type: 'flow.closed', name: 'product' }),
