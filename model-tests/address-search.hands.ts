@@ -12,6 +12,12 @@ const troubles = {
   outOfReach: 'We don’t deliver to this address yet. Try another address, or pick it up.',
 };
 
+const unanswered = {
+  lookupOffline: 'We couldn’t look up that address. Check your connection, then try again.',
+  lookupFailed: /Something went wrong on our end/,
+  unanswered: 'We could not get the cafes.',
+};
+
 export const hands: Hands<typeof model> = {
   gestures: {
     'address.typed': async ({ typed: { text, line2, instructions } }) => {
@@ -41,7 +47,7 @@ export const hands: Hands<typeof model> = {
     asking: ({ trouble }) => (trouble === null ? expect.element(field.locator).toBeVisible() : says(troubles[trouble])),
     working: ({ at }) => says(at === 'geocoding' ? 'Looking up the address…' : 'Looking for the cafe that delivers there…'),
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
-    unanswered: ({ at }) => says(at === 'geocoding' ? /^We couldn’t look up that address/ : 'We could not get the cafes.'),
+    unanswered: ({ call }) => says(unanswered[call]),
     found: () => expect.element(field.locator).not.toBeInTheDocument(),
     pickup: () => expect.element(field.locator).not.toBeInTheDocument(),
   },

@@ -48,6 +48,7 @@ export const model = defineModel({
         didYouMean: 'The server suggests another address.',
         invalid: 'The text is not an address.',
         unrecognized: 'The address is not known.',
+        offline: 'The connection is missing.',
         failed: 'No answer comes about the address.',
       },
       findDeliveringCafe: {
@@ -71,6 +72,7 @@ export const model = defineModel({
       didYouMean: [{ address: geocodedSpringfield }],
       invalid: [{}],
       unrecognized: [{}],
+      offline: [{}],
     },
     findDeliveringCafe: { found: [{ cafeId: '203', distance: 804 }], outOfReach: [{}] },
   },

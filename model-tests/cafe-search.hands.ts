@@ -13,6 +13,12 @@ const troubles = {
 };
 const works = { geocoding: 'Looking up the address…', locating: /^Asking your browser/, searching: 'Looking for cafes…' };
 
+const unanswered = {
+  lookupOffline: 'We couldn’t look up that address. Check your connection, then try again.',
+  lookupFailed: /Something went wrong on our end/,
+  unanswered: 'We could not get the cafes.',
+};
+
 export const hands: Hands<typeof model> = {
   gestures: {
     'address.submitted': async ({ text }) => {
@@ -41,7 +47,7 @@ export const hands: Hands<typeof model> = {
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
     results: () => says(/^1 cafe within 8 miles of/),
     nowhere: () => says(/^We have no cafe near/),
-    unanswered: ({ at }) => says(at === 'geocoding' ? /^We couldn’t look up that address/ : 'We could not get the cafes.'),
+    unanswered: ({ call }) => says(unanswered[call]),
     picked: () => expect.element(field.locator).not.toBeInTheDocument(),
   },
 };

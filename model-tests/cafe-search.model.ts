@@ -39,6 +39,7 @@ export const model = defineModel({
         didYouMean: ({ address }) => `The server suggests "${address}".`,
         invalid: 'The text is not a place.',
         unrecognized: 'The place is not known.',
+        offline: 'The connection is missing.',
         failed: 'No answer comes about the place.',
       },
       locate: {
@@ -63,7 +64,7 @@ export const model = defineModel({
     'cafe.picked': [{ cafeId: '203', distance: 804 }],
   },
   outcomes: {
-    geocode: { accepted: [{ address }], didYouMean: [{ address }], invalid: [{}], unrecognized: [{}] },
+    geocode: { accepted: [{ address }], didYouMean: [{ address }], invalid: [{}], unrecognized: [{}], offline: [{}] },
     locate: { located: [{ latitude: 39.8, longitude: -89.65 }], denied: [{}] },
     findCafes: { found: [{}], none: [{}] },
   },

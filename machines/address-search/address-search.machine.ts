@@ -79,12 +79,15 @@ export const addressSearchMachine = setup({
           { guard: is('didYouMean'), target: 'suggesting', actions: { type: 'keepAddress', params: the('didYouMean') } },
           { guard: is('invalid'), target: 'asking.invalid' },
           { guard: is('unrecognized'), target: 'asking.unrecognized' },
+          { guard: is('offline'), target: 'lookupFailed.offline' },
         ],
         onError: 'lookupFailed',
       },
     },
     lookupFailed: {
       description: 'The address could not be looked up; the guest tries again, or types another.',
+      initial: 'unanswered',
+      states: { unanswered: {}, offline: {} },
       on: { 'search.retried': [{ guard: 'hasText', target: 'geocoding' }, { target: 'asking.empty' }] },
     },
     suggesting: {

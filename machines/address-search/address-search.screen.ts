@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { must } from '#domain/must.ts';
+import type { UnansweredCall } from '../cafe-search/cafe-search.screen.ts';
 import type { addressSearchMachine } from './address-search.machine.ts';
 import type { TypedAddress } from './address-search.types.ts';
 
@@ -7,7 +8,7 @@ export type AddressSearchScreen = { typed: TypedAddress } & (
   | { kind: 'asking'; trouble: AddressTrouble | null }
   | { kind: 'working'; at: 'geocoding' | 'findingCafe' }
   | { kind: 'suggesting'; suggestion: string }
-  | { kind: 'unanswered'; at: 'geocoding' | 'findingCafe' }
+  | { kind: 'unanswered'; call: UnansweredCall }
   | { kind: 'found' }
   | { kind: 'pickup' }
 );
@@ -20,8 +21,9 @@ export function addressSearchScreen(snapshot: SnapshotFrom<typeof addressSearchM
   if (snapshot.matches('found')) return { typed, kind: 'found' };
   if (snapshot.matches('pickup')) return { typed, kind: 'pickup' };
   if (snapshot.matches('suggesting')) return { typed, kind: 'suggesting', suggestion: must(address, 'address').formattedAddress };
-  if (snapshot.matches('lookupFailed')) return { typed, kind: 'unanswered', at: 'geocoding' };
-  if (snapshot.matches('unanswered')) return { typed, kind: 'unanswered', at: 'findingCafe' };
+  if (snapshot.matches({ lookupFailed: 'offline' })) return { typed, kind: 'unanswered', call: 'lookupOffline' };
+  if (snapshot.matches('lookupFailed')) return { typed, kind: 'unanswered', call: 'lookupFailed' };
+  if (snapshot.matches('unanswered')) return { typed, kind: 'unanswered', call: 'unanswered' };
   const at = (['geocoding', 'findingCafe'] as const).find((work) => snapshot.matches(work));
   if (at !== undefined) return { typed, kind: 'working', at };
   return { typed, kind: 'asking', trouble: troubles.find((trouble) => snapshot.matches({ asking: trouble })) ?? null };

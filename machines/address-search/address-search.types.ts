@@ -36,7 +36,8 @@ export type GeocodeAddressResult =
   | { kind: 'accepted'; address: GeocodedAddress }
   | { kind: 'didYouMean'; address: GeocodedAddress }
   | { kind: 'invalid' }
-  | { kind: 'unrecognized' };
+  | { kind: 'unrecognized' }
+  | { kind: 'offline' };
 
 export type FindDeliveringCafeInput = { address: GeocodedAddress };
 export type FindDeliveringCafeResult = { kind: 'found'; cafeId: string; distance: number } | { kind: 'outOfReach' };

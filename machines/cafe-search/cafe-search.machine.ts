@@ -79,12 +79,15 @@ export const cafeSearchMachine = setup({
           { guard: is('didYouMean'), target: 'suggesting', actions: { type: 'keepSuggestion', params: the('didYouMean') } },
           { guard: is('invalid'), target: 'idle.invalid' },
           { guard: is('unrecognized'), target: 'idle.unrecognized' },
+          { guard: is('offline'), target: 'lookupFailed.offline' },
         ],
         onError: 'lookupFailed',
       },
     },
     lookupFailed: {
       description: 'The address could not be looked up; the guest tries again, or types another.',
+      initial: 'unanswered',
+      states: { unanswered: {}, offline: {} },
       on: { 'search.retried': 'geocoding' },
     },
     suggesting: {

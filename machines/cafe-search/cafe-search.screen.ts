@@ -9,6 +9,9 @@ interface Form {
   readonly canLocate: boolean;
 }
 
+/** What got no answer: the lookup of the address, without a connection or for another reason, or the search around it. */
+export type UnansweredCall = 'lookupOffline' | 'lookupFailed' | 'unanswered';
+
 export type CafeSearchScreen = Form &
   (
     | { kind: 'asking'; trouble: SearchTrouble | null }
@@ -16,7 +19,7 @@ export type CafeSearchScreen = Form &
     | { kind: 'suggesting'; suggestion: string }
     | { kind: 'results'; place: Place; destination: Destination }
     | { kind: 'nowhere'; place: Place }
-    | { kind: 'unanswered'; at: 'geocoding' | 'searching' }
+    | { kind: 'unanswered'; call: UnansweredCall }
     | { kind: 'picked' }
   );
 
@@ -33,8 +36,9 @@ export function cafeSearchScreen(snapshot: SnapshotFrom<typeof cafeSearchMachine
     return { ...form, kind: 'results', place: must(context.place, 'place'), destination: context.destination };
   }
   if (snapshot.matches('nowhere')) return { ...form, kind: 'nowhere', place: must(context.place, 'place') };
-  if (snapshot.matches('lookupFailed')) return { ...form, kind: 'unanswered', at: 'geocoding' };
-  if (snapshot.matches('unanswered')) return { ...form, kind: 'unanswered', at: 'searching' };
+  if (snapshot.matches({ lookupFailed: 'offline' })) return { ...form, kind: 'unanswered', call: 'lookupOffline' };
+  if (snapshot.matches('lookupFailed')) return { ...form, kind: 'unanswered', call: 'lookupFailed' };
+  if (snapshot.matches('unanswered')) return { ...form, kind: 'unanswered', call: 'unanswered' };
   const at = works.find((work) => snapshot.matches(work));
   if (at !== undefined) return { ...form, kind: 'working', at };
   return { ...form, kind: 'asking', trouble: troubles.find((trouble) => snapshot.matches({ idle: trouble })) ?? null };

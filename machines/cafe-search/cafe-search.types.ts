@@ -32,7 +32,8 @@ export type GeocodeResult =
   | { kind: 'accepted'; address: string }
   | { kind: 'didYouMean'; address: string }
   | { kind: 'invalid' }
-  | { kind: 'unrecognized' };
+  | { kind: 'unrecognized' }
+  | { kind: 'offline' };
 
 export type LocateResult = { kind: 'located'; latitude: number; longitude: number } | { kind: 'denied' };
 

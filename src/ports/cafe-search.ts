@@ -16,6 +16,7 @@ import type {
 } from '#machines/cafe-search/cafe-search.types.ts';
 import { cafesNear, geocodeApi, type CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
+import { isApiError } from '#src/api/errors.ts';
 
 /** The browser's answer to where it is, or null when it may not or cannot say. */
 export type Locate = () => Promise<{ readonly latitude: number; readonly longitude: number } | null>;
@@ -26,9 +27,21 @@ interface Surroundings {
   readonly settings: () => CafeSettings;
 }
 
+/** What the geocoder says of an address; null where the connection is missing. */
+async function lookUp(call: Client, typed: string, signal: AbortSignal) {
+  try {
+    return await geocodeApi(call)(typed, signal);
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'offline') return null;
+    throw error;
+  }
+}
+
 export const cafeSearchPorts = ({ call, queryClient, settings, locate }: Surroundings & { readonly locate: Locate }) => ({
   geocode: fromPromise<GeocodeResult, GeocodeInput>(async ({ input: { typed }, signal }) => {
-    const { deliveryAddressStatus, formattedAddress } = await geocodeApi(call)(typed, signal);
+    const found = await lookUp(call, typed, signal);
+    if (found === null) return { kind: 'offline' };
+    const { deliveryAddressStatus, formattedAddress } = found;
     const kind = judgeGeocode(typed, { status: deliveryAddressStatus, formattedAddress });
     return kind === 'accepted' || kind === 'didYouMean' ? { kind, address: formattedAddress } : { kind };
   }),
@@ -46,7 +59,8 @@ export const cafeSearchPorts = ({ call, queryClient, settings, locate }: Surroun
 
 export const addressSearchPorts = ({ call, queryClient, settings }: Surroundings) => ({
   geocodeAddress: fromPromise<GeocodeAddressResult, GeocodeAddressInput>(async ({ input: { text }, signal }) => {
-    const found = await geocodeApi(call)(text, signal);
+    const found = await lookUp(call, text, signal);
+    if (found === null) return { kind: 'offline' };
     const kind = judgeGeocode(text, { status: found.deliveryAddressStatus, formattedAddress: found.formattedAddress });
     if (kind !== 'accepted' && kind !== 'didYouMean') return { kind };
     const { address1, city, state, postalCode, country, formattedAddress } = found;

@@ -43,6 +43,8 @@ export interface Row {
   /** After a refusal, where a 404 with a reason is one: the server understood, and said no. */
   readonly error404?: Expected;
   readonly error401?: Expected;
+  /** After a lost connection, where the page says that. */
+  readonly dropped?: Expected;
   /** After an answer with 10,000 entries in its lists; only where it has lists. */
   readonly oversized?: Expected;
   /** Quantities of the cart's lines, before and, where something changes, after all. */

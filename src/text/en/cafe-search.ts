@@ -18,6 +18,7 @@ export const cafeSearch = {
   'cafeSearch.nowhere': 'We have no cafe near {place} that offers this.',
   'cafeSearch.unanswered': 'We could not get the cafes.',
   'cafeSearch.lookupFailed': 'We couldn’t look up that address. Something went wrong on our end, not with what you typed.',
+  'cafeSearch.lookupOffline': 'We couldn’t look up that address. Check your connection, then try again.',
   'cafeSearch.retry': 'Try again',
   'cafeSearch.results': 'Cafes',
   'cafeSearch.open': 'Open until {time}',

@@ -38,7 +38,7 @@ export function AddressSearchView({ screen, send }: AddressSearchViewProps) {
         )}
         {screen.kind === 'unanswered' && (
           <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
-            {text(screen.at === 'geocoding' ? 'cafeSearch.lookupFailed' : 'cafeSearch.unanswered')}
+            {text(`cafeSearch.${screen.call}`)}
           </Notice>
         )}
       </div>

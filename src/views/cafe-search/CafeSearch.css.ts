@@ -8,7 +8,10 @@ export const form = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
 });
 /** The button stands beside the field, not beside its label. */
-export const submit = style({ '@media': { [media.tablet]: { paddingBlockStart: '25px' } } });
+export const submit = style({
+  fontSize: theme.size.small,
+  '@media': { [media.tablet]: { paddingBlockStart: `calc(1lh + ${theme.space[8]})` } },
+});
 /** Focused by the page, not by the guest's hand. */
 export const findings = style({ ':focus': { outline: 'none' } });
 export const locate = style({ gridColumn: '1 / -1' });

@@ -113,7 +113,7 @@ function Findings({ screen, send, cafes, now, searchRadius }: CafeSearchViewProp
     case 'unanswered':
       return (
         <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
-          {text(screen.at === 'geocoding' ? 'cafeSearch.lookupFailed' : 'cafeSearch.unanswered')}
+          {text(`cafeSearch.${screen.call}`)}
         </Notice>
       );
     case 'asking':

@@ -7,7 +7,11 @@ const begun = {
   offers: 'orderSetup.continue',
   leadsTo: 'selectingCafe.searching idle.fresh',
 } as const;
-const noAddress = { says: 'cafeSearch.lookupFailed', offers: 'cafeSearch.retry' } as const;
+/** A lookup of an address that fails, and one without a connection. */
+const noAddress = (step: string, leadsTo: string) => ({
+  failed: { state: `${step} lookupFailed.unanswered`, says: 'cafeSearch.lookupFailed', offers: 'cafeSearch.retry', leadsTo } as const,
+  dropped: { state: `${step} lookupFailed.offline`, says: 'cafeSearch.lookupOffline', offers: 'cafeSearch.retry', leadsTo } as const,
+});
 const noCafes = { says: 'cafeSearch.unanswered', offers: 'cafeSearch.retry' } as const;
 const noCafe = {
   state: 'cafeUnreachable',
@@ -37,13 +41,13 @@ export const startRows: readonly Row[] = [
     endpoint: 'geocode',
     when: 'A ZIP code is typed',
     stage: searchingCafe,
-    failed: { ...noAddress, state: 'selectingCafe.searching lookupFailed', leadsTo: 'selectingCafe.searching results' },
+    ...noAddress('selectingCafe.searching', 'selectingCafe.searching results'),
   },
   {
     endpoint: 'geocode',
     when: 'The address of a delivery is typed',
     stage: searchingAddress,
-    failed: { ...noAddress, state: 'selectingAddress lookupFailed', leadsTo: 'selectingTime choosing' },
+    ...noAddress('selectingAddress', 'selectingTime choosing'),
   },
   {
     endpoint: 'cafe.search',
