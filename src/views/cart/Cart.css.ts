@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const line = style({
@@ -8,16 +9,19 @@ export const line = style({
   paddingBlock: theme.space[16],
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
-export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const words = style({ display: 'grid', gap: '2px', alignContent: 'start', minInlineSize: 0 });
 export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600 });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const gone = style({ color: theme.color.warn, fontSize: theme.size.small, fontWeight: 600 });
+/** On a phone all of the line, so that its buttons have room in one row. */
 export const actions = style({
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space[12],
+  gap: theme.space[8],
   paddingBlockStart: theme.space[8],
+  '@media': { [media.tablet]: { gridColumn: '2 / -1' } },
 });
 export const change = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

@@ -37,35 +37,35 @@ export function CartLine({ item, hash, unavailable, quantityMax, send, level: He
           </p>
         ))}
         {unavailable && <p className={css.gone}>{reasonOf(unavailable)}</p>}
-        <div className={css.actions}>
-          {unavailable === null && (
-            <Stepper
-              label={text('cart.quantity', { name })}
-              lessLabel={text('product.less', { name })}
-              moreLabel={text('product.more', { name })}
-              value={quantity}
-              min={1}
-              max={quantityMax}
-              onChange={(next) => send({ type: 'quantity.changed', sequenceNum, by: next - quantity })}
-            />
-          )}
-          {hash !== null && (
-            <Link
-              to="/app/product/{$placardHash}.html"
-              params={{ placardHash: hash }}
-              search={{ line: String(sequenceNum) }}
-              className={css.change}
-              aria-label={text('cart.edit.line', { name })}
-            >
-              {text('cart.edit')}
-            </Link>
-          )}
-          <Button tone="quiet" aria-label={text('cart.remove.line', { name })} onClick={() => send({ type: 'line.removed', sequenceNum })}>
-            {text('cart.remove')}
-          </Button>
-        </div>
       </div>
       {unavailable === null && <p className={css.price}>{formatCents(centsFrom(item.totalPrice))}</p>}
+      <div className={css.actions}>
+        {unavailable === null && (
+          <Stepper
+            label={text('cart.quantity', { name })}
+            lessLabel={text('product.less', { name })}
+            moreLabel={text('product.more', { name })}
+            value={quantity}
+            min={1}
+            max={quantityMax}
+            onChange={(next) => send({ type: 'quantity.changed', sequenceNum, by: next - quantity })}
+          />
+        )}
+        {hash !== null && (
+          <Link
+            to="/app/product/{$placardHash}.html"
+            params={{ placardHash: hash }}
+            search={{ line: String(sequenceNum) }}
+            className={css.change}
+            aria-label={text('cart.edit.line', { name })}
+          >
+            {text('cart.edit')}
+          </Link>
+        )}
+        <Button tone="quiet" aria-label={text('cart.remove.line', { name })} onClick={() => send({ type: 'line.removed', sequenceNum })}>
+          {text('cart.remove')}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -24,11 +24,11 @@ export function UnavailableRow({ line, send, level: Heading }: UnavailableRowPro
       <div className={css.words}>
         <Heading className={css.name}>{name}</Heading>
         <p className={css.gone}>{reasonOf(line)}</p>
-        <div className={css.actions}>
-          <Button tone="quiet" aria-label={text('cart.remove.line', { name })} onClick={() => send({ type: 'line.removed', sequenceNum })}>
-            {text('cart.remove')}
-          </Button>
-        </div>
+      </div>
+      <div className={css.actions}>
+        <Button tone="quiet" aria-label={text('cart.remove.line', { name })} onClick={() => send({ type: 'line.removed', sequenceNum })}>
+          {text('cart.remove')}
+        </Button>
       </div>
     </li>
   );

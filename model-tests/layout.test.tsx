@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, type Locator } from 'vitest/browser';
+import '#src/ui/theme.css.ts';
+import { view as cafeSearchView } from './cafe-search.view.tsx';
+import { view as cartView } from './cart.view.tsx';
+
+const send = () => {};
+
+/** Where the middle of a control is, from the top, in pixels. */
+function middleOf(control: Locator): number {
+  const { top, height } = control.element().getBoundingClientRect();
+  return Math.round(top + height / 2);
+}
+
+it('The button of the cafe search stands beside its field', async () => {
+  await page.viewport(1280, 800);
+  await render(cafeSearchView({ kind: 'asking', trouble: null, typed: '', canLocate: true }, send));
+  const field = page.getByLabelText('ZIP code, city or address');
+  await expect.element(field).toBeVisible();
+  await vi.waitFor(() => expect(middleOf(page.getByRole('button', { name: 'Find cafes' }))).toBe(middleOf(field)));
+});
+
+it.each([320, 360, 390])('Stepper, change and remove of a line are in one row at %i px', async (width) => {
+  await page.viewport(width, 800);
+  await render(cartView({ kind: 'calm', cartId: 'cart-1', waiting: 0, arriving: [], priceChanges: [] }, send));
+  const change = page.getByRole('link', { name: /^Change/ });
+  await expect.element(change).toBeVisible();
+  const controls = [page.getByRole('button', { name: /^One more/ }), page.getByRole('button', { name: /^Remove/ })];
+  await vi.waitFor(() => {
+    for (const control of controls) expect(Math.abs(middleOf(control) - middleOf(change))).toBeLessThan(4);
+  });
+});
