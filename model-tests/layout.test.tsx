@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, type Locator } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
-import { view as cafeSearchView } from './cafe-search.view.tsx';
-import { view as cartView } from './cart.view.tsx';
+import { fixture as cafeSearchView } from './cafe-search/cafe-search.fixture.tsx';
+import { fixture as cartView } from './cart/cart.fixture.tsx';
 
 const send = () => {};
 

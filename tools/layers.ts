@@ -1,68 +1,94 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What a room may import: other rooms, rooms of which only the types, and packages. */
-interface Room {
-  readonly rooms: readonly string[];
+/** What a layer may import: other folders, folders of which only the types, and packages. */
+interface Layer {
+  readonly folders: readonly string[];
   readonly types?: readonly string[];
   readonly packages: readonly string[];
+  /** Files of its own folder that belong to another layer, by pattern. */
+  readonly except?: readonly string[];
 }
 
-const formats = ['@vanilla-extract/css', '@vanilla-extract/recipes'];
+const styles = ['@vanilla-extract/css', '@vanilla-extract/recipes'];
+const viewPackages = ['react', 'xstate', '@xstate/react', '@tanstack/react-router', 'lucide', 'valibot', ...styles];
+const portFiles = '**/*.ports.ts';
+const compositionFiles = ['**/*.flow.ts', '**/*.logic.ts', '**/*.context.ts', '**/*.effects.ts'];
 
-/** The table of rooms in CONTRIBUTING.md, as data. A room that is not here (tools, test) may import anything. */
-export const rooms: Readonly<Record<string, Room>> = {
-  domain: { rooms: [], packages: ['valibot'] },
-  contract: { rooms: ['domain'], packages: ['valibot'] },
-  machines: { rooms: ['domain'], packages: ['xstate'] },
-  'src/api': { rooms: ['contract', 'domain'], packages: ['up-fetch', 'valibot', '@tanstack/react-query'] },
-  'src/ports': { rooms: ['src/api', 'contract', 'domain'], types: ['machines'], packages: ['xstate', '@tanstack/react-query', 'valibot'] },
+const composition: Layer = {
+  folders: [
+    'src/api',
+    'src/app',
+    'src/flows',
+    'src/pages',
+    'src/ui',
+    'src/text',
+    'src/routes',
+    'src/inspector',
+    'machines',
+    'contract',
+    'domain',
+    'sandbox',
+  ],
+  packages: [
+    'react',
+    'react-dom',
+    'xstate',
+    '@xstate/react',
+    'valibot',
+    '@tanstack/react-query',
+    '@tanstack/react-router',
+    'temporal-polyfill',
+  ],
+};
+
+/**
+ * The table of layers in CONTRIBUTING.md, as data: by folder, and within `src/flows` by the ending of the file. A later layer of a file
+ * counts. A folder that is not here (tools, test) may import anything.
+ */
+export const layers: Readonly<Record<string, Layer>> = {
+  domain: { folders: [], packages: ['valibot'] },
+  contract: { folders: ['domain'], packages: ['valibot'] },
+  machines: { folders: ['domain'], packages: ['xstate'] },
+  'src/api': { folders: ['contract', 'domain'], packages: ['up-fetch', 'valibot', '@tanstack/react-query'] },
   'src/ui': {
-    rooms: [],
-    packages: ['react', 'react-dom', '@fontsource-variable/figtree', '@fontsource/young-serif', 'lucide', 'maska', ...formats],
+    folders: [],
+    packages: ['react', 'react-dom', '@fontsource-variable/figtree', '@fontsource/young-serif', 'lucide', 'maska', ...styles],
   },
-  'src/text': { rooms: [], packages: ['@lingui/core'] },
-  'src/views': {
-    rooms: ['src/ui', 'src/text', 'domain'],
+  'src/text': { folders: [], packages: ['@lingui/core'] },
+  'src/pictures': { folders: [], packages: [] },
+  'src/flows': {
+    folders: ['src/ui', 'src/text', 'src/pictures', 'domain'],
     types: ['machines', 'src/api', 'contract'],
-    packages: ['react', 'xstate', '@xstate/react', '@tanstack/react-router', 'lucide', 'valibot', ...formats],
+    packages: viewPackages,
+    except: [portFiles, ...compositionFiles],
+  },
+  'src/flows/**/*.ports.ts': {
+    folders: ['src/api', 'contract', 'domain'],
+    types: ['machines'],
+    packages: ['xstate', '@tanstack/react-query', 'valibot'],
+    except: ['**/*.tsx', ...compositionFiles],
+  },
+  'src/flows/**/*.{flow,logic,context,effects}.ts': composition,
+  'src/pages': {
+    folders: ['src/ui', 'src/text', 'src/pictures', 'src/flows', 'domain'],
+    types: ['machines', 'src/api', 'contract'],
+    packages: viewPackages,
+    except: [portFiles, ...compositionFiles],
   },
   'src/routes': {
-    rooms: ['src/views', 'src/text', 'src/api', 'machines', 'domain'],
+    folders: ['src/flows', 'src/pages', 'src/text', 'src/api', 'machines', 'domain'],
     types: ['src/app'],
     packages: ['react', 'xstate', '@xstate/react', '@tanstack/react-router', '@tanstack/react-query', 'valibot'],
+    except: [portFiles, ...compositionFiles],
   },
-  'src/app': {
-    rooms: [
-      'src/api',
-      'src/ports',
-      'src/ui',
-      'src/text',
-      'src/views',
-      'src/routes',
-      'src/inspector',
-      'machines',
-      'contract',
-      'domain',
-      'sandbox',
-    ],
-    packages: [
-      'react',
-      'react-dom',
-      'xstate',
-      '@xstate/react',
-      'valibot',
-      '@tanstack/react-query',
-      '@tanstack/react-router',
-      'temporal-polyfill',
-    ],
-  },
+  'src/app': composition,
   'src/inspector': {
-    rooms: ['machines', 'domain', 'src/ui'],
-    packages: ['react', 'react-dom', 'xstate', 'valibot', '@dagrejs/dagre', ...formats],
+    folders: ['machines', 'domain', 'src/ui'],
+    packages: ['react', 'react-dom', 'xstate', 'valibot', '@dagrejs/dagre', ...styles],
   },
-  sandbox: { rooms: ['contract', 'domain'], packages: ['msw', 'valibot', 'zipcodes'] },
+  sandbox: { folders: ['contract', 'domain'], packages: ['msw', 'valibot', 'zipcodes'] },
   'model-tests': {
-    rooms: ['machines', 'domain', 'src/views', 'src/ui', 'src/text', 'src/inspector', 'src/app'],
+    folders: ['machines', 'domain', 'src/flows', 'src/ui', 'src/text', 'src/inspector', 'src/app'],
     types: ['contract'],
     packages: [
       'react',
@@ -73,14 +99,24 @@ export const rooms: Readonly<Record<string, Room>> = {
       'vitest',
       'vitest-browser-react',
       '@guidepup/virtual-screen-reader',
-      'axe-core',
       '@testing-library/user-event',
       // The schemas of stored contexts.
       'valibot',
     ],
   },
   stories: {
-    rooms: ['src/views', 'src/ui', 'src/text', 'src/inspector', 'model-tests', 'sandbox', 'machines', 'domain'],
+    folders: [
+      'src/flows',
+      'src/pages',
+      'src/pictures',
+      'src/ui',
+      'src/text',
+      'src/inspector',
+      'model-tests',
+      'sandbox',
+      'machines',
+      'domain',
+    ],
     packages: [
       'react',
       'xstate',
@@ -90,7 +126,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       '@storybook/react-vite',
       '@storybook/addon-docs',
       '@lingui/message-utils',
-      ...formats,
+      ...styles,
     ],
   },
 };
@@ -100,31 +136,35 @@ interface Manifest {
   readonly devDependencies: Record<string, string>;
 }
 
-const places = [...Object.keys(rooms), 'test', 'tools'];
+const folderOf = (layer: string) => layer.split('/**')[0]!;
+const places = [...new Set([...Object.keys(layers).map(folderOf), 'test', 'tools'])];
 const packages = () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   return Object.keys({ ...dependencies, ...devDependencies });
 };
 
-/** One lint override per room: whatever it may not import is forbidden. */
-function overrideOf([room, may]: [string, Room]) {
+/** One lint override per layer: whatever it may not import is forbidden. */
+function overrideOf([name, may]: [string, Layer]) {
   const types = may.types ?? [];
-  const closed = places.filter((other) => other !== room && !may.rooms.includes(other) && !types.includes(other));
-  const message = `${room} may import ${[...may.rooms, ...types.map((other) => `types of ${other}`)].join(', ') || 'no other room'}.`;
+  const closed = places.filter((other) => other !== folderOf(name) && !may.folders.includes(other) && !types.includes(other));
+  const message = `${name} may import ${[...may.folders, ...types.map((other) => `types of ${other}`)].join(', ') || 'no other folder'}.`;
   const patterns = [
     { group: closed.flatMap(importsOf), message },
     ...(types.length > 0 ? [{ group: types.flatMap(importsOf), allowTypeImports: true, message }] : []),
+    ...(may.except === undefined
+      ? []
+      : [{ group: [...may.except], allowTypeImports: true, message: `${name} may not import ${may.except.join(', ')}.` }]),
     {
       group: packages()
-        .filter((name) => !may.packages.includes(name))
-        .flatMap((name) => [name, `${name}/**`]),
-      message: `${room} may use ${may.packages.join(', ') || 'no package'}.`,
+        .filter((known) => !may.packages.includes(known))
+        .flatMap((known) => [known, `${known}/**`]),
+      message: `${name} may use ${may.packages.join(', ') || 'no package'}.`,
     },
   ];
-  return { files: [`${room}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+  return { files: [name.includes('*') ? name : `${name}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
-const importsOf = (room: string) => [`#${room}/**`, `**/${room}/**`];
+const importsOf = (folder: string) => [`#${folder}/**`, `**/${folder}/**`];
 
 const untyped = {
   'typescript/no-unsafe-assignment': 'off',
@@ -162,7 +202,7 @@ export const lintConfig = () => ({
     'vitest/require-awaited-expect-poll': 'off',
   },
   overrides: [
-    ...Object.entries(rooms).map(overrideOf),
+    ...Object.entries(layers).map(overrideOf),
     { files: ['src/routes/**'], rules: { 'max-lines': ['error', { max: 40 }] } },
     { files: ['sandbox/seeds/**'], rules: { 'max-lines': 'off' } },
     // A type test says what must not compile.
@@ -171,7 +211,7 @@ export const lintConfig = () => ({
     { files: ['tools/ready.mjs'], rules: untyped },
     // XState's own `AnyMachineSnapshot` and valibot's `GenericSchema` are `any` inside; elsewhere `any` is an error.
     {
-      files: ['contract/endpoint.ts', 'sandbox/handlers/answer.ts', 'model-tests/kit/**', 'model-tests/*.test.*', 'stories/flows/**'],
+      files: ['contract/endpoint.ts', 'sandbox/handlers/answer.ts', 'model-tests/kit/**', 'model-tests/**/*.test.*', 'stories/flows/**'],
       rules: { ...untyped, 'typescript/no-explicit-any': 'off' },
     },
   ],

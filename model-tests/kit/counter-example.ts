@@ -8,7 +8,7 @@ export function describeCounterExample(flow: string, { input, trail, expected, a
     `${flow} does not do what its table says. The shortest way to see it begins with "${input}":`,
     ...moves,
     ...differences(expected, actual).map(({ at, was, is }) => `${at}: the table says ${was}, the chart ${is}`),
-    `If this is meant: npm run paths -- ${flow} --write, and read the change of model-tests/tables/${flow}.json in the review.`,
+    `If this is meant: npm run paths -- ${flow} --write, and read the change of model-tests/${flow}/${flow}.table.json in the review.`,
   ].join('\n');
 }
 

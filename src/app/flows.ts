@@ -1,12 +1,12 @@
-import { appEffects } from './flows/app.flow.ts';
-import { cartFlow } from './flows/cart.flow.ts';
-import { checkoutFlow } from './flows/checkout.flow.ts';
-import { noticesFlow } from './flows/notices.flow.ts';
-import { orderSetupFlow } from './flows/order-setup.flow.ts';
-import { productFlow } from './flows/product.flow.ts';
-import { profileFlow } from './flows/profile.flow.ts';
-import { sessionFlow } from './flows/session.flow.ts';
-import { siteFlow } from './flows/site.flow.ts';
+import { appEffects } from '#src/flows/app/app.flow.ts';
+import { cartFlow } from '#src/flows/cart/cart.flow.ts';
+import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
+import { noticesFlow } from '#src/flows/notices/notices.flow.ts';
+import { orderSetupFlow } from '#src/flows/order-setup/order-setup.flow.ts';
+import { productFlow } from '#src/flows/product/product.flow.ts';
+import { profileFlow } from '#src/flows/profile/profile.flow.ts';
+import { sessionFlow } from '#src/flows/session/session.flow.ts';
+import { siteFlow } from '#src/flows/site/site.flow.ts';
 
 /** Every flow of the app. The root chart runs them; the profile runs inside the session. */
 export const flows = [siteFlow, noticesFlow, cartFlow, sessionFlow, profileFlow, orderSetupFlow, productFlow, checkoutFlow] as const;

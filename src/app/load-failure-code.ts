@@ -4,7 +4,11 @@ const AFTER_MS = 3000;
 /** Loads the code that says why a call failed: once it is needed, there may be no connection to load it over. */
 export function loadFailureCode(): void {
   setTimeout(() => {
-    const loads = [import('./flows/cart-failure.ts'), import('./hear-trouble.ts'), import('#src/routes/-shell/LateNotices.tsx')];
+    const loads = [
+      import('../flows/cart/cart-failure.effects.ts'),
+      import('./hear-trouble.ts'),
+      import('#src/routes/-shell/LateNotices.tsx'),
+    ];
     // What does not come now is loaded when it is needed.
     void Promise.allSettled(loads);
   }, AFTER_MS);

@@ -1,4 +1,4 @@
-import type { Locate } from '#src/ports/cafe-search.ts';
+import type { Locate } from '#src/flows/cafe-search/cafe-search.ports.ts';
 
 const TIMEOUT_MS = 10_000;
 

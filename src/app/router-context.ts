@@ -3,7 +3,7 @@ import type { Config } from '#domain/config/config.ts';
 import type { CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
-import type { Clock } from '#src/ports/clock.ts';
+import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { LifelongActors } from './actors.ts';
 import type { App, PageFlow } from './create-app.ts';
 import type { Door } from './session/door.ts';

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { RouteError } from '#src/routes/-shell/RouteError.tsx';
-import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { mayPreload as mayPreloadIn } from './may-preload.ts';
 import type { RouterContext } from './router-context.ts';
 import { parseSearch, stringifySearch } from './search-text.ts';

@@ -1,5 +1,5 @@
 import type { TokenCookie } from '#src/api/token-cookie.ts';
-import { browserClock, serverClock, type Clock } from '#src/ports/clock.ts';
+import { browserClock, serverClock, type Clock } from '#src/flows/kit/clock.ports.ts';
 import type { Shelf } from './storage.ts';
 
 /** Returns the clock of the server: with the embedded sandbox, which starts here, that of its world. */

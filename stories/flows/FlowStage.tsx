@@ -7,11 +7,11 @@ import type { Look } from '#model-tests/kit/looks.ts';
 import { lookAt, type AnyModel } from '#model-tests/kit/model.ts';
 import { sampleNameOf } from '#model-tests/kit/samples.ts';
 import { silenced } from '#model-tests/kit/silenced.ts';
-import type { AnyView } from '#model-tests/kit/view.ts';
+import type { AnyFixture } from '#model-tests/kit/fixture.ts';
 import { layoutOf } from '#src/inspector/chart/layout.ts';
 import { plain } from '#src/inspector/plain.ts';
 import { stateInWords } from '#src/inspector/words.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ASKED, MOVED, RESET, SHOWN, type Shown } from './messages.ts';
 import { MOVE } from './walk.ts';
 
@@ -26,7 +26,7 @@ function layoutFor(model: AnyModel) {
 
 interface FlowStageProps {
   readonly model: AnyModel;
-  readonly view: AnyView;
+  readonly fixture: AnyFixture;
   readonly look: Pick<Look, 'snapshot' | 'input' | 'trail'>;
 }
 
@@ -36,7 +36,7 @@ export function FlowStage(props: FlowStageProps) {
   return <Standing key={beginning} {...props} onReset={() => setBeginning(beginning + 1)} />;
 }
 
-function Standing({ model, view, look, onReset }: FlowStageProps & { readonly onReset: () => void }) {
+function Standing({ model, fixture, look, onReset }: FlowStageProps & { readonly onReset: () => void }) {
   const [actor] = useState(() => {
     const machine = silenced(model);
     return createActor(machine, { snapshot: machine.getPersistedSnapshot(look.snapshot), input: undefined as never });
@@ -87,7 +87,7 @@ function Standing({ model, view, look, onReset }: FlowStageProps & { readonly on
   });
   return (
     <div style={{ display: 'contents' }} data-screen={lookAt(model, now).kind} data-state={stateInWords(now.value)}>
-      {view(lookAt(model, now) as never, move as never)}
+      {fixture(lookAt(model, now) as never, move as never)}
     </div>
   );
 }

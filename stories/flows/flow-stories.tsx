@@ -2,24 +2,28 @@ import type { StoryObj } from '@storybook/react-vite';
 import { looksOf } from '#model-tests/kit/looks.ts';
 import type { AnyModel } from '#model-tests/kit/model.ts';
 import { pathsOf } from '#model-tests/kit/tour.ts';
-import type { AnyView } from '#model-tests/kit/view.ts';
+import type { AnyFixture } from '#model-tests/kit/fixture.ts';
 import '#src/ui/theme.css.ts';
 import { FlowStage } from './FlowStage.tsx';
 import { play } from './walk.ts';
 
 /** The stories of a flow: one for each look, by its name, and one that walks along a path. */
-export function flowStories(model: AnyModel, view: AnyView) {
+export function flowStories(model: AnyModel, fixture: AnyFixture) {
   const looks = new Map(looksOf(model).map((look) => [look.name, look]));
   // What stands for a flow without a page is the same for every look: its walk is examined, and the others only shown.
   const parameters = { isUnseen: model.isUnseen === true };
   return {
-    at: (name: string): StoryObj => ({ name, parameters, render: () => <FlowStage model={model} view={view} look={looks.get(name)!} /> }),
+    at: (name: string): StoryObj => ({
+      name,
+      parameters,
+      render: () => <FlowStage model={model} fixture={fixture} look={looks.get(name)!} />,
+    }),
     walk(): StoryObj {
       const path = pathsOf(model).reduce((longest, other) => (other.edges.length > longest.edges.length ? other : longest));
       const { name: input, node } = path.start;
       return {
         name: 'Walk',
-        render: () => <FlowStage model={model} view={view} look={{ snapshot: node.snapshot, input, trail: [] }} />,
+        render: () => <FlowStage model={model} fixture={fixture} look={{ snapshot: node.snapshot, input, trail: [] }} />,
         play: play(model, path),
       };
     },

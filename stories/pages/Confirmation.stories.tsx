@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cart } from '#model-tests/samples/carts.ts';
-import { ConfirmationView } from '#src/views/confirmation/ConfirmationView.tsx';
-import { NoOrderView } from '#src/views/confirmation/NoOrderView.tsx';
+import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
+import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
 import { asPage } from './as-page.tsx';
 
 const placed = { ...cart, orderId: 'order-1', maskedOrderId: '107919', customer: { email: 'ana@example.com' } };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Menu } from '#domain/menu/menu.ts';
 import { expect, fn } from 'storybook/test';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
-import { MenuView } from '#src/views/menu/MenuView.tsx';
-import { NoCafeView } from '#src/views/menu/NoCafeView.tsx';
+import { MenuView } from '#src/pages/menu/MenuView.tsx';
+import { NoCafeView } from '#src/pages/menu/NoCafeView.tsx';
 import { asPage } from './as-page.tsx';
 
 const breakfast = {

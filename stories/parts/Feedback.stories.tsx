@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Snackbar } from '#src/ui/Snackbar.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { pictureOf } from '#src/views/pictures/pictures.ts';
+import { pictureOf } from '#src/pictures/pictures.ts';
 
 const meta = { title: 'Parts/Feedback' } satisfies Meta;
 export default meta;

@@ -18,7 +18,7 @@ import { Steps } from '#src/ui/Steps.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ThumbBar } from '#src/ui/ThumbBar.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { pictureOf } from '#src/views/pictures/pictures.ts';
+import { pictureOf } from '#src/pictures/pictures.ts';
 
 const meta = { title: 'Parts/Rows' } satisfies Meta;
 export default meta;

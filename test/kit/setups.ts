@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
-import { createLogic } from '#src/app/flows/order-setup.logic.ts';
+import { createLogic } from '#src/flows/order-setup/order-setup.logic.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { aroundOf } from './around.ts';

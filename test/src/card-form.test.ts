@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyCard, wrongCard } from '#src/views/checkout/card-form.ts';
+import { emptyCard, wrongCard } from '#src/flows/checkout/card-form.ts';
 
 const numberError = (creditCardNumber: string) => wrongCard({ ...emptyCard, creditCardNumber }, '2026-11-20').creditCardNumber;
 

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { noticeOf, type Notice } from '#domain/notice/notice.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { noticesScreen } from '#machines/notices/notices.screen.ts';
-import { cartFlow } from '#src/app/flows/cart.flow.ts';
+import { cartFlow } from '#src/flows/cart/cart.flow.ts';
 import { hideOnLeave } from '#src/routes/-shell/hide-on-leave.ts';
 
 const added = noticeOf('success', 'cart.added', { action: { name: 'cart', key: 'shell.viewCart' } });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
-import { lazyView } from '#src/views/kit/lazy-view.tsx';
+import { lazyView } from '#src/flows/kit/lazy-view.tsx';
 
 const Soup = ({ name }: { readonly name: string }) => <p>{name}</p>;
 

@@ -1,7 +1,7 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
-import { appEffects } from '#src/app/flows/app.flow.ts';
-import { productFlow } from '#src/app/flows/product.flow.ts';
+import { appEffects } from '#src/flows/app/app.flow.ts';
+import { productFlow } from '#src/flows/product/product.flow.ts';
 import type { Services } from '#src/app/services.ts';
 import { stringifySearch } from '#src/app/search-text.ts';
 import { aroundOf } from '#test/kit/around.ts';

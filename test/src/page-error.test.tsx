@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PageError } from '#src/views/shell/PageError.tsx';
+import { PageError } from '#src/pages/shell/PageError.tsx';
 import { aroundOf } from '#test/kit/around.ts';
 import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
-import { createLogic } from '#src/app/flows/product.logic.ts';
+import { createLogic } from '#src/flows/product/product.logic.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';

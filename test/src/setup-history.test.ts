@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stepsOf, type SetupStep } from '#domain/order/setup-steps.ts';
-import { createSetupHistory, stepOn } from '#src/views/order-setup/setup-history.ts';
+import { createSetupHistory, stepOn } from '#src/flows/order-setup/setup-history.ts';
 import { openBrowserHistory } from '#test/kit/browser-history.ts';
 
 const order = stepsOf('RPU');

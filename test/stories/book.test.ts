@@ -10,7 +10,7 @@ import { storiesIn } from '#tools/stories/generate.ts';
 
 describe.for(models)('the stories of $flow', ({ flow, model }) => {
   it('show every state and every screen that the flow can be in', async () => {
-    const { stories, source } = await storiesIn(`model-tests/${flow}.model.ts`);
+    const { stories, source } = await storiesIn(`model-tests/${flow}/${flow}.model.ts`);
     const shown = new Map(looksOf(model).map((look) => [look.name, look.snapshot]));
     const snapshots = stories.flatMap(({ name }) => shown.get(name) ?? []);
     const places = (of: typeof snapshots) => new Set(of.map((snapshot) => JSON.stringify([snapshot.value, lookAt(model, snapshot).kind])));

@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { tableFile } from '#tools/paths/table-file.ts';
 import { flowsOf, flowVersion } from '#tools/vite/flow-version.ts';
 
 /** Three flows, one inside the other; the first knows the third by type alone. */
@@ -16,7 +17,7 @@ function folders() {
   write(path.join(machines, 'order/order.types.ts'), "import type { cartMachine } from '../cart/cart.machine.ts';\n");
   write(path.join(machines, 'pay/pay.machine.ts'), '');
   write(path.join(machines, 'cart/cart.machine.ts'), '');
-  const writeTable = (flow: string, text: string) => write(path.join(tables, `${flow}.json`), text);
+  const writeTable = (flow: string, text: string) => write(tableFile(flow, tables), text);
   for (const flow of ['order', 'pay', 'cart']) writeTable(flow, flow);
   return { machines, tables, writeTable };
 }

@@ -5,18 +5,18 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { lintConfig } from '#tools/layers.ts';
 
-const house = mkdtempSync(path.join(tmpdir(), 'layers-'));
-writeFileSync(path.join(house, '.oxlintrc.json'), JSON.stringify(lintConfig()));
-afterAll(() => rmSync(house, { recursive: true }));
+const folder = mkdtempSync(path.join(tmpdir(), 'layers-'));
+writeFileSync(path.join(folder, '.oxlintrc.json'), JSON.stringify(lintConfig()));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the linter says about these files, in a house of our rooms with nothing else in it. */
+/** What the linter says about these files, in a folder of our layers with nothing else in it. */
 function lint(files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.join(house, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(house, file), text);
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
   }
   try {
-    return execFileSync(path.resolve('node_modules/.bin/oxlint'), Object.keys(files), { cwd: house, encoding: 'utf8' });
+    return execFileSync(path.resolve('node_modules/.bin/oxlint'), Object.keys(files), { cwd: folder, encoding: 'utf8' });
   } catch (error) {
     return (error as { stdout: string }).stdout;
   }
@@ -30,11 +30,13 @@ it.for([
   ['machines/cart/a.ts', `import { text } from '#src/text/text.ts'; export const t = text;`],
   ['machines/cart/b.ts', `import { useState } from 'react'; export const u = useState;`],
   ['src/ui/A.tsx', `import { toCents } from '#domain/money/money.ts'; export const c = toCents;`],
-  ['src/views/cart/A.tsx', `import { cartApi } from '#src/api/cart-changes.ts'; export const c = cartApi;`],
-  ['src/views/cart/B.tsx', `import { cartMachine } from '#machines/cart/cart.machine.ts'; export const c = cartMachine;`],
-  ['src/ports/cart.ts', `import { cartMachine } from '../../machines/cart/cart.machine.ts'; export const c = cartMachine;`],
+  ['src/flows/cart/A.tsx', `import { cartApi } from '#src/api/cart-changes.ts'; export const c = cartApi;`],
+  ['src/flows/cart/B.tsx', `import { cartMachine } from '#machines/cart/cart.machine.ts'; export const c = cartMachine;`],
+  ['src/flows/cart/cart.ports.ts', `import { cartMachine } from '../../machines/cart/cart.machine.ts'; export const c = cartMachine;`],
+  ['src/flows/cart/E.tsx', `import { cartPorts } from './cart.ports.ts'; export const c = cartPorts;`],
+  ['src/flows/cart/cart-failure.ports.ts', `import { CartView } from './CartView.tsx'; export const c = CartView;`],
   ['src/routes/index.tsx', `import { createApp } from '#src/app/create-app.ts'; export const c = createApp;`],
-  ['src/views/cart/D.tsx', `export const open = async () => await import('#sandbox/browser.ts');`],
+  ['src/flows/cart/D.tsx', `export const open = async () => await import('#sandbox/browser.ts');`],
   ['sandbox/handlers/a.ts', `import { cartMachine } from '#machines/cart/cart.machine.ts'; export const c = cartMachine;`],
   ['sandbox/world/a.ts', `import { createClient } from '#src/api/client.ts'; export const c = createClient;`],
 ])('stops %s from: %s', ([file, line]) => {
@@ -43,7 +45,9 @@ it.for([
 
 it.for([
   ['machines/cart/c.ts', `import { total } from '#domain/cart/total.ts'; export const t = total;`],
-  ['src/views/cart/C.tsx', `import type { CartEvent } from '#machines/cart/cart.types.ts'; export type C = CartEvent;`],
+  ['src/flows/cart/C.tsx', `import type { CartEvent } from '#machines/cart/cart.types.ts'; export type C = CartEvent;`],
+  ['src/flows/cart/cart.ports.ts', `import { cartApi } from '#src/api/cart-changes.ts'; export const c = cartApi;`],
+  ['src/flows/cart/cart.flow.ts', `import { cartPorts } from './cart.ports.ts'; export const c = cartPorts;`],
   ['src/app/start.ts', `export const open = async () => await import('#sandbox/browser.ts');`],
 ])('lets %s have: %s', ([file, line]) => {
   expect(complaints(file!, line!)).toBe(0);

@@ -53,7 +53,7 @@ it('"npm run new:flow gift-note" writes a flow that compiles, keeps the layers a
   expect(read('src/app/flows.ts')).toContain('giftNoteFlow');
   expect(read('machines/app/openable-flows.ts')).toContain("giftNote: lazyFlow<typeof giftNoteMachine>('giftNote')");
   expect(read('src/routeTree.gen.ts')).toContain("'/app/gift-note.html'");
-  expect(read('model-tests/tables/gift-note.json')).toContain('"flow": "giftNote"');
+  expect(read('model-tests/gift-note/gift-note.table.json')).toContain('"flow": "giftNote"');
   expect(read('docs/machines/README.md')).toContain('gift-note.md');
   expect(read('contract/openapi.json')).toContain('"giftNote.confirm"');
   const files = changed()

@@ -85,7 +85,7 @@ describe('The ledger of requirements', () => {
 
   it('says of one requirement which files do it and which tests and paths show it', () => {
     const model = `export const model = { invariants: { 'changes nothing without a cart (CART-13)': () => true } };`;
-    const paths = citationsIn({ file: 'model-tests/cart.model.ts', text: model });
+    const paths = citationsIn({ file: 'model-tests/cart/cart.model.ts', text: model });
     expect(detailsOf(row, [...shown, ...paths]).split('\n')).toEqual([
       'CART-13  Adding needs a cart',
       'state: done (does what the row says, and a test or path shows it)',
@@ -94,7 +94,7 @@ describe('The ledger of requirements', () => {
       'tests:',
       '  test/a.test.ts:1  asks for an order first (CART-13)',
       'paths:',
-      '  model-tests/cart.model.ts:1  changes nothing without a cart (CART-13)',
+      '  model-tests/cart/cart.model.ts:1  changes nothing without a cart (CART-13)',
       'Its paths: npm run paths -- cart --requirement CART-13',
     ]);
   });

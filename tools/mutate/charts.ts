@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tableFrom } from '#model-tests/kit/table.ts';
 import type { Flow } from '../paths/models.ts';
+import { tableFile } from '../paths/table-file.ts';
 import { judge, judges, type Judge } from './charts/judge.ts';
 import { mutantsOf } from './charts/mutants.ts';
 
@@ -20,7 +21,7 @@ export function mutateCharts(flows: readonly Flow[], tell: (words: string) => vo
   const survivors: string[] = [];
   let total = 0;
   for (const { name, model } of flows) {
-    const table = tableFrom(readFileSync(`model-tests/tables/${name}.json`, 'utf8'));
+    const table = tableFrom(readFileSync(tableFile(name), 'utf8'));
     const mutants = mutantsOf(model.machine);
     const began = Date.now();
     const secondsSince = () => ((Date.now() - began) / 1000).toFixed(1);

@@ -2,7 +2,7 @@ import type { Names } from './names.ts';
 
 /** Returns what the app has of a new flow by path: definition, logic, texts, view and page. */
 export const appFiles = ({ file, Type, id, words, title }: Names): Readonly<Record<string, string>> => ({
-  [`src/app/flows/${file}.flow.ts`]: `import { defineLazyFlow } from '../define-flow.ts';
+  [`src/flows/${file}/${file}.flow.ts`]: `import { defineLazyFlow } from '#src/app/define-flow.ts';
 
 /** The ${words}; a reload restores it with the id of its request. */
 export const ${id}Flow = defineLazyFlow({
@@ -12,13 +12,13 @@ export const ${id}Flow = defineLazyFlow({
   onEnd: (_, { navigate }) => navigate({ to: '/app/menu.html' }),
 });
 `,
-  [`src/app/flows/${file}.logic.ts`]: `import * as v from 'valibot';
+  [`src/flows/${file}/${file}.logic.ts`]: `import * as v from 'valibot';
 import version from 'virtual:flow-version/${file}';
 import { ${id}Machine } from '#machines/${file}/${file}.machine.ts';
 import type { ${Type}Context } from '#machines/${file}/${file}.types.ts';
-import { ${id}Ports } from '#src/ports/${file}.ts';
-import { persist } from '../persist.ts';
-import type { Services } from '../services.ts';
+import { persist } from '#src/app/persist.ts';
+import type { Services } from '#src/app/services.ts';
+import { ${id}Ports } from './${file}.ports.ts';
 
 const ${Type}ContextSchema: v.GenericSchema<unknown, ${Type}Context> = v.object({
   requestId: v.string(),
@@ -43,7 +43,7 @@ import { addTexts } from '../text.ts';
 
 addTexts(${id});
 `,
-  [`src/views/${file}/${Type}View.tsx`]: `import type { ${Type}Screen } from '#machines/${file}/${file}.screen.ts';
+  [`src/flows/${file}/${Type}View.tsx`]: `import type { ${Type}Screen } from '#machines/${file}/${file}.screen.ts';
 import type { ${Type}Event } from '#machines/${file}/${file}.types.ts';
 import '#src/text/late/${file}.ts';
 import { reasonText, text } from '#src/text/text.ts';
@@ -87,7 +87,7 @@ export function ${Type}View({ screen, send }: ${Type}ViewProps) {
 `,
   [`src/routes/app/${file}[.]html.tsx`]: `import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
-import { lazyPage } from '#src/views/kit/lazy-view.tsx';
+import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
 const load = () => import('./-${file}-page.tsx');
 
@@ -108,8 +108,8 @@ import type { ${id}Machine } from '#machines/${file}/${file}.machine.ts';
 import { ${id}Screen } from '#machines/${file}/${file}.screen.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { ${Type}View } from '#src/views/${file}/${Type}View.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { ${Type}View } from '#src/flows/${file}/${Type}View.tsx';
 import { OpenFlow } from '../-shell/OpenFlow.tsx';
 
 /** Opens the flow of the ${words} with a request id of its own. */

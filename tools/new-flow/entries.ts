@@ -20,7 +20,7 @@ export const entriesOf = ({ file, id, words, title }: Names): readonly Entry[] =
   },
   {
     file: 'src/app/flows.ts',
-    imports: `import { ${id}Flow } from './flows/${file}.flow.ts';`,
+    imports: `import { ${id}Flow } from '#src/flows/${file}/${file}.flow.ts';`,
     before: /,?\s*\] as const;/,
     line: `, ${id}Flow`,
   },

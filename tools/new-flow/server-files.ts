@@ -21,11 +21,11 @@ import type { Client } from './client.ts';
 /** Confirms the ${words} under the id of the request. */
 export const confirm${Type} = (call: Client, requestId: string, signal: AbortSignal) => call(endpoint, { params: { requestId }, signal });
 `,
-  [`src/ports/${file}.ts`]: `import { fromPromise } from 'xstate';
+  [`src/flows/${file}/${file}.ports.ts`]: `import { fromPromise } from 'xstate';
 import type { Confirm${Type}Input, Confirm${Type}Result } from '#machines/${file}/${file}.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { confirm${Type} } from '#src/api/${file}.ts';
-import { refusalFrom } from './refusal.ts';
+import { refusalFrom } from '#src/flows/kit/refusal.ports.ts';
 
 /** Returns the ports of the ${words}. */
 export const ${id}Ports = ({ call }: { readonly call: Client }) => ({

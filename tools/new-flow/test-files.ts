@@ -1,10 +1,10 @@
 import type { Names } from './names.ts';
 
-/** Returns the tests of a new flow by path: model, view and hands for the generated paths and stories, and its row in the table of faults. */
+/** Returns the tests of a new flow by path: model, fixture and driver for the generated paths and stories, and its row in the table of faults. */
 export const testFiles = ({ file, Type, id, words }: Names): Readonly<Record<string, string>> => ({
-  [`model-tests/${file}.model.ts`]: `import { ${id}Machine } from '#machines/${file}/${file}.machine.ts';
+  [`model-tests/${file}/${file}.model.ts`]: `import { ${id}Machine } from '#machines/${file}/${file}.machine.ts';
 import { ${id}Screen } from '#machines/${file}/${file}.screen.ts';
-import { defineModel } from './kit/model.ts';
+import { defineModel } from '../kit/model.ts';
 
 export const model = defineModel({
   machine: ${id}Machine,
@@ -33,31 +33,31 @@ export const model = defineModel({
   outcomes: { confirm${Type}: { confirmed: [{}], refused: [{ reasonCode: 'error.refused' }] } },
 });
 `,
-  [`model-tests/${file}.view.tsx`]: `import { ${Type}View } from '#src/views/${file}/${Type}View.tsx';
-import type { View } from './kit/view.ts';
+  [`model-tests/${file}/${file}.fixture.tsx`]: `import { ${Type}View } from '#src/flows/${file}/${Type}View.tsx';
+import type { Fixture } from '../kit/fixture.ts';
 import type { model } from './${file}.model.ts';
 
-export const view: View<typeof model> = (screen, send) => (
+export const fixture: Fixture<typeof model> = (screen, send) => (
   <main>
     <${Type}View screen={screen} send={send} />
   </main>
 );
 `,
-  [`model-tests/${file}.hands.ts`]: `import { expect } from 'vitest';
-import { button } from './kit/control.ts';
-import type { Hands } from './kit/hands.ts';
-import { says } from './kit/page.ts';
+  [`model-tests/${file}/${file}.driver.ts`]: `import { expect } from 'vitest';
+import { button } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { says } from '../kit/page.ts';
 import type { model } from './${file}.model.ts';
 
 const confirm = button('Send it');
 const failures = { refused: /^We couldn’t take this/, unreachable: /^We couldn’t reach the bakery/ };
 
-export const hands: Hands<typeof model> = {
-  gestures: {
+export const driver: Driver<typeof model> = {
+  perform: {
     '${id}.confirmed': () => confirm.click(),
     '${id}.left': () => button('Back to the menu').click(),
   },
-  sees: {
+  expectScreen: {
     asking: async ({ failure, isSending }) => {
       if (failure !== null) await says(failures[failure]);
       if (isSending) await expect.element(confirm.locator).toHaveAttribute('aria-busy', 'true');
@@ -71,7 +71,7 @@ export const hands: Hands<typeof model> = {
 import { runningActor } from '#machines/kit/lazy.ts';
 import { ${id}Screen } from '#machines/${file}/${file}.screen.ts';
 import { open${Type} } from '#src/routes/app/-${file}-page.tsx';
-import { ${Type}View } from '#src/views/${file}/${Type}View.tsx';
+import { ${Type}View } from '#src/flows/${file}/${Type}View.tsx';
 import { running } from '#test/kit/running.ts';
 import { nameOf, openSiteWithCart } from '../site.ts';
 import type { OpenStage } from '../stage.ts';

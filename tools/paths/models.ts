@@ -12,7 +12,7 @@ export interface Flow {
 /** Every flow's model, as Node loads it. */
 export async function loadModels(): Promise<readonly Flow[]> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  const files = globSync('model-tests/*.model.ts').toSorted();
+  const files = globSync('model-tests/*/*.model.ts').toSorted();
   return Promise.all(
     files.map(async (file) => {
       const { model } = (await import(path.resolve(file))) as { model: AnyModel };

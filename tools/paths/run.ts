@@ -14,7 +14,7 @@ interface Found {
   readonly path: Path;
 }
 
-/** The path of an id, among those of the charts and those of the hands. Throws where there is none. */
+/** The path of an id, among those of the charts and those of the drivers. Throws where there is none. */
 export function findPath(flows: readonly Flow[], id: string): Found {
   for (const flow of flows) {
     const byHand = () => tourOfKinds(graphOf(flow.model), lookOf(flow.model)).paths;
@@ -45,9 +45,9 @@ export async function runPath({ flow: { name, model }, path }: Found): Promise<b
 /** Walks a path by hand through the real view in a window that can be watched. */
 export const showPath = ({ flow: { name }, path }: Found): Promise<boolean> =>
   new Promise((done) => {
-    const command = ['run', '--project', 'hands', '--browser.headless=false', '--browser.ui=false', '--testTimeout=0', '-t', path.id];
-    const env = { ...process.env, HANDS_PATH: path.id, HANDS_PACE_MS: process.env['HANDS_PACE_MS'] ?? '600' };
-    console.log(`${name}, path ${path.id}, by hand. HANDS_PACE_MS sets how long each move is shown.`);
+    const command = ['run', '--project', 'drivers', '--browser.headless=false', '--browser.ui=false', '--testTimeout=0', '-t', path.id];
+    const env = { ...process.env, DRIVER_PATH: path.id, DRIVER_PACE_MS: process.env['DRIVER_PACE_MS'] ?? '600' };
+    console.log(`${name}, path ${path.id}, by hand. DRIVER_PACE_MS sets how long each move is shown.`);
     spawn('vitest', command, { stdio: 'inherit', shell: true, env }).on('close', (code) => done(code === 0));
   });
 

@@ -9,7 +9,7 @@ interface IconSet {
   readonly height: number;
 }
 
-const home = 'src/views/pictures/files';
+const home = 'src/pictures/files';
 
 /** Empty states show these; no product does. */
 const furniture = ['shopping-bags', 'bread', 'hot-beverage', 'world-map'];

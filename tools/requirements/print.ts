@@ -69,5 +69,5 @@ function citedBy(id: string, citations: readonly Citation[]): readonly string[] 
   return own.length === 0 ? ['No test, path or comment cites it.'] : [...list('test'), ...list('path'), ...list('comment')];
 }
 
-/** The flow of a chart or a model: `cart` of `machines/cart/cart.machine.ts` and of `model-tests/cart.model.ts`. */
+/** The flow of a chart or a model: `cart` of `machines/cart/cart.machine.ts` and of `model-tests/cart/cart.model.ts`. */
 const flowOf = (file: string): string => /([\w-]+)\.\w+\.ts$/.exec(file)?.[1] ?? file;

@@ -7,7 +7,7 @@ import { byId } from '../requirements/ids.ts';
 /** What the docs page of a flow says that is not in its model: read from the flow's own files, so that nobody writes it twice. */
 export function factsOf(flow: string): FlowFacts {
   const citations = sourcesOf(flow).flatMap((file) => citationsIn({ file, text: readFileSync(file, 'utf8') }));
-  const views = globSync(`src/views/${flow}/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8'));
+  const views = globSync(`src/flows/${flow}/*.tsx`).map((file) => readFileSync(file, 'utf8'));
   return {
     purpose: purposeIn(readFileSync(`machines/${flow}/${flow}.machine.ts`, 'utf8')),
     requirements: [...new Set(citations.map(({ id }) => id))].toSorted(byId),
@@ -17,7 +17,7 @@ export function factsOf(flow: string): FlowFacts {
 
 /** The flow's files, and the rules that they import by name. */
 function sourcesOf(flow: string): string[] {
-  const own = globSync([`machines/${flow}/*.ts`, `src/views/${flow}/*.{ts,tsx}`, `src/ports/${flow}.ts`]);
+  const own = globSync([`machines/${flow}/*.ts`, `src/flows/${flow}/*.{ts,tsx}`]);
   const rules = own.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '#(domain\/[^']+)'/g)].map(([, rule]) => rule!));
   return [...new Set([...own, ...rules])];
 }

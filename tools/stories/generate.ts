@@ -21,15 +21,15 @@ export async function storiesIn(modelFile: string) {
 const sourceOf = (flow: string, looks: readonly Story[], isUnseen: boolean) => `
 import { flowDocs } from '#stories/flows/FlowDocs.tsx';
 import { flowStories } from '#stories/flows/flow-stories.tsx';
-import { model } from '#model-tests/${flow}.model.ts?model';
-${isUnseen ? "import { unseenView } from '#stories/flows/unseen-view.tsx';" : `import { view } from '#model-tests/${flow}.view.tsx';`}
+import { model } from '#model-tests/${flow}/${flow}.model.ts?model';
+${isUnseen ? "import { unseenView } from '#stories/flows/unseen-view.tsx';" : `import { fixture } from '#model-tests/${flow}/${flow}.fixture.tsx';`}
 
 export default {
   title: 'Flows/${flow}',
   tags: ['autodocs'],
   parameters: { docs: { page: flowDocs('${flow}', model, ${JSON.stringify(factsOf(flow))}) } },
 };
-const { at, walk } = flowStories(model, ${isUnseen ? 'unseenView(model)' : 'view'});
+const { at, walk } = flowStories(model, ${isUnseen ? 'unseenView(model)' : 'fixture'});
 ${looks.map(({ name, exportName }) => `export const ${exportName} = at(${JSON.stringify(name)});`).join('\n')}
 export const Walk = walk();
 `;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { tableFile } from '../paths/table-file.ts';
 
 const PREFIX = 'virtual:flow-version/';
 
@@ -21,10 +22,10 @@ export function flowsOf(folder: string, flow: string): readonly string[] {
 }
 
 /** Returns the version of a flow: a hash of its transition table and of the tables of every flow inside it. */
-export function flowVersion(flow: string, folders = { machines: 'machines', tables: 'model-tests/tables' }): string {
+export function flowVersion(flow: string, folders = { machines: 'machines', tables: 'model-tests' }): string {
   const hash = createHash('sha256');
   for (const name of flowsOf(folders.machines, flow)) {
-    const table = path.join(folders.tables, `${name}.json`);
+    const table = tableFile(name, folders.tables);
     if (!existsSync(table)) throw new Error(`The flow "${name}" has no table: run "npm run paths -- ${name} --write".`);
     hash.update(readFileSync(table));
   }
@@ -38,7 +39,7 @@ export const flowVersions = (): Plugin => ({
   load(id) {
     if (!id.startsWith(`\0${PREFIX}`)) return null;
     const flow = id.slice(PREFIX.length + 1);
-    for (const name of flowsOf('machines', flow)) this.addWatchFile(path.resolve('model-tests/tables', `${name}.json`));
+    for (const name of flowsOf('machines', flow)) this.addWatchFile(path.resolve(tableFile(name)));
     return `export default ${JSON.stringify(flowVersion(flow))};`;
   },
 });

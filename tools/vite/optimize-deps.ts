@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Rooms whose code a browser may load. */
-const rooms = ['src', 'machines', 'domain', 'contract', 'sandbox', 'model-tests', 'stories'];
+/** Folders whose code a browser may load. */
+const folders = ['src', 'machines', 'domain', 'contract', 'sandbox', 'model-tests', 'stories'];
 
 /** Packages that no line of ours names: compilers write these imports, or a test library makes them. */
 const implied = [
@@ -24,7 +24,7 @@ const isForeign = (name: string) => /^(node:|virtual:|vitest($|\/)|vite($|\/)|st
  * bundle again and load a second React; a warm cache hides that, so the list must be whole before the first request.
  */
 export function browserPackages(): string[] {
-  const files = globSync(rooms.map((room) => `${room}/**/*.{ts,tsx}`)).filter((file) => !file.endsWith('.css.ts'));
+  const files = globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx}`)).filter((file) => !file.endsWith('.css.ts'));
   return [...new Set([...implied, ...files.flatMap((file) => packagesIn(readFileSync(file, 'utf8')))])].toSorted();
 }
 

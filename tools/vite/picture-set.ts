@@ -15,7 +15,7 @@ export const pictureSet = (folder: string): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/views\/pictures\/pictures\.ts$/ },
+    filter: { id: /\/src\/pictures\/pictures\.ts$/ },
     handler: () => ({ code: pictureSource(picturesIn(folder)), map: null }),
   },
   generateBundle() {
@@ -39,7 +39,7 @@ const addressOf = (pictures: Pictures) =>
     .digest('hex')
     .slice(0, 8)}`;
 
-/** What `src/views/pictures/pictures.ts` is in the build. */
+/** What `src/pictures/pictures.ts` is in the build. */
 export const pictureSource = (pictures: Pictures): string => `
 const names = new Set(${JSON.stringify([...pictures.keys()].join(' '))}.split(' '));
 export const pictureOf = (key) => (names.has(key) ? '/${addressOf(pictures)}/' + key + '.svg' : null);

@@ -1,8 +1,8 @@
 import type { SessionHeaders } from '#src/api/session-headers.ts';
 import type { TokenCookie } from '#src/api/token-cookie.ts';
 import type { Vault } from '#src/api/vault.ts';
-import type { Clock } from '#src/ports/clock.ts';
-import { heardFrom } from '#src/ports/heard.ts';
+import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import { heardFrom } from '#src/flows/kit/session-updates.ports.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import type { App } from '../create-app.ts';
 

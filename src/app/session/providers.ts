@@ -1,5 +1,5 @@
 import type { Config } from '#domain/config/config.ts';
-import type { AskProvider } from '#src/ports/sign-in.ts';
+import type { AskProvider } from '#src/flows/sign-in/sign-in.ports.ts';
 
 /** Asks other sites who the visitor is: by their scripts, or where the bakery is pretended, in a pretended way (SIGNUP-08). */
 export const askProviderBy =

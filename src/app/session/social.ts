@@ -1,5 +1,5 @@
 import type { Config } from '#domain/config/config.ts';
-import type { AskProvider } from '#src/ports/sign-in.ts';
+import type { AskProvider } from '#src/flows/sign-in/sign-in.ports.ts';
 import { loadScript } from './script.ts';
 
 /** What the providers' scripts put on the page, as far as it is used. */

@@ -1,4 +1,4 @@
-import type { ReadStored } from '#src/ports/stored-sign-in.ts';
+import type { ReadStored } from '#src/flows/stored-sign-in/stored-sign-in.ports.ts';
 
 interface StoredPassword {
   readonly type: string;

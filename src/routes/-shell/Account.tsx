@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isPending } from '#machines/kit/lazy.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { AccountLink } from '#src/views/shell/AccountLink.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { AccountLink } from '#src/pages/shell/AccountLink.tsx';
 import { useAppContext } from './use-app-context.ts';
 import { useMember } from './use-member.ts';
 

@@ -6,8 +6,8 @@ import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
 import { cartById } from '#src/api/cart.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { CartLink } from '#src/views/shell/CartLink.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { CartLink } from '#src/pages/shell/CartLink.tsx';
 import { useAppContext } from './use-app-context.ts';
 
 interface CartProps {

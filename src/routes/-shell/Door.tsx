@@ -1,7 +1,7 @@
 import type { ActorRefFrom, ActorRefFromLogic } from 'xstate';
 import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { useRunning } from './use-running.ts';
 

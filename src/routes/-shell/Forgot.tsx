@@ -2,8 +2,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { doorMachine } from '#machines/door/door.machine.ts';
 import type { editMachine } from '#machines/edit/edit.machine.ts';
 import { editScreen } from '#machines/edit/edit.screen.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { ForgotView } from '#src/views/password/ForgotView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { ForgotView } from '#src/flows/password/ForgotView.tsx';
 
 interface ForgotProps {
   readonly actor: ActorRefFrom<typeof editMachine>;

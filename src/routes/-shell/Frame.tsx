@@ -3,8 +3,8 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { siteMachine } from '#machines/site/site.machine.ts';
 import { siteScreen } from '#machines/site/site.screen.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { AppShell } from '#src/views/shell/AppShell.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { AppShell } from '#src/pages/shell/AppShell.tsx';
 import { OrderBar } from './OrderBar.tsx';
 
 interface FrameProps {

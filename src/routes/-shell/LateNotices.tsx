@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { NoticesScreen } from '#machines/notices/notices.screen.ts';
 import type { NoticesEvent } from '#machines/notices/notices.types.ts';
-import { NoticesView } from '#src/views/notices/NoticesView.tsx';
+import { NoticesView } from '#src/flows/notices/NoticesView.tsx';
 import { hideOnLeave } from './hide-on-leave.ts';
 
 interface LateNoticesProps {

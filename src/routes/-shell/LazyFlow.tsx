@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { waitFor, type ActorRefFromLogic, type AnyActorLogic } from 'xstate';
 import { isPending, runningActor, type LazyLogic } from '#machines/kit/lazy.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { PageError } from '#src/views/shell/PageError.tsx';
-import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { PageError } from '#src/pages/shell/PageError.tsx';
+import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { loadInFull } from './full-load.ts';
 
 interface LazyFlowProps<Logic extends AnyActorLogic> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { noticesScreen } from '#machines/notices/notices.screen.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 /** Its code comes with the first notice, and stays to say that there is none any more. */

@@ -4,9 +4,9 @@ import type { emailConfirmationMachine } from '#machines/email-confirmation/emai
 import { emailConfirmationScreen } from '#machines/email-confirmation/email-confirmation.screen.ts';
 import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
 import { signUpScreen } from '#machines/sign-up/sign-up.screen.ts';
-import { EmailConfirmationView } from '#src/views/email-confirmation/EmailConfirmationView.tsx';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { SignUpView } from '#src/views/sign-up/SignUpView.tsx';
+import { EmailConfirmationView } from '#src/flows/email-confirmation/EmailConfirmationView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { SignUpView } from '#src/flows/sign-up/SignUpView.tsx';
 import { Forgot } from './Forgot.tsx';
 import { SignIn } from './SignIn.tsx';
 import { StoredSignIn } from './StoredSignIn.tsx';

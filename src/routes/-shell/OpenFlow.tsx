@@ -3,8 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { ActorRefFromLogic, AnyActorLogic } from 'xstate';
 import type { FlowName } from '#machines/app/openable-flows.ts';
 import type { LazyLogic } from '#machines/kit/lazy.ts';
-import { PageError } from '#src/views/shell/PageError.tsx';
-import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { PageError } from '#src/pages/shell/PageError.tsx';
+import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { LazyFlow } from './LazyFlow.tsx';
 
 interface OpenFlowProps<Logic extends AnyActorLogic> {

@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { orderBar } from '#domain/navigation/order-bar.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { OrderStarts, OrderSummary } from '#src/views/shell/OrderSummary.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { OrderStarts, OrderSummary } from '#src/pages/shell/OrderSummary.tsx';
 import { useAppContext } from './use-app-context.ts';
 
 /** Before an order is set up the ways to begin one, then its summary (NAV-01, NAV-05). */

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
 import { overlaysScreen } from '#machines/overlays/overlays.screen.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 /** Most visits open none, so their code comes with the first. */

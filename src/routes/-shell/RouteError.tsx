@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isApiError } from '#src/api/errors.ts';
-import { PageError } from '#src/views/shell/PageError.tsx';
+import { PageError } from '#src/pages/shell/PageError.tsx';
 import { loadInFull } from './full-load.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useScreen } from '#src/views/kit/useScreen.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { Account } from './Account.tsx';
 import { Cart } from './Cart.tsx';
 import { Door } from './Door.tsx';

@@ -3,8 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import { providersOf } from '#domain/config/providers.ts';
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { SignInView } from '#src/views/sign-in/SignInView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { SignInView } from '#src/flows/sign-in/SignInView.tsx';
 import { Verification } from './Verification.tsx';
 
 export function SignIn({ actor }: { readonly actor: ActorRefFrom<typeof signInMachine> }) {

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.machine.ts';
 import { storedSignInScreen } from '#machines/stored-sign-in/stored-sign-in.screen.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { StoredSignInView } from '#src/views/stored-sign-in/StoredSignInView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { StoredSignInView } from '#src/flows/stored-sign-in/StoredSignInView.tsx';
 import { Verification } from './Verification.tsx';
 
 export function StoredSignIn({ actor }: { readonly actor: ActorRefFrom<typeof storedSignInMachine> }) {

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { lazyView } from '#src/views/kit/lazy-view.tsx';
-import { PartError } from '#src/views/shell/PartError.tsx';
+import { lazyView } from '#src/flows/kit/lazy-view.tsx';
+import { PartError } from '#src/pages/shell/PartError.tsx';
 
 /** A part of a page whose code comes when it is first drawn. Where it does not come, a notice in its place offers to try again. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null) {

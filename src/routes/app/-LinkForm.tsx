@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { editMachine } from '#machines/edit/edit.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { LazyFlow } from '../-shell/LazyFlow.tsx';
 
 interface LinkFormProps {

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { addressSearchScreen } from '#machines/address-search/address-search.screen.ts';
-import { AddressSearchView } from '#src/views/address-search/AddressSearchView.tsx';
-import { useScreen } from '#src/views/kit/useScreen.ts';
+import { AddressSearchView } from '#src/flows/address-search/AddressSearchView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
 
 export function AddressSearch({ actor }: { readonly actor: ActorRefFrom<typeof addressSearchMachine> }) {
   return <AddressSearchView screen={useScreen(actor, addressSearchScreen)} send={actor.send} />;

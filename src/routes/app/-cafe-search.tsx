@@ -8,9 +8,9 @@ import type { cafeSearchMachine } from '#machines/cafe-search/cafe-search.machin
 import { cafeSearchScreen } from '#machines/cafe-search/cafe-search.screen.ts';
 import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
 import { cafeById, cafesNear } from '#src/api/cafe.ts';
-import { CafeSearchView } from '#src/views/cafe-search/CafeSearchView.tsx';
-import { PickedCafeView } from '#src/views/cafe-search/PickedCafeView.tsx';
-import { useScreen } from '#src/views/kit/useScreen.ts';
+import { CafeSearchView } from '#src/flows/cafe-search/CafeSearchView.tsx';
+import { PickedCafeView } from '#src/flows/cafe-search/PickedCafeView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
 
 const nowhere: Place = { kind: 'address', address: '' };
 

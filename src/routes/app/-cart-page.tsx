@@ -1,4 +1,4 @@
-import { CartPage } from '#src/views/cart/CartPage.tsx';
+import { CartPage } from '#src/flows/cart/CartPage.tsx';
 import { CartContents } from './-cart.tsx';
 
 export const CartRoute = () => (

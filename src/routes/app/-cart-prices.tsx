@@ -2,8 +2,8 @@ import type { ActorRefFrom } from 'xstate';
 import { currentPriceChanges } from '#domain/cart/price-change.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
-import { ChangedPrices } from '#src/views/cart/ChangedPrices.tsx';
-import { useScreen } from '#src/views/kit/useScreen.ts';
+import { ChangedPrices } from '#src/flows/cart/ChangedPrices.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
 
 interface CartPricesProps {
   readonly actor: ActorRefFrom<typeof cartMachine>;

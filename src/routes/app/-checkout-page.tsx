@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { StoppedCheckout } from '#src/views/checkout/StoppedCheckout.tsx';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { StoppedCheckout } from '#src/flows/checkout/StoppedCheckout.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { LazyFlow } from '../-shell/LazyFlow.tsx';
 import { Checkout } from './-checkout.tsx';
 

@@ -6,11 +6,11 @@ import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
 import { momentLabel } from '#domain/time/label.ts';
 import { cafeById } from '#src/api/cafe.ts';
 import { placedOrder } from '#src/api/order.ts';
-import { confirmedCafe } from '#src/views/confirmation/confirmed-cafe.ts';
-import { ConfirmationView } from '#src/views/confirmation/ConfirmationView.tsx';
-import { NoOrderView } from '#src/views/confirmation/NoOrderView.tsx';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { confirmedCafe } from '#src/pages/confirmation/confirmed-cafe.ts';
+import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
+import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 
 /** The order that was placed last in this browser. It needs its cart only: what the cafe adds to it may come later, or not at all. */
 export function ConfirmationPage() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { menuOf } from '#src/api/menu.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
 
 /** The address of an item's product on the menu of the order's cafe; null where the menu does not have it, or did not come yet. */
 export function useLineHash() {

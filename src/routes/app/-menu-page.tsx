@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { menuOf } from '#src/api/menu.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { lazyPart } from '../-shell/lazy-part.tsx';
 import { cafeIn } from './-load-menu.ts';
 import { CafeMenu } from './-menu.tsx';
 
-const NoCafeView = lazyPart(async () => (await import('#src/views/menu/NoCafeView.tsx')).NoCafeView, <PageLoading />);
+const NoCafeView = lazyPart(async () => (await import('#src/pages/menu/NoCafeView.tsx')).NoCafeView, <PageLoading />);
 
 export function MenuPage({ catId }: { readonly catId: string | null }) {
   const { app, call } = useRouteContext({ from: '__root__' });

@@ -5,8 +5,8 @@ import { wantedBy } from '#domain/menu/wanted.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { soldOutOf } from '#src/api/menu.ts';
-import { MenuView } from '#src/views/menu/MenuView.tsx';
-import { useScreen } from '#src/views/kit/useScreen.ts';
+import { MenuView } from '#src/pages/menu/MenuView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useQuickAdd } from './-use-quick-add.ts';
 
 interface MenuPageProps {

@@ -4,7 +4,7 @@ import { lineQuantityMax, orderQuantityLimit } from '#domain/quantity/limit.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
 
 interface CafeOfLimits {
   readonly id: string;

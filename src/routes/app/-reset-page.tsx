@@ -5,8 +5,8 @@ import type { editMachine } from '#machines/edit/edit.machine.ts';
 import { editScreen } from '#machines/edit/edit.screen.ts';
 import { resetAsSecret } from '#src/api/password-secret.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { ResetView } from '#src/views/password/ResetView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { ResetView } from '#src/flows/password/ResetView.tsx';
 import { enterLink } from './-enter-link.ts';
 import { LinkForm } from './-LinkForm.tsx';
 

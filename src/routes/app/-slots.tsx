@@ -7,8 +7,8 @@ import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import type { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { slotsScreen } from '#machines/slots/slots.screen.ts';
 import { hoursOf, slotDays, slotsOfDay } from '#src/api/cafe.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { SlotsView } from '#src/views/slots/SlotsView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
 
 const noDay = { date: '', open: '', close: '' };
 

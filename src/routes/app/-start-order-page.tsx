@@ -2,8 +2,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SetupSearch } from '#domain/navigation/search.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { LazyFlow } from '../-shell/LazyFlow.tsx';
 import { OrderSetup } from './-start-order.tsx';
 

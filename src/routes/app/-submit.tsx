@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { SubmitView } from '#src/views/submit/SubmitView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { SubmitView } from '#src/flows/submit/SubmitView.tsx';
 
 interface SubmitProps {
   readonly actor: ActorRefFrom<typeof submitMachine>;

@@ -3,8 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { editMachine } from '#machines/edit/edit.machine.ts';
 import { editScreen } from '#machines/edit/edit.screen.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { UnsubscribeView } from '#src/views/password/UnsubscribeView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { UnsubscribeView } from '#src/flows/password/UnsubscribeView.tsx';
 import { enterLink } from './-enter-link.ts';
 import { LinkForm } from './-LinkForm.tsx';
 

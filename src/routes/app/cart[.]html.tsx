@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
-import { lazyPage } from '#src/views/kit/lazy-view.tsx';
+import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/app/cart.html')({
   head: () => ({ meta: [{ title: text('title.cart') }] }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SetupSearch } from '#domain/navigation/search.ts';
 import { text } from '#src/text/text.ts';
-import { lazyPage } from '#src/views/kit/lazy-view.tsx';
+import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
 const load = () => import('./-start-order-page.tsx');
 

@@ -7,8 +7,8 @@ import { must } from '#domain/must.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { openCartRecord, withRecord } from '#src/app/cart-record.ts';
-import { cartPorts } from '#src/ports/cart.ts';
-import { waitingPorts } from '#src/ports/clock.ts';
+import { cartPorts } from '#src/flows/cart/cart.ports.ts';
+import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import { cartServer, type Fate } from '#test/kit/cart-server.ts';
 

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { addItems, createCart } from '#contract/cart.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { cartFlow } from '#src/app/flows/cart.flow.ts';
+import { cartFlow } from '#src/flows/cart/cart.flow.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { cart } from '#model-tests/samples/carts.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { checkoutPorts } from '#src/ports/checkout.ts';
+import { checkoutPorts } from '#src/flows/checkout/checkout.ports.ts';
 import { stubClient } from '#test/kit/stub-client.ts';
 
 const order = { ...pickup, cafe: { ...pickup.cafe, id: cart.cafes[0]?.id ?? '' } };

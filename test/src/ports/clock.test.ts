@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { menuVersions } from '#contract/menu.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { isApiError } from '#src/api/errors.ts';
-import { serverClock, waitingPorts } from '#src/ports/clock.ts';
+import { serverClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 

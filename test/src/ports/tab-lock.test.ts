@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTabLock } from '#src/ports/tab-lock.ts';
+import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { worldClock } from '#sandbox/world/core/clock.ts';
 import { memoryShelf } from '#sandbox/world/core/store.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Address } from '#contract/user.ts';
-import { addressProblems, draftOf, emptyDraft } from '#src/views/profile/address-draft.ts';
+import { addressProblems, draftOf, emptyDraft } from '#src/flows/profile/address-draft.ts';
 
 const saved: Address = {
   id: 'address-1',

@@ -1,7 +1,7 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { plainWish } from '#machines/door/wish.ts';
-import { onDoorEnded } from '#src/app/flows/session-handlers.ts';
+import { onDoorEnded } from '#src/flows/session/session.effects.ts';
 
 const page = '/en-us/mybakery/profile-and-settings/rewards.html';
 const asking = { kind: 'signIn', wish: { ...plainWish, variant: 'expired', redirectTo: page } } as const;

@@ -6,7 +6,7 @@ import { plainWish } from '#machines/door/wish.ts';
 import { isPending, lazyActor } from '#machines/kit/lazy.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { createEffects } from '#src/app/effects.ts';
-import { sessionFlow } from '#src/app/flows/session.flow.ts';
+import { sessionFlow } from '#src/flows/session/session.flow.ts';
 import { createDoor } from '#src/app/session/door.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { pastOrders } from '#contract/loyalty.ts';
 import { must } from '#domain/must.ts';
 import { pastOrdersQuery } from '#src/api/loyalty.ts';
-import { createLogic } from '#src/app/flows/profile.logic.ts';
+import { createLogic } from '#src/flows/profile/profile.logic.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';

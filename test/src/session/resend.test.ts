@@ -7,7 +7,7 @@ import { verificationMachine } from '#machines/verification/verification.machine
 import { verificationScreen } from '#machines/verification/verification.screen.ts';
 import { createEffects } from '#src/app/effects.ts';
 import { sessionApi } from '#src/api/session.ts';
-import { verificationPorts } from '#src/ports/verification.ts';
+import { verificationPorts } from '#src/flows/verification/verification.ports.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
-import { SignInForm } from '#src/views/sign-in/SignInForm.tsx';
+import { SignInForm } from '#src/flows/sign-in/SignInForm.tsx';
 import { text } from '#src/text/text.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { htmlOf } from '#test/kit/page.tsx';

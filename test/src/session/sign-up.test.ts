@@ -4,7 +4,7 @@ import { noWishes } from '#domain/navigation/query.ts';
 import { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
 import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
 import { signUpScreen, type SignUpScreen } from '#machines/sign-up/sign-up.screen.ts';
-import { emailConfirmationPorts, signUpPorts } from '#src/ports/sign-up.ts';
+import { emailConfirmationPorts, signUpPorts } from '#src/flows/sign-up/sign-up.ports.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';

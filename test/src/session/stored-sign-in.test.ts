@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.machine.ts';
 import { readStoredIn } from '#src/app/session/stored-credential.ts';
-import { storedSignInPorts } from '#src/ports/stored-sign-in.ts';
+import { storedSignInPorts } from '#src/flows/stored-sign-in/stored-sign-in.ports.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 import { aroundOf } from '#test/kit/around.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';

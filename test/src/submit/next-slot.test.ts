@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reasonCodes } from '#contract/reason-codes.ts';
-import { definiteResultOf } from '#src/ports/submit-refusal.ts';
+import { definiteResultOf } from '#src/flows/submit/submit-refusal.ports.ts';
 import { ApiError } from '#src/api/errors.ts';
 
 it.for([

@@ -9,8 +9,8 @@ import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import { soldOutOf } from '#src/api/menu.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { ProductView } from '#src/views/product/ProductView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { useQuantityMax } from '../-quantity-max.ts';
 
 interface ProductProps {

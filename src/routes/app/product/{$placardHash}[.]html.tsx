@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductSearch } from '#domain/navigation/search.ts';
-import { lazyPage } from '#src/views/kit/lazy-view.tsx';
+import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/app/product/{$placardHash}.html')({
   validateSearch: ProductSearch,

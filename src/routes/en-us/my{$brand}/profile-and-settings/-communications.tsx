@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
-import { CommunicationsPart, PrivacyPart } from '#src/views/profile/ChoiceParts.tsx';
+import { CommunicationsPart, PrivacyPart } from '#src/flows/profile/ChoiceParts.tsx';
 import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Communications(props: PartProps) {

@@ -4,10 +4,10 @@ import type { ActorRefFrom } from 'xstate';
 import { editScreen } from '#machines/edit/edit.screen.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { ProfileForm } from '#machines/profile/profile.types.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import type { FormActor } from '#src/views/profile/EditForm.tsx';
-import { PartLoading } from '#src/views/profile/PartLoading.tsx';
-import { PartUnanswered } from '#src/views/profile/PartUnanswered.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import type { FormActor } from '#src/flows/profile/EditForm.tsx';
+import { PartLoading } from '#src/flows/profile/PartLoading.tsx';
+import { PartUnanswered } from '#src/flows/profile/PartUnanswered.tsx';
 
 export interface PartProps {
   readonly profile: ActorRefFrom<typeof profileMachine>;

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { pastOrdersQuery } from '#src/api/loyalty.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { PastOrdersPart } from '#src/views/profile/ListParts.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { PastOrdersPart } from '#src/flows/profile/ListParts.tsx';
 import { Loaded } from './-part.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

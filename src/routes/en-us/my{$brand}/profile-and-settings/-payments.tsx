@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
-import { PaymentsPart } from '#src/views/profile/ListParts.tsx';
+import { PaymentsPart } from '#src/flows/profile/ListParts.tsx';
 import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Payments(props: PartProps) {

@@ -2,8 +2,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { countryCode } from '#domain/address/saved.ts';
 import { addressesQuery, userDetailsQuery } from '#src/api/user.ts';
 import { passwordsAsSecret } from '#src/api/password-secret.ts';
-import { AddressPart } from '#src/views/profile/AddressPart.tsx';
-import { PersonalPart } from '#src/views/profile/PersonalPart.tsx';
+import { AddressPart } from '#src/flows/profile/AddressPart.tsx';
+import { PersonalPart } from '#src/flows/profile/PersonalPart.tsx';
 import { usePhoneVerification } from './-phone-verification.tsx';
 import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 

@@ -5,8 +5,8 @@ import type { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { twoStepScreen } from '#machines/two-step/two-step.screen.ts';
 import '#src/text/late/profile.ts';
 import { text } from '#src/text/text.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import type { PhoneVerification } from '#src/views/profile/PhonesPart.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import type { PhoneVerification } from '#src/flows/profile/PhonesPart.tsx';
 import { Verification } from '../../../-shell/Verification.tsx';
 import type { PartProps } from './-part.tsx';
 

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { profileWish } from '#machines/door/wish.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { SignedOutView } from '#src/views/profile/SignedOutView.tsx';
-import { PageLoading } from '#src/views/shell/PageLoading.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { SignedOutView } from '#src/flows/profile/SignedOutView.tsx';
+import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { LazyFlow } from '../../../-shell/LazyFlow.tsx';
 import { Profile } from './-profile.tsx';
 

@@ -1,5 +1,5 @@
 import type { ProfilePart } from '#domain/navigation/profile-parts.ts';
-import { PartLoading } from '#src/views/profile/PartLoading.tsx';
+import { PartLoading } from '#src/flows/profile/PartLoading.tsx';
 import { lazyPart } from '../../../-shell/lazy-part.tsx';
 import type { PartProps } from './-part.tsx';
 

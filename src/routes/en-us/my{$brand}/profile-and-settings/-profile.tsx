@@ -3,8 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import { isProfilePart, type ProfilePart } from '#domain/navigation/profile-parts.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import { profileScreen } from '#machines/profile/profile.screen.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { ProfileView } from '#src/views/profile/ProfileView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { ProfileView } from '#src/flows/profile/ProfileView.tsx';
 import { ProfileParts } from './-profile-parts.tsx';
 
 interface ProfileProps {

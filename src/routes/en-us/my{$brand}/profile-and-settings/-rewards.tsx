@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { rewardsQuery } from '#src/api/loyalty.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
-import { RewardsPart } from '#src/views/profile/ListParts.tsx';
+import { RewardsPart } from '#src/flows/profile/ListParts.tsx';
 import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Rewards(props: PartProps) {

@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { twoStepScreen } from '#machines/two-step/two-step.screen.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { TwoStepView } from '#src/views/two-step/TwoStepView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { TwoStepView } from '#src/flows/two-step/TwoStepView.tsx';
 import { Verification } from '../../../-shell/Verification.tsx';
 import { Loaded, type PartProps } from './-part.tsx';
 

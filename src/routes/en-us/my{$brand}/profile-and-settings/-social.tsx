@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { providersOf } from '#domain/config/providers.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
-import { SocialPart } from '#src/views/profile/ListParts.tsx';
+import { SocialPart } from '#src/flows/profile/ListParts.tsx';
 import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Social(props: PartProps) {

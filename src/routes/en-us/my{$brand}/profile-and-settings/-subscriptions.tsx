@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { foodSubscriptionsQuery } from '#src/api/loyalty.ts';
-import { useScreen } from '#src/views/kit/useScreen.ts';
-import { SubscriptionsPart } from '#src/views/profile/ListParts.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { SubscriptionsPart } from '#src/flows/profile/ListParts.tsx';
 import { Loaded } from './-part.tsx';
 
 export function Subscriptions() {

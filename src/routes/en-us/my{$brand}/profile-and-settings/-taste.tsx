@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { userDetailsQuery } from '#src/api/user.ts';
-import { TastePart } from '#src/views/profile/ChoiceParts.tsx';
+import { TastePart } from '#src/flows/profile/ChoiceParts.tsx';
 import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Taste(props: PartProps) {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyPage } from '#src/views/kit/lazy-view.tsx';
+import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/en-us/my{$brand}/profile-and-settings/{$part}.html')({
   beforeLoad: async ({ context, params, location, preload }) =>

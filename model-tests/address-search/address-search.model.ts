@@ -1,0 +1,86 @@
+import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
+import { addressSearchScreen } from '#machines/address-search/address-search.screen.ts';
+import type { TypedAddress } from '#machines/address-search/address-search.types.ts';
+import { defineModel, type Told } from '../kit/model.ts';
+import { geocodedSpringfield } from '../samples/orders.ts';
+
+const nothing: TypedAddress = { text: '', line2: '', instructions: '' };
+
+export const model = defineModel({
+  machine: addressSearchMachine,
+  screen: addressSearchScreen,
+  screens: {
+    asking: 'The field for the address, and what was wrong with it.',
+    working: 'The address is looked up, then the cafe that delivers there.',
+    suggesting: 'The address as the map has it: is this the one?',
+    unanswered: 'No answer came; one button asks again.',
+    found: 'The address stands.',
+    pickup: 'The order is picked up instead.',
+  },
+  invariants: {
+    'keeps what the guest typed, until they take a suggestion instead (CAFE-22)': ({ screen: { typed }, trail }) => {
+      const expected = typedAfter(trail);
+      return (Object.keys(typed) as (keyof TypedAddress)[]).every((field) => typed[field] === expected[field]);
+    },
+    'delivers with the apartment and the instructions that were typed, without the spaces around them': ({
+      snapshot: { context, output },
+    }) =>
+      output?.kind !== 'found' ||
+      (output.address.address2 === context.typed.line2.trim() && output.address.instructions === context.typed.instructions.trim()),
+  },
+  sentences: {
+    events: {
+      'address.typed': ({ typed: { text } }) =>
+        text === undefined
+          ? 'Type an apartment and instructions.'
+          : text === ''
+            ? 'Empty the address.'
+            : `Type the address "${text.trim()}".`,
+      'address.submitted': 'Press the button to deliver there.',
+      'suggestion.accepted': 'Take the suggested address.',
+      'suggestion.declined': 'Decline the suggested address.',
+      'search.retried': 'Try the search again.',
+      'pickup.chosen': 'Pick it up instead.',
+    },
+    outcomes: {
+      geocodeAddress: {
+        accepted: 'The address is recognized.',
+        didYouMean: 'The server suggests another address.',
+        invalid: 'The text is not an address.',
+        unrecognized: 'The address is not known.',
+        offline: 'The connection is missing.',
+        failed: 'No answer comes about the address.',
+      },
+      findDeliveringCafe: {
+        found: ({ cafeId }) => `Cafe ${cafeId} delivers there.`,
+        outOfReach: 'No cafe delivers there.',
+        failed: 'No answer comes about cafes that deliver.',
+      },
+    },
+  },
+  inputs: { 'first delivery': { typed: nothing } },
+  payloads: {
+    'address.typed': [
+      { typed: { text: ' 1 main st 62701' } },
+      { typed: { text: '' } },
+      { typed: { line2: 'Apt 2 ', instructions: ' Side door' } },
+    ],
+  },
+  outcomes: {
+    geocodeAddress: {
+      accepted: [{ address: geocodedSpringfield }],
+      didYouMean: [{ address: geocodedSpringfield }],
+      invalid: [{}],
+      unrecognized: [{}],
+      offline: [{}],
+    },
+    findDeliveringCafe: { found: [{ cafeId: '203', distance: 804 }], outOfReach: [{}] },
+  },
+});
+
+/** What the fields hold after the moves of a path. */
+const typedAfter = (trail: readonly Told[]) =>
+  trail.reduce<TypedAddress>((typed, told) => {
+    if (told.type === 'suggestion.accepted') return { ...typed, text: geocodedSpringfield.formattedAddress };
+    return { ...typed, ...(told['typed'] as Partial<TypedAddress> | undefined) };
+  }, nothing);

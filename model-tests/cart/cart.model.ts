@@ -1,0 +1,150 @@
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { cartScreen } from '#machines/cart/cart.screen.ts';
+import { defineModel } from '../kit/model.ts';
+import { clubLine as line } from '../samples/carts.ts';
+import { pickup } from '../samples/orders.ts';
+
+const priceChanges = [{ sequenceNum: 1, name: 'Club', from: 950, to: 1000 }];
+const problems = [{ key: 'cart.validation.quantitylimit', name: 'Club', maximum: 6 }];
+
+export const model = defineModel({
+  machine: cartMachine,
+  screen: cartScreen,
+  screens: {
+    calm: 'The cart as the server has it.',
+    accepted: 'Something came in; its feedback follows.',
+    added: 'Something came in; the link to the cart is lit.',
+    removed: 'A line is gone, and can be put back.',
+    troubled: 'Not everything was taken as asked, and why.',
+    waitingForOrder: 'Something waits until the guest has said how, where and when.',
+    working: 'A change is under way.',
+    unclear: 'A change that the server may have applied; the guest says whether to repeat it.',
+    refused: 'The server said no, and why.',
+    unreachable: 'No answer came; what was wanted is kept.',
+  },
+  invariants: {
+    'has no more wishes than room': ({ snapshot: { context } }) => context.queue.length <= context.room,
+    'changes nothing without a cart and an order (CART-13)': ({ snapshot }) =>
+      !snapshot.matches('changing') || (snapshot.context.cartId !== null && snapshot.context.order !== null),
+    'keeps nothing of a state that it has left': ({ snapshot: { context }, screen: { kind } }) =>
+      (kind === 'removed' || context.removed === null) &&
+      (kind === 'troubled' || context.problems.length === 0) &&
+      (kind === 'refused' || context.reasonCode === null),
+    'requests a change only under an id, which a repetition keeps (CART-29)': ({ snapshot: { context, ...snapshot }, trail }) => {
+      if (!snapshot.matches('changing')) return true;
+      const recorded = trail.findLastIndex(({ type }) => type === 'xstate.done.actor.recordChange');
+      const id = recorded === -1 ? 'change-0' : trail[recorded]?.output?.['id'];
+      return context.queue[0]?.id === id && context.queue[0]?.isSent === true;
+    },
+    'asks the server before it repeats a change without an answer': ({ snapshot, trail }) => {
+      const lost = trail.findLastIndex(({ type }) => type === 'xstate.error.actor.changeCart');
+      const later = trail.slice(lost + 1);
+      const isRepeating =
+        lost !== -1 && snapshot.matches('changing') && !later.some(({ type }) => type === 'xstate.done.actor.recordChange');
+      return !isRepeating || later.some(({ type }) => type === 'xstate.done.actor.findChange');
+    },
+    'rests only when the server has the cart for the order in hand': ({ snapshot: { context, ...snapshot }, trail }) => {
+      if (!snapshot.matches('resting') || context.cartId === null) return true;
+      const changed = trail.findLastIndex(({ type }) => type === 'order.setUp');
+      const taken = ['xstate.done.actor.setUpCart', 'cart.synced', 'cart.emptied'];
+      return changed === -1 || trail.slice(changed + 1).some(({ type }) => taken.includes(type));
+    },
+    'has changed prices from an answer of the server until the guest has seen them': ({ snapshot: { context }, trail }) => {
+      const changed = trail.findLastIndex(({ output }) => output?.['priceChanges'] === priceChanges);
+      if (context.priceChanges.length === 0) return changed === -1 || changed < trail.length - 1;
+      const ends = ['priceChanges.seen', 'cart.emptied'];
+      return changed !== -1 && !trail.slice(changed + 1).some(({ type, output }) => ends.includes(type) || output?.['kind'] === 'gone');
+    },
+    'rests only when every wish is done': ({ snapshot }) => !snapshot.matches('resting') || snapshot.context.queue.length === 0,
+  },
+  sentences: {
+    events: {
+      'order.setUp': ({ order }) => `Set up an order at ${order.cafe.name}.`,
+      'order.rescheduled': 'Take the later time that the cafe offers at checkout.',
+      'cart.emptied': 'Empty the cart.',
+      'line.added': ({ line: { name } }) => `Add ${name} to the cart.`,
+      'line.changed': ({ line: { name } }) => `Save changes to ${name}.`,
+      'line.removed': 'Remove a line from the cart.',
+      'quantity.changed': ({ by }) => (by > 0 ? 'Press + beside a line.' : 'Press - beside a line.'),
+      'removal.undone': 'Put the removed line back.',
+      'problems.seen': 'Close the message about the cart.',
+      'priceChanges.seen': 'Close the message about changed prices.',
+      'cart.synced': ({ cartId }) => (cartId === null ? 'Another tab empties the cart.' : 'Another tab has a cart.'),
+      'queue.adopted': 'Another page takes the changes over.',
+      'change.repeated': 'Say that the change was not made.',
+      'change.dropped': 'Give the change up.',
+      'change.retried': 'Try the change again.',
+    },
+    outcomes: {
+      setUpCart: {
+        set: ({ priceChanges: { length } }) => `The server has the cart for the order${length > 0 ? ', at other prices' : ''}.`,
+        setWithTrouble: 'The server has the cart, but some lines cannot be sold there or then.',
+        gone: 'The server no longer knows the cart.',
+        refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
+        failed: 'No answer comes about the cart.',
+      },
+      recordChange: { recorded: 'The change has its id.', failed: 'The change cannot be written down.' },
+      findChange: {
+        added: 'The cart turns out to have the line.',
+        changed: 'The cart turns out to be changed.',
+        notApplied: 'The cart turns out to be as before.',
+        unclear: 'The cart does not tell whether it was changed.',
+        gone: 'The server no longer knows the cart.',
+        failed: 'No answer comes to the question about the change.',
+      },
+      changeCart: {
+        added: 'The line is in the cart.',
+        removed: ({ line }) => (line === null ? 'The line was gone already.' : `${line.name} is out of the cart.`),
+        changed: 'The line is changed.',
+        troubled: 'The change is not taken as asked.',
+        gone: 'The server no longer knows the cart.',
+        refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
+        failed: 'No answer comes about the change.',
+      },
+    },
+  },
+  inputs: {
+    nothing: { cartId: null, order: null, room: 1 },
+    'a cart': { cartId: 'cart-1', order: pickup, room: 1 },
+    'a cart and a change without an answer': {
+      cartId: 'cart-1',
+      order: pickup,
+      room: 1,
+      queue: [{ id: 'change-0', change: { kind: 'add', line }, isSent: true }],
+    },
+  },
+  keys: ['cartId', 'order', 'isStale', 'isSuperseded', 'queue', 'canRepeat', 'canRenew', 'removed', 'problems', 'reasonCode'],
+  payloads: {
+    'order.setUp': [{ order: pickup }],
+    'order.rescheduled': [{ order: pickup }],
+    'line.added': [{ line }],
+    'line.changed': [{ sequenceNum: 1, line }],
+    'line.removed': [{ sequenceNum: 1 }],
+    'quantity.changed': [{ sequenceNum: 1, by: 1 }],
+    'cart.synced': [
+      { cartId: 'cart-1', order: pickup, priceChanges: [] },
+      { cartId: null, order: null, priceChanges: [] },
+    ],
+  },
+  outcomes: {
+    setUpCart: {
+      set: [
+        { cartId: 'cart-1', priceChanges: [] },
+        { cartId: 'cart-1', priceChanges },
+      ],
+      setWithTrouble: [{ cartId: 'cart-1', priceChanges: [], problems }],
+      gone: [{}],
+      refused: [{ reasonCode: 'cart.validation.cafe' }],
+    },
+    recordChange: { recorded: [{ id: 'change-1' }] },
+    findChange: { added: [{}], changed: [{}], notApplied: [{}], unclear: [{}], gone: [{}] },
+    changeCart: {
+      added: [{}],
+      removed: [{ line }, { line: null }],
+      changed: [{}],
+      troubled: [{ problems }],
+      gone: [{}],
+      refused: [{ reasonCode: 'cart.validation.status' }],
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { model } from './checkout.model.ts';
+import { button, labelled, radio } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { byHand, outside } from '../kit/outside.ts';
+import { says } from '../kit/page.ts';
+
+const type = (label: string, words: string) => labelled(label).fill(words);
+
+/** The message beside the payment; it has the focus where the guest had pressed the button, until they type. */
+async function saysTrouble(trouble: keyof typeof troubles) {
+  await says(troubles[trouble]);
+  if (trouble === 'repriced' || trouble === 'tipUnsaved' || document.activeElement instanceof HTMLInputElement) return;
+  await expect.poll(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent)).toMatch(troubles[trouble]);
+}
+
+const troubles = {
+  tipUnsaved: 'The tip could not be saved. Please choose it again.',
+  unsaved: /^We could not reach the cafe. Please try again/,
+  unsent: /^We couldn’t reach the cafe. Your order wasn’t sent/,
+  refused: /^Something in your cart cannot be had/,
+  declined: /^Your card was declined/,
+  unauthorized: /^The cafe couldn’t confirm who you are/,
+  cardNeeded: /^The page was loaded anew/,
+  rescheduled: /^Your order is now for the moment/,
+  repriced: /^Your cart changed. Your total is now/,
+  totalChanged: /^Your total is now .* Place the order if the new total is right/,
+};
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    'details.typed': (event) => byHand(labelled('First name'), event, (name) => name.fill(event.typed.firstName ?? '')),
+    'cart.changed': outside,
+    'order.changed': outside,
+    'tip.chosen': (event) => byHand(radio(/^20%/), event, (tip) => tip.click()),
+    'form.submitted': async () => {
+      const errors = page.getByRole('region', { name: 'Please check:' });
+      if (labelled('Card number').element().getAttribute('value') === '') {
+        await button(/^Place order/).click();
+        await expect.element(errors).toHaveFocus();
+      }
+      await type('First name', 'Ana');
+      await type('Last name', 'Ruiz');
+      await type('E-mail', 'ana@example.com');
+      await type('Mobile phone', '(555) 123-4567');
+      await type('Card number', '4111 1111 1111 1111');
+      await type('Name on the card', 'Ana Ruiz');
+      await type('Expires', '12/2031');
+      await type('Security code', '123');
+      await type('ZIP code of the card', '62701');
+      // Errors go as soon as their fields are right.
+      await expect.element(errors).not.toBeInTheDocument();
+      await button(/^Place order/).click();
+    },
+    'checkout.retried': () => button('Try again').click(),
+    'checkout.left': (event) => byHand(button('Back to the cart'), event, (back) => back.click()),
+  },
+  expectScreen: {
+    pricing: () => says('Working out what it costs…'),
+    unpriced: () => says(/^We could not work out what it costs/),
+    blocked: () => says('Your cart is empty.'),
+    filling: ({ busy, trouble }) => {
+      if (busy === 'submitting') return says('The submission stands here.');
+      return trouble === null ? says('Who is it for?') : saysTrouble(trouble);
+    },
+    finished: () => expect.element(page.getByRole('heading')).not.toBeInTheDocument(),
+  },
+};

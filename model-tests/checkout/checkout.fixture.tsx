@@ -1,0 +1,25 @@
+import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
+import type { model } from './checkout.model.ts';
+import { Outside } from '../kit/outside.ts';
+import type { Fixture } from '../kit/fixture.ts';
+import { cart } from '../samples/carts.ts';
+import { delivery } from '../samples/orders.ts';
+
+export const fixture: Fixture<typeof model> = (screen, send) => (
+  <main>
+    <Outside send={send} />
+    <CheckoutView
+      screen={screen}
+      send={send}
+      order={delivery}
+      cart={cart}
+      today="2026-11-20"
+      momentOf={(at) => `the moment ${at}`}
+      known={null}
+      onSignIn={() => {}}
+      keepCard={() => 'card-1'}
+      changedPrices={null}
+      submit={screen.kind === 'filling' && screen.busy === 'submitting' && <output>The submission stands here.</output>}
+    />
+  </main>
+);

@@ -1,0 +1,127 @@
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
+import { defineModel, type Told } from '../kit/model.ts';
+import { delivery, pickup } from '../samples/orders.ts';
+
+const form = {
+  details: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false },
+  specialInstructions: '',
+  parkingSpot: '',
+};
+
+export const model = defineModel({
+  machine: checkoutMachine,
+  screen: checkoutScreen,
+  movesMoney: true,
+  screens: {
+    pricing: 'The server works out what it costs.',
+    unpriced: 'No price came; one button asks again.',
+    blocked: 'The cart cannot be ordered as it is, and why.',
+    filling: 'Who it is for, the tip, the card, and what went wrong before.',
+    finished: 'The order is placed, or the guest went back.',
+  },
+  invariants: {
+    'has the total on the button that the server named last': ({ snapshot: { context }, trail }) => context.total === lastTotal(trail),
+    'submits only the amount that was on the button when it was pressed': ({ snapshot, trail }) =>
+      !snapshot.matches('submitting') ||
+      snapshot.context.total ===
+        lastTotal(
+          trail.slice(
+            0,
+            trail.findLastIndex(({ type }) => type === 'form.submitted'),
+          ),
+        ),
+    'keeps what was typed': ({ snapshot: { context }, trail }) =>
+      Object.entries(trail.findLast(({ type }) => type === 'details.typed')?.['typed'] ?? {}).every(
+        ([field, value]) => context.typed[field as keyof typeof context.typed] === value,
+      ),
+    'has the details of a person only while they go into the cart (SESSION-17)': ({ snapshot }) =>
+      snapshot.matches('saving') === (snapshot.context.form !== null),
+    'says that it is the first checkout only until a price came (CHECKOUT-02)': ({ snapshot: { context } }) =>
+      context.isReturn || context.total === null,
+    'has the time of the order that the guest took, once the cart has it (SUBMIT-12)': ({ snapshot, snapshot: { context }, trail }) =>
+      trail.at(-1)?.type !== 'xstate.done.actor.saveCart' ||
+      !snapshot.matches({ filling: 'rescheduled' }) ||
+      (context.order.schedule.priority === 'LATER' && context.order.schedule.at === context.at),
+    'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
+    'goes to the kitchen only with a form': ({ snapshot, trail }) =>
+      !snapshot.matches('submitting') || trail.some(({ type }) => type === 'form.submitted'),
+  },
+  sentences: {
+    events: {
+      'details.typed': 'Type a first name.',
+      'cart.changed': 'Change the cart in another tab.',
+      'order.changed': 'Change the order in another tab.',
+      'checkout.left': 'Leave the checkout.',
+      'checkout.retried': 'Try again.',
+      'tip.chosen': ({ tip }) => `Choose a tip of ${tip} cents.`,
+      'form.submitted': 'Press Place order.',
+    },
+    outcomes: {
+      priceCart: {
+        priced: ({ total }) => `The total is ${total} cents.`,
+        placed: ({ orderId }) => `The cart is order ${orderId} already.`,
+        orderDiffers: 'The cart is for another cafe, destination or time than the order.',
+        refused: ({ reasonCode }) => `The cart cannot be ordered (${reasonCode}).`,
+        failed: 'No answer comes about the price.',
+      },
+      saveCart: {
+        saved: ({ total }) => `The cart is saved; the total is ${total} cents.`,
+        placed: ({ orderId }) => `The cart is order ${orderId} already.`,
+        orderDiffers: 'The cart is for another cafe, destination or time than the order.',
+        refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
+        unsent: 'No answer comes about saving.',
+        failed: 'The cart is an order already, but nobody says which.',
+      },
+      submit: {
+        placed: ({ orderId }) => `The order ${orderId} is placed.`,
+        rescheduled: ({ at }) => `The offered time ${at} is taken.`,
+        left: 'Placing the order is given up.',
+        declined: 'The card is declined.',
+        unauthorized: 'The server does not take the order from this visitor.',
+        cardNeeded: 'The card has to be typed again.',
+        failed: 'The submit flow fails.',
+      },
+    },
+  },
+  inputs: { pickup: { cartId: 'cart-1', order: pickup }, delivery: { cartId: 'cart-1', order: delivery } },
+  keys: ['order', 'total', 'at', 'tip', 'pricedTip'],
+  payloads: {
+    'details.typed': [{ typed: { firstName: 'Ana' } }],
+    'order.changed': [{ order: pickup }],
+    'tip.chosen': [{ tip: 200, percent: 20 }],
+    'form.submitted': [{ form, cardId: 'card-1' }],
+  },
+  outcomes: {
+    priceCart: {
+      priced: [
+        { total: 1294, tip: 0, tipPercent: 0 },
+        { total: 1494, tip: 0, tipPercent: 0 },
+      ],
+      placed: [{ orderId: 'order-1' }],
+      orderDiffers: [{}],
+      refused: [{ reasonCode: 'cart.validation.empty' }],
+    },
+    saveCart: {
+      saved: [
+        { total: 1494, tip: 200, tipPercent: 20 },
+        { total: 1594, tip: 200, tipPercent: 20 },
+      ],
+      placed: [{ orderId: 'order-1' }],
+      orderDiffers: [{}],
+      refused: [{ reasonCode: 'cart.validation.items' }],
+      unsent: [{}],
+    },
+    submit: {
+      placed: [{ orderId: 'order-1' }],
+      rescheduled: [{ at: '2026-11-20T12:45' }],
+      left: [{}],
+      declined: [{}],
+      unauthorized: [{}],
+      cardNeeded: [{}],
+    },
+  },
+});
+
+/** The total of the last answer that had one. */
+const lastTotal = (trail: readonly Told[]) => trail.findLast(({ output }) => output?.['total'] !== undefined)?.output?.['total'] ?? null;

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { button, textbox } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { outside } from '../kit/outside.ts';
+import { says } from '../kit/page.ts';
+import type { model } from './edit.model.ts';
+
+const save = button('Save');
+const troubles = {
+  refused: /^Somebody has an account/,
+  unsaved: /^We could not reach the bakery/,
+  forgotten: /^The page was loaded anew/,
+};
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    'edit.begun': () => button('Edit: Name').click(),
+    // Some forms send without being opened: a thing that is chosen at once.
+    'form.submitted': async (event) => {
+      if (save.query() === null) return outside(event);
+      await textbox('Name').fill('Pat Baker');
+      await save.click();
+    },
+    'edit.cancelled': () => button('Cancel').click(),
+  },
+  expectScreen: {
+    viewing: async ({ isSaved }) => {
+      await says('Pat Baker');
+      if (isSaved) await says('Your name is changed.');
+    },
+    editing: async ({ trouble, isSaving }) => {
+      if (trouble !== null) await says(troubles[trouble]);
+      if (isSaving) await expect.element(save.locator).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { editMachine } from '#machines/edit/edit.machine.ts';
+import { editScreen } from '#machines/edit/edit.screen.ts';
+import { defineModel } from '../kit/model.ts';
+
+export const model = defineModel({
+  machine: editMachine,
+  screen: editScreen,
+  screens: { viewing: 'What holds now, and whether it was just saved.', editing: 'The form, and what was wrong with it before.' },
+  invariants: {
+    'says that it is saved only when the server did': ({ screen, trail }) =>
+      screen.kind !== 'viewing' || !screen.isSaved || trail.at(-1)?.output?.['kind'] === 'saved',
+    'keeps what was typed until it is saved or thrown away': ({ screen, trail }) =>
+      screen.kind !== 'editing' ||
+      !['form.submitted', 'xstate.error.actor.save'].includes(trail.at(-1)?.type ?? '') ||
+      screen.values !== null,
+  },
+  sentences: {
+    events: {
+      'edit.begun': 'Open the form.',
+      'form.submitted': 'Submit the form.',
+      'edit.cancelled': 'Cancel.',
+    },
+    outcomes: {
+      save: {
+        saved: 'The change is saved.',
+        dismissed: 'The window of the provider is closed.',
+        refused: ({ reasonCode }) => `The change is refused (${reasonCode}).`,
+        forgotten: 'The typed secret is gone after a reload.',
+        failed: 'No answer comes about the change.',
+      },
+    },
+  },
+  inputs: { closed: { isOpen: false }, open: { isOpen: true } },
+  payloads: { 'form.submitted': [{ values: { name: 'Pat Baker' }, secretId: null }] },
+  outcomes: { save: { saved: [{}], dismissed: [{}], refused: [{ reasonCode: 'error.account.taken' }], forgotten: [{}] } },
+});

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Driver } from '../kit/driver.ts';
+import { outside } from '../kit/outside.ts';
+import type { model } from './notices.model.ts';
+
+const words = { success: 'page.error', error: 'shell.offline', info: '' };
+const said = { 'page.error': /^This page could not be shown/, 'shell.offline': /^You are offline/ };
+
+/** By a key: a pointer would stay where the next notice comes, and hold it. */
+async function press(name: string) {
+  const button = page.getByRole('button', { name }).element();
+  if (button instanceof HTMLElement) button.click();
+}
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    'notice.shown': async (event) => {
+      // A pointer that an earlier path left where the notice comes would hold it.
+      await page.elementLocator(document.documentElement).hover({ position: { x: 2, y: 2 } });
+      await outside(event);
+    },
+    'notice.dismissed': () => press('Dismiss'),
+    'notice.acted': () => press('Try again'),
+    'notice.held': outside,
+    'notice.released': outside,
+    'page.touched': outside,
+  },
+  expectScreen: {
+    hidden: () => expect.element(page.getByRole('button')).not.toBeInTheDocument(),
+    visible: ({ notice: { key } }) =>
+      expect.element(page.getByText(key === words.success ? said['page.error'] : said['shell.offline'])).toBeVisible(),
+  },
+};

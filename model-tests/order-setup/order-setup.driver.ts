@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, labelled, radio, type } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { byHand, outside } from '../kit/outside.ts';
+import { keepsFocus, says } from '../kit/page.ts';
+import type { model } from './order-setup.model.ts';
+
+const ways = { RPU: 'Pickup', DELIVERY: 'Delivery', DINEIN: 'Dine-in', DRIVE_THRU: 'Drive-thru', CURBSIDE: 'Curbside' };
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    'member.arrived': outside,
+    'guest.continued': () => button('Continue as guest').click(),
+    'destination.chosen': async ({ destination }) => {
+      await radio(new RegExp(`^${ways[destination]}`)).click();
+      await button('Continue').click();
+    },
+    'previous.chosen': () => button('Order there again').click(),
+    'message.accepted': () => button('Order from this cafe').click(),
+    'message.declined': async () => {
+      await button('Choose another').last().click();
+      await keepsFocus();
+    },
+    'table.typed': ({ typed }) => type(labelled('Table number'), typed),
+    'table.chosen': () => button('Go to the menu').click(),
+    'step.retried': () => button(/^(Try again|Choose another cafe)$/).click(),
+    // By the steps above the question, by the buttons of a stop, or by going back in the browser.
+    'step.reopened': outside,
+    'setup.left': (event) => byHand(button('Leave'), event, (leave) => leave.click()),
+  },
+  expectScreen: {
+    signingIn: ({ isGuestAllowed }) =>
+      isGuestAllowed ? expect.element(button('Continue as guest').locator).toBeVisible() : says(/^Group orders need an account/),
+    choosingDestination: () => expect.element(page.getByRole('heading', { name: 'How would you like it?' })).toBeVisible(),
+    searchingCafe: () => says('The cafe search stands here.'),
+    checkingCafe: () => says('Checking with the cafe…'),
+    confirmingCafe: () => says('Order from Old Mill?'),
+    searchingAddress: () => says('The address search stands here.'),
+    settingCafe: () => says('Getting the cafe ready…'),
+    choosingTime: ({ correctedFrom }) => says(correctedFrom === null ? 'The times stand here.' : /does not offer/),
+    choosingTable: async ({ isInvalid, typed }) => {
+      await says(isInvalid ? 'Enter the number on your table, 1 or more.' : 'Which table?');
+      await expect.element(labelled('Table number').locator).toHaveValue(typed);
+    },
+    cafeClosed: () => says(/^This cafe takes no orders of this kind/),
+    cafeNotFound: () => says('Cafe not found.'),
+    cafeUnreachable: () => says(/^We could not reach that cafe/),
+    interrupted: () => says(/^Something went wrong here/),
+    finished: () => expect.element(page.getByRole('heading')).not.toBeInTheDocument(),
+  },
+};

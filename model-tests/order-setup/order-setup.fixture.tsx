@@ -1,0 +1,21 @@
+import { PickedCafeView } from '#src/flows/cafe-search/PickedCafeView.tsx';
+import { OrderSetupView } from '#src/flows/order-setup/OrderSetupView.tsx';
+import { Outside } from '../kit/outside.ts';
+import type { Fixture } from '../kit/fixture.ts';
+import type { model } from './order-setup.model.ts';
+import { found203 } from '../samples/cafes.ts';
+
+export const fixture: Fixture<typeof model> = (screen, send) => (
+  <main>
+    <Outside send={send} />
+    <OrderSetupView
+      screen={screen}
+      send={send}
+      cafeSearch={<output>The cafe search stands here.</output>}
+      pickedCafe={<PickedCafeView cafe={found203} send={send} />}
+      addressSearch={<output>The address search stands here.</output>}
+      slots={<output>The times stand here.</output>}
+      onSignIn={() => {}}
+    />
+  </main>
+);

@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { button } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { outside } from '../kit/outside.ts';
+import type { model } from './overlays.model.ts';
+
+const headings = {
+  'cart-drawer': 'Cart',
+  'login-unavailable': 'Sign-in is not available',
+  'session-expired': 'Your session is over',
+  'site-maintenance': 'We are closed for a moment',
+  'welcome-beta-modal': 'Welcome to Hearthside',
+};
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    'overlay.opened': outside,
+    'page.left': outside,
+    // By hand only the one on top is closed; the app may close another.
+    'overlay.closed': (event) => (event.id === undefined ? button('Close').first().click() : outside(event)),
+  },
+  expectScreen: {
+    empty: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
+    showing: ({ top }) => expect.element(page.getByRole('dialog', { name: headings[top] })).toBeVisible(),
+  },
+};

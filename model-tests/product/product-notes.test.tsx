@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import '#src/ui/theme.css.ts';
+import type { ProductEvent } from '#machines/product/product.types.ts';
+import { lookAt } from '../kit/model.ts';
+import { graphOf } from '../kit/graph.ts';
+import { model } from './product.model.ts';
+import { fixture } from './product.fixture.tsx';
+import type { ProductScreen } from '#machines/product/product.screen.ts';
+
+const choosing = graphOf(model)
+  .nodes.map(({ snapshot }) => lookAt(model, snapshot) as ProductScreen)
+  .find(({ kind }) => kind === 'choosing')!;
+
+it('Notes for the kitchen and the bag with a forbidden character stay in the form, with an error that goes when they are right (PRODUCT-12, VALID-01)', async () => {
+  const send = vi.fn<(event: ProductEvent) => void>();
+  await render(fixture(choosing, send));
+  const kitchen = page.getByLabelText(/^For the kitchen/);
+  await kitchen.fill('50% less salt');
+  await page.getByLabelText(/^Whose is it/).fill('Kim & Lee');
+  await page.getByRole('button', { name: /^Add/ }).click();
+  expect(send).not.toHaveBeenCalledWith({ type: 'product.confirmed' });
+  await expect.element(kitchen).toHaveFocus();
+  await expect.element(kitchen).toHaveAccessibleDescription(/Leave out/);
+  await kitchen.fill('half the salt');
+  await expect.element(kitchen).not.toHaveAccessibleDescription(/Leave out/);
+  await page.getByLabelText(/^Whose is it/).fill('Kim and Lee');
+  await page.getByRole('button', { name: /^Add/ }).click();
+  expect(send).toHaveBeenCalledWith({ type: 'product.confirmed' });
+});

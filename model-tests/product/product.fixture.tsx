@@ -1,0 +1,24 @@
+import { ProductView } from '#src/flows/product/ProductView.tsx';
+import { Outside } from '../kit/outside.ts';
+import { Routed } from '../kit/routed.tsx';
+import type { Fixture } from '../kit/fixture.ts';
+import type { model } from './product.model.ts';
+import { clubPlacard } from '../samples/menu.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+export const fixture: Fixture<typeof model> = (screen, send) => (
+  <Routed>
+    <Outside send={send} />
+    <ProductView
+      screen={screen}
+      send={send}
+      placard={clubPlacard}
+      hasCart
+      unavailable={null}
+      canChangeTime={false}
+      soldOut={nothing}
+      quantityMax={9}
+    />
+  </Routed>
+);

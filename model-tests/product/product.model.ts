@@ -1,0 +1,101 @@
+import { portionOf, type OptionGroup, type ProductOption } from '#domain/product/choices.ts';
+import { productMachine } from '#machines/product/product.machine.ts';
+import { productScreen } from '#machines/product/product.screen.ts';
+import type { ProductNotes } from '#machines/product/product.types.ts';
+import { defineModel } from '../kit/model.ts';
+
+const option = (itemId: string, name: string, isDefault: boolean): ProductOption => ({
+  itemId,
+  name,
+  isDefault,
+  price: isDefault ? 0 : 100,
+  extraPrice: 50,
+  calories: 40,
+  portions: ['Regular', 'Extra', 'No'],
+});
+const bread: OptionGroup = {
+  groupId: 'bread',
+  name: 'Bread',
+  kind: 'CHOICE',
+  max: 1,
+  options: [option('rye', 'Rye', true), option('oat', 'Oat', false)],
+};
+const more: OptionGroup = {
+  groupId: 'more',
+  name: 'Add',
+  kind: 'ADD',
+  max: 1,
+  options: [option('brie', 'Brie', false), option('ham', 'Ham', false)],
+};
+
+const input = {
+  cafeId: '203',
+  placardId: '7202',
+  name: 'Club',
+  itemId: '72022',
+  customizationsId: '72022',
+  line: null,
+  customizationsMax: 5,
+};
+
+export const model = defineModel({
+  machine: productMachine,
+  screen: productScreen,
+  screens: {
+    loading: 'What can be changed about it is fetched.',
+    unloaded: 'The choices did not come; one button asks again.',
+    choosing: 'Size, what is in it, how many, and the limit that was met.',
+    finished: 'It is chosen, or left.',
+  },
+  invariants: {
+    'counts whole pieces, one or more': ({ snapshot: { context } }) => Number.isInteger(context.quantity) && context.quantity >= 1,
+    'takes no more of a group than it allows (PRODUCT-05)': ({ snapshot: { context } }) =>
+      context.groups.every(
+        ({ kind, max, options }) => kind !== 'ADD' || options.filter((added) => portionOf(added, context.choices) !== 'No').length <= max,
+      ),
+    'keeps the notes as they were typed': ({ snapshot: { context }, trail }) =>
+      Object.entries(trail.findLast(({ type }) => type === 'notes.typed')?.['notes'] ?? {}).every(
+        ([field, note]) => context[field as keyof ProductNotes] === note,
+      ),
+  },
+  sentences: {
+    events: {
+      'product.left': 'Leave the product.',
+      'options.retried': 'Try to load the choices again.',
+      'size.chosen': 'Choose a size.',
+      'option.chosen': ({ groupId, itemId }) => `Choose ${itemId} in the group "${groupId}".`,
+      'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
+      'notes.typed': 'Write notes for the kitchen and the bag.',
+      'product.confirmed': 'Press the add button.',
+    },
+    outcomes: {
+      loadOptions: { loaded: 'The choices arrive.', failed: 'No answer comes about the choices.' },
+    },
+  },
+  inputs: {
+    'a new line': input,
+    'a line of the cart': {
+      ...input,
+      customizationsMax: 1,
+      line: {
+        sequenceNum: 3,
+        itemId: '72021',
+        quantity: 2,
+        ingredients: [{ itemId: 'brie', name: 'Brie', custType: 'ADDED', portion: 'Regular', originalItemId: null }],
+        msgKitchen: 'Cut in half',
+        msgPreparedFor: 'Kim',
+      },
+    },
+  },
+  payloads: {
+    'size.chosen': [{ itemId: '72021' }],
+    'option.chosen': [
+      { groupId: 'bread', itemId: 'oat', portion: 'Regular' },
+      { groupId: 'more', itemId: 'brie', portion: 'Regular' },
+      { groupId: 'more', itemId: 'ham', portion: 'Regular' },
+    ],
+    'quantity.chosen': [{ quantity: 1 }, { quantity: 0 }],
+    'notes.typed': [{ notes: { msgKitchen: ' Cut in half ', msgPreparedFor: 'Ana' } }],
+  },
+  outcomes: { loadOptions: { loaded: [{ groups: [bread, more] }] } },
+});

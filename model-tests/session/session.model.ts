@@ -1,0 +1,98 @@
+import { createActor } from 'xstate';
+import type { MemberSession } from '#domain/session/member.ts';
+import { memberMachine } from '#machines/member/member.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { sessionScreen } from '#machines/session/session.screen.ts';
+import { defineModel } from '../kit/model.ts';
+import { silenced } from '../kit/silenced.ts';
+import { insecureIris, pat } from '../samples/members.ts';
+
+const memberOf = (session: MemberSession) => createActor(silenced({ machine: memberMachine }), { input: { session } }).getSnapshot();
+const expired = memberMachine.resolveState({
+  value: { signedIn: { security: 'lasting', alert: 'shown', loading: 'idle' } },
+  context: { session: pat, failedLogins: 0, goesHome: false },
+});
+const signIn = { kind: 'signIn', wish: { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null } } as const;
+
+export const model = defineModel({
+  machine: sessionMachine,
+  screen: sessionScreen,
+  screens: {
+    anonymous: 'Nobody has said who they are.',
+    continuedAsGuest: 'A guest went on as a guest.',
+    member: 'Somebody is signed in.',
+  },
+  invariants: {
+    'knows no member where nobody is signed in (SESSION-06)': ({ snapshot: { context }, screen }) =>
+      screen.kind === 'member' || (context.member === null && context.arrived === null),
+    'asks a member whose session is about to end, once (SESSION-10)': ({ screen, trail }) =>
+      !(screen.kind === 'member' && screen.member?.kind === 'signedIn' && screen.member.alert === 'shown') ||
+      screen.isDoorOpen ||
+      trail.at(-1)?.type !== 'xstate.snapshot.member' ||
+      trail.filter(({ type }) => type === 'xstate.snapshot.member').length > 1,
+  },
+  sentences: {
+    events: {
+      'session.opened': 'A sign-in opens a session.',
+      'guest.continued': 'Continue as guest.',
+      'session.cleared': 'The guest choice is cleared.',
+      'session.heard': 'An answer carries headers about the session.',
+      'user.changed': 'The profile changes.',
+      'logout.requested': 'Log out.',
+      'profile.opened': 'Open the profile.',
+      'profile.closed': 'Leave the profile.',
+      'door.reopened': 'Press "Sign in" of the notice.',
+      'door.opened': 'Something asks who the visitor is.',
+      'link.opened': ({ link }) => `Open a ${link.kind} link from an email.`,
+      'link.closed': 'Leave the page of the link.',
+    },
+    outcomes: {
+      member: { loggedOut: 'The member is signed out.', failed: 'The member flow fails.' },
+      profile: { failed: 'The profile flow fails.' },
+      door: {
+        signedIn: 'The member is signed in.',
+        verified: 'The second step succeeds.',
+        guest: 'The visitor continues as guest.',
+        orderAsGuest: 'The visitor orders as guest.',
+        loggedOut: 'The member logs out.',
+        declined: 'The member goes on without the code.',
+        interrupted: 'The second step breaks off.',
+        abandoned: 'The member closes the dialog without an answer.',
+        closed: 'The dialog is closed.',
+        failed: 'The sign-in dialog fails.',
+      },
+      reset: { failed: 'The form for a new password fails.' },
+      unsubscribe: { failed: 'The form for unsubscribing fails.' },
+    },
+  },
+  inputs: {
+    newcomer: { isContinued: false, hasToken: false },
+    'known guest': { isContinued: true, hasToken: false },
+    'with a token': { isContinued: false, hasToken: true },
+  },
+  keys: ['again', 'member', 'wanted', 'link'],
+  payloads: {
+    'session.opened': [{ session: pat }, { session: null }],
+    'session.heard': [{ heard: { isInsecure: true, secureExpiration: null, ending: null } }],
+    'logout.requested': [{ goesHome: false }],
+    'door.opened': [{ wanted: signIn }],
+    'link.opened': [{ link: { kind: 'reset', tokenId: 'vault-1' } }, { link: { kind: 'unsubscribe', tokenId: 'vault-2' } }],
+  },
+  outcomes: {
+    member: { loggedOut: [{ goesHome: true }, { goesHome: false }] },
+    door: {
+      signedIn: [{ session: pat }],
+      verified: [{}],
+      guest: [{}],
+      orderAsGuest: [{}],
+      declined: [{}],
+      interrupted: [{}],
+      loggedOut: [{}],
+      abandoned: [{}],
+      closed: [{ failures: 1 }],
+    },
+  },
+  snapshots: { member: [memberOf(pat), memberOf(insecureIris), expired] },
+  endless: ['profile', 'reset', 'unsubscribe'],
+  isUnseen: true,
+});

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, textbox } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { byHand } from '../kit/outside.ts';
+import { says } from '../kit/page.ts';
+import type { model } from './sign-up.model.ts';
+
+const type = (label: string, words: string) => textbox(label).fill(words);
+const troubles = {
+  taken: /^There is an account with this e-mail/,
+  missing: /^Something is missing/,
+  refused: /^This password is too easy/,
+  unreachable: /^We could not reach the bakery/,
+};
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    'form.submitted': async ({ password }) => {
+      await type('First name', 'Pat');
+      await type('Last name', 'Baker');
+      await type('E-mail', 'pat@example.com');
+      await type('Password', password);
+      await button('Create account').click();
+    },
+    'resend.requested': () => button('Send it again').click(),
+    'signIn.requested': (event) => byHand(button(/^(I have an account|Sign in to confirm)$/), event, (found) => found.click()),
+    'signUp.skipped': (event) => byHand(button(/^(Skip for now|Close)$/).first(), event, (found) => found.click()),
+  },
+  expectScreen: {
+    filling: async ({ trouble, isBusy }) => {
+      if (trouble !== null) await says(troubles[trouble]);
+      if (isBusy) await expect.element(button('Create account').locator).toHaveAttribute('aria-busy', 'true');
+    },
+    confirming: async ({ email, mail }) => {
+      await says(new RegExp(email));
+      if (mail === 'resent') await says('We sent it again.');
+      if (mail === 'unsent') await says(/^The e-mail could not be sent/);
+    },
+    finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
+  },
+};

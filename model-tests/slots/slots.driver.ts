@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { button, radio } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { says } from '../kit/page.ts';
+import type { model } from './slots.model.ts';
+
+const asap = button('As soon as possible');
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    'day.picked': ({ day }) => radio(day === '2026-11-20' ? 'Today' : 'Tomorrow').click(),
+    'asap.chosen': () => asap.click(),
+    'slot.picked': async () => {
+      await radio('12:30pm').click();
+      await button('Continue with 12:30pm').click();
+    },
+    'slots.retried': () => button('Try again').click(),
+  },
+  expectScreen: {
+    asapOnly: () => says(/^This cafe makes orders as they come in/),
+    loadingDays: () => says('Looking for times…'),
+    loadingDay: () => says('Looking for times…'),
+    choosing: ({ leadMinutes }) => says(leadMinutes === null ? /^The kitchen cannot make an order right now/ : 'Ready in about 12 min'),
+    fullDay: () => says(/^No time is left on/),
+    unanswered: () => says('We could not get the times.'),
+    finished: () => expect.element(asap.locator).not.toBeInTheDocument(),
+  },
+};

@@ -1,0 +1,17 @@
+import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
+import type { Fixture } from '../kit/fixture.ts';
+import type { model } from './slots.model.ts';
+
+const days = [
+  { day: '2026-11-20', isOpen: true },
+  { day: '2026-11-21', isOpen: true },
+  { day: '2026-11-22', isOpen: false },
+];
+const slots = [
+  { at: '2026-11-20T12:30', isOpen: true },
+  { at: '2026-11-20T12:45', isOpen: false },
+];
+
+export const fixture: Fixture<typeof model> = (screen, send) => (
+  <SlotsView screen={screen} send={send} days={days} slots={slots} today="2026-11-20" />
+);

@@ -1,0 +1,119 @@
+import { submitMachine } from '#machines/submit/submit.machine.ts';
+import { submitScreen } from '#machines/submit/submit.screen.ts';
+import { defineModel, type Told } from '../kit/model.ts';
+
+export const model = defineModel({
+  machine: submitMachine,
+  screen: submitScreen,
+  movesMoney: true,
+  screens: {
+    working: 'The order is on its way, or the server is asked what became of it.',
+    unprepared: 'The card could not be checked; one button tries again.',
+    unknown: 'The server cannot be asked whether it was placed; one button asks again.',
+    notPlaced: 'It was not placed and nothing was charged; one button tries again.',
+    offeringSlot: 'The time is gone; here is the next one.',
+    totalChanged: 'It costs something else now: agreed?',
+    refused: 'The server said no, and why.',
+    finished: 'It is placed, or why not.',
+  },
+  invariants: {
+    'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
+    'asks what happened before it places again (decision 005)': ({ snapshot, trail }) =>
+      !isUncertain(trail) || !snapshot.matches('placing'),
+    'repeats a call only after a press (decision 005)': ({ snapshot, trail }) =>
+      !snapshot.matches('placing') || !trail.slice(trail.findLastIndex(isPress) + 1).some(isFound),
+    'says that nothing was placed only when the server has said so (decision 005)': ({ snapshot, trail }) =>
+      !isUncertain(trail) || !snapshot.matches('notPlaced'),
+    'asks what happened before it speaks of the card (decision 005)': ({ snapshot, trail }) =>
+      !isUncertain(trail) || !['preparing', 'unprepared', 'declined', 'cardNeeded'].some((state) => snapshot.value === state),
+    'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
+  },
+  sentences: {
+    events: {
+      'submit.retried': 'Try again.',
+      'submit.left': 'Go back to the form.',
+      'slot.accepted': 'Take the offered time.',
+      'total.accepted': 'Agree to the new total.',
+    },
+    outcomes: {
+      prepare: {
+        prepared: 'The card becomes a token.',
+        declined: 'The card is declined.',
+        cardNeeded: 'The typed card is gone after a reload.',
+        failed: 'The card cannot be checked.',
+      },
+      openSubmission: {
+        opened: 'The submission gets an id.',
+        found: 'An earlier submission of the cart is still open.',
+        failed: 'No id can be written down.',
+      },
+      placeOrder: {
+        placed: ({ orderId }) => `The kitchen takes order ${orderId}.`,
+        declined: 'The card is declined.',
+        slotGone: ({ nextSlot }) => (nextSlot === null ? 'The time is gone.' : `The time is gone; ${nextSlot.slice(11)} is free.`),
+        totalChanged: ({ total }) => `The total is ${total} cents now.`,
+        refused: ({ reasonCode }) => `The order is refused (${reasonCode}).`,
+        unauthorized: 'The server does not take the cart from this visitor.',
+        submittedAlready: 'The server says that the cart is an order already.',
+        found: 'Another tab has sent this order.',
+        closed: 'Another tab has had an answer for this order.',
+        unsent: 'The cart cannot be validated, so the order is not sent.',
+        cardNeeded: 'The token is gone after a reload.',
+        failed: 'No answer comes about the order.',
+      },
+      findOrder: {
+        placed: ({ orderId }) => `The server has order ${orderId}.`,
+        undecided: 'The server has no order so far.',
+        notPlaced: 'The server has had no order for long enough.',
+        failed: 'No answer comes about whether there is an order.',
+      },
+    },
+  },
+  inputs: {
+    'with a card': { cartId: 'cart-1', total: 1294, cardId: 'card-1' },
+    'nothing to pay': { cartId: 'cart-1', total: 0, cardId: null },
+  },
+  // Ports read the number of checks and the wait; no guard does.
+  keys: ['total', 'cardId', 'submissionId', 'tokenId', 'judgedSentAt', 'nextSlot', 'isPrepTime', 'reasonCode'],
+  payloads: {},
+  outcomes: {
+    prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{}], cardNeeded: [{}] },
+    openSubmission: { opened: [{ submissionId: 'submission-1' }], found: [{ submissionId: 'submission-1' }] },
+    placeOrder: {
+      placed: [{ orderId: 'order-1' }],
+      declined: [{}],
+      slotGone: [
+        { nextSlot: '2026-11-20T12:45', isPrepTime: false },
+        { nextSlot: '2026-11-20T12:45', isPrepTime: true },
+        { nextSlot: null, isPrepTime: false },
+      ],
+      totalChanged: [{ total: 1394 }],
+      refused: [{ reasonCode: 'cart.gcs.error' }],
+      unauthorized: [{}],
+      submittedAlready: [{}],
+      found: [{}],
+      closed: [{}],
+      unsent: [{}],
+      cardNeeded: [{}],
+    },
+    findOrder: { placed: [{ orderId: 'order-1' }], undecided: [{ waitMs: 2000 }], notPlaced: [{ sentAt: '2026-11-20T17:30:00Z' }] },
+  },
+});
+
+/** Some call was made of which the server has not said yet what became. */
+function isUncertain(trail: readonly Told[]): boolean {
+  const last = trail.findLast(({ type }) => /actor\.(openSubmission|placeOrder|findOrder)$/.test(type));
+  if (last === undefined) return false;
+  const kind = last.output?.['kind'];
+  if (last.type.endsWith('openSubmission')) return kind === 'found';
+  if (last.type.endsWith('findOrder')) return kind !== 'notPlaced' && kind !== 'placed';
+  return last.type.startsWith('xstate.error') || kind === 'found' || kind === 'submittedAlready';
+}
+
+/** Only at the form, which came before, or by one of these the guest says that the order shall be placed. */
+const isPress = ({ type }: Told): boolean => type === 'submit.retried' || type === 'total.accepted';
+const isFound = ({ type }: Told): boolean => type.endsWith('actor.findOrder');
+
+/** The newest total is either the one that the guest came with, or one that they accepted since. */
+const isAgreed = (trail: readonly Told[]): boolean =>
+  trail.findLast(({ type, output }) => type === 'total.accepted' || output?.['kind'] === 'totalChanged')?.output === undefined;

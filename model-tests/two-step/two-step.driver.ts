@@ -1,0 +1,35 @@
+import { button, radio } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { outside } from '../kit/outside.ts';
+import { says } from '../kit/page.ts';
+import type { model } from './two-step.model.ts';
+
+const results = {
+  enabled: 'Two-step verification is on.',
+  disabled: 'Two-step verification is off.',
+  confirmed: 'The phone is verified.',
+  refused: /^This needs a code/,
+  failed: /^We could not reach the bakery/,
+};
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    'phone.chosen': async ({ phone }) => {
+      await radio(phone.isVerified ? /0101/ : /0102/).click();
+      await button('Switch it on').click();
+    },
+    'number.requested': async () => {
+      await radio('Another phone').click();
+      await button('Switch it on').click();
+    },
+    // Asked for in the list of phones.
+    'verification.requested': outside,
+    // The phones of this view have it off; the page of somebody who has it on shows the button.
+    'disable.requested': outside,
+  },
+  expectScreen: {
+    idle: ({ result }) => says(result === null ? 'Which phone gets the codes?' : results[result]),
+    working: () => says('One moment…'),
+    verifying: () => says('The verification stands here.'),
+  },
+};

@@ -1,0 +1,91 @@
+import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
+import type { AddressSearchScreen, AddressTrouble } from '#machines/address-search/address-search.screen.ts';
+import type { AddressSearchEvent, TypedAddress } from '#machines/address-search/address-search.types.ts';
+import '#src/text/late/order-setup.ts';
+import { text, type TextKey } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useForm } from '#src/ui/useForm.ts';
+import { useLostFocusOn } from '#src/flows/kit/useLostFocus.ts';
+import * as css from '#src/flows/cafe-search/CafeSearch.css.ts';
+import { DidYouMean } from '#src/flows/cafe-search/DidYouMean.tsx';
+
+interface AddressSearchViewProps {
+  readonly screen: AddressSearchScreen;
+  readonly send: (event: AddressSearchEvent) => void;
+}
+
+export function AddressSearchView({ screen, send }: AddressSearchViewProps) {
+  const findings = useLostFocusOn<HTMLDivElement>(screen.kind);
+  if (screen.kind === 'found' || screen.kind === 'pickup') return null;
+  return (
+    <Stack gap={24}>
+      <AddressForm screen={screen} send={send} />
+      <div ref={findings} tabIndex={-1} className={css.findings}>
+        {screen.kind === 'working' && (
+          <Spinner label={text(screen.at === 'geocoding' ? 'cafeSearch.geocoding' : 'addressSearch.findingCafe')} />
+        )}
+        {screen.kind === 'suggesting' && (
+          <DidYouMean
+            address={screen.suggestion}
+            onAccept={() => send({ type: 'suggestion.accepted' })}
+            onDecline={() => send({ type: 'suggestion.declined' })}
+          />
+        )}
+        {screen.kind === 'unanswered' && (
+          <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
+            {text(`cafeSearch.${screen.call}`)}
+          </Notice>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+const words: Readonly<Record<AddressTrouble, TextKey>> = {
+  empty: 'addressSearch.empty',
+  invalid: 'cafeSearch.invalid',
+  unrecognized: 'addressSearch.unrecognized',
+  outOfReach: 'addressSearch.outOfReach',
+};
+
+function AddressForm({ screen, send }: AddressSearchViewProps) {
+  const trouble = screen.kind === 'asking' ? screen.trouble : null;
+  const form = useForm<TypedAddress>({
+    initial: screen.typed,
+    followsInitial: true,
+    refused: trouble === null ? {} : { text: text(words[trouble]) },
+    onType: (typed) => send({ type: 'address.typed', typed }),
+    onSubmit: () => send({ type: 'address.submitted' }),
+  });
+  return (
+    <form {...form.props}>
+      <Stack gap={16}>
+        <TextField
+          {...form.field('text')}
+          label={text('addressSearch.label')}
+          hint={text('addressSearch.hint')}
+          name="address"
+          autoComplete="street-address"
+        />
+        <TextField {...form.field('line2')} label={text('addressSearch.line2')} name="address2" autoComplete="address-line2" />
+        <TextField
+          {...form.field('instructions')}
+          label={text('addressSearch.instructions')}
+          autoComplete="off"
+          maxLength={SPECIAL_INSTRUCTIONS_MAX}
+        />
+        <Row>
+          {trouble === 'outOfReach' && <Button onClick={() => send({ type: 'pickup.chosen' })}>{text('addressSearch.pickup')}</Button>}
+          <Button type="submit" tone={screen.kind === 'suggesting' || trouble === 'outOfReach' ? 'secondary' : 'primary'}>
+            {text('addressSearch.submit')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Cafe } from '#contract/cafe.ts';
+import { CUSTOMIZATIONS_MAX } from '#domain/cafe/cafe.ts';
+import { slottingFrom } from '#domain/cafe/slotting.ts';
+import { centsFrom } from '#domain/money/money.ts';
+import { asapMinutes, comingSlots, dependsOnHours, isFullDay } from '#domain/slots/slot.ts';
+import { cafeTimeAt, deviceZone, isTimeZone } from '#domain/time/cafe-time.ts';
+import type {
+  CafeDetails,
+  CafePartResult,
+  ClearedPartResult,
+  FetchCafeInput,
+  FetchCafeResult,
+  LoadTermsInput,
+  LoadTermsResult,
+} from '#machines/cafe-session/cafe-session.types.ts';
+import type { CheckMessagesInput, CheckMessagesResult } from '#machines/order-setup/order-setup.types.ts';
+import type { LoadDayInput, LoadDayResult, LoadDaysInput, LoadDaysResult, SlotsInput } from '#machines/slots/slots.types.ts';
+import { cafeById, campusLocationsOf, hoursOf, slotDays, slotsOfDay, type CafeSettings } from '#src/api/cafe.ts';
+import type { Client } from '#src/api/client.ts';
+import type { Clock } from '#src/flows/kit/clock.ports.ts';
+
+interface Dependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  readonly settings: () => CafeSettings;
+  /** What the cart comes to, in cents; 0 without one. */
+  readonly orderAmount: () => number;
+}
+
+export const orderSetupPorts = ({ call, queryClient }: Pick<Dependencies, 'call' | 'queryClient'>) => ({
+  checkMessages: fromPromise<CheckMessagesResult, CheckMessagesInput>(async ({ input: { cafeId } }) => {
+    const cafe = await queryClient.fetchQuery(cafeById(call, cafeId));
+    return { kind: cafe === null || cafe.messages.length === 0 ? 'none' : 'some' };
+  }),
+});
+
+/** Whatever is loaded here lies in the query cache, for the pages to read. */
+export const cafeSessionPorts = ({ call, queryClient, settings, orderAmount }: Dependencies) => ({
+  fetchCafe: fromPromise<FetchCafeResult, FetchCafeInput>(async ({ input: { cafeId } }) => {
+    const cafe = await queryClient.fetchQuery(cafeById(call, cafeId));
+    return cafe === null ? { kind: 'notFound' } : { kind: 'found', details: detailsOf(cafe) };
+  }),
+
+  loadTerms: fromPromise<LoadTermsResult, LoadTermsInput>(async ({ input }) => {
+    const asked = { ...input, orderAmount: orderAmount() };
+    const { minDeliveryPrice, deliveryProvider, largeOrderLeadTimes } = await queryClient.fetchQuery(slotDays(call, asked, settings()));
+    const large = largeOrderLeadTimes.map(({ minOrderAmount }) => centsFrom(minOrderAmount));
+    return {
+      kind: 'loaded',
+      terms: {
+        deliveryMinimum: minDeliveryPrice === undefined ? null : centsFrom(minDeliveryPrice),
+        deliveryProvider: deliveryProvider ?? null,
+        largeOrderMinimum: large.length === 0 ? null : Math.min(...large),
+      },
+    };
+  }),
+
+  loadHours: fromPromise<CafePartResult, FetchCafeInput>(async ({ input: { cafeId } }) => {
+    await queryClient.fetchQuery(hoursOf(call, cafeId));
+    return { kind: 'loaded' };
+  }),
+
+  clearHours: fromPromise<ClearedPartResult, FetchCafeInput>(({ input: { cafeId } }) => {
+    queryClient.removeQueries(hoursOf(call, cafeId));
+    return Promise.resolve({ kind: 'cleared' });
+  }),
+
+  loadCampusLocations: fromPromise<CafePartResult, FetchCafeInput>(async ({ input: { cafeId } }) => {
+    await queryClient.fetchQuery(campusLocationsOf(call, cafeId));
+    return { kind: 'loaded' };
+  }),
+
+  clearCampusLocations: fromPromise<ClearedPartResult, FetchCafeInput>(({ input: { cafeId } }) => {
+    queryClient.removeQueries(campusLocationsOf(call, cafeId));
+    return Promise.resolve({ kind: 'cleared' });
+  }),
+});
+
+interface SlotsDependencies extends Dependencies {
+  readonly clock: Clock;
+  /** Where the cafe's hours do not say when curbside service ends, `HH:mm` (OPEN-11). */
+  readonly curbsideCutoff: string;
+  readonly hasNightHours: () => boolean;
+}
+
+export const slotsPorts = ({ call, queryClient, settings, orderAmount, clock, curbsideCutoff, hasNightHours }: SlotsDependencies) => {
+  // Without them the configured end holds (OPEN-11).
+  const curbsideHours = ({ cafeId, destination }: SlotsInput) =>
+    dependsOnHours(destination, hasNightHours()) ? queryClient.fetchQuery(hoursOf(call, cafeId)).catch(() => []) : [];
+
+  return {
+    loadDays: fromPromise<LoadDaysResult, LoadDaysInput>(async ({ input }) => {
+      const asked = { ...input, orderAmount: orderAmount() };
+      const [{ days, leadTime }, hours] = await Promise.all([
+        queryClient.fetchQuery(slotDays(call, asked, settings())),
+        curbsideHours(input),
+      ]);
+      const [first] = days;
+      if (first === undefined) return { kind: 'none' };
+      const { destination, timeZone } = input;
+      const now = cafeTimeAt(clock.now(), timeZone);
+      const leadMinutes = asapMinutes({ leadTime, days, hours, destination, now, curbsideCutoff, timeZone });
+      return { kind: 'loaded', firstDay: first.date, leadMinutes, orderAmount: asked.orderAmount };
+    }),
+
+    loadDay: fromPromise<LoadDayResult, LoadDayInput>(async ({ input: { day: date, ...asked } }) => {
+      const { days } = await queryClient.fetchQuery(slotDays(call, asked, settings()));
+      const day = days.find((each) => each.date === date);
+      if (day === undefined) return { kind: 'none' };
+      const [slots, hours] = await Promise.all([
+        queryClient.fetchQuery(slotsOfDay(call, { ...asked, day }, settings())),
+        curbsideHours(asked),
+      ]);
+      const now = cafeTimeAt(clock.now(), asked.timeZone);
+      const coming = comingSlots(slots, { destination: asked.destination, now, day: date, hours, curbsideCutoff });
+      return { kind: isFullDay(coming) ? 'none' : 'loaded' };
+    }),
+  };
+};
+
+const detailsOf = (cafe: Cafe): CafeDetails => ({
+  cafe: {
+    id: cafe.cafeId,
+    name: cafe.name,
+    timeZone: isTimeZone(cafe.cafeTZ) ? cafe.cafeTZ : deviceZone(),
+    phone: cafe.phoneNumber,
+    address: `${cafe.address}, ${cafe.city}, ${cafe.countryDivision}`,
+    customizationsMaxAllowed: cafe.cafeAttributes.customizationsMaxAllowed ?? CUSTOMIZATIONS_MAX,
+  },
+  services: cafe,
+  isTimeZoneKnown: isTimeZone(cafe.cafeTZ),
+  slotting: slottingFrom(cafe.cafeFeatures, cafe.isVirtual),
+});

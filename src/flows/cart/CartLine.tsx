@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import type { CartItem } from '#contract/cart-item.ts';
+import type { UnavailableLine } from '#domain/cart/orderable.ts';
+import { centsFrom, formatCents } from '#domain/money/money.ts';
+import type { CartEvent } from '#machines/cart/cart.types.ts';
+import '#src/text/late/cart.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import { reasonOf } from './unavailable-reason.ts';
+import { pictureOf } from '#src/pictures/pictures.ts';
+import * as css from './Cart.css.ts';
+
+interface CartLineProps {
+  readonly item: CartItem;
+  /** Of the product's address; null when it is not on the menu any more. */
+  readonly hash: string | null;
+  /** Null where it can be ordered. */
+  readonly unavailable: UnavailableLine | null;
+  /** Most that the line may have. */
+  readonly quantityMax: number;
+  readonly send: (event: CartEvent) => void;
+  readonly level: 'h2' | 'h3';
+}
+
+export function CartLine({ item, hash, unavailable, quantityMax, send, level: Heading }: CartLineProps) {
+  const { sequenceNum, name, quantity, size } = item;
+  return (
+    <li className={css.line}>
+      <Plate src={pictureOf(item.imgKey ?? null)} size="small" isDimmed={unavailable !== null} />
+      <div className={css.words}>
+        <Heading className={css.name}>{name}</Heading>
+        {detailsOf(item, size).map((word) => (
+          <p key={word} className={css.quiet}>
+            {word}
+          </p>
+        ))}
+        {unavailable && <p className={css.gone}>{reasonOf(unavailable)}</p>}
+      </div>
+      {unavailable === null && <p className={css.price}>{formatCents(centsFrom(item.totalPrice))}</p>}
+      <div className={css.actions}>
+        {unavailable === null && (
+          <Stepper
+            label={text('cart.quantity', { name })}
+            lessLabel={text('product.less', { name })}
+            moreLabel={text('product.more', { name })}
+            value={quantity}
+            min={1}
+            max={quantityMax}
+            onChange={(next) => send({ type: 'quantity.changed', sequenceNum, by: next - quantity })}
+          />
+        )}
+        {hash !== null && (
+          <Link
+            to="/app/product/{$placardHash}.html"
+            params={{ placardHash: hash }}
+            search={{ line: String(sequenceNum) }}
+            className={css.change}
+            aria-label={text('cart.edit.line', { name })}
+          >
+            {text('cart.edit')}
+          </Link>
+        )}
+        <Button tone="quiet" aria-label={text('cart.remove.line', { name })} onClick={() => send({ type: 'line.removed', sequenceNum })}>
+          {text('cart.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Size, what departs from the recipe, and the guest's own words. */
+export function detailsOf(item: CartItem, size: string | undefined): string[] {
+  const { addedIngredients = [], removedIngredients = [] } = item.customizations ?? {};
+  return [
+    size ?? '',
+    ...addedIngredients.map(({ name, portion }) => [portion === 'Regular' ? '' : (portion ?? ''), name ?? ''].join(' ').trim()),
+    ...removedIngredients.map(({ name }) => text('cart.without', { name: name ?? '' })),
+    ...item.childItems.map(({ name }) => name),
+    item.msgKitchen ?? '',
+    item.msgPreparedFor ? text('cart.for', { name: item.msgPreparedFor }) : '',
+  ].filter((word) => word !== '');
+}

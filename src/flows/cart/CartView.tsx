@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import type { Cart } from '#contract/cart-entity.ts';
+import { drawable } from '#domain/app/list-max.ts';
+import { unavailableLines } from '#domain/cart/orderable.ts';
+import { currentPriceChanges } from '#domain/cart/price-change.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { CartScreen } from '#machines/cart/cart.screen.ts';
+import type { CartEvent } from '#machines/cart/cart.types.ts';
+import '#src/text/late/cart.ts';
+import { text } from '#src/text/text.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { useKeptFocus } from '#src/flows/kit/useKeptFocus.ts';
+import { pictureOf } from '#src/pictures/pictures.ts';
+import { CartLine } from './CartLine.tsx';
+import { ChangedPrices } from './ChangedPrices.tsx';
+import { CartStatus } from './CartStatus.tsx';
+import { CartFoot } from './CartFoot.tsx';
+import { Undrawn } from './Undrawn.tsx';
+import { UnavailableRow } from './UnavailableRow.tsx';
+
+export interface CartViewProps {
+  readonly screen: CartScreen;
+  readonly send: (event: CartEvent) => void;
+  /** Null while it is fetched, or when there is none. */
+  readonly cart: Cart | null;
+  readonly isUnloaded: boolean;
+  readonly onReload: () => void;
+  /** Begins a new cart; null as long as the server knows this one. */
+  readonly onRenew: (() => void) | null;
+  /** The address of a line's product, to change it. */
+  readonly hashOf: (itemId: string) => string | null;
+  /** Most of an item that a line may have (AMB-50). */
+  readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
+  /** The least that the order must come to, in cents; null where there is none. */
+  readonly deliveryMinimum: Cents | null;
+  /** On a page of its own the lines stand under its h1. */
+  readonly level?: 'h2' | 'h3';
+}
+
+/** What is in the cart, for the page and for the drawer. */
+export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, level = 'h2', ...rest }: CartViewProps) {
+  const unavailable = cart === null ? [] : unavailableLines(cart);
+  const missing = unavailable.filter(({ sequenceNum }) => !cart?.items.some((item) => item.sequenceNum === sequenceNum));
+  const count = (cart?.items.length ?? 0) + missing.length;
+  const part = useKeptFocus<HTMLDivElement>(count);
+  return (
+    <div ref={part}>
+      <Stack gap={24}>
+        <CartStatus screen={screen} send={send} />
+        <ChangedPrices
+          changes={currentPriceChanges(screen.priceChanges, cart?.items ?? [])}
+          onSeen={() => send({ type: 'priceChanges.seen' })}
+        />
+        {(screen.kind === 'unreachable' || screen.kind === 'refused') && screen.arriving.length > 0 && (
+          <p>{text('cart.queued', { names: screen.arriving.join(', ') })}</p>
+        )}
+        {onRenew !== null && (
+          <Notice tone="warn" isLive action={{ label: text('cart.renew'), onAct: onRenew }}>
+            {text('cart.gone')}
+          </Notice>
+        )}
+        {isUnloaded && (
+          <Notice tone="bad" isLive action={{ label: text('cart.retry'), onAct: onReload }}>
+            {text('cart.unloaded')}
+          </Notice>
+        )}
+        {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && <Spinner label={text('page.loading')} />}
+        {screen.waiting === 0 && (screen.cartId === null || (cart !== null && count === 0)) && <Empty hasOrder={screen.cartId !== null} />}
+        {cart !== null && count > 0 && (
+          <>
+            <ul aria-label={text('cart.lines')}>
+              {drawable(cart.items).map((item) => (
+                <CartLine
+                  key={item.sequenceNum}
+                  item={item}
+                  unavailable={unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null}
+                  hash={rest.hashOf(item.itemId)}
+                  quantityMax={rest.quantityMaxOf(item.itemId, item.sequenceNum)}
+                  send={send}
+                  level={level}
+                />
+              ))}
+              {drawable(missing).map((line) => (
+                <UnavailableRow key={line.sequenceNum} line={line} send={send} level={level} />
+              ))}
+            </ul>
+            <Undrawn list={cart.items} />
+            <CartFoot cart={cart} unavailable={unavailable} deliveryMinimum={rest.deliveryMinimum} />
+          </>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+function Empty({ hasOrder }: { readonly hasOrder: boolean }) {
+  return (
+    <EmptyState
+      picture={<Plate src={pictureOf('baguette-bread')} size="row" />}
+      heading={text(hasOrder ? 'cart.empty' : 'cart.noOrder')}
+      action={
+        <Link to={hasOrder ? '/app/menu.html' : '/app/startOrder.html'} className={buttonClass()}>
+          {text(hasOrder ? 'cart.empty.go' : 'cart.waiting.go')}
+        </Link>
+      }
+    >
+      {text('cart.empty.words')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PriceChange } from '#domain/cart/price-change.ts';
+import { formatCents } from '#domain/money/money.ts';
+import '#src/text/late/cart.ts';
+import { text } from '#src/text/text.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { useKeptFocus } from '#src/flows/kit/useKeptFocus.ts';
+
+interface ChangedPricesProps {
+  readonly changes: readonly PriceChange[];
+  readonly onSeen: () => void;
+}
+
+/** Prices that changed since the guest saw them, on the cart and at the checkout, until they say that they have. */
+export function ChangedPrices({ changes, onSeen }: ChangedPricesProps) {
+  const part = useKeptFocus<HTMLDivElement>(changes.length);
+  return (
+    <div ref={part}>
+      {changes.length > 0 && (
+        <Notice tone="warn" isLive action={{ label: text('cart.priceChanged.seen'), onAct: onSeen }}>
+          {changes.map(({ sequenceNum, name, from, to }) => (
+            <p key={sequenceNum}>{text('cart.priceChanged', { name, from: formatCents(from), to: formatCents(to) })}</p>
+          ))}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { UnavailableLine } from '#domain/cart/orderable.ts';
+import type { CartEvent } from '#machines/cart/cart.types.ts';
+import '#src/text/late/cart.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { pictureOf } from '#src/pictures/pictures.ts';
+import * as css from './Cart.css.ts';
+import { reasonOf } from './unavailable-reason.ts';
+
+interface UnavailableRowProps {
+  readonly line: UnavailableLine;
+  readonly send: (event: CartEvent) => void;
+  readonly level: 'h2' | 'h3';
+}
+
+/** A line that the server keeps but no longer describes: its name, why it cannot be ordered, and the way to remove it. */
+export function UnavailableRow({ line, send, level: Heading }: UnavailableRowProps) {
+  const { sequenceNum } = line;
+  const name = line.name ?? text('cart.unavailable.unnamed');
+  return (
+    <li className={css.line}>
+      <Plate src={pictureOf(null)} size="small" isDimmed />
+      <div className={css.words}>
+        <Heading className={css.name}>{name}</Heading>
+        <p className={css.gone}>{reasonOf(line)}</p>
+      </div>
+      <div className={css.actions}>
+        <Button tone="quiet" aria-label={text('cart.remove.line', { name })} onClick={() => send({ type: 'line.removed', sequenceNum })}>
+          {text('cart.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { isCartOrCheckout } from '#domain/navigation/page.ts';
+import { noticeOf } from '#domain/notice/notice.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { withRecord } from '#src/app/cart-record.ts';
+import { defineFlow } from '#src/app/define-flow.ts';
+import { lazyPort } from '#src/app/lazy-port.ts';
+import type { Services } from '#src/app/services.ts';
+import type { CartFailure } from './cart-failure.effects.ts';
+
+/** The machine with its ports. A menu without a cart asks nothing of them, so their code is loaded with the first call. */
+function createLogic(services: Services) {
+  const ports = async () => (await import('./cart.logic.ts')).cartPortsOf(services);
+  const machine = cartMachine.provide({
+    actors: {
+      setUpCart: lazyPort(async () => (await ports()).setUpCart),
+      recordChange: lazyPort(async () => (await ports()).recordChange),
+      changeCart: lazyPort(async () => (await ports()).changeCart),
+      findChange: lazyPort(async () => (await ports()).findChange),
+      pause: waitingPorts(services.clock).pause,
+    },
+  });
+  return withRecord(machine, services.cartRecord);
+}
+
+const showFailure = async (event: CartFailure, services: Services) =>
+  (await import('./cart-failure.effects.ts')).showCartFailure(event, services);
+
+/** The cart, which all tabs of a browser share. Notices say on any page what came into it and what did not (CART-22 to -26, NAV-28). */
+export const cartFlow = defineFlow({
+  name: 'cart',
+  createLogic,
+  on: {
+    'item.added': (_, { send, location }) => {
+      // The cart shows the item itself, and the notice would cover the fields of the checkout.
+      if (isCartOrCheckout(location().pathname)) return;
+      send({ type: 'notice.shown', notice: noticeOf('success', 'cart.added', { action: { name: 'cart', key: 'shell.viewCart' } }) });
+    },
+    createFailed: showFailure,
+    updateFailed: showFailure,
+    itemFailedToAdd: showFailure,
+    itemFailedToModify: showFailure,
+    itemFailedToRemove: showFailure,
+    quantityFailedToChange: showFailure,
+    'change.doubted': showFailure,
+  },
+});

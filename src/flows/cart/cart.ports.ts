@@ -1,0 +1,148 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Cart } from '#contract/cart-entity.ts';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { APP_VERSION, createRequest, type Orderer } from '#domain/cart/create.ts';
+import { priceChanges } from '#domain/cart/price-change.ts';
+import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import type {
+  ChangeCartInput,
+  ChangeCartResult,
+  FindChangeInput,
+  FindChangeResult,
+  RecordChangeInput,
+  RecordChangeResult,
+  SetUpCartInput,
+  SetUpCartResult,
+} from '#machines/cart/cart.types.ts';
+import { cartApi, knownLines, lineFrom, problemsIn } from '#src/api/cart-changes.ts';
+import { cartById } from '#src/api/cart.ts';
+import type { Client } from '#src/api/client.ts';
+import { isApiError } from '#src/api/errors.ts';
+import { randomId } from '#src/api/random-id.ts';
+import type { Clock } from '#src/flows/kit/clock.ports.ts';
+
+/** Record of the requests of this page load, in a storage that survives it. Every write is synchronous. */
+export interface RequestLog {
+  /** Notes the lines of the cart before a change is requested; null: not known. */
+  readonly noteChange: (id: string, lines: readonly KnownLine[] | null) => void;
+  /** The lines that were noted; null: none were. */
+  readonly linesBefore: (id: string) => readonly KnownLine[] | null;
+  /** Id of the request that tells the server of an order: the noted one where it is for the same cart and order. */
+  readonly setUpId: (cartId: string | null, order: SetUpOrder) => string;
+  /** The cart that this or another tab has made; null: none. */
+  readonly sharedCartId: () => string | null;
+  /** Forgets the set-up: the server has answered it. */
+  readonly clearSetUp: () => void;
+}
+
+interface Dependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  readonly clock: Clock;
+  readonly clientType: () => string;
+  readonly orderer: () => Promise<Orderer>;
+  readonly log: RequestLog;
+}
+
+export function cartPorts({ call, queryClient, clock, clientType, orderer, log }: Dependencies) {
+  const api = cartApi(call);
+  const keyOf = (cartId: string) => cartById(call, cartId).queryKey;
+  const show = (cart: Cart): Cart => {
+    queryClient.setQueryData(keyOf(cart.cartId), cart);
+    return cart;
+  };
+
+  return {
+    setUpCart: fromPromise<SetUpCartResult, SetUpCartInput>(({ input: { cartId: ownCartId, order }, signal }) =>
+      refusedOr(async () => {
+        const knownId = ownCartId ?? log.sharedCartId();
+        const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
+        const body = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...(await orderer()) });
+        // A page that was just loaded may not know the prices before.
+        const before = knownId === null ? null : await queryClient.ensureQueryData(cartById(call, knownId)).catch(() => null);
+        const create = () => api.create(body, signal, log.setUpId(null, order));
+        const update = (cartId: string) => goneOr(() => api.update({ ...body, cartId }, signal, log.setUpId(cartId, order)));
+        const updated = knownId === null ? GONE : await update(knownId);
+        // A cart that only another tab has had is replaced here: this chart knows of none that it could clear.
+        if ('kind' in updated && ownCartId !== null) return GONE;
+        const cart = show('kind' in updated ? await create() : updated);
+        log.clearSetUp();
+        const problems = problemsIn(cart);
+        const set = { cartId: cart.cartId, priceChanges: priceChanges(before?.items ?? [], cart.items) };
+        return problems.length === 0 ? { kind: 'set', ...set } : { kind: 'setWithTrouble', ...set, problems };
+      }),
+    ),
+
+    recordChange: fromPromise<RecordChangeResult, RecordChangeInput>(async ({ input: { cartId } }) => {
+      const id = randomId();
+      // What is not known here is asked: without the lines before, a lost answer could not be told from none.
+      const cart = await queryClient.fetchQuery(cartById(call, cartId)).catch(() => null);
+      log.noteChange(id, cart && knownLines(cart));
+      return { kind: 'recorded', id };
+    }),
+
+    changeCart: fromPromise<ChangeCartResult, ChangeCartInput>(({ input: { cartId, id, change }, signal }) =>
+      refusedOr(() =>
+        goneOr(async () => {
+          switch (change.kind) {
+            case 'add':
+              return troubledOr({ kind: 'added' }, show(await api.add(cartId, change.line, signal, id)));
+            case 'modify':
+              return troubledOr({ kind: 'changed' }, show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
+            case 'quantity':
+              return troubledOr({ kind: 'changed' }, show(await api.count(cartId, change.sequenceNum, change.by, signal, id)));
+            case 'remove': {
+              const before = queryClient.getQueryData(keyOf(cartId));
+              const item = before?.items.find(({ sequenceNum }) => sequenceNum === change.sequenceNum);
+              show(await api.remove(cartId, change.sequenceNum, signal, id));
+              return { kind: 'removed', line: item ? lineFrom(item) : null };
+            }
+          }
+        }),
+      ),
+    ),
+
+    findChange: fromPromise<FindChangeResult, FindChangeInput>(async ({ input: { cartId, id, change }, signal }) => {
+      const cart = await goneOr(() => api.summary(cartId, signal));
+      if ('kind' in cart) return GONE;
+      const verdict = reconcileChange(id, change, log.linesBefore(id), knownLines(cart));
+      if (cart.cartStatus === 'SUBMITTED' && verdict !== 'applied') return GONE;
+      show(cart);
+      return { kind: verdict === 'applied' ? (change.kind === 'add' ? 'added' : 'changed') : verdict };
+    }),
+  };
+}
+
+function troubledOr(done: ChangeCartResult, cart: Cart): ChangeCartResult {
+  // Exceptions of a line that is in the cart were there before this change.
+  const problems = problemsIn({ exceptions: cart.exceptions.filter(({ sequenceNum }) => (sequenceNum ?? null) === null) });
+  return problems.length === 0 ? done : { kind: 'troubled', problems };
+}
+
+const GONE = { kind: 'gone' } as const;
+const goneCodes: readonly string[] = [reasonCodes.cartUnknown, reasonCodes.cartSubmitted];
+
+/** A cart that the server does not know, or that is an order already, is gone. */
+async function goneOr<Result>(request: () => Promise<Result>): Promise<Result | typeof GONE> {
+  try {
+    return await request();
+  } catch (error) {
+    if (isApiError(error) && error.reasonCode !== null && goneCodes.includes(error.reasonCode)) return GONE;
+    throw error;
+  }
+}
+
+/** The server's refusal as an outcome. */
+async function refusedOr<Result>(request: () => Promise<Result>): Promise<Result | { kind: 'refused'; reasonCode: string }> {
+  try {
+    return await request();
+  } catch (error) {
+    if (isApiError(error) && error.reasonCode !== null && ['refused', 'notFound'].includes(error.kind)) {
+      return { kind: 'refused', reasonCode: error.reasonCode };
+    }
+    throw error;
+  }
+}

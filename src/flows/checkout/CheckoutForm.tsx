@@ -1,0 +1,121 @@
+import type { Cart } from '#contract/cart-entity.ts';
+import {
+  filledDetails,
+  wrongDetails,
+  type DetailsField,
+  type FilledDetails,
+  type KnownDetails,
+  type TypedDetails,
+} from '#domain/checkout/details.ts';
+import { centsFrom, formatCents } from '#domain/money/money.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
+import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
+import '#src/text/late/checkout.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
+import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
+import { emptyCard, wireCard, wrongCard, type TypedCard } from './card-form.ts';
+import { CardFields } from './CardFields.tsx';
+import { DetailsFields } from './DetailsFields.tsx';
+import { TipFields } from './TipFields.tsx';
+import { TroubleNotice } from './TroubleNotice.tsx';
+
+type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
+/** What the page and the form on it are given. */
+export interface CheckoutFormProps {
+  readonly send: (event: CheckoutEvent) => void;
+  readonly order: SetUpOrder;
+  readonly cart: Cart | null;
+  /** The date of the device, `YYYY-MM-DD`: a card expires by it (AMB-35). */
+  readonly today: string;
+  /** A cafe-local time as it is read. */
+  readonly momentOf: (at: string) => string;
+  /** Details of the member who pays; null: none may be shown. */
+  readonly known: KnownDetails | null;
+  /** Puts the card where no machine can read it, and gives the name of that place. */
+  readonly keepCard: (card: TypedCard) => string;
+  readonly onSignIn: () => void;
+}
+type Errors = FieldErrors<DetailsField | keyof TypedCard>;
+
+export function CheckoutForm({
+  screen,
+  send,
+  order,
+  cart,
+  today,
+  momentOf,
+  known,
+  keepCard,
+  onSignIn,
+}: CheckoutFormProps & { readonly screen: Filling }) {
+  const { typed, busy, tipPercent, total } = screen;
+  const details = filledDetails(known, typed);
+  const needsCard = total > 0;
+  const isBusy = busy !== null && busy !== 'repricing';
+  const form = useForm<TypedCard, keyof Errors>({
+    initial: emptyCard,
+    problemsIn: (card) => ({ ...wrongIn(details, order), ...(needsCard && wrongCard(card, today)) }),
+    isBusy,
+    onSubmit(card) {
+      const { parkingSpot, specialInstructions, ...who } = details;
+      const cardId = needsCard ? keepCard(wireCard(card)) : null;
+      send({ type: 'form.submitted', form: { details: who, specialInstructions, parkingSpot }, cardId });
+    },
+  });
+  const type = (change: TypedDetails) => send({ type: 'details.typed', typed: change });
+  return (
+    <form {...form.props}>
+      <Stack gap={32}>
+        <ErrorSummary heading={text('checkout.errors')} {...form.summary} />
+        <DetailsFields
+          details={details}
+          errors={form.errors}
+          hasParkingSpot={order.destination === 'CURBSIDE'}
+          isDelivered={order.destination === 'DELIVERY'}
+          onType={type}
+        />
+        <TextArea
+          label={text('checkout.instructions')}
+          name="instructions"
+          maxLength={SPECIAL_INSTRUCTIONS_MAX}
+          value={details.specialInstructions}
+          onChange={(event) => type({ specialInstructions: event.currentTarget.value })}
+        />
+        {order.destination === 'DELIVERY' && (
+          <TipFields
+            percent={tipPercent}
+            subTotal={centsFrom(cart?.cartSummary.subTotal ?? 0)}
+            onChoose={(choice) => busy === null && send({ type: 'tip.chosen', ...choice })}
+          />
+        )}
+        <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} onSignIn={onSignIn} />
+        {needsCard ? <CardFields form={form} /> : <p>{text('checkout.nothingToPay')}</p>}
+        {cart && <CartTotals summary={cart.cartSummary} />}
+        <ThumbBar>
+          <Button type="submit" isWide isBusy={isBusy}>
+            {text('checkout.order', { total: formatCents(total) })}
+          </Button>
+        </ThumbBar>
+      </Stack>
+    </form>
+  );
+}
+
+function wrongIn(details: FilledDetails, { destination }: SetUpOrder): Errors {
+  const wrong = wrongDetails(details, destination === 'CURBSIDE' ? details.parkingSpot : '');
+  return Object.fromEntries(wrong.map((field) => [field, detailsError(field, details[field])]));
+}
+
+const isNameField = (field: DetailsField) => field === 'firstName' || field === 'lastName';
+
+/** A name that is there is wrong by its characters (VALID-01). */
+const detailsError = (field: DetailsField, value: string): string =>
+  isNameField(field) && value.trim() !== '' ? text('checkout.error.nameCharacters') : text(`checkout.error.${field}`);

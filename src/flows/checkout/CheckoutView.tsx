@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
+import '#src/text/late/checkout.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { useLostFocus } from '#src/flows/kit/useLostFocus.ts';
+import { cartRefusal } from '#src/flows/cart/CartStatus.tsx';
+import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
+
+interface CheckoutViewProps extends CheckoutFormProps {
+  readonly screen: CheckoutScreen;
+  /** Changed prices of the cart, already drawn. */
+  readonly changedPrices: ReactNode;
+  /** The flow inside this one, already drawn. */
+  readonly submit: ReactNode;
+}
+
+export function CheckoutView(props: CheckoutViewProps) {
+  const { screen, send, submit, changedPrices } = props;
+  useLostFocus(screen.kind);
+  if (screen.kind === 'finished') return null;
+  const back = { label: text('checkout.back'), onAct: () => send({ type: 'checkout.left' }) };
+  return (
+    <Page heading={text('checkout.title')}>
+      {screen.kind === 'pricing' && <Spinner label={text('checkout.pricing')} />}
+      {screen.kind === 'unpriced' && (
+        <Stack gap={16}>
+          <Notice tone="bad" isLive action={{ label: text('checkout.retry'), onAct: () => send({ type: 'checkout.retried' }) }}>
+            {text('checkout.unpriced')}
+          </Notice>
+          <div>
+            <Button tone="quiet" onClick={back.onAct}>
+              {back.label}
+            </Button>
+          </div>
+        </Stack>
+      )}
+      {screen.kind === 'blocked' && (
+        <Notice tone="warn" isLive action={back}>
+          {cartRefusal(screen.reasonCode)}
+        </Notice>
+      )}
+      {screen.kind === 'filling' && (
+        <Stack gap={24}>
+          {changedPrices}
+          <CheckoutForm {...props} screen={screen} />
+        </Stack>
+      )}
+      {submit}
+    </Page>
+  );
+}

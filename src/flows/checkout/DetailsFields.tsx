@@ -1,0 +1,49 @@
+import { NAME_MAX, type DetailsField, type FilledDetails, type TypedDetails } from '#domain/checkout/details.ts';
+import '#src/text/late/checkout.ts';
+import { text } from '#src/text/text.ts';
+import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
+import { Group } from '#src/ui/Group.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { MaskedField } from '#src/ui/MaskedField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { FieldErrors } from '#src/ui/useForm.ts';
+import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
+import * as css from './Checkout.css.ts';
+
+interface DetailsFieldsProps {
+  readonly details: FilledDetails;
+  readonly errors: FieldErrors<DetailsField>;
+  readonly hasParkingSpot: boolean;
+  /** The message says that the order is on its way, not that it is ready. */
+  readonly isDelivered: boolean;
+  readonly onType: (change: TypedDetails) => void;
+}
+
+/** Who it is for (CHECKOUT-06, CHECKOUT-08). */
+export function DetailsFields({ details, errors, hasParkingSpot, isDelivered, onType }: DetailsFieldsProps) {
+  const field = (name: DetailsField) => ({
+    label: text(`checkout.${name}`),
+    name,
+    error: errors[name],
+    value: details[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => onType({ [name]: event.currentTarget.value }),
+  });
+  return (
+    <Group legend={text('checkout.who')}>
+      <Stack gap={16}>
+        <div className={css.pair}>
+          <TextField {...field('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />
+          <TextField {...field('lastName')} autoComplete="family-name" maxLength={NAME_MAX} required />
+        </div>
+        <TextField {...field('email')} type="email" autoComplete="email" required />
+        <PhoneField {...field('phone')} required />
+        <CheckboxRow
+          label={text(isDelivered ? 'checkout.sms.delivery' : 'checkout.sms')}
+          checked={details.smsOptIn}
+          onChange={(event) => onType({ smsOptIn: event.currentTarget.checked })}
+        />
+        {hasParkingSpot && <MaskedField {...field('parkingSpot')} hint={text('checkout.parkingSpot.hint')} inputMode="numeric" mask="##" />}
+      </Stack>
+    </Group>
+  );
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
+import type { SubmitContext } from '#machines/submit/submit.types.ts';
+import { SetUpOrderSchema } from '#src/app/stored.ts';
+
+const text = v.string();
+const maybeText = v.nullable(text);
+const maybeNumber = v.nullable(v.number());
+const typedText = v.exactOptional(text);
+const details = { firstName: text, lastName: text, email: text, phone: text, smsOptIn: v.boolean() };
+
+export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = v.object({
+  cartId: text,
+  order: SetUpOrderSchema,
+  typed: v.object({
+    firstName: typedText,
+    lastName: typedText,
+    email: typedText,
+    phone: typedText,
+    smsOptIn: v.exactOptional(v.boolean()),
+    parkingSpot: typedText,
+    specialInstructions: typedText,
+  }),
+  isReturn: v.boolean(),
+  form: v.nullable(v.object({ details: v.object(details), specialInstructions: text, parkingSpot: text })),
+  tip: v.number(),
+  tipPercent: maybeNumber,
+  pricedTip: v.number(),
+  total: maybeNumber,
+  formerTotal: maybeNumber,
+  cardId: maybeText,
+  at: maybeText,
+  reasonCode: maybeText,
+});
+
+const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
+  cartId: text,
+  total: v.number(),
+  cardId: maybeText,
+  submissionId: maybeText,
+  tokenId: maybeText,
+  judgedSentAt: maybeText,
+  checks: v.number(),
+  waitMs: v.number(),
+  nextSlot: maybeText,
+  isPrepTime: v.boolean(),
+  reasonCode: maybeText,
+});
+
+/** Contexts of the flows inside the checkout, by `src`. */
+export const insideCheckout = { submit: SubmitContextSchema };

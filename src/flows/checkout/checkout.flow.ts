@@ -1,0 +1,22 @@
+import type { submitMachine } from '#machines/submit/submit.machine.ts';
+import { defineLazyFlow } from '#src/app/define-flow.ts';
+import type { HandlersOf } from '#src/app/effects.ts';
+
+const submit: HandlersOf<typeof submitMachine> = {
+  /** SUBMIT-09. */
+  'submit.failed': ({ outcome, reasonCode }, { trackEvent }) => trackEvent('submitfailed', { outcome, reasonCode }),
+};
+
+/** The checkout with the submission inside; a reload in the middle of an order asks the server what came of it. */
+export const checkoutFlow = defineLazyFlow({
+  name: 'checkout',
+  load: () => import('./checkout.logic.ts'),
+  on: {
+    /** The cart on the server has the new time already (SUBMIT-12). */
+    'order.rescheduled': ({ order }, { send }) => {
+      send({ type: 'order.followed', order, previous: order });
+      send({ type: 'order.rescheduled', order });
+    },
+  },
+  inside: { submit },
+});

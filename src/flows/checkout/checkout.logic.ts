@@ -1,0 +1,53 @@
+import type { ActorRefFrom } from 'xstate';
+import version from 'virtual:flow-version/checkout';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { submitMachine } from '#machines/submit/submit.machine.ts';
+import { checkoutPorts } from './checkout.ports.ts';
+import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { submitPorts } from '#src/flows/submit/submit.ports.ts';
+import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
+import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
+import type { Services } from '#src/app/services.ts';
+import { persist } from '#src/app/persist.ts';
+import { CheckoutContextSchema, insideCheckout } from './checkout.context.ts';
+
+/** States of a submission that go on to ask what came of it; any other says what another tab may have changed since. */
+const asking = ['intending', 'waiting', 'unknown'] as const;
+
+/** The machines with their ports. */
+export function createLogic(services: Services) {
+  const { clock, locks, sharedShelf } = services;
+  const submissions = createSubmissions(sharedShelf);
+  const ports = submitPorts({
+    ...services,
+    submissions,
+    lock: createTabLock({ locks, storage: sharedShelf, clock: browserClock }),
+  });
+  const submit = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
+  return persist(
+    checkoutMachine.provide({ actors: { ...checkoutPorts(services), submit } }),
+    {
+      version,
+      context: CheckoutContextSchema,
+      inside: insideCheckout,
+      // Only a submission that was sent goes on, to ask what came of it, and for the order as it is now. A form is priced anew, and
+      // an order that was not sent, or a call that is to be repeated, needs another press.
+      matches: (context, input, snapshot) => {
+        const submission = submissions.read(input.cartId);
+        const { submit: child } = snapshot.children as Readonly<Record<string, ActorRefFrom<typeof submitMachine> | undefined>>;
+        const former = child?.getSnapshot();
+        const isAsked = submission?.outcome === 'open' && submission.sentAt !== null && submission.sentAt !== former?.context.judgedSentAt;
+        return (
+          asking.some((state) => former?.matches(state)) &&
+          isAsked &&
+          context.cartId === input.cartId &&
+          JSON.stringify(context.order) === JSON.stringify(input.order)
+        );
+      },
+      inheritedInput: ({ cartId, typed, isReturn, tipPercent, pricedTip }, input) =>
+        cartId === input.cartId ? { ...input, typed, isReturn, tipChoice: { percent: tipPercent, tip: pricedTip } } : input,
+      staysAfter: ({ kind }) => kind !== 'placed',
+    },
+    services.tabShelf,
+  );
+}

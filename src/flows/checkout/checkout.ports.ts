@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Cart } from '#contract/cart-entity.ts';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { tipChoiceFor, type TipChoice } from '#domain/checkout/tip.ts';
+import { deliveryPhone } from '#domain/cart/create.ts';
+import { canCheckOut } from '#domain/cart/checkable.ts';
+import { isCartFor } from '#domain/order/cart-order.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { phoneDigits } from '#domain/phone/number.ts';
+import { centsFrom, dollarsFrom, type Cents } from '#domain/money/money.ts';
+import type { OrderPlaced, PriceCartInput, PriceCartResult, SaveCartInput, SaveCartResult } from '#machines/checkout/checkout.types.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
+import { cartById } from '#src/api/cart.ts';
+import type { Client } from '#src/api/client.ts';
+import { isApiError } from '#src/api/errors.ts';
+import { orderApi } from '#src/api/order.ts';
+import { refusalFrom, refusalIn } from '#src/flows/kit/refusal.ports.ts';
+
+interface Surroundings {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+}
+
+export function checkoutPorts({ call, queryClient }: Surroundings) {
+  /** What a cart comes to, once its tip has followed its subtotal. */
+  async function priceWithTip(cart: Cart, order: SetUpOrder, choice: TipChoice, signal: AbortSignal): Promise<Price> {
+    const { cartId, cartSummary } = cart;
+    const tip = centsFrom(cartSummary.tip ?? 0);
+    if (order.destination !== 'DELIVERY' || typeof cartSummary.subTotal !== 'number') {
+      return { total: totalOf(cart), tip, tipPercent: choice.percent };
+    }
+    const followed = tipChoiceFor(choice, { subTotal: centsFrom(cartSummary.subTotal), tip });
+    const price = { tip: followed.tip, tipPercent: followed.percent };
+    if (followed.tip === tip) return { total: totalOf(cart), ...price };
+    const tipped = await cartApi(call).update({ cartId, cartSummary: { tip: dollarsFrom(followed.tip) } }, signal);
+    queryClient.setQueryData(cartById(call, cartId).queryKey, tipped);
+    return { total: totalOf(tipped), ...price };
+  }
+
+  return {
+    priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input: { cartId, order, isFirstCheckout, tipChoice }, signal }) => {
+      const api = orderApi(call);
+      try {
+        const cart = await api.price({ cartId, isFirstCheckout }, signal);
+        queryClient.setQueryData(cartById(call, cartId).queryKey, cart);
+        if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
+        if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
+        return { kind: 'priced', ...(await priceWithTip(cart, order, tipChoice, signal)) };
+      } catch (error) {
+        return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error, ['notFound']);
+      }
+    }),
+
+    saveCart: fromPromise<SaveCartResult, SaveCartInput>(async ({ input: { cartId, order, tipChoice, form, at }, signal }) => {
+      const phone = form === null ? null : phoneDigits(form.details.phone);
+      try {
+        const cart = await cartApi(call).update(
+          {
+            cartId,
+            cartSummary: {
+              tip: dollarsFrom(tipChoice.tip),
+              ...(at !== null && { priority: 'LATER' as const, orderFulfillmentDT: at }),
+              ...(form !== null && { specialInstructions: form.specialInstructions.trim() }),
+              ...(form !== null && order.destination === 'CURBSIDE' && { parkingSpot: form.parkingSpot.trim() || null }),
+            },
+            ...(form !== null && { customer: { ...form.details, phone } }),
+            ...(phone !== null && order.destination === 'DELIVERY' && { deliveryInfo: { phone: deliveryPhone(null, phone) } }),
+          },
+          signal,
+        );
+        queryClient.setQueryData(cartById(call, cartId).queryKey, cart);
+        if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
+        return { kind: 'saved', ...(await priceWithTip(cart, order, tipChoice, signal)) };
+      } catch (error) {
+        return (await placedAlready(error, call, cartId, signal)) ?? refusalIn(error, ['notFound']) ?? { kind: 'unsent' };
+      }
+    }),
+  };
+}
+
+type Price = Pick<Extract<PriceCartResult, { kind: 'priced' }>, 'total' | 'tip' | 'tipPercent'>;
+
+/** A total that the server leaves out is no answer: only a total of 0 needs no payment (SUBMIT-02). */
+function totalOf({ cartSummary: { totalPrice }, cartId }: Cart): Cents {
+  if (typeof totalPrice !== 'number') throw new Error(`Cart ${cartId} has no total.`);
+  return centsFrom(totalPrice);
+}
+
+/** The order of a cart that is refused because it was submitted: by another tab, or by a call whose answer was lost. */
+async function placedAlready(error: unknown, call: Client, cartId: string, signal: AbortSignal): Promise<OrderPlaced | null> {
+  if (!isApiError(error) || error.reasonCode !== reasonCodes.cartSubmitted) return null;
+  const { orderId } = await orderApi(call).cart(cartId, signal);
+  return orderId ? { kind: 'placed', orderId } : null;
+}

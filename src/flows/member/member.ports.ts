@@ -1,0 +1,73 @@
+import { fromPromise } from 'xstate';
+import { primaryOf } from '#domain/account/primary.ts';
+import type { Features } from '#domain/app/features.ts';
+import type { LoadMemberInput, LoadMemberResult, RestoreSessionResult } from '#machines/member/member.types.ts';
+import { isApiError } from '#src/api/errors.ts';
+import { foodSubscriptionsQuery, pastOrdersQuery, recentCafesQuery, reordersQuery, rewardsQuery, visitsQuery } from '#src/api/loyalty.ts';
+import { sessionApi } from '#src/api/session.ts';
+import { scopeKey } from '#src/api/define-query.ts';
+import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
+import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { openSession, type SessionSurroundings } from '#src/flows/session/session.ports.ts';
+
+interface Surroundings extends SessionSurroundings {
+  readonly features: () => Features;
+  /** The cafe of the order in hand (PROFILE-05). */
+  readonly cafeId: () => string | null;
+  /** Empties what this browser keeps of the visitor (SESSION-06, SESSION-07). */
+  readonly forget: () => void;
+}
+
+export function memberPorts(around: Surroundings) {
+  const { call, queryClient, vault, tokenCookie, clock, features, cafeId, forget } = around;
+  const api = sessionApi(call);
+  const { waitUntil } = waitingPorts(clock);
+  return {
+    secureUntil: waitUntil,
+    alertAt: waitUntil,
+
+    restoreSession: fromPromise<RestoreSessionResult, void>(async ({ signal }) => {
+      const token = tokenCookie.read();
+      if (token === null) return { kind: 'gone' };
+      vault.keepAccessToken(token);
+      try {
+        return { kind: 'restored', session: openSession(await api.restore(signal), around) };
+      } catch (error) {
+        if (isApiError(error)) return { kind: 'gone' };
+        throw error;
+      }
+    }),
+
+    // Each part fails by itself, and says nothing (SESSION-03).
+    loadMember: fromPromise<LoadMemberResult, LoadMemberInput>(async () => {
+      const { subscriptionServiceV2, orderHistoryCloud } = features();
+      const details = queryClient.fetchQuery({ ...userDetailsQuery(call), staleTime: 0 });
+      const rest = [
+        details.then(async ({ loyalty }) => {
+          if (loyalty?.accountStatus === 'ACTIVE') await queryClient.fetchQuery({ ...rewardsQuery(call), staleTime: 0 });
+        }),
+        queryClient.fetchQuery({ ...emailSubscriptionsQuery(call), staleTime: 0 }),
+        queryClient.fetchQuery({ ...foodSubscriptionsQuery(call, subscriptionServiceV2), staleTime: 0 }),
+        queryClient.fetchQuery({ ...pastOrdersQuery(call, { cafeId: cafeId(), isCloud: orderHistoryCloud }), staleTime: 0 }),
+        queryClient.fetchQuery({ ...reordersQuery(call), staleTime: 0 }),
+        queryClient.fetchQuery({ ...recentCafesQuery(call), staleTime: 0 }),
+        queryClient.fetchQuery({ ...visitsQuery(call), staleTime: 0 }),
+      ];
+      const [known] = await Promise.allSettled([details, ...rest]);
+      if (known.status === 'rejected') return { kind: 'loaded', who: null };
+      const { firstName, emails } = known.value;
+      return { kind: 'loaded', who: { firstName, username: primaryOf(emails)?.emailAddress ?? null } };
+    }),
+
+    // The visitor is gone at once; the server hears of it when it can.
+    logOut: fromPromise<{ kind: 'loggedOut' }, void>(async () => {
+      const token = vault.accessToken();
+      if (token !== null) api.logOut(token).catch(() => {});
+      vault.clear();
+      tokenCookie.clear();
+      queryClient.removeQueries({ queryKey: scopeKey('member') });
+      forget();
+      return { kind: 'loggedOut' };
+    }),
+  };
+}

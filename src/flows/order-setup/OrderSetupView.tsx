@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react';
+import type { SetupStep } from '#domain/order/setup-steps.ts';
+import type { OrderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
+import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
+import '#src/text/late/order-setup.ts';
+import { text, type TextKey } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Steps, type Step } from '#src/ui/Steps.tsx';
+import { useHeadingFocus } from '#src/flows/kit/useHeadingFocus.ts';
+import { useLostFocus } from '#src/flows/kit/useLostFocus.ts';
+import { DestinationForm } from './DestinationForm.tsx';
+import { PreviousCafe } from './PreviousCafe.tsx';
+import { TableForm } from './TableForm.tsx';
+
+type Send = (event: OrderSetupEvent) => void;
+
+interface OrderSetupViewProps {
+  readonly screen: OrderSetupScreen;
+  readonly send: Send;
+  /** The flows inside this one, already drawn. */
+  readonly cafeSearch: ReactNode;
+  readonly pickedCafe: ReactNode;
+  readonly addressSearch: ReactNode;
+  readonly slots: ReactNode;
+  /** Asks the visitor who they are. */
+  readonly onSignIn: (variant: 'plain' | 'group') => void;
+}
+
+export function OrderSetupView({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, onSignIn }: OrderSetupViewProps) {
+  // The button that opened the question of the cafe may be gone when that closes.
+  useHeadingFocus(screen.kind === 'confirmingCafe' ? screen.kind : headingOf(screen));
+  useLostFocus(screen.kind);
+  if (screen.kind === 'finished') return null;
+  const inner = { cafeSearch, pickedCafe, addressSearch, slots, onSignIn };
+  return (
+    <Page
+      heading={text(headingOf(screen))}
+      lead={leadOf(screen)}
+      above={
+        screen.kind === 'signingIn' ? undefined : (
+          <Steps label={text('orderSetup.steps')} doneLabel={text('orderSetup.done')} steps={stepsOf(screen, send)} />
+        )
+      }
+    >
+      <Stack gap={24}>
+        <Corrected screen={screen} />
+        <Question screen={screen} send={send} {...inner} />
+      </Stack>
+    </Page>
+  );
+}
+
+const headings: Readonly<Record<SetupStep, TextKey>> = {
+  destination: 'orderSetup.destination.heading',
+  cafe: 'orderSetup.cafe.heading',
+  address: 'orderSetup.address.heading',
+  time: 'orderSetup.time.heading',
+  table: 'orderSetup.table.heading',
+};
+
+const openStep = ({ steps }: OrderSetupScreen): SetupStep => steps.find(({ isDone }) => !isDone)?.step ?? 'destination';
+
+const headingOf = (screen: OrderSetupScreen): TextKey =>
+  screen.kind === 'signingIn' ? 'orderSetup.signIn.heading' : headings[openStep(screen)];
+
+function leadOf(screen: OrderSetupScreen): string | undefined {
+  if (screen.kind === 'signingIn') return text('orderSetup.signIn.lead');
+  if (screen.kind === 'choosingTime' && screen.cafe) return text('orderSetup.time.at', { cafe: screen.cafe.name });
+  return screen.kind === 'choosingTable' ? text('orderSetup.table.lead') : undefined;
+}
+
+function stepsOf(screen: OrderSetupScreen, send: Send): Step[] {
+  const current = openStep(screen);
+  return screen.steps.map(({ step, isDone }) => ({
+    key: step,
+    label: labelOf(step, screen),
+    state: step === current ? 'current' : isDone ? 'done' : 'next',
+    onPick: isDone && step !== current ? () => send({ type: 'step.reopened', step }) : undefined,
+  }));
+}
+
+function labelOf(step: SetupStep, { destination, cafe }: OrderSetupScreen): string {
+  if (step === 'destination' && destination) return text(`destination.${destination}`);
+  if (step === 'cafe' && cafe) return cafe.name;
+  return text(`orderSetup.step.${step}`);
+}
+
+/** The cafe does not offer what was wished (CAFE-06). */
+function Corrected({ screen }: { readonly screen: OrderSetupScreen }) {
+  const { destination, cafe } = screen;
+  const correctedFrom = screen.kind === 'choosingTime' || screen.kind === 'choosingTable' ? screen.correctedFrom : null;
+  if (correctedFrom === null || destination === null || cafe === null) return null;
+  const words = { cafe: cafe.name, wished: text(`destination.${correctedFrom}`), instead: text(`destination.${destination}`) };
+  return (
+    <Notice tone="warn" isLive>
+      {text('orderSetup.corrected', words)}
+    </Notice>
+  );
+}
+
+function Question({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, onSignIn }: OrderSetupViewProps) {
+  switch (screen.kind) {
+    case 'signingIn':
+      return screen.isGuestAllowed ? (
+        <Row>
+          <Button onClick={() => send({ type: 'guest.continued' })}>{text('orderSetup.signIn.guest')}</Button>
+          <Button tone="secondary" onClick={() => onSignIn('plain')}>
+            {text('shell.signIn')}
+          </Button>
+        </Row>
+      ) : (
+        <Stack gap={16}>
+          <Notice tone="warn" action={{ label: text('shell.signIn'), onAct: () => onSignIn('group') }}>
+            {text('orderSetup.signIn.group')}
+          </Notice>
+          <div>
+            <Button tone="quiet" onClick={() => send({ type: 'setup.left' })}>
+              {text('orderSetup.leave')}
+            </Button>
+          </div>
+        </Stack>
+      );
+    case 'choosingDestination':
+      return <DestinationForm onChoose={(destination) => send({ type: 'destination.chosen', destination })} />;
+    case 'searchingCafe':
+      return (
+        <>
+          {screen.previous && <PreviousCafe name={screen.previous.name} onChoose={() => send({ type: 'previous.chosen' })} />}
+          {cafeSearch}
+        </>
+      );
+    case 'confirmingCafe':
+      return pickedCafe;
+    case 'searchingAddress':
+      return addressSearch;
+    case 'checkingCafe':
+      return <Spinner label={text('orderSetup.cafe.checking')} />;
+    case 'settingCafe':
+      return <Spinner label={text('orderSetup.cafe.loading')} />;
+    case 'choosingTime':
+      return slots;
+    case 'choosingTable':
+      return (
+        <TableForm
+          typed={screen.typed}
+          isInvalid={screen.isInvalid}
+          onType={(typed) => send({ type: 'table.typed', typed })}
+          onChoose={() => send({ type: 'table.chosen' })}
+        />
+      );
+    case 'cafeClosed':
+    case 'cafeNotFound':
+    case 'cafeUnreachable':
+    case 'interrupted':
+      return <Stop screen={screen} kind={screen.kind} send={send} />;
+    case 'finished':
+      return null;
+  }
+}
+
+interface StopProps extends Pick<OrderSetupViewProps, 'screen' | 'send'> {
+  readonly kind: 'cafeClosed' | 'cafeNotFound' | 'cafeUnreachable' | 'interrupted';
+}
+
+/** It does not go on here: why, and the one thing that helps. */
+function Stop({ screen, kind, send }: StopProps) {
+  const back: SetupStep = screen.destination === 'DELIVERY' ? 'address' : 'cafe';
+  const reopen = {
+    label: text(back === 'cafe' ? 'orderSetup.cafe.another' : 'orderSetup.address.another'),
+    onAct: () => send({ type: 'step.reopened', step: back }),
+  };
+  const retry = { label: text('orderSetup.retry'), onAct: () => send({ type: 'step.retried' }) };
+  const words = {
+    cafeClosed: { say: text('orderSetup.cafe.closed'), action: reopen },
+    cafeNotFound: { say: text('orderSetup.cafe.notFound'), action: { ...retry, label: text('orderSetup.cafe.notFound.retry') } },
+    cafeUnreachable: { say: text('orderSetup.cafe.unreachable'), action: retry },
+    interrupted: { say: text('orderSetup.interrupted'), action: retry },
+  }[kind];
+  return (
+    <Notice tone="bad" isLive action={words.action}>
+      {words.say}
+    </Notice>
+  );
+}

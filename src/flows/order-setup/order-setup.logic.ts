@@ -1,0 +1,48 @@
+import version from 'virtual:flow-version/order-setup';
+import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
+import { cafeSearchMachine } from '#machines/cafe-search/cafe-search.machine.ts';
+import { cafeSessionMachine } from '#machines/cafe-session/cafe-session.machine.ts';
+import { orderSetupMachine } from '#machines/order-setup/order-setup.machine.ts';
+import { slotsMachine } from '#machines/slots/slots.machine.ts';
+import { addressSearchPorts, cafeSearchPorts } from '#src/flows/cafe-search/cafe-search.ports.ts';
+import { centsFrom } from '#domain/money/money.ts';
+import { cartById } from '#src/api/cart.ts';
+import { cafeSessionPorts, orderSetupPorts, slotsPorts } from '#src/flows/cafe-session/cafe-session.ports.ts';
+import { cafeSettings, type Services } from '#src/app/services.ts';
+import { persist } from '#src/app/persist.ts';
+import { insideOrderSetup, OrderSetupContextSchema } from './order-setup.context.ts';
+
+/** The machines with their ports. */
+export function createLogic(services: Services) {
+  const { call, queryClient, cartId, config, features } = services;
+  const dependencies = {
+    ...services,
+    settings: () => cafeSettings(services),
+    orderAmount: () => {
+      const cart = queryClient.getQueryData(cartById(call, cartId() ?? '').queryKey);
+      return centsFrom(cart?.cartSummary.subTotal ?? 0);
+    },
+    curbsideCutoff: config.curbsideCutoff,
+    hasNightHours: () => features().nightHours,
+  };
+  const machine = orderSetupMachine.provide({
+    actors: {
+      ...orderSetupPorts(dependencies),
+      cafeSearch: cafeSearchMachine.provide({ actors: cafeSearchPorts(dependencies) }),
+      addressSearch: addressSearchMachine.provide({ actors: addressSearchPorts(dependencies) }),
+      cafeSession: cafeSessionMachine.provide({ actors: cafeSessionPorts(dependencies) }),
+      slots: slotsMachine.provide({ actors: slotsPorts(dependencies) }),
+    },
+  });
+  return persist(
+    machine,
+    {
+      version,
+      context: OrderSetupContextSchema,
+      inside: insideOrderSetup,
+      matches: (context, input) =>
+        context.isGroup === input.isGroup && context.cafeId === input.cafeId && context.destination === input.destination,
+    },
+    services.tabShelf,
+  );
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import type { EditValues } from '#machines/edit/edit.types.ts';
+import '#src/text/late/profile.ts';
+import { text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
+import { EditTrouble, type FormActor } from './EditForm.tsx';
+import * as css from './Profile.css.ts';
+
+export interface ActionItem {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly meta?: string | undefined;
+  /** The word on its button, and what a screen reader says instead, which names the thing. */
+  readonly word: string;
+  readonly action: string;
+  /** Asked before it is done; left out: it is done at once. */
+  readonly question?: string;
+  readonly values: EditValues;
+}
+
+interface ActionListProps extends FormActor {
+  readonly heading: string;
+  readonly lead?: string | undefined;
+  readonly saved: string;
+  readonly items: readonly ActionItem[];
+}
+
+/** Things of the member's, each with the one thing that can be done with it. */
+export function ActionList({ heading, lead, saved, items, screen, send }: ActionListProps) {
+  const isAsking = screen.kind === 'editing' && !screen.isSaving;
+  const section = useFocusOn<HTMLElement>(isAsking, () => (isAsking ? '[data-cancel]' : 'h2'));
+  const [chosen, setChosen] = useState<string | null>(null);
+  function act({ key, question, values }: ActionItem) {
+    setChosen(key);
+    send(question === undefined ? { type: 'form.submitted', values, secretId: null } : { type: 'edit.begun' });
+  }
+  return (
+    <section ref={section} className={css.section} aria-label={heading}>
+      <h2 tabIndex={-1}>{heading}</h2>
+      {lead !== undefined && <p className={css.quiet}>{lead}</p>}
+      <Announced>{screen.kind === 'viewing' && screen.isSaved && <Notice tone="good">{saved}</Notice>}</Announced>
+      {screen.kind === 'editing' && <EditTrouble screen={screen} />}
+      <ul className={css.list}>
+        {items.map((item) => {
+          const isChosen = screen.kind === 'editing' && item.key === chosen;
+          const isBusy = isChosen && screen.isSaving;
+          return (
+            <li key={item.key} className={css.item}>
+              <span>
+                {item.name}
+                {item.meta !== undefined && <span className={css.quiet}> {item.meta}</span>}
+              </span>
+              {isChosen && item.question !== undefined ? (
+                <Row>
+                  <output>{item.question}</output>
+                  <Button
+                    tone="danger"
+                    size="small"
+                    isBusy={isBusy}
+                    onClick={() => send({ type: 'form.submitted', values: item.values, secretId: null })}
+                  >
+                    {text('profile.delete')}
+                  </Button>
+                  <Button tone="quiet" size="small" data-cancel onClick={() => send({ type: 'edit.cancelled' })}>
+                    {text('profile.cancel')}
+                  </Button>
+                </Row>
+              ) : (
+                <Button tone="secondary" size="small" isBusy={isBusy} aria-label={item.action} onClick={() => act(item)}>
+                  {item.word}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

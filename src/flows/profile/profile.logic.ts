@@ -1,0 +1,34 @@
+import version from 'virtual:flow-version/profile';
+import { editMachine } from '#machines/edit/edit.machine.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
+import { profilePorts } from './profile.ports.ts';
+import { twoStepPorts } from '#src/flows/two-step/two-step.ports.ts';
+import type { Services } from '#src/app/services.ts';
+import { persist } from '#src/app/persist.ts';
+import { insideProfile, ProfileContextSchema } from './profile.context.ts';
+import { createVerification } from '#src/flows/verification/verification.logic.ts';
+
+/** The machines with their ports. */
+export function createLogic(services: Services) {
+  const ports = profilePorts({ ...services, onChanged: () => services.actors.session.send({ type: 'user.changed' }) });
+  const edit = (form: keyof typeof ports) => editMachine.provide({ actors: ports[form] });
+  const machine = profileMachine.provide({
+    actors: {
+      name: edit('name'),
+      email: edit('email'),
+      password: edit('password'),
+      birthday: edit('birthday'),
+      phone: edit('phone'),
+      address: edit('address'),
+      communications: edit('communications'),
+      privacy: edit('privacy'),
+      taste: edit('taste'),
+      social: edit('social'),
+      payments: edit('payments'),
+      rewards: edit('rewards'),
+      twoStep: twoStepMachine.provide({ actors: { ...twoStepPorts(services), verification: createVerification(services) } }),
+    },
+  });
+  return persist(machine, { version, context: ProfileContextSchema, inside: insideProfile }, services.tabShelf);
+}

@@ -1,0 +1,85 @@
+import { splitName } from '#domain/account/name.ts';
+import { changedAddress } from '#domain/address/change.ts';
+import type { ProfileForm } from '#machines/profile/profile.types.ts';
+import { passwordsFromSecret } from '#src/api/password-secret.ts';
+import { editedAddressFrom, readForm, type FormValues, type ShapedForm } from '#src/api/profile-forms.ts';
+import { loyaltyApi } from '#src/api/loyalty.ts';
+import { socialApi } from '#src/api/social.ts';
+import { storedPaymentApi } from '#src/api/stored-payment.ts';
+import { scopeKey } from '#src/api/define-query.ts';
+import { addressesQuery, userApi } from '#src/api/user.ts';
+import { verificationApi } from '#src/api/verification.ts';
+import { Dismissed, savePort, type Save } from '#src/flows/edit/edit.ports.ts';
+import { secretIn } from '#src/flows/password/password.ports.ts';
+import type { SignInSurroundings } from '#src/flows/sign-in/sign-in.ports.ts';
+
+interface Surroundings extends SignInSurroundings {
+  /** Tells the session that something of the member's has changed. */
+  readonly onChanged: () => void;
+}
+
+/** How each form of the profile is saved (PROFILE-02). What is shown is read anew after each. */
+export function profilePorts(around: Surroundings) {
+  const { call, queryClient, askProvider, onChanged } = around;
+  const user = userApi(call);
+  const payments = storedPaymentApi(call);
+  const social = socialApi(call);
+
+  const port =
+    <Form extends ShapedForm>(form: Form, save: (values: FormValues<Form>, signal: AbortSignal) => Promise<unknown>): Save =>
+    async ({ values }, signal) => {
+      await save(readForm(form, values), signal);
+      await changed();
+    };
+
+  async function changed() {
+    await queryClient.invalidateQueries({ queryKey: scopeKey('member') });
+    onChanged();
+  }
+
+  const saves: Readonly<Record<ProfileForm, Save>> = {
+    name: port('name', ({ name }, signal) => {
+      const { firstName, lastName } = splitName(name);
+      return user.saveName(firstName, lastName, signal);
+    }),
+    email: port('email', ({ email }, signal) => user.saveEmail(email, signal)),
+    password: async ({ secretId }, signal) => {
+      const { currentPassword, password } = passwordsFromSecret(secretIn(around, secretId));
+      await user.savePassword(currentPassword, password, signal);
+    },
+    birthday: port('birthday', ({ birthday }, signal) => user.saveBirthday(birthday, signal)),
+    phone: port('phone', ({ phoneNumber, isDefault }, signal) => verificationApi(call).createPhone(phoneNumber, signal, isDefault)),
+    address: port('address', async (address, signal) => {
+      const saved = await queryClient.ensureQueryData(addressesQuery(call));
+      const known = saved.find(({ id }) => id !== null && id === address.id) ?? null;
+      await user.saveAddress({ ...changedAddress(known, editedAddressFrom(address)) }, signal);
+    }),
+    communications: port('communications', async ({ subscribed, all, isEmailGlobalOpt }, signal) => {
+      await user.saveEmailSubscriptions(
+        all.map((name) => ({ name, isSubscribed: subscribed.includes(name) })),
+        signal,
+      );
+      await user.saveEmailPreference(isEmailGlobalOpt, signal);
+    }),
+    privacy: port('privacy', async ({ isDoNotShare, ...opt }, signal) => {
+      await user.saveDoNotShare(isDoNotShare, signal);
+      await user.saveOpt(opt, signal);
+    }),
+    taste: port('taste', ({ foodPreferences }, signal) => user.saveTaste(foodPreferences, signal)),
+    social: port('social', async ({ provider, isLinked }, signal) => {
+      if (!isLinked) return social.disassociate(provider, signal);
+      const token = await askProvider(provider, signal);
+      if (token === null) throw new Dismissed();
+      return social.associate(provider, token, signal);
+    }),
+    payments: port('payments', ({ kind, id }, signal) => {
+      if (kind === 'card') return payments.deleteCard(id, signal);
+      return kind === 'giftCard' ? payments.deleteGiftCard(id, signal) : payments.deletePayPal(id, signal);
+    }),
+    rewards: port('rewards', ({ rewardId }, signal) => loyaltyApi(call).chooseReward(rewardId, signal)),
+  };
+  return Object.fromEntries(Object.entries(saves).map(([form, save]) => [form, savePort(save)])) as Record<
+    ProfileForm,
+    ReturnType<typeof savePort>
+  >;
+}

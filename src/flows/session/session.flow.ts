@@ -1,0 +1,41 @@
+import { noticeOf } from '#domain/notice/notice.ts';
+import type { memberMachine } from '#machines/member/member.machine.ts';
+import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import type { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.machine.ts';
+import { defineLazyFlow } from '#src/app/define-flow.ts';
+import type { HandlersOf } from '#src/app/effects.ts';
+
+/** Loaded with the session: most visits sign nobody in. */
+const handlers = () => import('./session.effects.ts');
+
+const member: HandlersOf<typeof memberMachine> = {
+  'session.restored': async (event, services) => (await handlers()).greet(event, services),
+  'session.distrusted': async (event, services) => (await handlers()).askOnProfile(event, services),
+};
+
+const signIn: HandlersOf<typeof signInMachine> = {
+  /** SIGNIN-16. */
+  'login.failed': ({ failure }, { trackEvent }) => trackEvent('loginfailed', failure),
+  'social.linked': async (event, services) => (await handlers()).showLinking(event, services),
+  'social.notLinked': async (event, services) => (await handlers()).showLinking(event, services),
+};
+
+const storedSignIn: HandlersOf<typeof storedSignInMachine> = {
+  'login.failed': ({ failure }, { trackEvent }) => trackEvent('loginfailed', failure),
+};
+
+/** Who the visitor is: everything that signs a visitor in, and the member who is signed in. */
+export const sessionFlow = defineLazyFlow({
+  name: 'session',
+  async load() {
+    const [{ createLogic }] = await Promise.all([import('./session.logic.ts'), handlers()]);
+    return { createLogic };
+  },
+  on: {
+    // The next press loads it again.
+    'load.failed': (_, { send }) => send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') }),
+    'session.ended': async (event, services) => (await handlers()).onSessionEnded(event, services),
+    'door.ended': async (event, services) => (await handlers()).onDoorEnded(event, services),
+  },
+  inside: { member, door: {}, 'door/signIn': signIn, 'door/storedSignIn': storedSignIn },
+});

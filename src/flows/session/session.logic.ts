@@ -1,0 +1,49 @@
+import { doorMachine } from '#machines/door/door.machine.ts';
+import { editMachine } from '#machines/edit/edit.machine.ts';
+import { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
+import { memberMachine } from '#machines/member/member.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
+import { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.machine.ts';
+import { memberPorts } from '#src/flows/member/member.ports.ts';
+import { forgotPort, resetPort, unsubscribePort } from '#src/flows/password/password.ports.ts';
+import { signInPorts } from '#src/flows/sign-in/sign-in.ports.ts';
+import { storedSignInPorts } from '#src/flows/stored-sign-in/stored-sign-in.ports.ts';
+import { emailConfirmationPorts, signUpPorts } from '#src/flows/sign-up/sign-up.ports.ts';
+import type { Services } from '#src/app/services.ts';
+import { CART_KEY, CHANGES_KEY } from '#src/app/cart-record.ts';
+import { lazyLogic } from '#src/app/define-flow.ts';
+import { readStoredIn } from '#src/app/session/stored-credential.ts';
+import { profileFlow } from '#src/flows/profile/profile.flow.ts';
+import { createVerification } from '#src/flows/verification/verification.logic.ts';
+
+/** The machines of the session, with their ports. */
+export function createLogic(services: Services) {
+  const door = doorMachine.provide({
+    actors: {
+      signIn: signInMachine.provide({
+        actors: { ...signInPorts(services), verification: createVerification(services) },
+      }),
+      storedSignIn: storedSignInMachine.provide({
+        actors: { ...storedSignInPorts(services, readStoredIn(navigator)), verification: createVerification(services) },
+      }),
+      signUp: signUpMachine.provide({ actors: signUpPorts(services) }),
+      emailConfirmation: emailConfirmationMachine.provide({ actors: emailConfirmationPorts(services) }),
+      forgot: editMachine.provide({ actors: forgotPort(services) }),
+    },
+  });
+  const member = memberMachine.provide({
+    actors: memberPorts({ ...services, forget: () => forgetMember(services) }),
+  });
+  const reset = editMachine.provide({ actors: resetPort(services) });
+  const unsubscribe = editMachine.provide({ actors: unsubscribePort(services) });
+  return sessionMachine.provide({ actors: { door, member, profile: lazyLogic(profileFlow, services), reset, unsubscribe } });
+}
+
+/** Nothing of a member stays in this browser, and its password manager asks before it signs in again. */
+function forgetMember({ sharedShelf, forgetFlows }: Services) {
+  for (const key of [CART_KEY, CHANGES_KEY]) sharedShelf.removeItem(key);
+  forgetFlows();
+  void navigator.credentials?.preventSilentAccess?.();
+}

@@ -1,0 +1,120 @@
+import { forbiddenInEmail, isAccountEmail } from '#domain/validation/credentials.ts';
+import { isPlainName } from '#domain/validation/text.ts';
+import type { SignUpScreen } from '#machines/sign-up/sign-up.screen.ts';
+import type { SignUpEvent, SignUpForm } from '#machines/sign-up/sign-up.types.ts';
+import '#src/text/late/session.ts';
+import { reasonText, text } from '#src/text/text.ts';
+import { Announced } from '#src/ui/Announced.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
+import { NewPassword, passwordErrors } from '#src/flows/kit/NewPassword.tsx';
+
+interface SignUpViewProps {
+  readonly screen: SignUpScreen;
+  readonly send: (event: SignUpEvent) => void;
+}
+
+/** Becoming a member (OVERLAYS-02, OVERLAYS-03). */
+export function SignUpView({ screen, send }: SignUpViewProps) {
+  if (screen.kind === 'finished') return null;
+  const dialog = { closeLabel: text('signIn.close'), onClose: () => send({ type: 'signUp.skipped' }) };
+  return screen.kind === 'filling' ? (
+    <Dialog key="filling" name="sign-up" hasForm heading={text('signUp.heading')} {...dialog}>
+      <Filling screen={screen} send={send} />
+    </Dialog>
+  ) : (
+    <Dialog key="confirming" heading={text('signUp.confirm.heading')} {...dialog}>
+      <Confirming screen={screen} send={send} />
+    </Dialog>
+  );
+}
+
+function Confirming({
+  screen: { email, mail },
+  send,
+}: SignUpViewProps & { readonly screen: Extract<SignUpScreen, { kind: 'confirming' }> }) {
+  return (
+    <Stack gap={16}>
+      <p>{text('signUp.confirm', { email })}</p>
+      <Announced>
+        {(mail === 'resent' || mail === 'unsent') && (
+          <Notice tone={mail === 'resent' ? 'good' : 'bad'}>{text(`signUp.confirm.${mail}`)}</Notice>
+        )}
+      </Announced>
+      <Button isWide onClick={() => send({ type: 'signIn.requested' })}>
+        {text('signUp.confirm.signIn')}
+      </Button>
+      <Button tone="secondary" isWide isBusy={mail === 'resending'} onClick={() => send({ type: 'resend.requested' })}>
+        {text('signUp.confirm.resend')}
+      </Button>
+      <Button tone="quiet" onClick={() => send({ type: 'signUp.skipped' })}>
+        {text('signUp.confirm.skip')}
+      </Button>
+    </Stack>
+  );
+}
+
+type Filling = Extract<SignUpScreen, { kind: 'filling' }>;
+type Typed = SignUpForm & { readonly password: string };
+const empty: Typed = { firstName: '', lastName: '', email: '', wantsMail: false, password: '' };
+
+function Filling({ screen, send }: SignUpViewProps & { readonly screen: Filling }) {
+  const form = useForm<Typed>({
+    initial: { ...empty, ...screen.form },
+    problemsIn,
+    isBusy: screen.isBusy,
+    onSubmit: ({ firstName, lastName, email, wantsMail, password }) =>
+      send({
+        type: 'form.submitted',
+        form: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), wantsMail },
+        password,
+      }),
+  });
+  const field = (name: 'firstName' | 'lastName' | 'email') => ({ ...form.field(name), label: text(`signUp.${name}`), required: true });
+  return (
+    <form {...form.props}>
+      <Stack gap={16}>
+        <Announced isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</Announced>
+        <ErrorSummary heading={text('signUp.errors')} {...form.summary} />
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+        <TextField {...field('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <NewPassword {...form.field('password')} label={text('signUp.password')} />
+        <CheckboxRow {...form.checkbox('wantsMail')} label={text('signUp.wantsMail')} />
+        <Button type="submit" isWide isBusy={screen.isBusy}>
+          {text('signUp.submit')}
+        </Button>
+        <Button tone="quiet" onClick={() => send({ type: 'signIn.requested' })}>
+          {text('signUp.signIn')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function problemsIn({ firstName, lastName, email, password }: Typed): FieldErrors<keyof Typed> {
+  const isName = (name: string) => name.trim() !== '' && isPlainName(name);
+  return {
+    ...(!isName(firstName) && { firstName: text('signUp.error.firstName') }),
+    ...(!isName(lastName) && { lastName: text('signUp.error.lastName') }),
+    ...(!isAccountEmail(email.trim()) && { email: emailProblem(email.trim()) }),
+    ...passwordErrors(password),
+  };
+}
+
+/** Why an e-mail cannot be an account's, with the character that cannot be in it (VALID-08). */
+function emailProblem(email: string): string {
+  const character = forbiddenInEmail(email);
+  if (character === null) return text('signUp.error.email');
+  return character.trim() === '' ? text('signUp.error.email.space') : text('signUp.error.email.character', { character });
+}
+
+function troubleOf({ trouble, reasonCode }: Filling): string {
+  return reasonText(reasonCode) ?? text(`signUp.${trouble ?? 'refused'}`);
+}

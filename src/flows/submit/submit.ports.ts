@@ -1,0 +1,150 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { paymentFor } from '#domain/checkout/payment.ts';
+import { nextCheckMs } from '#domain/checkout/reconcile.ts';
+import { centsFrom, dollarsFrom, type Cents } from '#domain/money/money.ts';
+import type {
+  FindOrderInput,
+  FindOrderResult,
+  OpenSubmissionInput,
+  OpenSubmissionResult,
+  PlaceOrderInput,
+  PlaceOrderResult,
+  PrepareInput,
+  PrepareResult,
+} from '#machines/submit/submit.types.ts';
+import type { Client } from '#src/api/client.ts';
+import { isApiError, refusalOf } from '#src/api/errors.ts';
+import { orderApi, placedOrder } from '#src/api/order.ts';
+import { cardFromSecret, paymentApi } from '#src/api/payment.ts';
+import { randomId } from '#src/api/random-id.ts';
+import type { Vault } from '#src/api/vault.ts';
+import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import { definiteResultOf } from './submit-refusal.ports.ts';
+import type { Submissions } from './submissions.ports.ts';
+import type { TabLock } from './tab-lock.ports.ts';
+
+interface Surroundings {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly submissions: Submissions;
+  readonly lock: TabLock;
+}
+
+export function submitPorts({ call, queryClient, vault, clock, submissions, lock }: Surroundings) {
+  const api = orderApi(call);
+  const lockName = (cartId: string) => `submission.${cartId}`;
+  return {
+    prepare: fromPromise<PrepareResult, PrepareInput>(async ({ input: { cardId, tokenId }, signal }) => {
+      if (cardId === null) return { kind: 'prepared', tokenId: null };
+      if (tokenId !== null && vault.read(tokenId) !== null) return { kind: 'prepared', tokenId };
+      const secret = vault.read(cardId);
+      if (secret === null) return { kind: 'cardNeeded' };
+      try {
+        const { tokenValue } = await paymentApi(call).tokenFor(cardFromSecret(secret), signal);
+        // The token stands for the card from now on.
+        vault.forget(cardId);
+        return { kind: 'prepared', tokenId: vault.keep(tokenValue) };
+      } catch (error) {
+        if (refusalOf(error)) return { kind: 'declined' };
+        throw error;
+      }
+    }),
+
+    openSubmission: fromPromise<OpenSubmissionResult, OpenSubmissionInput>(({ input: { cartId, judgedSentAt }, signal }) =>
+      lock(lockName(cartId), signal, () => {
+        const known = submissions.read(cartId);
+        if (known === null || known.outcome === 'notPlaced') {
+          const submissionId = randomId();
+          submissions.write({ cartId, submissionId, sentAt: null, outcome: 'open' });
+          return Promise.resolve({ kind: 'opened', submissionId });
+        }
+        const { submissionId, sentAt, outcome } = known;
+        return Promise.resolve({ kind: outcome === 'open' && isJudged(sentAt, judgedSentAt) ? 'opened' : 'found', submissionId });
+      }),
+    ),
+
+    placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(({ input, signal }) =>
+      lock(lockName(input.cartId), signal, () => place(input, signal)),
+    ),
+
+    findOrder: fromPromise<FindOrderResult, FindOrderInput>(async ({ input: { cartId, submissionId, checks }, signal }) => {
+      const cart = await cartOrNull(cartId, signal);
+      const known = submissions.read(cartId);
+      const submission = known?.submissionId === submissionId ? known : null;
+      if (cart?.orderId) {
+        queryClient.setQueryData(placedOrder(call, cartId).queryKey, cart);
+        if (submission !== null) submissions.write({ ...submission, outcome: 'placed' });
+        return { kind: 'placed', orderId: cart.orderId };
+      }
+      // Another tab has had a definite answer.
+      if (submission?.outcome === 'notPlaced') return { kind: 'notPlaced', sentAt: submission.sentAt };
+      const waitMs = nextCheckMs({ count: checks + 1, sinceSentMs: sinceMs(submission?.sentAt ?? null) });
+      return waitMs === null ? { kind: 'notPlaced', sentAt: submission?.sentAt ?? null } : { kind: 'undecided', waitMs };
+    }),
+  };
+
+  /** Under the lock: what another tab has done with this submission is known, and it does nothing meanwhile. */
+  async function place(input: PlaceOrderInput, signal: AbortSignal): Promise<PlaceOrderResult> {
+    const { cartId, submissionId, tokenId, total, judgedSentAt } = input;
+    const submission = submissions.read(cartId);
+    if (submission === null || submission.submissionId !== submissionId || submission.outcome === 'notPlaced') return { kind: 'closed' };
+    if (submission.outcome === 'placed' || !isJudged(submission.sentAt, judgedSentAt)) return { kind: 'found' };
+    const token = tokenId === null ? null : vault.read(tokenId);
+    if (tokenId !== null && token === null) return { kind: 'cardNeeded' };
+
+    const obstacle = await obstacleTo(cartId, total, signal);
+    if (obstacle !== null) return obstacle;
+    const payment = paymentFor({ total, cards: token === null ? [] : [{ token, cents: total }] });
+    const sent = { ...submission, sentAt: clock.now().toString() };
+    submissions.write(sent);
+    try {
+      const placed = await api.submit(
+        { cartId, submissionId, cartSummary: { totalPrice: dollarsFrom(total) }, payment: payment && { ...payment, campusCards: [] } },
+        signal,
+      );
+      queryClient.setQueryData(placedOrder(call, cartId).queryKey, placed.cart);
+      submissions.write({ ...sent, outcome: 'placed' });
+      if (tokenId !== null) vault.forget(tokenId);
+      return { kind: 'placed', orderId: placed.orderId };
+    } catch (error) {
+      const result = definiteResultOf(error);
+      // It may have been placed all the same.
+      if (result === null) throw error;
+      if (result.kind !== 'submittedAlready') submissions.write({ ...sent, outcome: 'notPlaced' });
+      return result;
+    }
+  }
+
+  /** Why the cart is not submitted as it stands (SUBMIT-01), or null. The order has not been sent. */
+  async function obstacleTo(cartId: string, total: Cents, signal: AbortSignal): Promise<PlaceOrderResult | null> {
+    try {
+      const { status, cartSummary } = await api.validate(cartId, signal);
+      if (status === 'INVALID') return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
+      const now = cartSummary?.totalPrice ?? null;
+      return now === null || centsFrom(now) === total ? null : { kind: 'totalChanged', total: centsFrom(now) };
+    } catch (error) {
+      return definiteResultOf(error) ?? { kind: 'unsent' };
+    }
+  }
+
+  /** The cart, or null when the server does not know it: it is no order then. */
+  async function cartOrNull(cartId: string, signal: AbortSignal) {
+    try {
+      return await api.cart(cartId, signal);
+    } catch (error) {
+      if (isApiError(error) && error.reasonCode === reasonCodes.cartUnknown) return null;
+      throw error;
+    }
+  }
+
+  function sinceMs(instant: string | null): number | null {
+    return instant === null ? null : clock.now().since(Temporal.Instant.from(instant)).total('milliseconds');
+  }
+}
+
+/** No call was made, or the server has said that the last one placed nothing. */
+const isJudged = (sentAt: string | null, judgedSentAt: string | null): boolean => sentAt === null || sentAt === judgedSentAt;

@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { drawable } from '#domain/app/list-max.ts';
+import type { Wanted } from '#domain/menu/availability.ts';
+import { searchMenu, type Menu, type MenuPlacard, type MenuSection } from '#domain/menu/menu.ts';
+import { text } from '#src/text/text.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
+import * as css from './Menu.css.ts';
+import { PlacardCard } from './PlacardCard.tsx';
+
+interface MenuViewProps {
+  readonly menu: Menu;
+  /** The category that is shown. */
+  readonly catId: string;
+  readonly wanted: Wanted;
+  readonly soldOut: ReadonlySet<string>;
+  /** Asks for the stock again; null while it is known. */
+  readonly onRetryStock: (() => void) | null;
+  /** A cart exists, and this page leads to it (NAV-28). */
+  readonly hasCart: boolean;
+  /** Of a cafe that was not chosen for an order yet. */
+  readonly borrowedFrom: string | null;
+  readonly onSelect: (catId: string) => void;
+  readonly onAdd: (placard: MenuPlacard) => void;
+}
+
+export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, borrowedFrom, onSelect, onAdd }: MenuViewProps) {
+  const [typed, setTyped] = useState('');
+  const category = menu.categories.find((shelf) => shelf.catId === catId) ?? menu.categories[0];
+  const found = searchMenu(menu, typed);
+  const cards = { menu, wanted, soldOut, onAdd };
+  return (
+    <div className={css.layout}>
+      <div className={css.rail}>
+        <Tabs
+          label={text('menu.sections')}
+          look="rail"
+          tabs={menu.categories.map((shelf) => ({ key: shelf.catId, label: shelf.name }))}
+          selected={category?.catId ?? ''}
+          onSelect={(next) => {
+            setTyped('');
+            onSelect(next);
+          }}
+          panelId="menu-section"
+        />
+      </div>
+      <div id="menu-section" role="tabpanel" className={css.panel} aria-label={category?.name}>
+        <Page
+          width="wide"
+          heading={category?.name ?? text('menu.title')}
+          lead={category?.description || undefined}
+          beside={hasCart && <ViewCart />}
+        >
+          <Stack gap={24}>
+            {borrowedFrom !== null && (
+              <Notice tone="info">
+                <Stack gap={12}>
+                  <span>{text('menu.noOrder', { cafe: borrowedFrom })}</span>
+                  <span>
+                    <Link to="/app/startOrder.html" className={buttonClass({ size: 'small' })}>
+                      {text('menu.start')}
+                    </Link>
+                  </span>
+                </Stack>
+              </Notice>
+            )}
+            {onRetryStock && (
+              <Notice isLive action={{ label: text('menu.retry'), onAct: onRetryStock }}>
+                {text('menu.stockUnknown')}
+              </Notice>
+            )}
+            <search className={css.search}>
+              <TextField
+                label={text('menu.search')}
+                name="search"
+                type="search"
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
+            </search>
+            {typed.trim() === '' ? (
+              category?.sections.map((section) => (
+                <Section key={section.secId} section={section} isAlone={category.sections.length === 1} {...cards} />
+              ))
+            ) : (
+              <Found typed={typed.trim()} found={found} {...cards} />
+            )}
+          </Stack>
+        </Page>
+      </div>
+    </div>
+  );
+}
+
+type Cards = Pick<MenuViewProps, 'menu' | 'wanted' | 'soldOut' | 'onAdd'>;
+
+function Section({ section, isAlone, menu, ...cards }: Cards & { readonly section: MenuSection; readonly isAlone: boolean }) {
+  const placards = section.placardIds.flatMap((id) => menu.placards[id] ?? []);
+  return (
+    <section aria-label={section.name}>
+      <Stack gap={12}>
+        {!isAlone && <h2>{section.name}</h2>}
+        <Grid placards={placards} menu={menu} level={isAlone ? 'h2' : 'h3'} {...cards} />
+      </Stack>
+    </section>
+  );
+}
+
+function Found({ typed, found, ...cards }: Cards & { readonly typed: string; readonly found: readonly MenuPlacard[] }) {
+  return (
+    <Stack gap={12}>
+      <output>
+        {found.length === 0 ? text('menu.search.none', { text: typed }) : text('menu.search.found', { count: found.length, text: typed })}
+      </output>
+      <Grid placards={found} level="h2" {...cards} />
+    </Stack>
+  );
+}
+
+function Grid({ placards, level, ...cards }: Cards & { readonly placards: readonly MenuPlacard[]; readonly level: 'h2' | 'h3' }) {
+  return (
+    <ul className={css.grid}>
+      {drawable(placards).map((placard, index) => (
+        <PlacardCard key={placard.placardId} placard={placard} level={level} isEager={index < 4} {...cards} />
+      ))}
+    </ul>
+  );
+}

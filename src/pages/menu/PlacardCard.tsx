@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide';
+import { isHelpedByTime, offerStart, windowsOn, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
+import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { dayOf } from '#domain/time/cafe-time.ts';
+import { longDayLabel, timeLabel } from '#domain/time/label.ts';
+import { text } from '#src/text/text.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { pictureOf } from '#src/pictures/pictures.ts';
+import * as css from './Menu.css.ts';
+
+interface PlacardCardProps {
+  readonly menu: Menu;
+  readonly placard: MenuPlacard;
+  readonly wanted: Wanted;
+  readonly soldOut: ReadonlySet<string>;
+  readonly level: 'h2' | 'h3';
+  readonly isEager: boolean;
+  /** Adds the usual size as the recipe has it. */
+  readonly onAdd: (placard: MenuPlacard) => void;
+}
+
+export function PlacardCard({ menu, placard, wanted, soldOut, level: Heading, isEager, onAdd }: PlacardCardProps) {
+  const { name, hash, isCombo, items, badges, priceFrom, imgKey } = placard;
+  const reason = placardUnavailable(placard, wanted, soldOut) ?? comboUnavailable(placesOf(menu, placard), wanted, soldOut);
+  // The second press of a double click is part of one gesture.
+  const add = ({ detail }: { readonly detail: number }) => detail < 2 && onAdd(placard);
+  const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
+  const least = Math.min(...items.map(({ calories }) => calories));
+  const calories =
+    items.length === 1 || !isCombo
+      ? text('menu.calories', { count: usual?.calories ?? least })
+      : text('menu.caloriesFrom', { count: least });
+  return (
+    <li className={css.card}>
+      <div className={css.plate}>
+        <Plate src={pictureOf(imgKey)} size="card" isDimmed={reason !== null} isEager={isEager} />
+      </div>
+      <div className={css.words}>
+        <Heading className={css.name}>
+          <Link to="/app/product/{$placardHash}.html" params={{ placardHash: hash }} className={css.link}>
+            {name}
+          </Link>
+        </Heading>
+        <p className={css.meta}>{[calories, ...badges].join(' · ')}</p>
+        {reason === null ? (
+          <p className={css.price}>
+            {isCombo ? text('menu.priceFrom', { price: formatCents(priceFrom) }) : formatCents(usual?.price ?? priceFrom)}
+          </p>
+        ) : (
+          <p className={css.reason}>{wordsFor(reason, placard, wanted)}</p>
+        )}
+        {isHelpedByTime(reason, wanted.destination) && (
+          <Link to="/app/startOrder.html" className={`${buttonClass({ tone: 'secondary', size: 'small' })} ${css.change}`}>
+            {text('menu.changeTime')}
+          </Link>
+        )}
+      </div>
+      {reason === null && !isCombo && (
+        <div className={css.add}>
+          <IconButton tone="accent" isRound icon={Plus} label={text('menu.add', { name })} onClick={add} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function wordsFor(reason: Unavailable, placard: MenuPlacard, { destination, at }: Wanted): string {
+  if (reason === 'soldOut') return text('menu.soldOut');
+  if (reason === 'destination') return text('menu.unavailable.destination', { destination: text(`destination.${destination}`) });
+  const start = offerStart(placard, at);
+  if (reason === 'offerUpcoming' && start !== null) return text('menu.unavailable.offerFrom', { day: longDayLabel(start) });
+  const [window] = windowsOn(placard.schedule, dayOf(at));
+  if (reason === 'time' && window) {
+    const [from, to] = [timeLabel(window.from), timeLabel(window.to)];
+    return window.to < window.from ? text('menu.unavailable.timeFrom', { from }) : text('menu.unavailable.time', { from, to });
+  }
+  return text(reason === 'offerOver' ? 'menu.unavailable.offerOver' : 'menu.unavailable.date');
+}
