@@ -15,7 +15,7 @@ const width = (pixels: number, name: string) => ({
   type: pixels > 600 ? ('desktop' as const) : ('mobile' as const),
 });
 
-const isExamined = ({ isUnseen }: Parameters) => isUnseen !== true;
+const isExamined = ({ hasNoView }: Parameters) => hasNoView !== true;
 
 const preview: Preview = {
   parameters: {

@@ -9,10 +9,10 @@ import { setInput } from './kit/control.ts';
 import { graphOf, keyOf } from './kit/graph.ts';
 import type { AnyDriver } from './kit/driver.ts';
 import { holdable } from './kit/holdable.ts';
-import { lookOf } from './kit/looks.ts';
-import { lookAt, type AnyModel } from './kit/model.ts';
+import { lookOf } from './kit/distinct-screens.ts';
+import { screenOf, type AnyModel } from './kit/model.ts';
 import { models } from './kit/models.ts';
-import { play, stage } from './kit/stage.ts';
+import { step, createScriptedActor } from './kit/scripted-actor.ts';
 import type { AnyFixture } from './kit/fixture.ts';
 import { pathsOf, tourOfKinds, type Path } from './kit/tour.ts';
 import { walk } from './kit/walk.ts';
@@ -34,7 +34,7 @@ const pace = Number(import.meta.env['DRIVER_PACE_MS'] ?? 0);
 const drivers = import.meta.glob<AnyDriver>('./*/*.driver.ts', { eager: true, import: 'driver' });
 const fixtures = import.meta.glob<AnyFixture>('./*/*.fixture.tsx', { eager: true, import: 'fixture' });
 const flows = models
-  .filter(({ model }) => model.isUnseen !== true)
+  .filter(({ model }) => model.hasNoView !== true)
   .map(({ flow, model }) => ({
     flow,
     model,
@@ -50,7 +50,7 @@ const flows = models
  */
 describe.for(flows)('$flow', ({ model, driver, fixture, paths }) => {
   it.for(paths)('$title', async (path) => {
-    const live = stage(model, path.start.input);
+    const live = createScriptedActor(model, path.start.input);
     const shown = holdable(live.actor);
     let isDrawn = false;
     await walk(path, async ({ event, to }, at) => {
@@ -62,11 +62,11 @@ describe.for(flows)('$flow', ({ model, driver, fixture, paths }) => {
         isDrawn = true;
       }
       setInput(path.isFirstGesture[at] === true ? 'browser' : 'page');
-      await play(live, event, isByHand ? () => driver.perform[event.type]!(event as never) : undefined);
+      await step(live, event, isByHand ? () => driver.perform[event.type]!(event as never) : undefined);
       const now = live.actor.getSnapshot() as AnyMachineSnapshot;
       expect(keyOf(model, now)).toBe(keyOf(model, to.snapshot));
       if (!isByHand) return;
-      const screen = lookAt(model, now);
+      const screen = screenOf(model, now);
       await driver.expectScreen[screen.kind]!(screen as never);
       if (pace > 0) await new Promise((done) => setTimeout(done, pace));
     });
@@ -88,7 +88,7 @@ function pathsFor(model: AnyModel): readonly WalkedPath[] {
     return path === undefined ? [] : [{ ...path, isByHand: always, isFirstGesture: always }];
   }
   const isNew = firstTimes(paths, lookOf(model));
-  const isFirstGesture = firstTimes(paths, ({ from, event }) => `${lookAt(model, from.snapshot).kind} ${event.type}`);
+  const isFirstGesture = firstTimes(paths, ({ from, event }) => `${screenOf(model, from.snapshot).kind} ${event.type}`);
   return paths
     .map((path) => ({
       ...path,

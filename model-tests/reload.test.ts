@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { waits } from '#machines/kit/port.ts';
-import { isAtRest } from '#machines/kit/rest.ts';
+import { isPersistable } from '#machines/kit/persistable.ts';
 import { CheckoutContextSchema, insideCheckout } from '#src/flows/checkout/checkout.context.ts';
 import { insideOrderSetup, OrderSetupContextSchema } from '#src/flows/order-setup/order-setup.context.ts';
 import { ProductContextSchema } from '#src/flows/product/product.context.ts';
 import { insideProfile, ProfileContextSchema } from '#src/flows/profile/profile.context.ts';
 import { persist } from '#src/app/persist.ts';
 import { factsOf } from './kit/graph.ts';
-import { lookAt } from './kit/model.ts';
+import { screenOf } from './kit/model.ts';
 import { models } from './kit/models.ts';
-import { play, scripted, stage } from './kit/stage.ts';
+import { step, scripted, createScriptedActor } from './kit/scripted-actor.ts';
 import { pathsOverEdgesOf } from './kit/tour.ts';
 import { walk } from './kit/walk.ts';
 
@@ -37,25 +37,25 @@ const contexts: Readonly<Record<string, v.GenericSchema>> = {
  * What is stored as it was at the last reload of the path is not loaded again: it came back then.
  */
 describe.for(models)('$flow', ({ flow, model }) => {
-  const shelf = new Map<string, string>();
-  const logic = persist(scripted(model), { version: 'any', context: contexts[flow] ?? v.looseObject({}) }, shelfOn(shelf));
+  const storage = new Map<string, string>();
+  const logic = persist(scripted(model), { version: 'any', context: contexts[flow] ?? v.looseObject({}) }, storageOn(storage));
 
   it.for(pathsOverEdgesOf(model))('$title', async (path) => {
-    shelf.clear();
-    const load = () => stage(model, path.start.input, logic);
+    storage.clear();
+    const load = () => createScriptedActor(model, path.start.input, logic);
     const now = () => live.actor.getSnapshot() as AnyMachineSnapshot;
     let live = load();
-    const seenOf = (snapshot: AnyMachineSnapshot) => ({ ...factsOf({}, snapshot), screen: lookAt(model, snapshot) });
+    const seenOf = (snapshot: AnyMachineSnapshot) => ({ ...factsOf({}, snapshot), screen: screenOf(model, snapshot) });
     let lastRest = seenOf(now());
     let loaded: string | null = null;
     await walk(path, async ({ event }) => {
-      await play(live, event);
+      await step(live, event);
       const moved = now();
-      if (moved.status === 'done') expect([...shelf.keys()], 'stored although it has ended').toEqual([]);
+      if (moved.status === 'done') expect([...storage.keys()], 'stored although it has ended').toEqual([]);
       if (moved.status !== 'active') return;
 
-      const isResting = isAtRest(moved);
-      const stored = [...shelf.values()].join();
+      const isResting = isPersistable(moved);
+      const stored = [...storage.values()].join();
       if (!isResting && stored === loaded) return;
       loaded = stored;
       const reloaded = load();
@@ -73,7 +73,7 @@ describe.for(models)('$flow', ({ flow, model }) => {
   });
 });
 
-const shelfOn = (entries: Map<string, string>) => ({
+const storageOn = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
   setItem: (key: string, value: string) => void entries.set(key, value),
   removeItem: (key: string) => void entries.delete(key),

@@ -18,7 +18,7 @@ export interface TroubleMeans {
 }
 
 /** Signing in and out answer for themselves: no session can expire under them. */
-const doorCalls = /^(?:account\.(?:login|logout|session)|mfa\.login|social\.login)/;
+const authCalls = /^(?:account\.(?:login|logout|session)|mfa\.login|social\.login)/;
 
 /** Calls whose failure shows nothing by itself, or little, and is logged instead (MENU-04, MENU-17). */
 const loggedCalls = /^menu\.(?:versions|stockout)$/;
@@ -26,7 +26,7 @@ const loggedCalls = /^menu\.(?:versions|stockout)$/;
 /** What follows for the whole app; everything else is the caller's own business (ERRORS-01 to -03). */
 export function troubleMeans({ kind, reasonCode, endpoint }: Trouble, exemptReasonCode?: string): TroubleMeans {
   if (kind === 'unavailable') return { overlay: 'site-maintenance', isReported: true };
-  if (kind === 'unauthorized' && !doorCalls.test(endpoint) && unauthorizedMeans(reasonCode, exemptReasonCode) === 'sessionExpired') {
+  if (kind === 'unauthorized' && !authCalls.test(endpoint) && unauthorizedMeans(reasonCode, exemptReasonCode) === 'sessionExpired') {
     return { overlay: 'session-expired', isReported: false };
   }
   return { overlay: null, isReported: kind === 'timeout' || kind === 'malformed' || loggedCalls.test(endpoint) };

@@ -31,14 +31,14 @@ type CreateRequest = {
 export type SalesAdmin = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly userName: string };
 
 /** Who orders, as far as it may be said. */
-export interface Orderer {
+export interface OrderCustomer {
   readonly customer?: Partial<KnownCustomer> | null;
   /** A persistent session that is not secure says nothing of its member (CART-03). */
   readonly isInsecure?: boolean;
   readonly salesAdmin?: SalesAdmin | null;
 }
 
-interface Making extends Orderer {
+interface Making extends OrderCustomer {
   /** The cafe-local time of now. */
   readonly now: string;
   readonly clientType: string;

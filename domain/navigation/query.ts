@@ -1,5 +1,5 @@
 /** What an address may ask of any page (QUERY). Null or false: it did not. */
-export interface QueryWishes {
+export interface QueryParams {
   /** QUERY-01. */
   readonly openOverlay: string | null;
   /** QUERY-02. */
@@ -22,10 +22,10 @@ export interface QueryWishes {
 }
 
 /** What is kept of a query for the flows that use it later. The token is not among it: it is a secret. */
-export type StoredWishes = Pick<QueryWishes, 'discountCode' | 'regReferrer' | 'regCampaign' | 'promoCode' | 'homeCafeId' | 'ref'>;
+export type CampaignParams = Pick<QueryParams, 'discountCode' | 'regReferrer' | 'regCampaign' | 'promoCode' | 'homeCafeId' | 'ref'>;
 
 /** An address that asked for nothing. */
-export const noWishes: StoredWishes = {
+export const noCampaignParams: CampaignParams = {
   discountCode: null,
   regReferrer: null,
   regCampaign: null,
@@ -35,7 +35,7 @@ export const noWishes: StoredWishes = {
 };
 
 /** What was kept, with what an address says now in its place. */
-export const keepWishes = (kept: StoredWishes, now: StoredWishes): StoredWishes => ({
+export const setCampaignParams = (kept: CampaignParams, now: CampaignParams): CampaignParams => ({
   discountCode: now.discountCode ?? kept.discountCode,
   regReferrer: now.regReferrer ?? kept.regReferrer,
   regCampaign: now.regCampaign ?? kept.regCampaign,
@@ -51,7 +51,7 @@ export type Search = Readonly<Record<string, string | readonly string[]>>;
 const removed: readonly string[] = ['discountCode', 'regReferrer', 'regCampaign', 'token'];
 
 /** Reads the query of an address. Of a name that repeats the first value counts; empty values count as absent. */
-export function readQuery(search: Search): QueryWishes {
+export function readQuery(search: Search): QueryParams {
   const raw = (name: string) => [search[name]].flat()[0];
   const read = (name: string) => raw(name)?.trim() || null;
   const isSwitched = (name: string) => raw('action') === name || !['false', '0', undefined].includes(raw(name));

@@ -5,7 +5,7 @@ export const overlayIds = ['cart-drawer', 'login-unavailable', 'site-maintenance
 export type OverlayId = (typeof overlayIds)[number];
 
 /** What a name leads to: an overlay, the order-setup flow, or nothing. */
-export type OverlayWish =
+export type OverlayRequest =
   | { readonly kind: 'overlay'; readonly id: OverlayId }
   | { readonly kind: 'orderSetup' }
   /** The visitor is asked who they are; once more, where they are known. */
@@ -14,7 +14,7 @@ export type OverlayWish =
   | { readonly kind: 'forgotPassword' }
   | { readonly kind: 'nothing' };
 
-const asking: Readonly<Record<string, OverlayWish>> = {
+const asking: Readonly<Record<string, OverlayRequest>> = {
   'sign-in': { kind: 'signIn', isAgain: false },
   'session-expired': { kind: 'signIn', isAgain: true },
   'sign-up': { kind: 'signUp' },
@@ -25,7 +25,7 @@ const asking: Readonly<Record<string, OverlayWish>> = {
  * What opens under a name. The cart drawer needs its feature (OVERLAYS-13); without `loginAvailable` an alert stands in for
  * everything that would sign somebody in (OVERLAYS-05, FLAGS-28); names that nobody knows open nothing (OVERLAYS-52).
  */
-export function overlayWished(name: string, features: Pick<Features, 'miniCartIsEnabled' | 'loginAvailable'>): OverlayWish {
+export function overlayRequested(name: string, features: Pick<Features, 'miniCartIsEnabled' | 'loginAvailable'>): OverlayRequest {
   if (name === 'order-setup-flow') return { kind: 'orderSetup' };
   const question = Object.hasOwn(asking, name) ? asking[name] : undefined;
   if (question) return features.loginAvailable ? question : { kind: 'overlay', id: 'login-unavailable' };

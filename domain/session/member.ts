@@ -19,7 +19,7 @@ export interface MemberSession {
 }
 
 /** What an answer's headers said of it since (HTTP-16); null: nothing. */
-export interface SessionHeard {
+export interface SessionUpdate {
   readonly isInsecure: boolean | null;
   readonly secureExpiration: string | null;
   /** Where it said when the session ends: that moment, and when to tell so, or null where that is far off. */
@@ -27,7 +27,7 @@ export interface SessionHeard {
 }
 
 /** The session as it is after an answer. What was not said stays. */
-export const afterHearing = (session: MemberSession, { isInsecure, secureExpiration, ending }: SessionHeard): MemberSession => ({
+export const afterHearing = (session: MemberSession, { isInsecure, secureExpiration, ending }: SessionUpdate): MemberSession => ({
   ...session,
   isSecure: isInsecure === null ? session.isSecure : !isInsecure,
   secureExpiration: secureExpiration ?? session.secureExpiration,

@@ -1,7 +1,7 @@
 import { assign, setup, type DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { GeocodedAddress } from '#domain/order/order.ts';
-import { given, is, the } from '../kit/outcome.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   AddressSearchContext,
@@ -36,9 +36,9 @@ export const addressSearchMachine = setup({
     isOtherText: (_, { typed }: Typed) => typed.text !== undefined,
   },
   actions: {
-    keepTyped: assign(({ context }, { typed }: Typed) => ({ typed: { ...context.typed, ...typed } })),
+    setTyped: assign(({ context }, { typed }: Typed) => ({ typed: { ...context.typed, ...typed } })),
     forgetAddress: assign({ address: null }),
-    keepAddress: assign((_, { address }: { address: GeocodedAddress }) => ({ address })),
+    setAddress: assign((_, { address }: { address: GeocodedAddress }) => ({ address })),
     takeSuggestion: assign(({ context: { typed, address } }) => ({ typed: { ...typed, text: must(address, 'address').formattedAddress } })),
   },
 }).createMachine({
@@ -46,7 +46,7 @@ export const addressSearchMachine = setup({
   context: ({ input }) => ({ ...input, address: null }),
   initial: 'asking',
   on: {
-    'address.typed': { actions: { type: 'keepTyped', params: given } },
+    'address.typed': { actions: { type: 'setTyped', params: eventParams } },
     'address.submitted': [{ guard: 'hasText', target: '.geocoding', actions: 'forgetAddress' }, { target: '.asking.empty' }],
   },
   states: {
@@ -55,9 +55,9 @@ export const addressSearchMachine = setup({
       initial: 'fresh',
       on: {
         'address.typed': {
-          guard: { type: 'isOtherText', params: given },
+          guard: { type: 'isOtherText', params: eventParams },
           target: '.fresh',
-          actions: { type: 'keepTyped', params: given },
+          actions: { type: 'setTyped', params: eventParams },
         },
       },
       states: {
@@ -75,8 +75,8 @@ export const addressSearchMachine = setup({
         src: 'geocodeAddress',
         input: ({ context }) => ({ text: context.typed.text.trim() }),
         onDone: [
-          { guard: is('accepted'), target: 'findingCafe', actions: { type: 'keepAddress', params: the('accepted') } },
-          { guard: is('didYouMean'), target: 'suggesting', actions: { type: 'keepAddress', params: the('didYouMean') } },
+          { guard: is('accepted'), target: 'findingCafe', actions: { type: 'setAddress', params: outcome('accepted') } },
+          { guard: is('didYouMean'), target: 'suggesting', actions: { type: 'setAddress', params: outcome('didYouMean') } },
           { guard: is('invalid'), target: 'asking.invalid' },
           { guard: is('unrecognized'), target: 'asking.unrecognized' },
           { guard: is('offline'), target: 'lookupFailed.offline' },

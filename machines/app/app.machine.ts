@@ -3,15 +3,15 @@ import { featuresFrom } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { isPending } from '../kit/lazy.ts';
-import { broke, given, is, the } from '../kit/outcome.ts';
+import { faultOf, eventParams, is, outcome } from '../kit/outcome.ts';
 import { sessionScreen } from '../session/session.screen.ts';
 import { appSetup, setupFor } from './app.setup.ts';
 import { flowEndOf } from './openable-flows.ts';
 
 /** Sends a change of the cart on. */
-const forwarded = { actions: { type: 'sendToCart', params: given } } as const;
+const forwarded = { actions: { type: 'sendToCart', params: eventParams } } as const;
 /** Starts the cart anew, for the change that is requested. */
-const restarted = { target: 'shared', actions: { type: 'requestAgain', params: given } } as const;
+const restarted = { target: 'shared', actions: { type: 'requestAgain', params: eventParams } } as const;
 
 /** The root chart: what outlives a page. The stages of an order are the states of `ordering` (ORD-SETUP-17). */
 export const appMachine = appSetup.createMachine({
@@ -34,24 +34,24 @@ export const appMachine = appSetup.createMachine({
       input: ({ context: { isTest, isDebug } }) => ({ isTest, isDebug }),
       onSnapshot: {
         actions: {
-          type: 'keepSite',
+          type: 'setSite',
           params: ({ event: { snapshot } }) => ({ isOpen: snapshot.matches('open'), features: snapshot.context.features }),
         },
       },
-      onError: { actions: { type: 'tellFault', params: broke('site') } },
+      onError: { actions: { type: 'emitFault', params: faultOf('site') } },
     },
-    { id: 'notices', systemId: 'notices', src: 'notices', onError: { actions: { type: 'tellFault', params: broke('notices') } } },
-    { id: 'overlays', systemId: 'overlays', src: 'overlays', onError: { actions: { type: 'tellFault', params: broke('overlays') } } },
+    { id: 'notices', systemId: 'notices', src: 'notices', onError: { actions: { type: 'emitFault', params: faultOf('notices') } } },
+    { id: 'overlays', systemId: 'overlays', src: 'overlays', onError: { actions: { type: 'emitFault', params: faultOf('overlays') } } },
   ],
   initial: 'booting',
   on: {
-    online: { actions: sendTo('site', given) },
-    offline: { actions: sendTo('site', given) },
-    'page.shown': { actions: sendTo('site', given) },
-    'notice.shown': { actions: { type: 'show', params: given } },
-    'wishes.kept': { actions: { type: 'keepWishes', params: given } },
+    online: { actions: sendTo('site', eventParams) },
+    offline: { actions: sendTo('site', eventParams) },
+    'page.shown': { actions: sendTo('site', eventParams) },
+    'notice.shown': { actions: { type: 'show', params: eventParams } },
+    'params.stored': { actions: { type: 'setCampaignParams', params: eventParams } },
     'welcome.seen': { actions: 'rememberWelcome' },
-    'flow.closed': { actions: { type: 'closeFlow', params: given } },
+    'flow.closed': { actions: { type: 'closeFlow', params: eventParams } },
     // Of flows opened by name; XState keeps a child that has ended. An error that nothing takes would stop the root.
     'xstate.done.actor.*': {
       actions: [
@@ -62,7 +62,7 @@ export const appMachine = appSetup.createMachine({
     'xstate.error.actor.*': {
       actions: [
         { type: 'closeFlow', params: ({ event }) => ({ name: event.actorId }) },
-        { type: 'tellFault', params: ({ event }) => ({ source: event.actorId, message: String(event.error) }) },
+        { type: 'emitFault', params: ({ event }) => ({ source: event.actorId, message: String(event.error) }) },
       ],
     },
   },
@@ -75,22 +75,22 @@ export const appMachine = appSetup.createMachine({
       description: 'The guest walks through the pages.',
       type: 'parallel',
       on: {
-        'flow.opened': [{ guard: { type: 'isOpenAlready', params: given } }, { actions: { type: 'openFlow', params: given } }],
+        'flow.opened': [{ guard: { type: 'isOpenAlready', params: eventParams } }, { actions: { type: 'openFlow', params: eventParams } }],
       },
       states: {
         session: {
           initial: 'deciding',
           states: {
-            deciding: { always: [{ guard: 'isMember', target: 'awake' }, { target: 'asleep' }] },
-            asleep: {
+            deciding: { always: [{ guard: 'isMember', target: 'active' }, { target: 'idle' }] },
+            idle: {
               description: 'A guest whom nobody has asked who they are; most visits stay so.',
               on: {
-                'session.needed': 'awake',
-                'guest.continued': { actions: { type: 'keepVisitor', params: { visitor: 'continuedAsGuest' } } },
-                'session.left': { actions: { type: 'keepVisitor', params: { visitor: 'anonymous' } } },
+                'session.needed': 'active',
+                'guest.continued': { actions: { type: 'setVisitor', params: { visitor: 'continuedAsGuest' } } },
+                'session.left': { actions: { type: 'setVisitor', params: { visitor: 'anonymous' } } },
               },
             },
-            awake: {
+            active: {
               description: 'Who the visitor is, and the door at which they are asked.',
               on: { 'guest.continued': { actions: 'welcomeGuest' } },
               invoke: {
@@ -100,13 +100,13 @@ export const appMachine = appSetup.createMachine({
                 input: ({ context }) => ({ isContinued: context.visitor === 'continuedAsGuest', hasToken: context.visitor === 'member' }),
                 onSnapshot: {
                   actions: {
-                    type: 'keepVisitor',
+                    type: 'setVisitor',
                     params: ({ context, event: { snapshot } }) => ({
                       visitor: isPending(snapshot) ? context.visitor : sessionScreen(snapshot).kind,
                     }),
                   },
                 },
-                onError: { target: 'asleep', actions: { type: 'tellFault', params: broke('session') } },
+                onError: { target: 'idle', actions: { type: 'emitFault', params: faultOf('session') } },
               },
             },
           },
@@ -132,15 +132,15 @@ export const appMachine = appSetup.createMachine({
                 input: ({ context: { cartId, order } }) => ({ cartId, order }),
                 onSnapshot: {
                   actions: {
-                    type: 'keepCart',
+                    type: 'setCart',
                     params: ({ event: { snapshot } }) => ({ cartId: snapshot.context.cartId, queued: snapshot.context.queue.length }),
                   },
                 },
-                onError: { target: 'broken', actions: { type: 'tellFault', params: broke('cart') } },
+                onError: { target: 'broken', actions: { type: 'emitFault', params: faultOf('cart') } },
               },
             },
             broken: {
-              description: 'Another tab may mend it, and the next wish begins it anew.',
+              description: 'The cart actor failed. The next change, here or in another tab, starts it again.',
               on: {
                 'cart.synced': 'shared',
                 'order.setUp': restarted,
@@ -155,9 +155,9 @@ export const appMachine = appSetup.createMachine({
         ordering: {
           initial: 'deciding',
           on: {
-            'setup.requested': { target: '.orderSetup', actions: { type: 'keepSetup', params: given } },
+            'setup.requested': { target: '.orderSetup', actions: { type: 'setSetup', params: eventParams } },
             'setup.edited': { guard: 'hasOrder', target: '.orderSetup', actions: 'reopenSetup' },
-            'order.followed': { actions: { type: 'followOrder', params: given } },
+            'order.synced': { actions: { type: 'syncOrder', params: eventParams } },
             // Nothing of theirs stays for whoever comes next (SESSION-07).
             'session.left': { target: '.notStarted', actions: ['forgetOrders', 'emptyCart'] },
           },
@@ -165,20 +165,20 @@ export const appMachine = appSetup.createMachine({
             deciding: { always: [{ guard: 'hasOrder', target: 'inProgress' }, { target: 'notStarted' }] },
             notStarted: {
               description: 'There is no order in hand.',
-              on: { 'order.followed': { target: 'deciding', actions: { type: 'followOrder', params: given } } },
+              on: { 'order.synced': { target: 'deciding', actions: { type: 'syncOrder', params: eventParams } } },
             },
             orderSetup: {
               description: 'The guest says how, where and when.',
               on: {
                 // The same once more changes nothing; another begins anew, as from everywhere.
-                'setup.requested': { guard: { type: 'isSameSetup', params: given } },
+                'setup.requested': { guard: { type: 'isSameSetup', params: eventParams } },
                 'setup.edited': {},
-                'member.arrived': { actions: sendTo('orderSetup', given) },
+                'member.arrived': { actions: sendTo('orderSetup', eventParams) },
                 'setup.left': 'deciding',
                 // The browser's Back from a setup: the page opens before the setup is left.
                 'checkout.opened': { guard: 'isReadyToPay', target: 'checkout' },
               },
-              exit: 'dropSetup',
+              exit: 'clearSetup',
               invoke: {
                 id: 'orderSetup',
                 src: 'orderSetup',
@@ -188,22 +188,22 @@ export const appMachine = appSetup.createMachine({
                     guard: is('completed'),
                     target: 'inProgress',
                     actions: [
-                      { type: 'keepOrder', params: the('completed') },
-                      { type: 'setUpCart', params: the('completed') },
-                      'tellCompleted',
+                      { type: 'setOrder', params: outcome('completed') },
+                      { type: 'setUpCart', params: outcome('completed') },
+                      'emitCompleted',
                     ],
                   },
-                  { guard: is('abandoned'), target: 'deciding', actions: 'tellAbandoned' },
+                  { guard: is('abandoned'), target: 'deciding', actions: 'emitAbandoned' },
                 ],
-                onError: { target: 'deciding', actions: { type: 'tellFault', params: broke('orderSetup') } },
+                onError: { target: 'deciding', actions: { type: 'emitFault', params: faultOf('orderSetup') } },
               },
             },
             inProgress: {
               description: 'An order is in hand.',
               on: {
                 'checkout.opened': { guard: 'isReadyToPay', target: 'checkout' },
-                'order.followed': { target: 'deciding', actions: { type: 'followOrder', params: given } },
-                'order.cleared': { target: 'notStarted', actions: ['dropOrder', 'emptyCart'] },
+                'order.synced': { target: 'deciding', actions: { type: 'syncOrder', params: eventParams } },
+                'order.cleared': { target: 'notStarted', actions: ['clearOrder', 'emptyCart'] },
               },
             },
             checkout: {
@@ -211,14 +211,14 @@ export const appMachine = appSetup.createMachine({
               on: {
                 'checkout.left': 'deciding',
                 'cart.revised': { actions: sendTo('checkout', { type: 'cart.changed' }) },
-                'order.followed': {
-                  guard: { type: 'isOrder', params: given },
-                  actions: [{ type: 'followOrder', params: given }, 'tellCheckoutOrder'],
+                'order.synced': {
+                  guard: { type: 'isOrder', params: eventParams },
+                  actions: [{ type: 'syncOrder', params: eventParams }, 'sendOrderToCheckout'],
                 },
                 // All tabs share one cart, so it is this one's order too.
-                'placed.followed': {
+                'checkout.synced': {
                   target: 'orderConfirmation',
-                  actions: [{ type: 'keepPlaced', params: given }, 'dropOrder', 'tellPlaced'],
+                  actions: [{ type: 'setPlaced', params: eventParams }, 'clearOrder', 'emitPlaced'],
                 },
               },
               invoke: {
@@ -230,29 +230,29 @@ export const appMachine = appSetup.createMachine({
                     guard: is('placed'),
                     target: 'orderConfirmation',
                     actions: [
-                      { type: 'keepPlaced', params: ({ context: { cartId } }) => ({ cartId }) },
-                      'dropOrder',
+                      { type: 'setPlaced', params: ({ context: { cartId } }) => ({ cartId }) },
+                      'clearOrder',
                       'emptyCart',
-                      'tellPlaced',
+                      'emitPlaced',
                     ],
                   },
-                  { guard: is('left'), target: 'deciding', actions: 'tellLeft' },
+                  { guard: is('left'), target: 'deciding', actions: 'emitLeft' },
                   {
                     guard: is('orderDiffers'),
                     target: 'deciding',
                     actions: [
                       'setUpCartAgain',
                       { type: 'show', params: () => ({ notice: noticeOf('info', 'checkout.orderDiffers') }) },
-                      'tellLeft',
+                      'emitLeft',
                     ],
                   },
                 ],
-                onError: { target: 'deciding', actions: { type: 'tellFault', params: broke('checkout') } },
+                onError: { target: 'deciding', actions: { type: 'emitFault', params: faultOf('checkout') } },
               },
             },
             orderConfirmation: {
               description: 'The order is placed.',
-              on: { 'order.followed': { target: 'deciding', actions: { type: 'followOrder', params: given } } },
+              on: { 'order.synced': { target: 'deciding', actions: { type: 'syncOrder', params: eventParams } } },
             },
           },
         },

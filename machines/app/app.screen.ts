@@ -10,7 +10,7 @@ export type AppScreen =
       kind: 'running';
       stage: (typeof stages)[number];
       openFlows: readonly string[];
-      isSessionAwake: boolean;
+      isSessionActive: boolean;
       isCartBroken: boolean;
       placedCartId: string | null;
     };
@@ -22,7 +22,7 @@ export function appScreen(snapshot: SnapshotFrom<typeof appMachine>): AppScreen 
     kind: 'running',
     stage,
     openFlows: Object.keys(snapshot.context.openFlows),
-    isSessionAwake: snapshot.matches({ running: { session: 'awake' } }),
+    isSessionActive: snapshot.matches({ running: { session: 'active' } }),
     isCartBroken: snapshot.matches({ running: { cart: 'broken' } }),
     placedCartId: snapshot.context.placedCartId,
   };

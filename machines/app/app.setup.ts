@@ -1,10 +1,10 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { Features } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
-import type { StoredWishes } from '#domain/navigation/query.ts';
+import type { CampaignParams } from '#domain/navigation/query.ts';
 import type { Notice } from '#domain/notice/notice.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import { isSameWish, wishFor, type SetupWish } from '#domain/order/setup-wish.ts';
+import { isSameRequest, requestFor, type SetupRequest } from '#domain/order/setup-request.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import type { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { lazyFlow } from '../kit/lazy.ts';
@@ -53,25 +53,25 @@ export const appSetup = setup({
     isReadyToPay: ({ context }) => context.order !== null && context.cartId !== null,
     isOpenAlready: ({ context: { openFlows } }, { name, input }: FlowRequest) =>
       name in openFlows && JSON.stringify(openFlows[name]) === JSON.stringify(input),
-    isSameSetup: ({ context }, wish: SetupWish) => isSameWish(context.setup ?? {}, wish),
+    isSameSetup: ({ context }, request: SetupRequest) => isSameRequest(context.setup ?? {}, request),
   },
   actions: {
-    keepSite: assign((_, { isOpen, features }: { isOpen: boolean; features: Features }) => ({ isOpen, features })),
-    keepVisitor: assign((_, { visitor }: Pick<AppContext, 'visitor'>) => ({ visitor })),
-    keepCart: assign((_, { cartId, queued }: { cartId: string | null; queued: number }) => ({
+    setSite: assign((_, { isOpen, features }: { isOpen: boolean; features: Features }) => ({ isOpen, features })),
+    setVisitor: assign((_, { visitor }: Pick<AppContext, 'visitor'>) => ({ visitor })),
+    setCart: assign((_, { cartId, queued }: { cartId: string | null; queued: number }) => ({
       cartId,
       hasCart: cartId !== null || queued > 0,
     })),
     sendToCart: sendTo('cart', (_, event: CartSynced | CartRequested) => event),
-    keepOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, previous: order })),
-    followOrder: assign((_, { order, previous }: Pick<AppContext, 'order' | 'previous'>) => ({ order, previous })),
-    dropOrder: assign({ order: null }),
+    setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, previous: order })),
+    syncOrder: assign((_, { order, previous }: Pick<AppContext, 'order' | 'previous'>) => ({ order, previous })),
+    clearOrder: assign({ order: null }),
     forgetOrders: assign({ order: null, previous: null, placedCartId: null }),
-    keepPlaced: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ placedCartId: cartId })),
-    keepSetup: assign((_, { destination, cafeId, isGroup }: SetupWish) => ({ setup: { destination, cafeId, isGroup } })),
-    dropSetup: assign({ setup: null }),
-    reopenSetup: assign(({ context }) => ({ setup: wishFor(must(context.order, 'order')) })),
-    keepWishes: assign((_, { wishes }: { wishes: StoredWishes }) => ({ wishes })),
+    setPlaced: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ placedCartId: cartId })),
+    setSetup: assign((_, { destination, cafeId, isGroup }: SetupRequest) => ({ setup: { destination, cafeId, isGroup } })),
+    clearSetup: assign({ setup: null }),
+    reopenSetup: assign(({ context }) => ({ setup: requestFor(must(context.order, 'order')) })),
+    setCampaignParams: assign((_, { campaignParams }: { campaignParams: CampaignParams }) => ({ campaignParams })),
     rememberWelcome: assign({ hasSeenWelcome: true }),
     openFlow: enqueueActions(({ context, enqueue }, { name, input }: FlowRequest) => {
       enqueue.stopChild(name);
@@ -86,18 +86,18 @@ export const appSetup = setup({
     show: sendTo('notices', (_, { notice }: { notice: Notice }) => ({ type: 'notice.shown', notice })),
     welcomeGuest: sendTo('session', { type: 'guest.continued' }),
     setUpCart: raise((_, { order }: { order: SetUpOrder }) => ({ type: 'order.setUp', order }) as const),
-    tellCheckoutOrder: sendTo('checkout', ({ context }) => ({ type: 'order.changed', order: must(context.order, 'order') })),
+    sendOrderToCheckout: sendTo('checkout', ({ context }) => ({ type: 'order.changed', order: must(context.order, 'order') })),
     setUpCartAgain: enqueueActions(({ context: { order }, enqueue }) => {
       if (order !== null) enqueue.raise({ type: 'order.setUp', order });
     }),
     emptyCart: raise({ type: 'cart.emptied' }),
     requestAgain: raise((_, requested: CartRequested) => requested),
-    tellCompleted: emit({ type: 'setup.ended', kind: 'completed' }),
-    tellPlaced: emit({ type: 'checkout.ended', kind: 'placed' }),
-    tellLeft: emit({ type: 'checkout.ended', kind: 'left' }),
-    tellAbandoned: emit({ type: 'setup.ended', kind: 'abandoned' }),
+    emitCompleted: emit({ type: 'setup.ended', kind: 'completed' }),
+    emitPlaced: emit({ type: 'checkout.ended', kind: 'placed' }),
+    emitLeft: emit({ type: 'checkout.ended', kind: 'left' }),
+    emitAbandoned: emit({ type: 'setup.ended', kind: 'abandoned' }),
     emitFlowEnd: emit((_, end: FlowEnd) => ({ type: 'flow.ended', ...end })),
-    tellFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
+    emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
   },
 });
 

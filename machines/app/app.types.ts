@@ -1,8 +1,8 @@
 import type { Features } from '#domain/app/features.ts';
-import type { StoredWishes } from '#domain/navigation/query.ts';
+import type { CampaignParams } from '#domain/navigation/query.ts';
 import type { Notice } from '#domain/notice/notice.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import type { SetupWish } from '#domain/order/setup-wish.ts';
+import type { SetupRequest } from '#domain/order/setup-request.ts';
 import type { CartEvent } from '../cart/cart.types.ts';
 import type { SiteEvent, SiteInput } from '../site/site.types.ts';
 import type { FlowEnd, FlowName, FlowRequest, OpenFlows } from './openable-flows.ts';
@@ -16,7 +16,7 @@ export interface AppInput extends SiteInput {
   /** Somebody is signed in: there is a token (SESSION-02). */
   readonly hasToken: boolean;
   /** What addresses asked for, for the flows that use it later (QUERY-03 to -09). */
-  readonly wishes: StoredWishes;
+  readonly campaignParams: CampaignParams;
   readonly hasSeenWelcome: boolean;
   /** The cart of the order that was placed last. */
   readonly placedCartId: string | null;
@@ -32,11 +32,11 @@ export interface AppContext extends SiteInput {
   readonly cartId: string | null;
   /** There is a cart, or something is queued for one. */
   readonly hasCart: boolean;
-  readonly wishes: StoredWishes;
+  readonly campaignParams: CampaignParams;
   readonly hasSeenWelcome: boolean;
   readonly placedCartId: string | null;
   /** What the setup at work began with; null: none is at work. */
-  readonly setup: SetupWish | null;
+  readonly setup: SetupRequest | null;
   /** Flows opened by name, with their inputs. */
   readonly openFlows: OpenFlows;
 }
@@ -51,7 +51,7 @@ export type CartRequested = Extract<
 export type CartSynced = Extract<CartEvent, { type: 'cart.synced' | 'queue.adopted' }>;
 
 export type AppEvent =
-  | ({ type: 'setup.requested' } & SetupWish)
+  | ({ type: 'setup.requested' } & SetupRequest)
   /** Opens the setup again with the order in hand (NAV-10). */
   | { type: 'setup.edited' }
   | { type: 'setup.left' }
@@ -62,9 +62,9 @@ export type AppEvent =
   | { type: 'checkout.left' }
   | { type: 'order.cleared' }
   /** Another tab changed the order in hand, or the checkout did, whose cart has the change already. */
-  | { type: 'order.followed'; order: SetUpOrder | null; previous: SetUpOrder | null }
+  | { type: 'order.synced'; order: SetUpOrder | null; previous: SetUpOrder | null }
   /** Another tab placed the order of a cart. */
-  | { type: 'placed.followed'; cartId: string }
+  | { type: 'checkout.synced'; cartId: string }
   | CartSynced
   /** Another tab changed what is in the cart. */
   | { type: 'cart.revised' }
@@ -76,7 +76,7 @@ export type AppEvent =
   | { type: 'session.needed' }
   /** Nobody is signed in any more. */
   | { type: 'session.left' }
-  | { type: 'wishes.kept'; wishes: StoredWishes }
+  | { type: 'params.stored'; campaignParams: CampaignParams }
   | { type: 'welcome.seen' }
   | { type: 'notice.shown'; notice: Notice }
   | SiteEvent;

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Place } from '#domain/cafe/place.ts';
 import { must } from '#domain/must.ts';
-import { given, is, the } from '../kit/outcome.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   CafeSearchContext,
@@ -34,14 +34,14 @@ export const cafeSearchMachine = setup({
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
   },
   actions: {
-    keepTyped: assign((_, { text }: { text: string }) => ({ typed: text.trim() })),
-    keepSuggestion: assign((_, { address }: { address: string }) => ({ suggestion: address })),
-    keepAddress: assign((_, { address }: { address: string }) => ({ place: { kind: 'address', address } as const })),
-    keepSuggested: assign(({ context }) => {
+    setTyped: assign((_, { text }: { text: string }) => ({ typed: text.trim() })),
+    setSuggestion: assign((_, { address }: { address: string }) => ({ suggestion: address })),
+    setAddress: assign((_, { address }: { address: string }) => ({ place: { kind: 'address', address } as const })),
+    setSuggested: assign(({ context }) => {
       const address = must(context.suggestion, 'suggestion');
       return { place: { kind: 'address', address } as const, typed: address };
     }),
-    keepPoint: assign((_, { latitude, longitude }: { latitude: number; longitude: number }) => ({
+    setPoint: assign((_, { latitude, longitude }: { latitude: number; longitude: number }) => ({
       place: { kind: 'point', latitude, longitude } as const,
       typed: '',
     })),
@@ -53,9 +53,9 @@ export const cafeSearchMachine = setup({
   on: {
     'address.submitted': [
       {
-        guard: { type: 'hasText', params: given },
+        guard: { type: 'hasText', params: eventParams },
         target: '.geocoding',
-        actions: { type: 'keepTyped', params: given },
+        actions: { type: 'setTyped', params: eventParams },
       },
       { target: '.idle.empty' },
     ],
@@ -75,8 +75,8 @@ export const cafeSearchMachine = setup({
         src: 'geocode',
         input: ({ context }) => ({ typed: context.typed }),
         onDone: [
-          { guard: is('accepted'), target: 'searching', actions: { type: 'keepAddress', params: the('accepted') } },
-          { guard: is('didYouMean'), target: 'suggesting', actions: { type: 'keepSuggestion', params: the('didYouMean') } },
+          { guard: is('accepted'), target: 'searching', actions: { type: 'setAddress', params: outcome('accepted') } },
+          { guard: is('didYouMean'), target: 'suggesting', actions: { type: 'setSuggestion', params: outcome('didYouMean') } },
           { guard: is('invalid'), target: 'idle.invalid' },
           { guard: is('unrecognized'), target: 'idle.unrecognized' },
           { guard: is('offline'), target: 'lookupFailed.offline' },
@@ -93,7 +93,7 @@ export const cafeSearchMachine = setup({
     suggesting: {
       description: 'The guest says whether this is the address that they meant (CAFE-23).',
       on: {
-        'suggestion.accepted': { target: 'searching', actions: 'keepSuggested' },
+        'suggestion.accepted': { target: 'searching', actions: 'setSuggested' },
         'suggestion.declined': 'idle',
       },
     },
@@ -103,7 +103,7 @@ export const cafeSearchMachine = setup({
         id: 'locate',
         src: 'locate',
         onDone: [
-          { guard: is('located'), target: 'searching', actions: { type: 'keepPoint', params: the('located') } },
+          { guard: is('located'), target: 'searching', actions: { type: 'setPoint', params: outcome('located') } },
           { guard: is('denied'), target: 'idle.unlocated' },
         ],
         onError: 'idle.unlocated',

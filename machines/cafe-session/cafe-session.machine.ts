@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { destinationAt } from '#domain/cafe/services.ts';
 import { isSlotted } from '#domain/cafe/slotting.ts';
 import { must } from '#domain/must.ts';
-import { broke, is, the } from '../kit/outcome.ts';
+import { faultOf, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   CafeDetails,
@@ -47,7 +47,7 @@ export const cafeSessionMachine = setup({
   },
   actions: {
     // Every later question is asked for what the cafe does offer (CAFE-06).
-    keepDetails: assign(({ context }, { details }: { details: CafeDetails }) => ({
+    setDetails: assign(({ context }, { details }: { details: CafeDetails }) => ({
       details,
       destination: destinationAt(details.services, context.destination),
     })),
@@ -55,7 +55,7 @@ export const cafeSessionMachine = setup({
       if (!details.isTimeZoneKnown) enqueue.emit({ type: 'fault.found', source: 'cafe', message: UNKNOWN_ZONE });
     }),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
-    keepTerms: assign((_, { terms }: { terms: CafeTerms }) => ({ terms })),
+    setTerms: assign((_, { terms }: { terms: CafeTerms }) => ({ terms })),
   },
 }).createMachine({
   id: 'cafeSession',
@@ -73,8 +73,8 @@ export const cafeSessionMachine = setup({
             guard: is('found'),
             target: 'loading',
             actions: [
-              { type: 'keepDetails', params: the('found') },
-              { type: 'emitUnknownZone', params: the('found') },
+              { type: 'setDetails', params: outcome('found') },
+              { type: 'emitUnknownZone', params: outcome('found') },
             ],
           },
           { guard: is('notFound'), target: 'notFound' },
@@ -97,7 +97,7 @@ export const cafeSessionMachine = setup({
                 id: 'loadTerms',
                 src: 'loadTerms',
                 input: ({ context: { cafeId, destination, distance } }) => ({ cafeId, destination, distance }),
-                onDone: { guard: is('loaded'), target: 'settled', actions: { type: 'keepTerms', params: the('loaded') } },
+                onDone: { guard: is('loaded'), target: 'settled', actions: { type: 'setTerms', params: outcome('loaded') } },
                 onError: 'settled',
               },
             },
@@ -114,7 +114,7 @@ export const cafeSessionMachine = setup({
                 src: 'loadHours',
                 input: ({ context: { cafeId } }) => ({ cafeId }),
                 onDone: { guard: is('loaded'), target: 'settled' },
-                onError: { target: 'clearing', actions: { type: 'emitFault', params: broke('cafe.hours') } },
+                onError: { target: 'clearing', actions: { type: 'emitFault', params: faultOf('cafe.hours') } },
               },
             },
             clearing: {
@@ -139,7 +139,7 @@ export const cafeSessionMachine = setup({
                 src: 'loadCampusLocations',
                 input: ({ context: { cafeId } }) => ({ cafeId }),
                 onDone: { guard: is('loaded'), target: 'settled' },
-                onError: { target: 'clearing', actions: { type: 'emitFault', params: broke('cafe.campusCards') } },
+                onError: { target: 'clearing', actions: { type: 'emitFault', params: faultOf('cafe.campusCards') } },
               },
             },
             clearing: {

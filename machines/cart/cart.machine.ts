@@ -1,6 +1,6 @@
 import type { CartChange } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
-import { given, is, the } from '../kit/outcome.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { cartSetup, first } from './cart.setup.ts';
 import type { CartContext, CartEvent, ChangeCartInput } from './cart.types.ts';
 
@@ -47,12 +47,12 @@ export const cartMachine = cartSetup.createMachine({
   }),
   initial: 'resting',
   on: {
-    'order.setUp': { actions: { type: 'setOrder', params: given } },
-    'order.rescheduled': { actions: { type: 'reschedule', params: given } },
+    'order.setUp': { actions: { type: 'setOrder', params: eventParams } },
+    'order.rescheduled': { actions: { type: 'reschedule', params: eventParams } },
     'cart.emptied': { target: '.resting', actions: 'empty' },
     'cart.synced': [
-      { guard: { type: 'isOtherCart', params: given }, target: '.resting', actions: { type: 'syncCart', params: given } },
-      { actions: { type: 'syncOrder', params: given } },
+      { guard: { type: 'isOtherCart', params: eventParams }, target: '.resting', actions: { type: 'syncCart', params: eventParams } },
+      { actions: { type: 'syncOrder', params: eventParams } },
     ],
     'priceChanges.seen': { actions: 'clearPriceChanges' },
     'queue.adopted': { target: '.resting', actions: 'clearQueue' },
@@ -108,8 +108,8 @@ export const cartMachine = cartSetup.createMachine({
     waitingForOrder: {
       description: 'A line is to come in, but there is no order yet (CART-13).',
       on: {
-        'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: given } },
-        'change.dropped': { target: 'resting', actions: 'dropChange' },
+        'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: eventParams } },
+        'change.dropped': { target: 'resting', actions: 'clearChange' },
       },
     },
     settingUp: {
@@ -120,15 +120,15 @@ export const cartMachine = cartSetup.createMachine({
         src: 'setUpCart',
         input: ({ context: { cartId, order } }) => ({ cartId, order: must(order, 'order') }),
         onDone: [
-          { guard: is('set'), target: 'resting', actions: { type: 'setCart', params: the('set') } },
-          { guard: is('setWithTrouble'), target: 'resting.troubled', actions: { type: 'setCart', params: the('setWithTrouble') } },
+          { guard: is('set'), target: 'resting', actions: { type: 'setCart', params: outcome('set') } },
+          { guard: is('setWithTrouble'), target: 'resting.troubled', actions: { type: 'setCart', params: outcome('setWithTrouble') } },
           { guard: is('gone'), target: 'renewing' },
           {
             guard: is('refused'),
             target: 'refused',
             actions: [
-              { type: 'setReason', params: the('refused') },
-              { type: 'emitSetUpFailed', params: the('refused') },
+              { type: 'setReason', params: outcome('refused') },
+              { type: 'emitSetUpFailed', params: outcome('refused') },
             ],
           },
         ],
@@ -141,7 +141,7 @@ export const cartMachine = cartSetup.createMachine({
         id: 'recordChange',
         src: 'recordChange',
         input: ({ context }) => ({ cartId: must(context.cartId, 'cartId'), change: first(context).change }),
-        onDone: { guard: is('recorded'), target: 'changing', actions: { type: 'setId', params: the('recorded') } },
+        onDone: { guard: is('recorded'), target: 'changing', actions: { type: 'setId', params: outcome('recorded') } },
         onError: { target: 'unreachable', actions: { type: 'emitChangeFailed', params: {} } },
       },
     },
@@ -154,18 +154,22 @@ export const cartMachine = cartSetup.createMachine({
         input: requestOf,
         onDone: [
           { guard: is('added'), target: 'resting.accepted', actions: 'dequeue' },
-          { guard: is('removed'), target: 'resting.removed', actions: ['dequeue', { type: 'setRemoved', params: the('removed') }] },
+          { guard: is('removed'), target: 'resting.removed', actions: ['dequeue', { type: 'setRemoved', params: outcome('removed') }] },
           { guard: is('changed'), target: 'resting', actions: 'dequeue' },
           {
             guard: is('troubled'),
             target: 'resting.troubled',
-            actions: [{ type: 'emitChangeFailed', params: {} }, 'dequeue', { type: 'setProblems', params: the('troubled') }],
+            actions: [{ type: 'emitChangeFailed', params: {} }, 'dequeue', { type: 'setProblems', params: outcome('troubled') }],
           },
           { guard: is('gone'), target: 'renewing' },
           {
             guard: is('refused'),
             target: 'refused',
-            actions: ['clearSent', { type: 'setReason', params: the('refused') }, { type: 'emitChangeFailed', params: the('refused') }],
+            actions: [
+              'clearSent',
+              { type: 'setReason', params: outcome('refused') },
+              { type: 'emitChangeFailed', params: outcome('refused') },
+            ],
           },
         ],
         onError: 'reconciling',
@@ -211,22 +215,22 @@ export const cartMachine = cartSetup.createMachine({
         'The server refused; the guest reads why. A change of the order is retried or changed, never dropped: the cart is for another.',
       exit: 'clearReason',
       on: {
-        'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: given } },
+        'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: eventParams } },
         'change.retried': { guard: 'isOrderUnsaved', target: 'resting' },
-        'change.dropped': { guard: 'canDrop', target: 'resting', actions: 'dropChange' },
+        'change.dropped': { guard: 'canDrop', target: 'resting', actions: 'clearChange' },
       },
     },
     unreachable: {
       description: 'No answer came. The changes are kept until the guest tries again; a new change tries them first.',
       exit: 'allowRepeat',
       on: {
-        'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: given } },
+        'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: eventParams } },
         'line.added': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: adding } },
         'line.changed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: modifying } },
         'line.removed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: removing } },
         'quantity.changed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: counting } },
         'change.retried': 'resting',
-        'change.dropped': { guard: 'canDrop', target: 'resting', actions: 'dropChange' },
+        'change.dropped': { guard: 'canDrop', target: 'resting', actions: 'clearChange' },
       },
     },
   },

@@ -102,7 +102,7 @@ export const cartSetup = setup({
     })),
     syncOrder: assign(({ context }, { order, priceChanges }: SharedCart) => (context.isStale ? {} : { order, priceChanges })),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
-    dropChange: assign(({ context: { queue } }) => ({ queue: queue.slice(1), isStale: false, canRepeat: true })),
+    clearChange: assign(({ context: { queue } }) => ({ queue: queue.slice(1), isStale: false, canRepeat: true })),
     clearReason: assign({ reasonCode: null }),
     clearProblems: assign({ problems: [] }),
     clearPriceChanges: assign({ priceChanges: [] }),

@@ -1,6 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
-import { given, is, the } from '../kit/outcome.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { checkoutSetup, isOnlyTipNew, isPricedAsBefore, isSavedAsAgreed, priceInput, saveInput } from './checkout.setup.ts';
 import type { CheckoutOutput } from './checkout.types.ts';
 
@@ -13,11 +13,11 @@ const repricing = (unchanged: string) =>
       src: 'priceCart',
       input: priceInput,
       onDone: [
-        { guard: isPricedAsBefore, target: unchanged, actions: { type: 'setPrice', params: the('priced') } },
-        { guard: is('priced'), target: '#checkout.filling.repriced', actions: { type: 'setPrice', params: the('priced') } },
+        { guard: isPricedAsBefore, target: unchanged, actions: { type: 'setPrice', params: outcome('priced') } },
+        { guard: is('priced'), target: '#checkout.filling.repriced', actions: { type: 'setPrice', params: outcome('priced') } },
         { guard: is('placed'), target: '#checkout.placed' },
         { guard: is('orderDiffers'), target: '#checkout.outdated' },
-        { guard: is('refused'), target: '#checkout.blocked', actions: { type: 'setReason', params: the('refused') } },
+        { guard: is('refused'), target: '#checkout.blocked', actions: { type: 'setReason', params: outcome('refused') } },
       ],
       onError: '#checkout.filling.unsaved',
     },
@@ -56,8 +56,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
   }),
   initial: 'pricing',
   on: {
-    'details.typed': { actions: { type: 'setTyped', params: given } },
-    'order.changed': { guard: { type: 'isOtherOrder', params: given }, target: '.pricing', actions: { type: 'setOrder', params: given } },
+    'details.typed': { actions: { type: 'setTyped', params: eventParams } },
+    'order.changed': {
+      guard: { type: 'isOtherOrder', params: eventParams },
+      target: '.pricing',
+      actions: { type: 'setOrder', params: eventParams },
+    },
   },
   states: {
     pricing: {
@@ -68,10 +72,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'priceCart',
         input: priceInput,
         onDone: [
-          { guard: is('priced'), target: 'filling', actions: { type: 'setPrice', params: the('priced') } },
+          { guard: is('priced'), target: 'filling', actions: { type: 'setPrice', params: outcome('priced') } },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },
-          { guard: is('refused'), target: 'blocked', actions: { type: 'setReason', params: the('refused') } },
+          { guard: is('refused'), target: 'blocked', actions: { type: 'setReason', params: outcome('refused') } },
         ],
         onError: 'unpriced',
       },
@@ -88,8 +92,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: 'The guest says who it is for and how they pay.',
       initial: 'fresh',
       on: {
-        'tip.chosen': { target: 'savingTip', actions: { type: 'setTip', params: given } },
-        'form.submitted': { target: 'saving', actions: { type: 'setForm', params: given } },
+        'tip.chosen': { target: 'savingTip', actions: { type: 'setTip', params: eventParams } },
+        'form.submitted': { target: 'saving', actions: { type: 'setForm', params: eventParams } },
         'cart.changed': 'repricing',
         'checkout.left': 'left',
       },
@@ -115,7 +119,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ...backToForm,
       description: 'The cart may have changed elsewhere: the total on the button follows.',
       // Saving compares the total with the one on the button, so a press in this moment need not wait.
-      on: { ...backToForm.on, 'form.submitted': { target: 'saving', actions: { type: 'setForm', params: given } } },
+      on: { ...backToForm.on, 'form.submitted': { target: 'saving', actions: { type: 'setForm', params: eventParams } } },
     },
     savingTip: {
       description: 'The tip goes into the cart.',
@@ -125,11 +129,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'saveCart',
         input: saveInput,
         onDone: [
-          { guard: isOnlyTipNew, target: 'filling', actions: { type: 'setPrice', params: the('saved') } },
-          { guard: is('saved'), target: 'filling.totalChanged', actions: { type: 'setPrice', params: the('saved') } },
+          { guard: isOnlyTipNew, target: 'filling', actions: { type: 'setPrice', params: outcome('saved') } },
+          { guard: is('saved'), target: 'filling.totalChanged', actions: { type: 'setPrice', params: outcome('saved') } },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },
-          { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
+          { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: outcome('refused') } },
           { guard: is('unsent'), target: 'filling.tipUnsaved' },
         ],
         onError: 'filling.tipUnsaved',
@@ -146,12 +150,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: isSavedAsAgreed,
             target: 'submitting',
-            actions: [{ type: 'setPrice', params: the('saved') }, 'clearTime'],
+            actions: [{ type: 'setPrice', params: outcome('saved') }, 'clearTime'],
           },
-          { guard: is('saved'), target: 'filling.totalChanged', actions: { type: 'setPrice', params: the('saved') } },
+          { guard: is('saved'), target: 'filling.totalChanged', actions: { type: 'setPrice', params: outcome('saved') } },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },
-          { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
+          { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: outcome('refused') } },
           { guard: is('unsent'), target: 'filling.unsent' },
         ],
         onError: 'filling.unsaved',
@@ -159,7 +163,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     submitting: {
       description: 'The order is placed, or why not is said.',
-      on: { 'order.changed': { actions: { type: 'setOrder', params: given } } },
+      on: { 'order.changed': { actions: { type: 'setOrder', params: eventParams } } },
       invoke: {
         id: 'submit',
         src: 'submit',
@@ -169,7 +173,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: is('rescheduled'),
             target: 'rescheduling',
-            actions: [{ type: 'setTime', params: the('rescheduled') }, 'emitRescheduled'],
+            actions: [{ type: 'setTime', params: outcome('rescheduled') }, 'emitRescheduled'],
           },
           { guard: is('left'), target: 'repricing' },
           { guard: is('declined'), target: 'filling.declined' },
@@ -190,11 +194,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: is('saved'),
             target: 'filling.rescheduled',
-            actions: { type: 'setPrice', params: the('saved') },
+            actions: { type: 'setPrice', params: outcome('saved') },
           },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },
-          { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: the('refused') } },
+          { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: outcome('refused') } },
           { guard: is('unsent'), target: 'filling.unsaved' },
         ],
         onError: 'filling.unsaved',

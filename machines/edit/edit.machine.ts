@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
-import { given, is, the } from '../kit/outcome.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type { EditContext, EditEvent, EditInput, EditValues, SaveInput, SaveResult } from './edit.types.ts';
 
@@ -10,9 +10,9 @@ export const editMachine = setup({
   actors: { save: port<SaveInput, SaveResult>('save') },
   guards: { staysOpen: ({ context }) => context.isOpen },
   actions: {
-    keepValues: assign((_, { values, secretId }: { values: EditValues; secretId: string | null }) => ({ values, secretId })),
-    keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
-    dropValues: assign({ values: null, secretId: null }),
+    setValues: assign((_, { values, secretId }: { values: EditValues; secretId: string | null }) => ({ values, secretId })),
+    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    clearValues: assign({ values: null, secretId: null }),
   },
 }).createMachine({
   id: 'edit',
@@ -25,7 +25,7 @@ export const editMachine = setup({
       initial: 'rested',
       on: {
         'edit.begun': 'editing',
-        'form.submitted': { target: 'saving', actions: { type: 'keepValues', params: given } },
+        'form.submitted': { target: 'saving', actions: { type: 'setValues', params: eventParams } },
       },
       states: { rested: {}, saved: {} },
     },
@@ -33,8 +33,8 @@ export const editMachine = setup({
       description: 'The form, and what was wrong with it before.',
       initial: 'fresh',
       on: {
-        'form.submitted': { target: 'saving', actions: { type: 'keepValues', params: given } },
-        'edit.cancelled': { target: 'viewing', actions: 'dropValues' },
+        'form.submitted': { target: 'saving', actions: { type: 'setValues', params: eventParams } },
+        'edit.cancelled': { target: 'viewing', actions: 'clearValues' },
       },
       states: { fresh: {}, refused: {}, unsaved: {}, forgotten: {} },
     },
@@ -45,9 +45,9 @@ export const editMachine = setup({
         src: 'save',
         input: ({ context: { values, secretId } }) => ({ values: must(values, 'values'), secretId }),
         onDone: [
-          { guard: is('saved'), target: 'viewing.saved', actions: 'dropValues' },
-          { guard: is('dismissed'), target: 'viewing', actions: 'dropValues' },
-          { guard: is('refused'), target: 'editing.refused', actions: { type: 'keepReason', params: the('refused') } },
+          { guard: is('saved'), target: 'viewing.saved', actions: 'clearValues' },
+          { guard: is('dismissed'), target: 'viewing', actions: 'clearValues' },
+          { guard: is('refused'), target: 'editing.refused', actions: { type: 'setReason', params: outcome('refused') } },
           { guard: is('forgotten'), target: 'editing.forgotten' },
         ],
         onError: 'editing.unsaved',

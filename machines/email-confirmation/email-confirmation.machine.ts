@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
-import { given, is } from '../kit/outcome.ts';
+import { eventParams, is } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   ConfirmEmailInput,
@@ -25,7 +25,7 @@ export const emailConfirmationMachine = setup({
     confirmEmail: port<ConfirmEmailInput, ConfirmEmailResult>('confirmEmail'),
     resendLink: port<ResendLinkInput, ResendLinkResult>('resendLink'),
   },
-  actions: { keepEmail: assign((_, { email }: { email: string }) => ({ email })) },
+  actions: { setEmail: assign((_, { email }: { email: string }) => ({ email })) },
 }).createMachine({
   id: 'emailConfirmation',
   context: ({ input }) => ({ ...input, email: null }),
@@ -57,7 +57,7 @@ export const emailConfirmationMachine = setup({
       description: 'The link is of no use; another one can be had.',
       initial: 'fresh',
       on: {
-        'resend.requested': { target: 'resending', actions: { type: 'keepEmail', params: given } },
+        'resend.requested': { target: 'resending', actions: { type: 'setEmail', params: eventParams } },
         'confirmation.closed': 'closed',
       },
       states: { fresh: {}, unsent: {} },

@@ -1,7 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { must } from '#domain/must.ts';
-import { afterHearing, type MemberSession, type SessionHeard } from '#domain/session/member.ts';
-import { given, is, the } from '../kit/outcome.ts';
+import { afterHearing, type MemberSession, type SessionUpdate } from '#domain/session/member.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   LoadMemberInput,
@@ -38,41 +38,43 @@ export const memberMachine = setup({
     isInsecure: ({ context }) => !sessionIn({ context }).isSecure,
     hasDeadline: ({ context }) => sessionIn({ context }).isPersistent && sessionIn({ context }).secureExpiration !== null,
     hasAlert: ({ context }) => sessionIn({ context }).alertAt !== null,
-    isTurning: ({ context }, { heard }: { heard: SessionHeard }) =>
+    isTurning: ({ context }, { heard }: { heard: SessionUpdate }) =>
       afterHearing(sessionIn({ context }), heard).isSecure !== sessionIn({ context }).isSecure,
     /** The session changes, but not whether it is secure. */
-    isDetail: ({ context }, { heard }: { heard: SessionHeard }) => {
+    isDetail: ({ context }, { heard }: { heard: SessionUpdate }) => {
       const session = sessionIn({ context });
       const after = afterHearing(session, heard);
       return after.isSecure === session.isSecure && JSON.stringify(after) !== JSON.stringify(session);
     },
-    isSaying: ({ context }, { heard }: { heard: SessionHeard }) =>
+    isSaying: ({ context }, { heard }: { heard: SessionUpdate }) =>
       JSON.stringify(afterHearing(sessionIn({ context }), heard)) !== JSON.stringify(context.session),
   },
   actions: {
-    keepSession: assign((_, { session }: { session: MemberSession }) => ({ session })),
-    keepHeard: assign(({ context }, { heard }: { heard: SessionHeard }) => ({ session: afterHearing(sessionIn({ context }), heard) })),
-    keepName: assign(({ context }, { who }: Pick<LoadMemberResult, 'who'>) => {
+    setSession: assign((_, { session }: { session: MemberSession }) => ({ session })),
+    setSessionUpdate: assign(({ context }, { heard }: { heard: SessionUpdate }) => ({
+      session: afterHearing(sessionIn({ context }), heard),
+    })),
+    setName: assign(({ context }, { who }: Pick<LoadMemberResult, 'who'>) => {
       const session = sessionIn({ context });
       return { session: { ...session, firstName: who?.firstName ?? session.firstName, username: who?.username ?? session.username } };
     }),
     setFailedLogins: assign((_, { failures }: { failures: number }) => ({ failedLogins: failures })),
     clearFailedLogins: assign({ failedLogins: 0 }),
     becomeInsecure: assign(({ context }) => ({ session: { ...sessionIn({ context }), isSecure: false } })),
-    keepWayHome: assign((_, { goesHome }: { goesHome: boolean }) => ({ goesHome })),
+    setWayHome: assign((_, { redirectHome }: { redirectHome: boolean }) => ({ redirectHome })),
     loadAgain: raise({ type: 'user.changed' }),
     emitRestored: emit((_, { session }: { session: MemberSession }) => ({ type: 'session.restored', session })),
     emitDistrusted: emit(({ context }) => ({ type: 'session.distrusted', session: sessionIn({ context }) })),
   },
 }).createMachine({
   id: 'member',
-  context: ({ input }) => ({ ...input, failedLogins: 0, goesHome: false }),
+  context: ({ input }) => ({ ...input, failedLogins: 0, redirectHome: false }),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'isKnown', target: 'signedIn' }, { target: 'restoring' }] },
     restoring: {
       description: 'There is a token; the server says whose (SESSION-11).',
-      on: { 'logout.requested': { target: 'leaving', actions: { type: 'keepWayHome', params: given } } },
+      on: { 'logout.requested': { target: 'leaving', actions: { type: 'setWayHome', params: eventParams } } },
       invoke: {
         id: 'restoreSession',
         src: 'restoreSession',
@@ -81,8 +83,8 @@ export const memberMachine = setup({
             guard: is('restored'),
             target: 'signedIn',
             actions: [
-              { type: 'keepSession', params: the('restored') },
-              { type: 'emitRestored', params: the('restored') },
+              { type: 'setSession', params: outcome('restored') },
+              { type: 'emitRestored', params: outcome('restored') },
             ],
           },
           { guard: is('gone'), target: 'leaving' },
@@ -94,21 +96,29 @@ export const memberMachine = setup({
       description: 'The member is here.',
       type: 'parallel',
       on: {
-        'session.renewed': { target: 'signedIn', reenter: true, actions: [{ type: 'keepSession', params: given }, 'clearFailedLogins'] },
-        'logins.counted': { actions: { type: 'setFailedLogins', params: given } },
-        'logout.requested': { target: 'leaving', actions: { type: 'keepWayHome', params: given } },
+        'session.renewed': {
+          target: 'signedIn',
+          reenter: true,
+          actions: [{ type: 'setSession', params: eventParams }, 'clearFailedLogins'],
+        },
+        'logins.counted': { actions: { type: 'setFailedLogins', params: eventParams } },
+        'logout.requested': { target: 'leaving', actions: { type: 'setWayHome', params: eventParams } },
       },
       states: {
         security: {
           initial: 'deciding',
           on: {
-            'session.heard': [
+            'session.updated': [
               {
-                guard: { type: 'isTurning', params: given },
+                guard: { type: 'isTurning', params: eventParams },
                 target: '.deciding',
-                actions: [{ type: 'keepHeard', params: given }, 'loadAgain'],
+                actions: [{ type: 'setSessionUpdate', params: eventParams }, 'loadAgain'],
               },
-              { guard: { type: 'isSaying', params: given }, target: '.deciding', actions: { type: 'keepHeard', params: given } },
+              {
+                guard: { type: 'isSaying', params: eventParams },
+                target: '.deciding',
+                actions: { type: 'setSessionUpdate', params: eventParams },
+              },
             ],
           },
           states: {
@@ -130,13 +140,18 @@ export const memberMachine = setup({
               description: 'Not trusted until the password is entered again.',
               entry: 'emitDistrusted',
               // Without entering again: it is emitted once.
-              on: { 'session.heard': { guard: { type: 'isDetail', params: given }, actions: { type: 'keepHeard', params: given } } },
+              on: {
+                'session.updated': {
+                  guard: { type: 'isDetail', params: eventParams },
+                  actions: { type: 'setSessionUpdate', params: eventParams },
+                },
+              },
             },
           },
         },
         alert: {
           initial: 'deciding',
-          on: { 'session.heard': { guard: { type: 'isSaying', params: given }, target: '.deciding' } },
+          on: { 'session.updated': { guard: { type: 'isSaying', params: eventParams }, target: '.deciding' } },
           states: {
             deciding: { always: [{ guard: 'hasAlert', target: 'scheduled' }, { target: 'off' }] },
             off: {},
@@ -161,7 +176,7 @@ export const memberMachine = setup({
                 id: 'loadMember',
                 src: 'loadMember',
                 input: ({ context }) => ({ session: sessionIn({ context }) }),
-                onDone: { guard: is('loaded'), target: 'idle', actions: { type: 'keepName', params: the('loaded') } },
+                onDone: { guard: is('loaded'), target: 'idle', actions: { type: 'setName', params: outcome('loaded') } },
                 onError: 'idle',
               },
             },
@@ -179,7 +194,7 @@ export const memberMachine = setup({
         onError: 'gone',
       },
     },
-    gone: { type: 'final', output: ({ context }): MemberOutput => ({ kind: 'loggedOut', goesHome: context.goesHome }) },
+    gone: { type: 'final', output: ({ context }): MemberOutput => ({ kind: 'loggedOut', redirectHome: context.redirectHome }) },
   },
   output: ({ event }) => event.output as MemberOutput,
 });

@@ -16,11 +16,11 @@ export type MemberScreen =
       isLoading: boolean;
     }
   | { kind: 'leaving' }
-  | { kind: 'gone'; goesHome: boolean };
+  | { kind: 'gone'; redirectHome: boolean };
 
 export function memberScreen(snapshot: SnapshotFrom<typeof memberMachine>): MemberScreen {
-  const { session, failedLogins, goesHome } = snapshot.context;
-  if (snapshot.matches('gone')) return { kind: 'gone', goesHome };
+  const { session, failedLogins, redirectHome } = snapshot.context;
+  if (snapshot.matches('gone')) return { kind: 'gone', redirectHome };
   if (snapshot.matches('leaving')) return { kind: 'leaving' };
   if (snapshot.matches('restoring')) return { kind: 'restoring' };
   return {

@@ -1,4 +1,4 @@
-import type { MemberSession, SessionHeard } from '#domain/session/member.ts';
+import type { MemberSession, SessionUpdate } from '#domain/session/member.ts';
 
 export interface MemberInput {
   /** Null: there is only a token yet, as after a reload. */
@@ -9,18 +9,18 @@ export interface MemberContext extends MemberInput {
   /** Logins that failed while this persistent session was asked for its password once more (SESSION-01, SESSION-04). */
   readonly failedLogins: number;
   /** Where to be when it is over (SESSION-08). */
-  readonly goesHome: boolean;
+  readonly redirectHome: boolean;
 }
 
 export type MemberEvent =
   /** Signed in again: the same member, or another. */
   | { type: 'session.renewed'; session: MemberSession }
-  | { type: 'session.heard'; heard: SessionHeard }
+  | { type: 'session.updated'; heard: SessionUpdate }
   /** Logins that failed while the member was asked once more (SESSION-05). */
   | { type: 'logins.counted'; failures: number }
   /** Something of theirs was changed. */
   | { type: 'user.changed' }
-  | { type: 'logout.requested'; goesHome: boolean };
+  | { type: 'logout.requested'; redirectHome: boolean };
 
 export type MemberEmitted =
   /** The session of an earlier visit goes on (SESSION-18). */
@@ -28,7 +28,7 @@ export type MemberEmitted =
   /** The session is no longer trusted (SESSION-17). */
   | { type: 'session.distrusted'; session: MemberSession };
 
-export type MemberOutput = { kind: 'loggedOut'; goesHome: boolean };
+export type MemberOutput = { kind: 'loggedOut'; redirectHome: boolean };
 
 export type RestoreSessionResult = { kind: 'restored'; session: MemberSession } | { kind: 'gone' };
 

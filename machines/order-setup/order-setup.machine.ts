@@ -8,7 +8,7 @@ import { addressSearchMachine } from '../address-search/address-search.machine.t
 import type { TypedAddress } from '../address-search/address-search.types.ts';
 import { cafeSearchMachine } from '../cafe-search/cafe-search.machine.ts';
 import { cafeSessionMachine } from '../cafe-session/cafe-session.machine.ts';
-import { given, is, the } from '../kit/outcome.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { slotsMachine } from '../slots/slots.machine.ts';
 import type {
@@ -59,7 +59,7 @@ export const orderSetupMachine = setup({
   actions: {
     becomeGuest: assign({ asGuest: true }),
     emitGuest: emit({ type: 'guest.continued' }),
-    keepDestination: assign(({ context }, { destination }: { destination: Destination }) => ({
+    setDestination: assign(({ context }, { destination }: { destination: Destination }) => ({
       draft: redirected(context.draft, destination),
       correctedFrom: null,
     })),
@@ -70,7 +70,7 @@ export const orderSetupMachine = setup({
     })),
     namePrevious: assign(({ context }) => ({ chosenCafeId: must(context.previous, 'previous').cafe.id, distance: null })),
     forgetCafe: assign({ chosenCafeId: null }),
-    keepAddress: assign(
+    setAddress: assign(
       ({ context: { draft } }, { address, cafeId, distance }: { address: DeliveryAddress; cafeId: string; distance: number }) => ({
         draft: { ...draft, address },
         chosenCafeId: cafeId,
@@ -78,18 +78,16 @@ export const orderSetupMachine = setup({
       }),
     ),
     changeToPickup: assign(({ context: { draft } }, { place }: { place: Place }) => ({ draft: redirected(draft, 'RPU'), place })),
-    keepCafe: assign(
-      ({ context }, { cafe, destination, isSlotted }: { cafe: OrderCafe; destination: Destination; isSlotted: boolean }) => ({
-        draft: { ...redirected(context.draft, destination), cafe },
-        correctedFrom: destination === context.draft.destination ? null : context.draft.destination,
-        chosenCafeId: null,
-        isSlotted,
-      }),
-    ),
-    keepSchedule: assign(({ context: { draft } }, { schedule }: { schedule: Schedule }) => ({ draft: { ...draft, schedule } })),
-    keepTypedTable: assign((_, { typed }: { typed: string }) => ({ typedTable: typed })),
-    keepTypedAddress: assign((_, { typed }: { typed: TypedAddress }) => ({ typedAddress: typed })),
-    keepTable: assign(({ context: { draft, typedTable } }) => ({ draft: { ...draft, tableNumber: Number(typedTable) } })),
+    setCafe: assign(({ context }, { cafe, destination, isSlotted }: { cafe: OrderCafe; destination: Destination; isSlotted: boolean }) => ({
+      draft: { ...redirected(context.draft, destination), cafe },
+      correctedFrom: destination === context.draft.destination ? null : context.draft.destination,
+      chosenCafeId: null,
+      isSlotted,
+    })),
+    setSchedule: assign(({ context: { draft } }, { schedule }: { schedule: Schedule }) => ({ draft: { ...draft, schedule } })),
+    setTypedTable: assign((_, { typed }: { typed: string }) => ({ typedTable: typed })),
+    setTypedAddress: assign((_, { typed }: { typed: TypedAddress }) => ({ typedAddress: typed })),
+    setTable: assign(({ context: { draft, typedTable } }) => ({ draft: { ...draft, tableNumber: Number(typedTable) } })),
     goBack: assign(({ context: { draft } }, { step }: { step: SetupStep }) => ({
       draft: backTo(step, draft),
       // A table is one of the cafe (ORD-SETUP-14).
@@ -116,10 +114,10 @@ export const orderSetupMachine = setup({
   on: {
     'setup.left': '.abandoned',
     'step.reopened': {
-      guard: { type: 'canReopen', params: given },
+      guard: { type: 'canReopen', params: eventParams },
       target: '.deciding',
       reenter: true,
-      actions: { type: 'goBack', params: given },
+      actions: { type: 'goBack', params: eventParams },
     },
   },
   states: {
@@ -144,7 +142,7 @@ export const orderSetupMachine = setup({
     },
     choosingDestination: {
       description: 'The guest says how they want their food (GEN-02).',
-      on: { 'destination.chosen': { target: 'deciding', actions: { type: 'keepDestination', params: given } } },
+      on: { 'destination.chosen': { target: 'deciding', actions: { type: 'setDestination', params: eventParams } } },
     },
     selectingCafe: {
       description: 'The guest chooses a cafe.',
@@ -161,7 +159,7 @@ export const orderSetupMachine = setup({
               place,
               canLocate: features.geolocationApi,
             }),
-            onDone: { guard: is('picked'), target: 'checking', actions: { type: 'nameCafe', params: the('picked') } },
+            onDone: { guard: is('picked'), target: 'checking', actions: { type: 'nameCafe', params: outcome('picked') } },
             onError: '#orderSetup.interrupted',
           },
         },
@@ -195,11 +193,11 @@ export const orderSetupMachine = setup({
         src: 'addressSearch',
         input: ({ context: { typedAddress } }) => ({ typed: typedAddress }),
         onSnapshot: {
-          actions: { type: 'keepTypedAddress', params: ({ event: { snapshot } }) => ({ typed: snapshot.context.typed }) },
+          actions: { type: 'setTypedAddress', params: ({ event: { snapshot } }) => ({ typed: snapshot.context.typed }) },
         },
         onDone: [
-          { guard: is('found'), target: 'settingCafe', actions: { type: 'keepAddress', params: the('found') } },
-          { guard: is('pickup'), target: 'deciding', actions: { type: 'changeToPickup', params: the('pickup') } },
+          { guard: is('found'), target: 'settingCafe', actions: { type: 'setAddress', params: outcome('found') } },
+          { guard: is('pickup'), target: 'deciding', actions: { type: 'changeToPickup', params: outcome('pickup') } },
         ],
         onError: 'interrupted',
       },
@@ -216,7 +214,7 @@ export const orderSetupMachine = setup({
           features,
         }),
         onDone: [
-          { guard: is('set'), target: 'deciding', actions: { type: 'keepCafe', params: the('set') } },
+          { guard: is('set'), target: 'deciding', actions: { type: 'setCafe', params: outcome('set') } },
           { guard: is('notFound'), target: 'cafeNotFound', actions: 'forgetCafe' },
           { guard: is('unreachable'), target: 'cafeUnreachable' },
         ],
@@ -241,7 +239,7 @@ export const orderSetupMachine = setup({
           return { cafeId: id, timeZone, destination: must(draft.destination, 'destination'), isSlotted, distance };
         },
         onDone: [
-          { guard: is('chosen'), target: 'deciding', actions: { type: 'keepSchedule', params: the('chosen') } },
+          { guard: is('chosen'), target: 'deciding', actions: { type: 'setSchedule', params: outcome('chosen') } },
           { guard: is('closed'), target: 'cafeClosed' },
         ],
         onError: 'interrupted',
@@ -259,8 +257,8 @@ export const orderSetupMachine = setup({
       initial: 'fresh',
       states: { fresh: {}, invalid: {} },
       on: {
-        'table.typed': { target: '.fresh', actions: { type: 'keepTypedTable', params: given } },
-        'table.chosen': [{ guard: 'isAtTable', target: 'deciding', actions: 'keepTable' }, { target: '.invalid' }],
+        'table.typed': { target: '.fresh', actions: { type: 'setTypedTable', params: eventParams } },
+        'table.chosen': [{ guard: 'isAtTable', target: 'deciding', actions: 'setTable' }, { target: '.invalid' }],
       },
     },
     completed: {

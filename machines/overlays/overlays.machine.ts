@@ -17,8 +17,8 @@ export const overlaysMachine = setup({
     drop: assign(({ context }, { id }: { id: OverlayId | undefined }) => ({
       stack: context.stack.filter((open, at) => (id === undefined ? at < context.stack.length - 1 : open !== id)),
     })),
-    dropAll: assign({ stack: [] }),
-    dropButMaintenance: assign({ stack: ['site-maintenance'] as const }),
+    clearAll: assign({ stack: [] }),
+    clearAllButMaintenance: assign({ stack: ['site-maintenance'] as const }),
   },
 }).createMachine({
   id: 'overlays',
@@ -42,13 +42,13 @@ export const overlaysMachine = setup({
           {
             guard: { type: 'isLast', params: ({ event }) => ({ id: event.id }) },
             target: 'empty',
-            actions: 'dropAll',
+            actions: 'clearAll',
           },
           { actions: { type: 'drop', params: ({ event }) => ({ id: event.id }) } },
         ],
         'page.left': [
-          { guard: 'outlastsPage', actions: 'dropButMaintenance' },
-          { target: 'empty', actions: 'dropAll' },
+          { guard: 'outlastsPage', actions: 'clearAllButMaintenance' },
+          { target: 'empty', actions: 'clearAll' },
         ],
       },
     },

@@ -10,7 +10,7 @@ import {
   type OptionGroup,
   type PortionName,
 } from '#domain/product/choices.ts';
-import { given, is, the } from '../kit/outcome.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   LoadOptionsInput,
@@ -54,16 +54,16 @@ export const productMachine = setup({
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },
   actions: {
-    keepGroups: assign(({ context }, { groups }: { groups: readonly OptionGroup[] }) => ({
+    setGroups: assign(({ context }, { groups }: { groups: readonly OptionGroup[] }) => ({
       groups,
       choices: choicesFrom(groups, context.line?.ingredients ?? []),
     })),
-    keepSize: assign((_, { itemId }: { itemId: string }) => ({ itemId })),
-    keepOption: assign(({ context }, { groupId, itemId, portion }: Option) => ({
+    setSize: assign((_, { itemId }: { itemId: string }) => ({ itemId })),
+    setOption: assign(({ context }, { groupId, itemId, portion }: Option) => ({
       choices: choose(context.choices, groupOf(context, groupId), itemId, portion),
     })),
-    keepNotes: assign((_, { notes }: { notes: Partial<ProductNotes> }) => notes),
-    keepQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
+    setNotes: assign((_, { notes }: { notes: Partial<ProductNotes> }) => notes),
+    setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
   },
 }).createMachine({
   id: 'product',
@@ -85,7 +85,7 @@ export const productMachine = setup({
         id: 'loadOptions',
         src: 'loadOptions',
         input: ({ context: { cafeId, customizationsId } }) => ({ cafeId, customizationsId }),
-        onDone: { guard: is('loaded'), target: 'choosing', actions: { type: 'keepGroups', params: the('loaded') } },
+        onDone: { guard: is('loaded'), target: 'choosing', actions: { type: 'setGroups', params: outcome('loaded') } },
         onError: 'unloaded',
       },
     },
@@ -97,17 +97,17 @@ export const productMachine = setup({
       description: 'The guest makes the item theirs.',
       initial: 'free',
       on: {
-        'size.chosen': { target: '.free', actions: { type: 'keepSize', params: given } },
+        'size.chosen': { target: '.free', actions: { type: 'setSize', params: eventParams } },
         'option.chosen': [
-          { guard: { type: 'isWithinLimits', params: given }, target: '.free', actions: { type: 'keepOption', params: given } },
+          { guard: { type: 'isWithinLimits', params: eventParams }, target: '.free', actions: { type: 'setOption', params: eventParams } },
           { target: '.limited' },
         ],
         'quantity.chosen': {
-          guard: { type: 'isCountable', params: given },
+          guard: { type: 'isCountable', params: eventParams },
           target: '.free',
-          actions: { type: 'keepQuantity', params: given },
+          actions: { type: 'setQuantity', params: eventParams },
         },
-        'notes.typed': { actions: { type: 'keepNotes', params: given } },
+        'notes.typed': { actions: { type: 'setNotes', params: eventParams } },
         'product.confirmed': 'chosen',
       },
       states: { free: {}, limited: { description: 'One more is not possible; the guest reads why (PRODUCT-05, PRODUCT-14).' } },

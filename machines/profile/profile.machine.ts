@@ -1,7 +1,7 @@
 import { emit, setup } from 'xstate';
 import { editMachine } from '../edit/edit.machine.ts';
-import { broke } from '../kit/outcome.ts';
-import { TRANSIENT } from '../kit/rest.ts';
+import { faultOf } from '../kit/outcome.ts';
+import { TRANSIENT } from '../kit/persistable.ts';
 import { twoStepMachine } from '../two-step/two-step.machine.ts';
 import type { ProfileEmitted, ProfileEvent, ProfileForm } from './profile.types.ts';
 
@@ -21,7 +21,7 @@ const edits = {
 } satisfies Readonly<Record<ProfileForm, typeof editMachine>>;
 
 const closed = { isOpen: false };
-const broken = { actions: { type: 'tellFault', params: broke('profile') } } as const;
+const broken = { actions: { type: 'emitFault', params: faultOf('profile') } } as const;
 
 /** Profile and settings: its forms, side by side, and the navigation of small screens (PROFILE-01). */
 export const profileMachine = setup({
@@ -32,7 +32,7 @@ export const profileMachine = setup({
     children: {} as Record<ProfileForm, ProfileForm> & { twoStep: 'twoStep' },
   },
   actors: { ...edits, twoStep: twoStepMachine },
-  actions: { tellFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })) },
+  actions: { emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })) },
 }).createMachine({
   id: 'profile',
   invoke: [

@@ -1,11 +1,11 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { MemberSession } from '#domain/session/member.ts';
 import { must } from '#domain/must.ts';
-import type { doorMachine } from '../door/door.machine.ts';
-import type { DoorEnd, DoorOutput, DoorWish, LinkWish } from '../door/door.types.ts';
+import type { authMachine } from '../auth/auth.machine.ts';
+import type { AuthEnd, AuthOutput, AuthRequest, EmailLink } from '../auth/auth.types.ts';
 import type { editMachine } from '../edit/edit.machine.ts';
-import { broke, given, is, the } from '../kit/outcome.ts';
-import { plainWish } from '../door/wish.ts';
+import { faultOf, eventParams, is, outcome } from '../kit/outcome.ts';
+import { plainSignIn } from '../auth/sign-in-options.ts';
 import { lazyFlow } from '../kit/lazy.ts';
 import { flow } from '../kit/port.ts';
 import type { memberMachine } from '../member/member.machine.ts';
@@ -26,7 +26,7 @@ export const sessionMachine = setup({
     children: {} as {
       member: 'member';
       profile: 'profile';
-      door: 'door';
+      auth: 'auth';
       reset: 'reset';
       unsubscribe: 'unsubscribe';
     },
@@ -34,56 +34,56 @@ export const sessionMachine = setup({
   actors: {
     member: flow<typeof memberMachine>('member'),
     profile: lazyFlow<typeof profileMachine>('profile'),
-    door: flow<typeof doorMachine>('door'),
+    auth: flow<typeof authMachine>('auth'),
     reset: flow<typeof editMachine>('reset'),
     unsubscribe: flow<typeof editMachine>('unsubscribe'),
   },
   guards: {
-    leadsToReset: (_, { link }: { link: LinkWish }) => link.kind === 'reset',
+    leadsToReset: (_, { link }: { link: EmailLink }) => link.kind === 'reset',
     hasToken: ({ context }) => context.hasToken,
     isContinued: ({ context }) => context.isContinued,
     isMemberClosing: ({ context, event }) =>
-      signedIn(context) !== null && 'output' in event && (event.output as DoorOutput).kind === 'closed',
+      signedIn(context) !== null && 'output' in event && (event.output as AuthOutput).kind === 'closed',
     hasExpired: ({ context }, { member }: { member: MemberScreen }) =>
       member.kind === 'signedIn' && member.alert === 'shown' && !(context.member?.kind === 'signedIn' && context.member.alert === 'shown'),
   },
   actions: {
-    keepArrived: assign((_, { session }: { session: MemberSession | null }) => ({ arrived: session })),
-    keepMember: assign((_, { member }: { member: MemberScreen }) => ({ member })),
-    dropMember: assign({ member: null, arrived: null }),
-    keepLink: assign((_, { link }: { link: LinkWish }) => ({ link })),
-    dropLink: assign({ link: null }),
-    keepWanted: assign((_, { wanted }: { wanted: DoorWish }) => ({ wanted })),
-    dropWanted: assign({ wanted: null }),
+    setArrived: assign((_, { session }: { session: MemberSession | null }) => ({ arrived: session })),
+    setMember: assign((_, { member }: { member: MemberScreen }) => ({ member })),
+    clearMember: assign({ member: null, arrived: null }),
+    setLink: assign((_, { link }: { link: EmailLink }) => ({ link })),
+    clearLink: assign({ link: null }),
+    setWanted: assign((_, { wanted }: { wanted: AuthRequest }) => ({ wanted })),
+    clearWanted: assign({ wanted: null }),
     /** A visitor who declined the second step is asked as before; a member who was signed out is asked as a visitor. */
     setAgain: assign(({ context: { wanted } }, { kind }: { kind: 'declined' | 'abandoned' }) => {
-      const wish = wanted?.kind === 'signIn' ? wanted.wish : plainWish;
-      return { again: kind === 'declined' ? wish : { ...plainWish, redirectTo: wish.redirectTo } };
+      const options = wanted?.kind === 'signIn' ? wanted.options : plainSignIn;
+      return { again: kind === 'declined' ? options : { ...plainSignIn, redirectTo: options.redirectTo } };
     }),
-    setWantedAgain: assign(({ context: { again } }) => ({ wanted: { kind: 'signIn' as const, wish: again } })),
-    tellMember: sendTo('member', given),
-    tellDoor: sendTo('door', given),
+    setWantedAgain: assign(({ context: { again } }) => ({ wanted: { kind: 'signIn' as const, options: again } })),
+    sendToMember: sendTo('member', eventParams),
+    sendToAuth: sendTo('auth', eventParams),
     countFailures: sendTo('member', (_, { failures }: { failures: number }) => ({ type: 'logins.counted', failures })),
     renewMember: sendTo('member', (_, { session }: { session: MemberSession }) => ({ type: 'session.renewed', session })),
     open: raise((_, { session }: { session: MemberSession }) => ({ type: 'session.opened', session }) as const),
-    logOut: raise({ type: 'logout.requested', goesHome: true }),
+    logOut: raise({ type: 'logout.requested', redirectHome: true }),
     continueAsGuest: raise({ type: 'guest.continued' }),
     askAgain: raise({
-      type: 'door.opened',
-      wanted: { kind: 'signIn', wish: { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: null } },
+      type: 'auth.requested',
+      wanted: { kind: 'signIn', options: { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: null } },
     }),
-    tellEnd: emit(({ context }, { kind }: { kind: DoorEnd }) => ({
-      type: 'door.ended',
+    emitEnd: emit(({ context }, { kind }: { kind: AuthEnd }) => ({
+      type: 'auth.ended',
       kind,
       wanted: must(context.wanted, 'wanted'),
       isPersistent: signedIn(context)?.isPersistent ?? false,
     })),
-    tellEnded: emit((_, { goesHome }: { goesHome: boolean }) => ({ type: 'session.ended', goesHome })),
-    tellFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
+    emitEnded: emit((_, { redirectHome }: { redirectHome: boolean }) => ({ type: 'session.ended', redirectHome })),
+    emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, arrived: null, member: null, wanted: null, again: plainWish, link: null }),
+  context: ({ input }) => ({ ...input, arrived: null, member: null, wanted: null, again: plainSignIn, link: null }),
   type: 'parallel',
   states: {
     visitor: {
@@ -99,7 +99,7 @@ export const sessionMachine = setup({
         },
         guest: {
           initial: 'anonymous',
-          on: { 'session.opened': { target: 'member', actions: { type: 'keepArrived', params: given } } },
+          on: { 'session.opened': { target: 'member', actions: { type: 'setArrived', params: eventParams } } },
           states: {
             anonymous: { on: { 'guest.continued': 'continued' } },
             continued: { on: { 'session.cleared': 'anonymous' } },
@@ -111,9 +111,9 @@ export const sessionMachine = setup({
               guard: ({ event }) => event.session !== null,
               actions: { type: 'renewMember', params: ({ event }) => ({ session: must(event.session, 'session') }) },
             },
-            'session.heard': { actions: 'tellMember' },
-            'user.changed': { actions: 'tellMember' },
-            'logout.requested': { actions: 'tellMember' },
+            'session.updated': { actions: 'sendToMember' },
+            'user.changed': { actions: 'sendToMember' },
+            'logout.requested': { actions: 'sendToMember' },
           },
           invoke: {
             id: 'member',
@@ -122,18 +122,22 @@ export const sessionMachine = setup({
             onSnapshot: [
               {
                 guard: { type: 'hasExpired', params: ({ event }) => ({ member: memberScreen(event.snapshot) }) },
-                actions: [{ type: 'keepMember', params: ({ event }) => ({ member: memberScreen(event.snapshot) }) }, 'askAgain'],
+                actions: [{ type: 'setMember', params: ({ event }) => ({ member: memberScreen(event.snapshot) }) }, 'askAgain'],
               },
-              { actions: { type: 'keepMember', params: ({ event }) => ({ member: memberScreen(event.snapshot) }) } },
+              { actions: { type: 'setMember', params: ({ event }) => ({ member: memberScreen(event.snapshot) }) } },
             ],
             onDone: {
               guard: is('loggedOut'),
               target: 'guest',
-              actions: ['dropMember', { type: 'tellEnded', params: the('loggedOut') }],
+              actions: ['clearMember', { type: 'emitEnded', params: outcome('loggedOut') }],
             },
             onError: {
               target: 'guest',
-              actions: ['dropMember', { type: 'tellFault', params: broke('member') }, { type: 'tellEnded', params: { goesHome: true } }],
+              actions: [
+                'clearMember',
+                { type: 'emitFault', params: faultOf('member') },
+                { type: 'emitEnded', params: { redirectHome: true } },
+              ],
             },
           },
           initial: 'elsewhere',
@@ -144,76 +148,76 @@ export const sessionMachine = setup({
               invoke: {
                 id: 'profile',
                 src: 'profile',
-                onError: { target: 'elsewhere', actions: { type: 'tellFault', params: broke('profile') } },
+                onError: { target: 'elsewhere', actions: { type: 'emitFault', params: faultOf('profile') } },
               },
             },
           },
         },
       },
     },
-    door: {
+    auth: {
       description: 'Where the visitor is asked who they are, over the page.',
       initial: 'closed',
       states: {
         closed: {
-          entry: 'dropWanted',
+          entry: 'clearWanted',
           on: {
-            'door.opened': { target: 'open', actions: { type: 'keepWanted', params: given } },
-            'door.reopened': { target: 'open', actions: 'setWantedAgain' },
+            'auth.requested': { target: 'open', actions: { type: 'setWanted', params: eventParams } },
+            'auth.reopened': { target: 'open', actions: 'setWantedAgain' },
           },
         },
         open: {
-          on: { 'door.opened': { actions: 'tellDoor' } },
+          on: { 'auth.requested': { actions: 'sendToAuth' } },
           invoke: {
-            id: 'door',
-            src: 'door',
+            id: 'auth',
+            src: 'auth',
             input: ({ context }) => ({ wanted: must(context.wanted, 'wanted'), session: signedIn(context), failures: failuresIn(context) }),
             onDone: [
               {
                 guard: is('signedIn'),
                 target: 'closed',
                 actions: [
-                  { type: 'tellEnd', params: the('signedIn') },
-                  { type: 'open', params: the('signedIn') },
+                  { type: 'emitEnd', params: outcome('signedIn') },
+                  { type: 'open', params: outcome('signedIn') },
                 ],
               },
-              { guard: is('verified'), target: 'closed', actions: { type: 'tellEnd', params: the('verified') } },
-              { guard: is('guest'), target: 'closed', actions: ['continueAsGuest', { type: 'tellEnd', params: the('guest') }] },
+              { guard: is('verified'), target: 'closed', actions: { type: 'emitEnd', params: outcome('verified') } },
+              { guard: is('guest'), target: 'closed', actions: ['continueAsGuest', { type: 'emitEnd', params: outcome('guest') }] },
               {
                 guard: is('orderAsGuest'),
                 target: 'closed',
-                actions: ['continueAsGuest', { type: 'tellEnd', params: the('orderAsGuest') }],
+                actions: ['continueAsGuest', { type: 'emitEnd', params: outcome('orderAsGuest') }],
               },
               {
                 guard: is('declined'),
                 target: 'closed',
                 actions: [
-                  { type: 'setAgain', params: the('declined') },
-                  { type: 'tellEnd', params: the('declined') },
+                  { type: 'setAgain', params: outcome('declined') },
+                  { type: 'emitEnd', params: outcome('declined') },
                 ],
               },
-              { guard: is('interrupted'), target: 'closed', actions: { type: 'tellEnd', params: the('interrupted') } },
-              { guard: is('loggedOut'), target: 'closed', actions: [{ type: 'tellEnd', params: the('loggedOut') }, 'logOut'] },
+              { guard: is('interrupted'), target: 'closed', actions: { type: 'emitEnd', params: outcome('interrupted') } },
+              { guard: is('loggedOut'), target: 'closed', actions: [{ type: 'emitEnd', params: outcome('loggedOut') }, 'logOut'] },
               {
                 guard: is('abandoned'),
                 target: 'closed',
-                actions: [{ type: 'setAgain', params: the('abandoned') }, { type: 'tellEnd', params: the('abandoned') }, 'logOut'],
+                actions: [{ type: 'setAgain', params: outcome('abandoned') }, { type: 'emitEnd', params: outcome('abandoned') }, 'logOut'],
               },
               {
                 guard: 'isMemberClosing',
                 target: 'closed',
                 actions: [
-                  { type: 'countFailures', params: the('closed') },
-                  { type: 'tellEnd', params: the('closed') },
+                  { type: 'countFailures', params: outcome('closed') },
+                  { type: 'emitEnd', params: outcome('closed') },
                 ],
               },
-              { guard: is('closed'), target: 'closed', actions: { type: 'tellEnd', params: the('closed') } },
+              { guard: is('closed'), target: 'closed', actions: { type: 'emitEnd', params: outcome('closed') } },
             ],
             onError: {
               target: 'closed',
               actions: [
-                { type: 'tellFault', params: broke('door') },
-                { type: 'tellEnd', params: { kind: 'closed' } },
+                { type: 'emitFault', params: faultOf('auth') },
+                { type: 'emitEnd', params: { kind: 'closed' } },
               ],
             },
           },
@@ -225,19 +229,19 @@ export const sessionMachine = setup({
       initial: 'none',
       on: {
         'link.opened': [
-          { guard: { type: 'leadsToReset', params: given }, target: '.reset', actions: { type: 'keepLink', params: given } },
-          { target: '.unsubscribe', actions: { type: 'keepLink', params: given } },
+          { guard: { type: 'leadsToReset', params: eventParams }, target: '.reset', actions: { type: 'setLink', params: eventParams } },
+          { target: '.unsubscribe', actions: { type: 'setLink', params: eventParams } },
         ],
         'link.closed': '.none',
       },
       states: {
-        none: { entry: 'dropLink' },
+        none: { entry: 'clearLink' },
         reset: {
           invoke: {
             id: 'reset',
             src: 'reset',
             input: { isOpen: true },
-            onError: { target: 'none', actions: { type: 'tellFault', params: broke('reset') } },
+            onError: { target: 'none', actions: { type: 'emitFault', params: faultOf('reset') } },
           },
         },
         unsubscribe: {
@@ -245,7 +249,7 @@ export const sessionMachine = setup({
             id: 'unsubscribe',
             src: 'unsubscribe',
             input: { isOpen: true },
-            onError: { target: 'none', actions: { type: 'tellFault', params: broke('unsubscribe') } },
+            onError: { target: 'none', actions: { type: 'emitFault', params: faultOf('unsubscribe') } },
           },
         },
       },

@@ -1,6 +1,6 @@
-import type { MemberSession, SessionHeard } from '#domain/session/member.ts';
+import type { MemberSession, SessionUpdate } from '#domain/session/member.ts';
 import type { MemberScreen } from '../member/member.screen.ts';
-import type { DoorEnd, DoorWish, LinkWish, SignInWish } from '../door/door.types.ts';
+import type { AuthEnd, AuthRequest, EmailLink, SignInOptions } from '../auth/auth.types.ts';
 
 export interface SessionInput {
   /** The guest chose in an earlier visit of this browser to go on without an account. */
@@ -15,11 +15,11 @@ export interface SessionContext extends SessionInput {
   /** The member as their own flow shows them; null: nobody is signed in. */
   readonly member: MemberScreen | null;
   /** What is wanted at the door; null: it is closed. */
-  readonly wanted: DoorWish | null;
+  readonly wanted: AuthRequest | null;
   /** How sign-in opens again after it ended without being asked to. */
-  readonly again: SignInWish;
+  readonly again: SignInOptions;
   /** What the link in an e-mail asks for, as long as its page is open. */
-  readonly link: LinkWish | null;
+  readonly link: EmailLink | null;
 }
 
 export type SessionEvent =
@@ -29,13 +29,13 @@ export type SessionEvent =
   | { type: 'session.cleared' }
   /** Somebody signed in, here or (without facts) in another tab. */
   | { type: 'session.opened'; session: MemberSession | null }
-  | { type: 'session.heard'; heard: SessionHeard }
+  | { type: 'session.updated'; heard: SessionUpdate }
   | { type: 'user.changed' }
-  | { type: 'logout.requested'; goesHome: boolean }
-  | { type: 'door.opened'; wanted: DoorWish }
+  | { type: 'logout.requested'; redirectHome: boolean }
+  | { type: 'auth.requested'; wanted: AuthRequest }
   /** Opens sign-in again from the notice that it ended (MFA-19, AMB-09). */
-  | { type: 'door.reopened' }
-  | { type: 'link.opened'; link: LinkWish }
+  | { type: 'auth.reopened' }
+  | { type: 'link.opened'; link: EmailLink }
   | { type: 'link.closed' }
   /** The member looks after their profile, or is done. */
   | { type: 'profile.opened' }
@@ -43,6 +43,6 @@ export type SessionEvent =
 
 /** The outcome of the auth dialog, and sign-out. */
 export type SessionEmitted =
-  | { type: 'door.ended'; kind: DoorEnd; wanted: DoorWish; isPersistent: boolean }
-  | { type: 'session.ended'; goesHome: boolean }
+  | { type: 'auth.ended'; kind: AuthEnd; wanted: AuthRequest; isPersistent: boolean }
+  | { type: 'session.ended'; redirectHome: boolean }
   | { type: 'fault.found'; source: string; message: string };

@@ -4,7 +4,7 @@ import type { CallFailure } from '#domain/app/call-failure.ts';
 import { hasFailedTooOften } from '#domain/session/expiry.ts';
 import { FRAUD_COLLECTION_MS } from '#domain/session/fraud.ts';
 import type { MemberSession } from '#domain/session/member.ts';
-import { failure, given, is, the } from '../kit/outcome.ts';
+import { failure, eventParams, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
 import type { VerificationInput } from '../verification/verification.types.ts';
@@ -75,18 +75,18 @@ export const signInMachine = setup({
     isVerifiedAgain: ({ event }) => 'output' in event && (event.output as { session: unknown }).session === null,
   },
   actions: {
-    keepEmail: assign(({ context }, { username }: { username: string | null }) => ({
+    setEmail: assign(({ context }, { username }: { username: string | null }) => ({
       email: context.member?.username ?? must(username, 'username'),
     })),
-    keepChallenge: assign((_, { challenge }: { challenge: VerificationInput }) => ({ challenge })),
-    keepSession: assign((_, { session }: { session: MemberSession | null }) => ({ session })),
-    keepSocial: assign((_, { account }: { account: SocialAccount }) => ({ social: account })),
-    dropSocial: assign({ social: null }),
-    keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    setChallenge: assign((_, { challenge }: { challenge: VerificationInput }) => ({ challenge })),
+    setSession: assign((_, { session }: { session: MemberSession | null }) => ({ session })),
+    setSocial: assign((_, { account }: { account: SocialAccount }) => ({ social: account })),
+    clearSocial: assign({ social: null }),
+    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     countFailure: assign(({ context }) => ({ failures: context.failures + (context.member?.isPersistent === true ? 1 : 0) })),
     emitFailure: emit((_, params: { failure: CallFailure }) => ({ type: 'login.failed', failure: params.failure })),
-    tellLinked: emit(({ context }) => ({ type: 'social.linked', provider: providerIn(context) })),
-    tellNotLinked: emit(({ context }) => ({ type: 'social.notLinked', provider: providerIn(context) })),
+    emitLinked: emit(({ context }) => ({ type: 'social.linked', provider: providerIn(context) })),
+    emitNotLinked: emit(({ context }) => ({ type: 'social.notLinked', provider: providerIn(context) })),
   },
 }).createMachine({
   id: 'signIn',
@@ -134,7 +134,7 @@ export const signInMachine = setup({
         ready: {
           initial: 'fresh',
           on: {
-            'credentials.submitted': { target: '#signIn.posting', actions: { type: 'keepEmail', params: given } },
+            'credentials.submitted': { target: '#signIn.posting', actions: { type: 'setEmail', params: eventParams } },
             'social.chosen': { guard: 'isStranger', target: '#signIn.social' },
           },
           states: { fresh: {}, refused: {}, unreachable: {}, unsupported: {}, unlinked: {}, socialFailed: {} },
@@ -152,18 +152,22 @@ export const signInMachine = setup({
           return { username: must(context.email, 'email'), password: event.password };
         },
         onDone: [
-          { guard: is('session'), target: 'arrived', actions: { type: 'keepSession', params: the('session') } },
-          { guard: is('challenged'), target: 'verifying', actions: { type: 'keepChallenge', params: the('challenged') } },
+          { guard: is('session'), target: 'arrived', actions: { type: 'setSession', params: outcome('session') } },
+          { guard: is('challenged'), target: 'verifying', actions: { type: 'setChallenge', params: outcome('challenged') } },
           { guard: is('pending'), target: 'pending' },
           {
             guard: 'isLastFailure',
             target: 'exhausted',
-            actions: ['countFailure', { type: 'emitFailure', params: the('refused') }],
+            actions: ['countFailure', { type: 'emitFailure', params: outcome('refused') }],
           },
           {
             guard: is('refused'),
             target: 'asking.ready.refused',
-            actions: ['countFailure', { type: 'keepReason', params: the('refused') }, { type: 'emitFailure', params: the('refused') }],
+            actions: [
+              'countFailure',
+              { type: 'setReason', params: outcome('refused') },
+              { type: 'emitFailure', params: outcome('refused') },
+            ],
           },
         ],
         onError: { target: 'asking.ready.unreachable', actions: { type: 'emitFailure', params: failure } },
@@ -178,7 +182,7 @@ export const signInMachine = setup({
         input: ({ context }) => context.challenge ?? triggered,
         onDone: [
           { guard: 'isVerifiedAgain', target: 'verified' },
-          { guard: is('verified'), target: 'arrived', actions: { type: 'keepSession', params: the('verified') } },
+          { guard: is('verified'), target: 'arrived', actions: { type: 'setSession', params: outcome('verified') } },
           { guard: is('declined'), target: 'declined' },
           { guard: is('cancelled'), target: 'cancelled' },
           { guard: is('unsupported'), target: 'unsupported' },
@@ -204,8 +208,8 @@ export const signInMachine = setup({
         id: 'linkSocially',
         src: 'linkSocially',
         input: ({ context }) => ({ account: must(context.social, 'social') }),
-        onDone: { guard: is('linked'), target: 'signedIn', actions: 'tellLinked' },
-        onError: { target: 'signedIn', actions: 'tellNotLinked' },
+        onDone: { guard: is('linked'), target: 'signedIn', actions: 'emitLinked' },
+        onError: { target: 'signedIn', actions: 'emitNotLinked' },
       },
     },
     social: {
@@ -219,9 +223,9 @@ export const signInMachine = setup({
           return { provider: event.provider };
         },
         onDone: [
-          { guard: is('session'), target: 'signedIn', actions: { type: 'keepSession', params: the('session') } },
-          { guard: is('unlinked'), target: 'asking.ready.unlinked', actions: { type: 'keepSocial', params: the('unlinked') } },
-          { guard: is('unknown'), target: 'offeringAccount', actions: { type: 'keepSocial', params: the('unknown') } },
+          { guard: is('session'), target: 'signedIn', actions: { type: 'setSession', params: outcome('session') } },
+          { guard: is('unlinked'), target: 'asking.ready.unlinked', actions: { type: 'setSocial', params: outcome('unlinked') } },
+          { guard: is('unknown'), target: 'offeringAccount', actions: { type: 'setSocial', params: outcome('unknown') } },
           { guard: is('dismissed'), target: 'asking' },
         ],
         onError: { target: 'asking.ready.socialFailed', actions: { type: 'emitFailure', params: failure } },
@@ -232,7 +236,7 @@ export const signInMachine = setup({
       initial: 'fresh',
       on: {
         'registration.accepted': 'registering',
-        'signIn.backed': { target: 'asking', actions: 'dropSocial' },
+        'signIn.backed': { target: 'asking', actions: 'clearSocial' },
         'signIn.closed': 'closed',
       },
       states: { fresh: {}, unregistered: {} },
@@ -245,7 +249,7 @@ export const signInMachine = setup({
         src: 'registerSocially',
         input: ({ context }) => ({ account: must(context.social, 'social') }),
         onDone: [
-          { guard: is('session'), target: 'signedIn', actions: { type: 'keepSession', params: the('session') } },
+          { guard: is('session'), target: 'signedIn', actions: { type: 'setSession', params: outcome('session') } },
           { guard: is('refused'), target: 'offeringAccount.unregistered' },
         ],
         onError: 'offeringAccount.unregistered',

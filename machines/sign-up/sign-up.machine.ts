@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { CallFailure } from '#domain/app/call-failure.ts';
 import { must } from '#domain/must.ts';
 import type { MemberSession } from '#domain/session/member.ts';
-import { failure, given, is, the } from '../kit/outcome.ts';
+import { failure, eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   RegisterInput,
@@ -32,11 +32,11 @@ export const signUpMachine = setup({
   },
   guards: { isPending: ({ context }) => context.email !== null },
   actions: {
-    keepForm: assign((_, { form }: { form: SignUpForm }) => ({ form })),
-    keepEmail: assign(({ context }) => ({ email: must(context.form, 'form').email })),
-    keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    setForm: assign((_, { form }: { form: SignUpForm }) => ({ form })),
+    setEmail: assign(({ context }) => ({ email: must(context.form, 'form').email })),
+    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     emitFailure: emit((_, params: { failure: CallFailure }) => ({ type: 'api.failed', failure: params.failure })),
-    keepSession: assign((_, { session }: { session: MemberSession }) => ({ session })),
+    setSession: assign((_, { session }: { session: MemberSession }) => ({ session })),
   },
 }).createMachine({
   id: 'signUp',
@@ -48,7 +48,7 @@ export const signUpMachine = setup({
       description: 'The visitor says who they are.',
       initial: 'fresh',
       on: {
-        'form.submitted': { target: 'registering', actions: { type: 'keepForm', params: given } },
+        'form.submitted': { target: 'registering', actions: { type: 'setForm', params: eventParams } },
         'signIn.requested': 'signIn',
         'signUp.skipped': 'closed',
       },
@@ -65,16 +65,16 @@ export const signUpMachine = setup({
           return { form: event.form, password: event.password };
         },
         onDone: [
-          { guard: is('session'), target: 'signedIn', actions: { type: 'keepSession', params: the('session') } },
-          { guard: is('pending'), target: 'confirming', actions: 'keepEmail' },
-          { guard: is('taken'), target: 'filling.taken', actions: { type: 'emitFailure', params: the('taken') } },
-          { guard: is('missing'), target: 'filling.missing', actions: { type: 'emitFailure', params: the('missing') } },
+          { guard: is('session'), target: 'signedIn', actions: { type: 'setSession', params: outcome('session') } },
+          { guard: is('pending'), target: 'confirming', actions: 'setEmail' },
+          { guard: is('taken'), target: 'filling.taken', actions: { type: 'emitFailure', params: outcome('taken') } },
+          { guard: is('missing'), target: 'filling.missing', actions: { type: 'emitFailure', params: outcome('missing') } },
           {
             guard: is('refused'),
             target: 'filling.refused',
             actions: [
-              { type: 'keepReason', params: the('refused') },
-              { type: 'emitFailure', params: the('refused') },
+              { type: 'setReason', params: outcome('refused') },
+              { type: 'emitFailure', params: outcome('refused') },
             ],
           },
         ],

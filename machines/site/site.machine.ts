@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { featuresFrom, type Features } from '#domain/app/features.ts';
-import { broke, is, the } from '../kit/outcome.ts';
+import { faultOf, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   LoadFeaturesInput,
@@ -30,8 +30,8 @@ export const siteMachine = setup({
     isDebugged: ({ context }) => context.features.maintenanceMode,
   },
   actions: {
-    keepFeatures: assign((_, { features }: { features: Features }) => ({ features })),
-    keepKeys: assign((_, { keys }: Pick<SiteContext, 'keys'>) => ({ keys })),
+    setFeatures: assign((_, { features }: { features: Features }) => ({ features })),
+    setKeys: assign((_, { keys }: Pick<SiteContext, 'keys'>) => ({ keys })),
     tell: emit((_, fault: { source: SiteEmitted['source']; message: string }) => ({ type: 'fault.found', ...fault })),
   },
 }).createMachine({
@@ -45,8 +45,8 @@ export const siteMachine = setup({
         id: 'loadFeatures',
         src: 'loadFeatures',
         input: ({ context }) => ({ isTest: context.isTest }),
-        onDone: { guard: is('loaded'), target: 'deciding', actions: { type: 'keepFeatures', params: the('loaded') } },
-        onError: { target: 'deciding', actions: { type: 'tell', params: broke('features') } },
+        onDone: { guard: is('loaded'), target: 'deciding', actions: { type: 'setFeatures', params: outcome('loaded') } },
+        onError: { target: 'deciding', actions: { type: 'tell', params: faultOf('features') } },
       },
     },
     deciding: {
@@ -81,8 +81,8 @@ export const siteMachine = setup({
               invoke: {
                 id: 'loadKeys',
                 src: 'loadKeys',
-                onDone: { guard: is('loaded'), target: 'loaded', actions: { type: 'keepKeys', params: the('loaded') } },
-                onError: { target: 'missing', actions: { type: 'tell', params: broke('keys') } },
+                onDone: { guard: is('loaded'), target: 'loaded', actions: { type: 'setKeys', params: outcome('loaded') } },
+                onError: { target: 'missing', actions: { type: 'tell', params: faultOf('keys') } },
               },
             },
             loaded: {},

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
-import { given, is, the } from '../kit/outcome.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   LoadDayInput,
@@ -32,13 +32,13 @@ export const slotsMachine = setup({
     isOtherDay: ({ context }, { day }: { day: string }) => context.day !== day,
   },
   actions: {
-    keepDays: assign((_, { firstDay, leadMinutes, orderAmount }: Extract<LoadDaysResult, { kind: 'loaded' }>) => ({
+    setDays: assign((_, { firstDay, leadMinutes, orderAmount }: Extract<LoadDaysResult, { kind: 'loaded' }>) => ({
       firstDay,
       day: firstDay,
       leadMinutes,
       orderAmount,
     })),
-    keepDay: assign((_, { day }: { day: string }) => ({ day })),
+    setDay: assign((_, { day }: { day: string }) => ({ day })),
   },
 }).createMachine({
   id: 'slots',
@@ -57,7 +57,7 @@ export const slotsMachine = setup({
         src: 'loadDays',
         input: ({ context }) => askedOf(context),
         onDone: [
-          { guard: is('loaded'), target: 'loadingDay', actions: { type: 'keepDays', params: the('loaded') } },
+          { guard: is('loaded'), target: 'loadingDay', actions: { type: 'setDays', params: outcome('loaded') } },
           { guard: is('none'), target: 'closed' },
         ],
         onError: 'unanswered',
@@ -82,14 +82,22 @@ export const slotsMachine = setup({
       on: {
         'slot.picked': 'chosen',
         'asap.chosen': { guard: 'canBeAsap', target: 'chosen' },
-        'day.picked': { guard: { type: 'isOtherDay', params: given }, target: 'loadingDay', actions: { type: 'keepDay', params: given } },
+        'day.picked': {
+          guard: { type: 'isOtherDay', params: eventParams },
+          target: 'loadingDay',
+          actions: { type: 'setDay', params: eventParams },
+        },
       },
     },
     fullDay: {
       description: 'No time is left on that day; the guest picks another.',
       on: {
         'asap.chosen': { guard: 'canBeAsap', target: 'chosen' },
-        'day.picked': { guard: { type: 'isOtherDay', params: given }, target: 'loadingDay', actions: { type: 'keepDay', params: given } },
+        'day.picked': {
+          guard: { type: 'isOtherDay', params: eventParams },
+          target: 'loadingDay',
+          actions: { type: 'setDay', params: eventParams },
+        },
       },
     },
     unanswered: {

@@ -3,7 +3,7 @@ import { must } from '#domain/must.ts';
 import type { CallFailure } from '#domain/app/call-failure.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import { STORED_SIGN_IN_MS } from '#domain/session/stored.ts';
-import { failure, is, the } from '../kit/outcome.ts';
+import { failure, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
 import type { VerificationInput } from '../verification/verification.types.ts';
@@ -30,8 +30,8 @@ export const storedSignInMachine = setup({
     pause: waits.pause,
   },
   actions: {
-    keepSession: assign((_, { session }: { session: MemberSession | null }) => ({ session })),
-    keepChallenge: assign((_, { challenge }: { challenge: VerificationInput }) => ({ challenge })),
+    setSession: assign((_, { session }: { session: MemberSession | null }) => ({ session })),
+    setChallenge: assign((_, { challenge }: { challenge: VerificationInput }) => ({ challenge })),
     emitFailure: emit((_, params: { failure: CallFailure }) => ({ type: 'login.failed', failure: params.failure })),
   },
 }).createMachine({
@@ -46,10 +46,10 @@ export const storedSignInMachine = setup({
         id: 'logInStored',
         src: 'logInStored',
         onDone: [
-          { guard: is('session'), target: 'showing', actions: { type: 'keepSession', params: the('session') } },
-          { guard: is('challenged'), target: 'verifying', actions: { type: 'keepChallenge', params: the('challenged') } },
+          { guard: is('session'), target: 'showing', actions: { type: 'setSession', params: outcome('session') } },
+          { guard: is('challenged'), target: 'verifying', actions: { type: 'setChallenge', params: outcome('challenged') } },
           { guard: is('none'), target: 'closed' },
-          { guard: is('refused'), target: 'closed', actions: { type: 'emitFailure', params: the('refused') } },
+          { guard: is('refused'), target: 'closed', actions: { type: 'emitFailure', params: outcome('refused') } },
         ],
         onError: { target: 'closed', actions: { type: 'emitFailure', params: failure } },
       },
@@ -62,7 +62,7 @@ export const storedSignInMachine = setup({
         src: 'verification',
         input: ({ context }) => must(context.challenge, 'challenge'),
         onDone: [
-          { guard: is('verified'), target: 'showing', actions: { type: 'keepSession', params: the('verified') } },
+          { guard: is('verified'), target: 'showing', actions: { type: 'setSession', params: outcome('verified') } },
           { guard: is('declined'), target: 'declined' },
           { guard: is('cancelled'), target: 'closed' },
           { guard: is('unsupported'), target: 'closed' },

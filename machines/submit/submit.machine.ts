@@ -1,7 +1,7 @@
 import { assign, emit, setup, type DoneActorEvent } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
-import { is, the } from '../kit/outcome.ts';
+import { is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
   FindOrderInput,
@@ -88,8 +88,8 @@ export const submitMachine = setup({
         src: 'openSubmission',
         input: ({ context: { cartId, judgedSentAt } }) => ({ cartId, judgedSentAt }),
         onDone: [
-          { guard: is('opened'), target: 'preparing', actions: { type: 'setSubmission', params: the('opened') } },
-          { guard: is('found'), target: 'reconciling', actions: { type: 'setSubmission', params: the('found') } },
+          { guard: is('opened'), target: 'preparing', actions: { type: 'setSubmission', params: outcome('opened') } },
+          { guard: is('found'), target: 'reconciling', actions: { type: 'setSubmission', params: outcome('found') } },
         ],
         onError: { target: 'notPlaced', actions: failed('notPlaced') },
       },
@@ -101,7 +101,7 @@ export const submitMachine = setup({
         src: 'prepare',
         input: ({ context: { cardId, tokenId } }) => ({ cardId, tokenId }),
         onDone: [
-          { guard: is('prepared'), target: 'placing', actions: { type: 'setToken', params: the('prepared') } },
+          { guard: is('prepared'), target: 'placing', actions: { type: 'setToken', params: outcome('prepared') } },
           { guard: is('declined'), target: 'declined', actions: failed('declined') },
           { guard: is('cardNeeded'), target: 'cardNeeded' },
         ],
@@ -130,17 +130,17 @@ export const submitMachine = setup({
           {
             guard: is('slotGone'),
             target: 'offeringSlot',
-            actions: [{ type: 'setSlot', params: the('slotGone') }, failed('slotGone')],
+            actions: [{ type: 'setSlot', params: outcome('slotGone') }, failed('slotGone')],
           },
           {
             guard: is('totalChanged'),
             target: 'totalChanged',
-            actions: [{ type: 'setTotal', params: the('totalChanged') }, failed('totalChanged')],
+            actions: [{ type: 'setTotal', params: outcome('totalChanged') }, failed('totalChanged')],
           },
           {
             guard: is('refused'),
             target: 'refused',
-            actions: [{ type: 'setReason', params: the('refused') }, failed('refused')],
+            actions: [{ type: 'setReason', params: outcome('refused') }, failed('refused')],
           },
           { guard: is('unauthorized'), target: 'unauthorized', actions: failed('unauthorized') },
           { guard: is('submittedAlready'), target: 'reconciling', actions: 'resetChecks' },
@@ -160,8 +160,12 @@ export const submitMachine = setup({
         input: ({ context: { cartId, submissionId, checks } }) => ({ cartId, submissionId: must(submissionId, 'submissionId'), checks }),
         onDone: [
           { guard: is('placed'), target: 'placed' },
-          { guard: is('undecided'), target: 'waiting', actions: ['countCheck', { type: 'setWait', params: the('undecided') }] },
-          { guard: is('notPlaced'), target: 'notPlaced', actions: [{ type: 'setJudged', params: the('notPlaced') }, failed('notPlaced')] },
+          { guard: is('undecided'), target: 'waiting', actions: ['countCheck', { type: 'setWait', params: outcome('undecided') }] },
+          {
+            guard: is('notPlaced'),
+            target: 'notPlaced',
+            actions: [{ type: 'setJudged', params: outcome('notPlaced') }, failed('notPlaced')],
+          },
         ],
         onError: 'unknown',
       },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { VerificationSource } from '#domain/verification/source.ts';
-import { given, is, the } from '../kit/outcome.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
 import type { CodePhone, RefreshResult, VerificationInput } from '../verification/verification.types.ts';
@@ -28,12 +28,12 @@ export const twoStepMachine = setup({
   },
   guards: { isVerified: ({ context }) => must(context.phone, 'phone').isVerified },
   actions: {
-    keepPhone: assign((_, { phone }: { phone: ChosenPhone }) => ({ phone })),
+    setPhone: assign((_, { phone }: { phone: ChosenPhone }) => ({ phone })),
     clearPhone: assign({ phone: null }),
-    keepVerified: assign((_, { phone }: { phone: CodePhone | null }) => ({
+    setVerified: assign((_, { phone }: { phone: CodePhone | null }) => ({
       phone: phone === null ? null : { ...phone, isVerified: true },
     })),
-    keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
   },
 }).createMachine({
   id: 'twoStep',
@@ -44,9 +44,9 @@ export const twoStepMachine = setup({
       description: 'How it stands, and what came of the last change.',
       initial: 'rested',
       on: {
-        'phone.chosen': { target: 'deciding', actions: { type: 'keepPhone', params: given } },
+        'phone.chosen': { target: 'deciding', actions: { type: 'setPhone', params: eventParams } },
         'number.requested': { target: 'verifying', actions: 'clearPhone' },
-        'verification.requested': { target: 'confirmingPhone', actions: { type: 'keepPhone', params: given } },
+        'verification.requested': { target: 'confirmingPhone', actions: { type: 'setPhone', params: eventParams } },
         'disable.requested': 'disabling',
       },
       states: { rested: {}, enabled: {}, disabled: {}, confirmed: {}, refused: {}, failed: {} },
@@ -59,7 +59,7 @@ export const twoStepMachine = setup({
         src: 'verification',
         input: verificationOf('PHONE_VERIFY'),
         onDone: [
-          { guard: is('verified'), target: 'enabling', actions: { type: 'keepVerified', params: the('verified') } },
+          { guard: is('verified'), target: 'enabling', actions: { type: 'setVerified', params: outcome('verified') } },
           { guard: is('declined'), target: 'refreshing' },
           { guard: is('cancelled'), target: 'refreshing' },
           { guard: is('unsupported'), target: 'refreshing' },
@@ -104,7 +104,7 @@ export const twoStepMachine = setup({
         src: 'disable',
         onDone: [
           { guard: is('disabled'), target: 'refreshing.disabled' },
-          { guard: is('refused'), target: 'idle.refused', actions: { type: 'keepReason', params: the('refused') } },
+          { guard: is('refused'), target: 'idle.refused', actions: { type: 'setReason', params: outcome('refused') } },
         ],
         onError: 'idle.failed',
       },

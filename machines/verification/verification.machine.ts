@@ -4,7 +4,7 @@ import { must } from '#domain/must.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import { methodOf } from '#domain/verification/method.ts';
 import { CELEBRATION_MS, RESEND_AFTER_SECONDS } from '#domain/verification/source.ts';
-import { failure, is, the } from '../kit/outcome.ts';
+import { failure, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
   CheckCodeInput,
@@ -48,7 +48,7 @@ export const verificationMachine = setup({
     canChangeNumber: ({ context }) => context.canChangeNumber,
   },
   actions: {
-    keepPhone: assign((_, { phoneId, lastFour }: { phoneId: string; lastFour: string }) => ({ phoneId, lastFour, canChangeNumber: true })),
+    setPhone: assign((_, { phoneId, lastFour }: { phoneId: string; lastFour: string }) => ({ phoneId, lastFour, canChangeNumber: true })),
     setSent: assign((_, { tokenId, resendAt }: { tokenId: string; resendAt: string }) => ({
       tokenId,
       resendAt,
@@ -60,8 +60,8 @@ export const verificationMachine = setup({
     clearCode: raise({ type: 'code.edited' }),
     clearResent: assign({ isResent: false }),
     emitFailure: emit((_, params: { failure: CallFailure }) => ({ type: 'api.failed', failure: params.failure })),
-    keepReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
-    keepSession: assign((_, { session }: { session: MemberSession | null }) => ({ session })),
+    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    setSession: assign((_, { session }: { session: MemberSession | null }) => ({ session })),
   },
 }).createMachine({
   id: 'verification',
@@ -98,8 +98,8 @@ export const verificationMachine = setup({
           return { phoneNumber: event.phoneNumber };
         },
         onDone: [
-          { guard: is('created'), target: 'refreshingPhones', actions: { type: 'keepPhone', params: the('created') } },
-          { guard: is('refused'), target: 'enteringPhone.refused', actions: { type: 'keepReason', params: the('refused') } },
+          { guard: is('created'), target: 'refreshingPhones', actions: { type: 'setPhone', params: outcome('created') } },
+          { guard: is('refused'), target: 'enteringPhone.refused', actions: { type: 'setReason', params: outcome('refused') } },
         ],
         onError: 'enteringPhone.unsaved',
       },
@@ -117,15 +117,15 @@ export const verificationMachine = setup({
         src: 'sendCode',
         input: ({ context: { source, loginTokenId, phoneId } }) => ({ source, loginTokenId, phoneId }),
         onDone: [
-          { guard: is('sent'), target: 'entering', actions: [{ type: 'setSent', params: the('sent') }, 'clearResent'] },
+          { guard: is('sent'), target: 'entering', actions: [{ type: 'setSent', params: outcome('sent') }, 'clearResent'] },
           { guard: is('notNeeded'), target: 'celebrating' },
           { guard: is('unknown'), target: 'unknown' },
           {
             guard: is('refused'),
             target: 'unsent.refused',
             actions: [
-              { type: 'keepReason', params: the('refused') },
-              { type: 'emitFailure', params: the('refused') },
+              { type: 'setReason', params: outcome('refused') },
+              { type: 'emitFailure', params: outcome('refused') },
             ],
           },
         ],
@@ -170,7 +170,7 @@ export const verificationMachine = setup({
                   return { source, tokenId: must(tokenId, 'tokenId'), code: event.code };
                 },
                 onDone: [
-                  { guard: is('accepted'), target: '#verification.accepted', actions: { type: 'keepSession', params: the('accepted') } },
+                  { guard: is('accepted'), target: '#verification.accepted', actions: { type: 'setSession', params: outcome('accepted') } },
                   { guard: is('incorrect'), target: 'incorrect' },
                   { guard: is('expired'), target: 'expired' },
                   { guard: is('limited'), target: 'limited' },
@@ -192,7 +192,7 @@ export const verificationMachine = setup({
                 src: 'countDown',
                 input: ({ context }) => ({ at: must(context.resendAt, 'resendAt') }),
                 onDone: [
-                  { guard: is('left'), target: 'cooling', reenter: true, actions: { type: 'setSecondsLeft', params: the('left') } },
+                  { guard: is('left'), target: 'cooling', reenter: true, actions: { type: 'setSecondsLeft', params: outcome('left') } },
                   { guard: is('over'), target: 'ready' },
                 ],
                 onError: 'ready',
@@ -207,15 +207,19 @@ export const verificationMachine = setup({
                 src: 'sendCode',
                 input: ({ context: { source, loginTokenId, phoneId } }) => ({ source, loginTokenId, phoneId }),
                 onDone: [
-                  { guard: is('sent'), target: 'cooling', actions: [{ type: 'setSent', params: the('sent') }, 'setResent', 'clearCode'] },
+                  {
+                    guard: is('sent'),
+                    target: 'cooling',
+                    actions: [{ type: 'setSent', params: outcome('sent') }, 'setResent', 'clearCode'],
+                  },
                   { guard: is('notNeeded'), target: '#verification.celebrating' },
                   { guard: is('unknown'), target: '#verification.unknown' },
                   {
                     guard: is('refused'),
                     target: 'refused',
                     actions: [
-                      { type: 'keepReason', params: the('refused') },
-                      { type: 'emitFailure', params: the('refused') },
+                      { type: 'setReason', params: outcome('refused') },
+                      { type: 'emitFailure', params: outcome('refused') },
                     ],
                   },
                 ],

@@ -1,7 +1,7 @@
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { addressSearchScreen } from '#machines/address-search/address-search.screen.ts';
 import type { TypedAddress } from '#machines/address-search/address-search.types.ts';
-import { defineModel, type Told } from '../kit/model.ts';
+import { defineModel, type TrailEvent } from '../kit/model.ts';
 import { geocodedSpringfield } from '../samples/orders.ts';
 
 const nothing: TypedAddress = { text: '', line2: '', instructions: '' };
@@ -79,7 +79,7 @@ export const model = defineModel({
 });
 
 /** What the fields hold after the moves of a path. */
-const typedAfter = (trail: readonly Told[]) =>
+const typedAfter = (trail: readonly TrailEvent[]) =>
   trail.reduce<TypedAddress>((typed, told) => {
     if (told.type === 'suggestion.accepted') return { ...typed, text: geocodedSpringfield.formattedAddress };
     return { ...typed, ...(told['typed'] as Partial<TypedAddress> | undefined) };

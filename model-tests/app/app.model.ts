@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { defaultFeatures } from '#domain/app/features.ts';
-import { noWishes } from '#domain/navigation/query.ts';
+import { noCampaignParams } from '#domain/navigation/query.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appScreen } from '#machines/app/app.screen.ts';
@@ -9,7 +9,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { openableFlows, type FlowName } from '#machines/app/openable-flows.ts';
 import { siteMachine } from '#machines/site/site.machine.ts';
 import { defineModel } from '../kit/model.ts';
-import { silenced } from '../kit/silenced.ts';
+import { withStubbedActors } from '../kit/stubbed-actors.ts';
 import { clubLine as line } from '../samples/carts.ts';
 import { pickup } from '../samples/orders.ts';
 
@@ -20,7 +20,7 @@ const visit = {
   previous: null,
   isContinuedGuest: false,
   hasToken: false,
-  wishes: noWishes,
+  campaignParams: noCampaignParams,
   hasSeenWelcome: false,
   placedCartId: null,
 };
@@ -31,8 +31,9 @@ const open = siteMachine.resolveState({
   context: { isTest: false, isDebug: false, features: defaultFeatures, keys: {} },
 });
 const sessionOf = (isContinued: boolean, hasToken: boolean) =>
-  createActor(silenced({ machine: sessionMachine }), { input: { isContinued, hasToken } }).getSnapshot();
-const cartOf = (cartId: string | null) => createActor(silenced({ machine: cartMachine }), { input: { cartId, order: null } }).getSnapshot();
+  createActor(withStubbedActors({ machine: sessionMachine }), { input: { isContinued, hasToken } }).getSnapshot();
+const cartOf = (cartId: string | null) =>
+  createActor(withStubbedActors({ machine: cartMachine }), { input: { cartId, order: null } }).getSnapshot();
 
 /** The root treats flows that it opens by name alike: the product stands for all of them. */
 const isLikeProduct = (name: string): name is Exclude<FlowName, 'product'> => name !== 'product';
@@ -67,7 +68,7 @@ export const model = defineModel({
       offline: 'The device goes offline.',
       'page.shown': 'The browser shows the page again from its history.',
       'notice.shown': 'A notice is to be shown.',
-      'wishes.kept': 'The address carries campaign parameters.',
+      'params.stored': 'The address carries campaign parameters.',
       'welcome.seen': 'Close the welcome.',
       'session.needed': 'Something asks who the visitor is.',
       'guest.continued': 'Continue as guest.',
@@ -85,12 +86,12 @@ export const model = defineModel({
       'flow.closed': ({ name }) => `Leave the ${name}.`,
       'setup.requested': 'Start an order.',
       'setup.edited': 'Change the order in hand.',
-      'order.followed': ({ order }) => (order === null ? 'Another tab ends the order.' : 'Another tab changes the order.'),
+      'order.synced': ({ order }) => (order === null ? 'Another tab ends the order.' : 'Another tab changes the order.'),
       'setup.left': 'Leave the setup.',
       'checkout.opened': 'Go to checkout.',
       'order.cleared': 'Clear the order.',
       'checkout.left': 'Leave the checkout.',
-      'placed.followed': 'Another tab places the order.',
+      'checkout.synced': 'Another tab places the order.',
     },
     outcomes: {
       site: { failed: 'The site flow fails.' },
@@ -126,18 +127,18 @@ export const model = defineModel({
     'setup.requested': [{ destination: 'RPU' }],
     'flow.opened': [{ name: 'product', input }],
     'flow.closed': [{ name: 'product' }],
-    'order.followed': [
+    'order.synced': [
       { order: pickup, previous: pickup },
       { order: null, previous: pickup },
     ],
-    'placed.followed': [{ cartId: 'cart-2' }],
+    'checkout.synced': [{ cartId: 'cart-2' }],
     'order.setUp': [{ order: pickup }],
     'order.rescheduled': [{ order: pickup }],
     'line.added': [{ line }],
     'line.changed': [{ sequenceNum: 3, line }],
     'cart.synced': [{ cartId: 'cart-2', order: pickup, priceChanges: [] }],
     'notice.shown': [{ notice: noticeOf('success', 'page.error') }],
-    'wishes.kept': [{ wishes: { ...noWishes, promoCode: 'BREAD' } }],
+    'params.stored': [{ campaignParams: { ...noCampaignParams, promoCode: 'BREAD' } }],
   },
   outcomes: {
     orderSetup: {
@@ -158,6 +159,6 @@ export const model = defineModel({
     session: [sessionOf(true, false), sessionOf(false, true)],
     cart: [cartOf(null), cartOf('cart-1')],
   },
-  endless: ['site', 'session', 'notices', 'overlays', 'cart'],
-  isUnseen: true,
+  longLived: ['site', 'session', 'notices', 'overlays', 'cart'],
+  hasNoView: true,
 });

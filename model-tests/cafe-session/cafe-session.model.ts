@@ -72,5 +72,5 @@ export const model = defineModel({
     loadCampusLocations: { loaded: [{}] },
     clearCampusLocations: { cleared: [{}] },
   },
-  isUnseen: true,
+  hasNoView: true,
 });

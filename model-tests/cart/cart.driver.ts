@@ -1,27 +1,27 @@
 import type { model } from './cart.model.ts';
 import { button } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { byHand, outside } from '../kit/outside.ts';
+import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
 
 export const driver: Driver<typeof model> = {
   perform: {
     // On other pages: the order setup, the menu, a product, the end of a checkout.
-    'order.setUp': outside,
-    'order.rescheduled': outside,
-    'line.added': outside,
-    'line.changed': outside,
-    'cart.emptied': outside,
+    'order.setUp': dispatchExternalEvent,
+    'order.rescheduled': dispatchExternalEvent,
+    'line.added': dispatchExternalEvent,
+    'line.changed': dispatchExternalEvent,
+    'cart.emptied': dispatchExternalEvent,
     // In another tab.
-    'cart.synced': outside,
-    'queue.adopted': outside,
-    'line.removed': (event) => byHand(button('Remove Club'), event, (remove) => remove.click()),
-    'quantity.changed': (event) => byHand(button(/^One more: /), event, (more) => more.click()),
+    'cart.synced': dispatchExternalEvent,
+    'queue.adopted': dispatchExternalEvent,
+    'line.removed': (event) => clickOrDispatch(button('Remove Club'), event, (remove) => remove.click()),
+    'quantity.changed': (event) => clickOrDispatch(button(/^One more: /), event, (more) => more.click()),
     'removal.undone': () => button('Undo').click(),
     'change.retried': () => button('Try again').click(),
     'change.repeated': () => button(/^(Add|Change) it again$/).click(),
     'change.dropped': () => button(/^(Leave it|All right|It is right)$/).click(),
-    'priceChanges.seen': (event) => byHand(button('Got it'), event, (seen) => seen.click()),
+    'priceChanges.seen': (event) => clickOrDispatch(button('Got it'), event, (seen) => seen.click()),
     'problems.seen': () => button('All right').click(),
   },
   expectScreen: {

@@ -1,13 +1,13 @@
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import type { model } from './cart.model.ts';
-import { Outside } from '../kit/outside.ts';
+import { ExternalEvents } from '../kit/external-events.ts';
 import { Routed } from '../kit/routed.tsx';
 import type { Fixture } from '../kit/fixture.ts';
 import { cart } from '../samples/carts.ts';
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <Routed>
-    <Outside send={send} />
+    <ExternalEvents send={send} />
     <CartView
       screen={screen}
       send={send}

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { model } from './checkout.model.ts';
 import { button, labelled, radio } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { byHand, outside } from '../kit/outside.ts';
+import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
 
 const type = (label: string, words: string) => labelled(label).fill(words);
@@ -30,10 +30,10 @@ const troubles = {
 
 export const driver: Driver<typeof model> = {
   perform: {
-    'details.typed': (event) => byHand(labelled('First name'), event, (name) => name.fill(event.typed.firstName ?? '')),
-    'cart.changed': outside,
-    'order.changed': outside,
-    'tip.chosen': (event) => byHand(radio(/^20%/), event, (tip) => tip.click()),
+    'details.typed': (event) => clickOrDispatch(labelled('First name'), event, (name) => name.fill(event.typed.firstName ?? '')),
+    'cart.changed': dispatchExternalEvent,
+    'order.changed': dispatchExternalEvent,
+    'tip.chosen': (event) => clickOrDispatch(radio(/^20%/), event, (tip) => tip.click()),
     'form.submitted': async () => {
       const errors = page.getByRole('region', { name: 'Please check:' });
       if (labelled('Card number').element().getAttribute('value') === '') {
@@ -54,7 +54,7 @@ export const driver: Driver<typeof model> = {
       await button(/^Place order/).click();
     },
     'checkout.retried': () => button('Try again').click(),
-    'checkout.left': (event) => byHand(button('Back to the cart'), event, (back) => back.click()),
+    'checkout.left': (event) => clickOrDispatch(button('Back to the cart'), event, (back) => back.click()),
   },
   expectScreen: {
     pricing: () => says('Working out what it costs…'),

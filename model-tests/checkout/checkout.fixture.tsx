@@ -1,13 +1,13 @@
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import type { model } from './checkout.model.ts';
-import { Outside } from '../kit/outside.ts';
+import { ExternalEvents } from '../kit/external-events.ts';
 import type { Fixture } from '../kit/fixture.ts';
 import { cart } from '../samples/carts.ts';
 import { delivery } from '../samples/orders.ts';
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <main>
-    <Outside send={send} />
+    <ExternalEvents send={send} />
     <CheckoutView
       screen={screen}
       send={send}

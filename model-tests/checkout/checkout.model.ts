@@ -1,6 +1,6 @@
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
-import { defineModel, type Told } from '../kit/model.ts';
+import { defineModel, type TrailEvent } from '../kit/model.ts';
 import { delivery, pickup } from '../samples/orders.ts';
 
 const form = {
@@ -12,7 +12,7 @@ const form = {
 export const model = defineModel({
   machine: checkoutMachine,
   screen: checkoutScreen,
-  movesMoney: true,
+  coversEdgePairs: true,
   screens: {
     pricing: 'The server works out what it costs.',
     unpriced: 'No price came; one button asks again.',
@@ -124,4 +124,5 @@ export const model = defineModel({
 });
 
 /** The total of the last answer that had one. */
-const lastTotal = (trail: readonly Told[]) => trail.findLast(({ output }) => output?.['total'] !== undefined)?.output?.['total'] ?? null;
+const lastTotal = (trail: readonly TrailEvent[]) =>
+  trail.findLast(({ output }) => output?.['total'] !== undefined)?.output?.['total'] ?? null;

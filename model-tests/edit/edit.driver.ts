@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { button, textbox } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { outside } from '../kit/outside.ts';
+import { dispatchExternalEvent } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './edit.model.ts';
 
@@ -17,7 +17,7 @@ export const driver: Driver<typeof model> = {
     'edit.begun': () => button('Edit: Name').click(),
     // Some forms send without being opened: a thing that is chosen at once.
     'form.submitted': async (event) => {
-      if (save.query() === null) return outside(event);
+      if (save.query() === null) return dispatchExternalEvent(event);
       await textbox('Name').fill('Pat Baker');
       await save.click();
     },

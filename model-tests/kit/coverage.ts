@@ -2,9 +2,9 @@ import { getInitialMicrosteps, getMicrosteps, type AnyEventObject, type AnyMachi
 import { evaluateGuard } from 'xstate/guards';
 import { nameOf } from '#src/inspector/words.ts';
 import { eventsIn, graphOf, type Edge } from './graph.ts';
-import { lookAt, type AnyModel } from './model.ts';
+import { screenOf, type AnyModel } from './model.ts';
 import { samplesOf } from './samples.ts';
-import { silenced } from './silenced.ts';
+import { withStubbedActors } from './stubbed-actors.ts';
 import { spawnedAmong } from './spawned.ts';
 import { pathsOf } from './tour.ts';
 import { alwaysTrueBecause, describeTransition, statesOf, transitionsOf } from './transitions.ts';
@@ -35,7 +35,7 @@ export function coverageOf(model: AnyModel): Coverage {
   const seen = trialsOf(model);
   const transitions = transitionsOf(model);
   const guarded = transitions.filter(({ guard }) => guard !== undefined);
-  const screens = new Set([...seen.snapshots].map((snapshot) => lookAt(model, snapshot).kind));
+  const screens = new Set([...seen.snapshots].map((snapshot) => screenOf(model, snapshot).kind));
   const oneSided = guarded.flatMap((transition) => {
     const reason = seen.refused.has(transition) ? null : alwaysTrueBecause(model, transition);
     return reason === null ? [] : [{ guard: describeTransition(transition), reason }];
@@ -63,7 +63,7 @@ export function coverageOf(model: AnyModel): Coverage {
       (kind) => kind,
       (kind) => screens.has(kind),
     ),
-    pairs: model.movesMoney === true ? pairsOf(model) : null,
+    pairs: model.coversEdgePairs === true ? pairsOf(model) : null,
     oneSided,
     taken: seen.taken,
   };
@@ -100,7 +100,7 @@ function pairsOf(model: AnyModel): Share {
 
 /** What every path of a model does on its way, and at which guards it would be turned away. */
 function trialsOf(model: AnyModel) {
-  const machine = silenced(model);
+  const machine = withStubbedActors(model);
   const taken = new Set<AnyTransitionDefinition>();
   const refused = new Set<AnyTransitionDefinition>();
   const states = new Set<string>();

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { outcomeOf } from '#src/inspector/words.ts';
-import { foresee, foreseeStart } from './foresee.ts';
+import { predictTransition, predictStart } from './predict-transition.ts';
 import { eventsIn, factsOf, keyOf, type Node } from './graph.ts';
-import { brokenAt } from './holds.ts';
-import { lookAt, type AnyModel } from './model.ts';
-import { play, stage } from './stage.ts';
+import { brokenAt } from './invariants.ts';
+import { screenOf, type AnyModel } from './model.ts';
+import { step, createScriptedActor } from './scripted-actor.ts';
 
 /** A live actor that is moved and checked against what the chart foresees. */
 export interface Execution {
   /** What the chart says the flow is now. */
-  readonly foreseen: () => AnyMachineSnapshot;
+  readonly predicted: () => AnyMachineSnapshot;
   /** Would the flow take this event now? */
   readonly canMove: (event: AnyEventObject) => boolean;
   /** Throws where the flow is not at a node of its graph: guards then read more of the context than the `keys` of the model. */
@@ -35,26 +35,26 @@ const isThere = ({ children }: AnyMachineSnapshot, { type }: AnyEventObject): bo
 
 /** Starts a flow from an input, on a live actor with scripted ports and a clock that stands still. */
 export function execute(model: AnyModel, input: unknown): Execution {
-  const live = stage(model, input);
+  const live = createScriptedActor(model, input);
   const trail: AnyEventObject[] = [];
-  let foreseen = foreseeStart(model, input).snapshot;
+  let predicted = predictStart(model, input).snapshot;
   const now = () => live.actor.getSnapshot() as AnyMachineSnapshot;
 
   return {
-    foreseen: () => foreseen,
-    canMove: (event) => foreseen.status === 'active' && isThere(foreseen, event) && foreseen.can(event),
+    predicted: () => predicted,
+    canMove: (event) => predicted.status === 'active' && isThere(predicted, event) && predicted.can(event),
     expectAt({ key }) {
       assert.equal(keyOf(model, now()), key, 'Guards read more of the context than the keys of the model');
     },
     async move(event) {
-      const next = foresee(model, foreseen, event);
+      const next = predictTransition(model, predicted, event);
       live.takeEmitted();
-      await play(live, event);
-      foreseen = next.snapshot;
+      await step(live, event);
+      predicted = next.snapshot;
       trail.push(event);
-      assert.deepEqual(factsOf({}, now()), factsOf({}, foreseen), 'The live actor is not where the chart says');
+      assert.deepEqual(factsOf({}, now()), factsOf({}, predicted), 'The live actor is not where the chart says');
       assert.deepEqual(live.takeEmitted(), next.emitted ?? [], 'The live actor did not emit what the chart says');
-      assert.deepEqual(lookAt(model, now()), lookAt(model, foreseen), 'The live actor does not look as the chart says');
+      assert.deepEqual(screenOf(model, now()), screenOf(model, predicted), 'The live actor does not look as the chart says');
       assert.deepEqual(brokenAt(model, now(), trail), [], 'An invariant does not hold');
     },
     async knock(knocked) {
@@ -62,8 +62,8 @@ export function execute(model: AnyModel, input: unknown): Execution {
       const name = JSON.stringify(before);
       if (knocked.has(name)) return;
       knocked.add(name);
-      for (const event of eventsIn(model, foreseen)) {
-        if (outcomeOf(event.type) === null && !foreseen.can(event)) await play(live, event);
+      for (const event of eventsIn(model, predicted)) {
+        if (outcomeOf(event.type) === null && !predicted.can(event)) await step(live, event);
       }
       assert.deepEqual(factsOf({}, now()), before, 'A refused event changed something');
     },

@@ -1,9 +1,9 @@
 import type { AnyStateNode } from 'xstate';
-import { isAtRest } from '#machines/kit/rest.ts';
+import { isPersistable } from '#machines/kit/persistable.ts';
 import { nameOf, outcomeOf } from '#src/inspector/words.ts';
 import { eventsIn, graphOf, type Node } from './graph.ts';
-import { brokenAt } from './holds.ts';
-import { lookAt, type AnyModel } from './model.ts';
+import { brokenAt } from './invariants.ts';
+import { screenOf, type AnyModel } from './model.ts';
 import { describeTransition, statesOf, transitionsOf } from './transitions.ts';
 
 /** What every chart keeps to. `broken` names, in words, where one does not; empty where it does. */
@@ -79,7 +79,7 @@ export const laws: readonly Law[] = [
   {
     name: 'never looks the same in two different states',
     broken: (model) => {
-      const statesByLook = Map.groupBy(activeNodes(model), ({ snapshot }) => JSON.stringify(lookAt(model, snapshot)));
+      const statesByLook = Map.groupBy(activeNodes(model), ({ snapshot }) => JSON.stringify(screenOf(model, snapshot)));
       return [...statesByLook]
         .map(([look, alike]) => ({ look, values: new Set(alike.map(({ snapshot }) => JSON.stringify(snapshot.value))) }))
         .filter(({ values }) => values.size > 1)
@@ -99,7 +99,7 @@ export const laws: readonly Law[] = [
     name: 'keeps no secret where it rests',
     broken: (model) => {
       const kept = activeNodes(model)
-        .filter(({ snapshot }) => isAtRest(snapshot))
+        .filter(({ snapshot }) => isPersistable(snapshot))
         .map(({ snapshot }) => JSON.stringify(model.machine.getPersistedSnapshot(snapshot)));
       return (model.secrets ?? []).filter((secret) => kept.some((text) => text.includes(secret)));
     },
@@ -115,7 +115,7 @@ const activeNodes = (model: AnyModel): Node[] => graphOf(model).nodes.filter(({ 
 const invokesOf = (model: AnyModel) => statesOf(model).flatMap((state) => state.invoke.map((invoke) => ({ state, invoke })));
 
 /** A child that lives as long as its parent is followed by its snapshots and never ends. */
-const isEndlessChild = (model: AnyModel, id: string) => model.endless?.includes(id) === true;
+const isEndlessChild = (model: AnyModel, id: string) => model.longLived?.includes(id) === true;
 
 /** The events that a state or one around it answers. */
 const answersIn = (state: AnyStateNode): Set<string> =>

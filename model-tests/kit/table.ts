@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { askedIn, foresee, foreseeStart, type Effects } from './foresee.ts';
+import { askedIn, predictTransition, predictStart, type Effects } from './predict-transition.ts';
 import { graphOf, keyOf, MOST_SNAPSHOTS, movesFrom, type Edge, type Node } from './graph.ts';
 import { stateInWords } from '#src/inspector/words.ts';
-import { lookAt, type AnyModel } from './model.ts';
+import { screenOf, type AnyModel } from './model.ts';
 import { sampleNameOf } from './samples.ts';
 
 /**
@@ -60,7 +60,7 @@ const effectsOf = (model: AnyModel, { edges }: Node): Readonly<Record<string, Ef
 
 const faceOf = (model: AnyModel, snapshot: AnyMachineSnapshot): Face => ({
   state: stateInWords(snapshot.value),
-  screen: lookAt(model, snapshot),
+  screen: screenOf(model, snapshot),
   asked: askedIn(snapshot),
   ...(snapshot.output !== undefined && { output: snapshot.output as unknown }),
 });
@@ -157,7 +157,7 @@ export function counterExampleTo(table: Table, model: AnyModel): CounterExample 
   const queue: Pair[] = Object.entries(model.inputs).map(([input, value]) => ({
     input,
     row: table.starts[input]!,
-    snapshot: foreseeStart(model, value).snapshot,
+    snapshot: predictStart(model, value).snapshot,
     trail: [],
   }));
   const met = new Set<string>();
@@ -174,7 +174,7 @@ export function counterExampleTo(table: Table, model: AnyModel): CounterExample 
     const odd = oddOf(moves, taken);
     if (odd !== null) return { input, trail: [...trail, odd.event], expected: odd.expected, actual: odd.actual };
     for (const [name, event] of taken) {
-      const { snapshot: next, ...heard } = foresee(model, snapshot, event);
+      const { snapshot: next, ...heard } = predictTransition(model, snapshot, event);
       const expected = effects[name] ?? {};
       if (!isDeepStrictEqual(expected, plain(heard))) return { input, trail: [...trail, event], expected, actual: heard };
       queue.push({ input, row: moves[name]!, snapshot: next, trail: [...trail, event] });

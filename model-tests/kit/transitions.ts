@@ -3,11 +3,11 @@ import { getStateNodes } from 'xstate/graph';
 import { guardNameOf, nameOf, outcomeOf } from '#src/inspector/words.ts';
 
 import type { AnyModel } from './model.ts';
-import { silenced } from './silenced.ts';
+import { withStubbedActors } from './stubbed-actors.ts';
 
 /** Every state of a chart, the root too. */
 export function statesOf(model: Pick<AnyModel, 'machine'>): AnyStateNode[] {
-  const machine = silenced(model);
+  const machine = withStubbedActors(model);
   return [machine.root, ...getStateNodes(machine)];
 }
 

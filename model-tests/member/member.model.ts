@@ -22,13 +22,14 @@ export const model = defineModel({
     'loads again when the secure state changes (SESSION-03)': ({ screen, trail }) =>
       screen.kind !== 'signedIn' || trail.at(-1)?.type !== 'xstate.done.actor.secureUntil' || screen.isLoading,
     'goes home only where it was asked to (SESSION-08)': ({ snapshot: { context }, trail }) =>
-      context.goesHome === trail.some(({ type, ['goesHome']: goesHome }) => type === 'logout.requested' && goesHome === true),
+      context.redirectHome ===
+      trail.some(({ type, ['redirectHome']: redirectHome }) => type === 'logout.requested' && redirectHome === true),
   },
   sentences: {
     events: {
       'logout.requested': 'Log out.',
       'session.renewed': 'The member signs in again.',
-      'session.heard': 'An answer carries headers about the session.',
+      'session.updated': 'An answer carries headers about the session.',
       'logins.counted': 'A login that fails is counted.',
       'user.changed': 'The profile changes.',
     },
@@ -50,10 +51,10 @@ export const model = defineModel({
     'persistent, about to end': { session: { ...iris, alertAt: '2026-11-21T13:00:00Z' } },
     insecure: { session: insecureIris },
   },
-  keys: ['session', 'goesHome'],
+  keys: ['session', 'redirectHome'],
   payloads: {
     'session.renewed': [{ session: iris }],
-    'session.heard': [
+    'session.updated': [
       { heard: silent },
       { heard: { ...silent, isInsecure: true } },
       { heard: { ...silent, isInsecure: false, ending: { expirationDate: '2026-11-21T13:00:00Z', alertAt: '2026-11-21T13:00:00Z' } } },
@@ -61,12 +62,12 @@ export const model = defineModel({
       { heard: { ...silent, secureExpiration: '2026-11-22T09:00:00Z' } },
     ],
     'logins.counted': [{ failures: 1 }],
-    'logout.requested': [{ goesHome: true }, { goesHome: false }],
+    'logout.requested': [{ redirectHome: true }, { redirectHome: false }],
   },
   outcomes: {
     restoreSession: { restored: [{ session: iris }], gone: [{}] },
     loadMember: { loaded: [{ who: { firstName: 'Patricia', username: 'patricia@example.com' } }, { who: null }] },
     logOut: { loggedOut: [{}] },
   },
-  isUnseen: true,
+  hasNoView: true,
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Driver } from '../kit/driver.ts';
-import { outside } from '../kit/outside.ts';
+import { dispatchExternalEvent } from '../kit/external-events.ts';
 import type { model } from './notices.model.ts';
 
 const words = { success: 'page.error', error: 'shell.offline', info: '' };
@@ -18,13 +18,13 @@ export const driver: Driver<typeof model> = {
     'notice.shown': async (event) => {
       // A pointer that an earlier path left where the notice comes would hold it.
       await page.elementLocator(document.documentElement).hover({ position: { x: 2, y: 2 } });
-      await outside(event);
+      await dispatchExternalEvent(event);
     },
     'notice.dismissed': () => press('Dismiss'),
     'notice.acted': () => press('Try again'),
-    'notice.held': outside,
-    'notice.released': outside,
-    'page.touched': outside,
+    'notice.held': dispatchExternalEvent,
+    'notice.released': dispatchExternalEvent,
+    'page.touched': dispatchExternalEvent,
   },
   expectScreen: {
     hidden: () => expect.element(page.getByRole('button')).not.toBeInTheDocument(),

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, labelled, radio, type } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { byHand, outside } from '../kit/outside.ts';
+import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.ts';
 import { keepsFocus, says } from '../kit/page.ts';
 import type { model } from './order-setup.model.ts';
 
@@ -10,7 +10,7 @@ const ways = { RPU: 'Pickup', DELIVERY: 'Delivery', DINEIN: 'Dine-in', DRIVE_THR
 
 export const driver: Driver<typeof model> = {
   perform: {
-    'member.arrived': outside,
+    'member.arrived': dispatchExternalEvent,
     'guest.continued': () => button('Continue as guest').click(),
     'destination.chosen': async ({ destination }) => {
       await radio(new RegExp(`^${ways[destination]}`)).click();
@@ -26,8 +26,8 @@ export const driver: Driver<typeof model> = {
     'table.chosen': () => button('Go to the menu').click(),
     'step.retried': () => button(/^(Try again|Choose another cafe)$/).click(),
     // By the steps above the question, by the buttons of a stop, or by going back in the browser.
-    'step.reopened': outside,
-    'setup.left': (event) => byHand(button('Leave'), event, (leave) => leave.click()),
+    'step.reopened': dispatchExternalEvent,
+    'setup.left': (event) => clickOrDispatch(button('Leave'), event, (leave) => leave.click()),
   },
   expectScreen: {
     signingIn: ({ isGuestAllowed }) =>

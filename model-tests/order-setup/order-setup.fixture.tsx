@@ -1,13 +1,13 @@
 import { PickedCafeView } from '#src/flows/cafe-search/PickedCafeView.tsx';
 import { OrderSetupView } from '#src/flows/order-setup/OrderSetupView.tsx';
-import { Outside } from '../kit/outside.ts';
+import { ExternalEvents } from '../kit/external-events.ts';
 import type { Fixture } from '../kit/fixture.ts';
 import type { model } from './order-setup.model.ts';
 import { found203 } from '../samples/cafes.ts';
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <main>
-    <Outside send={send} />
+    <ExternalEvents send={send} />
     <OrderSetupView
       screen={screen}
       send={send}

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { button } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { outside } from '../kit/outside.ts';
+import { dispatchExternalEvent } from '../kit/external-events.ts';
 import type { model } from './overlays.model.ts';
 
 const headings = {
@@ -15,10 +15,10 @@ const headings = {
 
 export const driver: Driver<typeof model> = {
   perform: {
-    'overlay.opened': outside,
-    'page.left': outside,
+    'overlay.opened': dispatchExternalEvent,
+    'page.left': dispatchExternalEvent,
     // By hand only the one on top is closed; the app may close another.
-    'overlay.closed': (event) => (event.id === undefined ? button('Close').first().click() : outside(event)),
+    'overlay.closed': (event) => (event.id === undefined ? button('Close').first().click() : dispatchExternalEvent(event)),
   },
   expectScreen: {
     empty: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),

@@ -1,11 +1,11 @@
 import { OverlaysView } from '#src/flows/overlays/OverlaysView.tsx';
-import { Outside } from '../kit/outside.ts';
+import { ExternalEvents } from '../kit/external-events.ts';
 import type { Fixture } from '../kit/fixture.ts';
 import type { model } from './overlays.model.ts';
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <>
-    <Outside send={send} />
+    <ExternalEvents send={send} />
     <OverlaysView screen={screen} send={send} cart={<output>The cart stands here.</output>} />
   </>
 );

@@ -3,14 +3,14 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import type { ProductEvent } from '#machines/product/product.types.ts';
-import { lookAt } from '../kit/model.ts';
+import { screenOf } from '../kit/model.ts';
 import { graphOf } from '../kit/graph.ts';
 import { model } from './product.model.ts';
 import { fixture } from './product.fixture.tsx';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 
 const choosing = graphOf(model)
-  .nodes.map(({ snapshot }) => lookAt(model, snapshot) as ProductScreen)
+  .nodes.map(({ snapshot }) => screenOf(model, snapshot) as ProductScreen)
   .find(({ kind }) => kind === 'choosing')!;
 
 it('Notes for the kitchen and the bag with a forbidden character stay in the form, with an error that goes when they are right (PRODUCT-12, VALID-01)', async () => {

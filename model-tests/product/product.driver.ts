@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, checkbox, labelled, radio } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { byHand, outside } from '../kit/outside.ts';
+import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './product.model.ts';
 
@@ -14,17 +14,17 @@ const options = {
 
 export const driver: Driver<typeof model> = {
   perform: {
-    'size.chosen': (event) => byHand(radio('Half'), event, (half) => half.click()),
-    'option.chosen': (event) => byHand(options[event.itemId as keyof typeof options], event, (option) => option.click()),
+    'size.chosen': (event) => clickOrDispatch(radio('Half'), event, (half) => half.click()),
+    'option.chosen': (event) => clickOrDispatch(options[event.itemId as keyof typeof options], event, (option) => option.click()),
     // The stepper goes one at a time, and not below one.
-    'quantity.chosen': outside,
+    'quantity.chosen': dispatchExternalEvent,
     'notes.typed': async ({ notes: { msgKitchen = '', msgPreparedFor = '' } }) => {
       await labelled(/^For the kitchen/).fill(msgKitchen);
       await labelled(/^Whose is it/).fill(msgPreparedFor);
     },
     'product.confirmed': () => button(/^(Add|Save)/).click(),
     'options.retried': () => button('Try again').click(),
-    'product.left': outside,
+    'product.left': dispatchExternalEvent,
   },
   expectScreen: {
     loading: () => says('Looking up what you can change…'),

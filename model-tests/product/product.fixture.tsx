@@ -1,5 +1,5 @@
 import { ProductView } from '#src/flows/product/ProductView.tsx';
-import { Outside } from '../kit/outside.ts';
+import { ExternalEvents } from '../kit/external-events.ts';
 import { Routed } from '../kit/routed.tsx';
 import type { Fixture } from '../kit/fixture.ts';
 import type { model } from './product.model.ts';
@@ -9,7 +9,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <Routed>
-    <Outside send={send} />
+    <ExternalEvents send={send} />
     <ProductView
       screen={screen}
       send={send}

@@ -36,5 +36,5 @@ export const model = defineModel({
   inputs: { anybody: undefined },
   payloads: {},
   outcomes: {},
-  endless: [...profileForms, 'twoStep'],
+  longLived: [...profileForms, 'twoStep'],
 });

@@ -4,15 +4,16 @@ import { memberMachine } from '#machines/member/member.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionScreen } from '#machines/session/session.screen.ts';
 import { defineModel } from '../kit/model.ts';
-import { silenced } from '../kit/silenced.ts';
+import { withStubbedActors } from '../kit/stubbed-actors.ts';
 import { insecureIris, pat } from '../samples/members.ts';
 
-const memberOf = (session: MemberSession) => createActor(silenced({ machine: memberMachine }), { input: { session } }).getSnapshot();
+const memberOf = (session: MemberSession) =>
+  createActor(withStubbedActors({ machine: memberMachine }), { input: { session } }).getSnapshot();
 const expired = memberMachine.resolveState({
   value: { signedIn: { security: 'lasting', alert: 'shown', loading: 'idle' } },
-  context: { session: pat, failedLogins: 0, goesHome: false },
+  context: { session: pat, failedLogins: 0, redirectHome: false },
 });
-const signIn = { kind: 'signIn', wish: { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null } } as const;
+const signIn = { kind: 'signIn', options: { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null } } as const;
 
 export const model = defineModel({
   machine: sessionMachine,
@@ -27,7 +28,7 @@ export const model = defineModel({
       screen.kind === 'member' || (context.member === null && context.arrived === null),
     'asks a member whose session is about to end, once (SESSION-10)': ({ screen, trail }) =>
       !(screen.kind === 'member' && screen.member?.kind === 'signedIn' && screen.member.alert === 'shown') ||
-      screen.isDoorOpen ||
+      screen.isAuthOpen ||
       trail.at(-1)?.type !== 'xstate.snapshot.member' ||
       trail.filter(({ type }) => type === 'xstate.snapshot.member').length > 1,
   },
@@ -36,20 +37,20 @@ export const model = defineModel({
       'session.opened': 'A sign-in opens a session.',
       'guest.continued': 'Continue as guest.',
       'session.cleared': 'The guest choice is cleared.',
-      'session.heard': 'An answer carries headers about the session.',
+      'session.updated': 'An answer carries headers about the session.',
       'user.changed': 'The profile changes.',
       'logout.requested': 'Log out.',
       'profile.opened': 'Open the profile.',
       'profile.closed': 'Leave the profile.',
-      'door.reopened': 'Press "Sign in" of the notice.',
-      'door.opened': 'Something asks who the visitor is.',
+      'auth.reopened': 'Press "Sign in" of the notice.',
+      'auth.requested': 'Something asks who the visitor is.',
       'link.opened': ({ link }) => `Open a ${link.kind} link from an email.`,
       'link.closed': 'Leave the page of the link.',
     },
     outcomes: {
       member: { loggedOut: 'The member is signed out.', failed: 'The member flow fails.' },
       profile: { failed: 'The profile flow fails.' },
-      door: {
+      auth: {
         signedIn: 'The member is signed in.',
         verified: 'The second step succeeds.',
         guest: 'The visitor continues as guest.',
@@ -73,14 +74,14 @@ export const model = defineModel({
   keys: ['again', 'member', 'wanted', 'link'],
   payloads: {
     'session.opened': [{ session: pat }, { session: null }],
-    'session.heard': [{ heard: { isInsecure: true, secureExpiration: null, ending: null } }],
-    'logout.requested': [{ goesHome: false }],
-    'door.opened': [{ wanted: signIn }],
+    'session.updated': [{ heard: { isInsecure: true, secureExpiration: null, ending: null } }],
+    'logout.requested': [{ redirectHome: false }],
+    'auth.requested': [{ wanted: signIn }],
     'link.opened': [{ link: { kind: 'reset', tokenId: 'vault-1' } }, { link: { kind: 'unsubscribe', tokenId: 'vault-2' } }],
   },
   outcomes: {
-    member: { loggedOut: [{ goesHome: true }, { goesHome: false }] },
-    door: {
+    member: { loggedOut: [{ redirectHome: true }, { redirectHome: false }] },
+    auth: {
       signedIn: [{ session: pat }],
       verified: [{}],
       guest: [{}],
@@ -93,6 +94,6 @@ export const model = defineModel({
     },
   },
   snapshots: { member: [memberOf(pat), memberOf(insecureIris), expired] },
-  endless: ['profile', 'reset', 'unsubscribe'],
-  isUnseen: true,
+  longLived: ['profile', 'reset', 'unsubscribe'],
+  hasNoView: true,
 });

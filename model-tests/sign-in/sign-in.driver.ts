@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, textbox } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { byHand } from '../kit/outside.ts';
+import { clickOrDispatch } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './sign-in.model.ts';
 
@@ -15,7 +15,7 @@ const troubles = {
   socialFailed: /^The other site did not answer/,
 };
 const isEmpty = () => (textbox('Password').query() as HTMLInputElement | null)?.value === '';
-const press = (name: string | RegExp) => (event: { type: string }) => byHand(button(name), event, (found) => found.click());
+const press = (name: string | RegExp) => (event: { type: string }) => clickOrDispatch(button(name), event, (found) => found.click());
 
 export const driver: Driver<typeof model> = {
   perform: {

@@ -1,11 +1,11 @@
 import { SignInView } from '#src/flows/sign-in/SignInView.tsx';
-import { Outside } from '../kit/outside.ts';
+import { ExternalEvents } from '../kit/external-events.ts';
 import type { Fixture } from '../kit/fixture.ts';
 import type { model } from './sign-in.model.ts';
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <main>
-    <Outside send={send} />
+    <ExternalEvents send={send} />
     <SignInView
       screen={screen}
       send={send}

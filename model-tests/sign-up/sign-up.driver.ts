@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, textbox } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { byHand } from '../kit/outside.ts';
+import { clickOrDispatch } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './sign-up.model.ts';
 
@@ -24,8 +24,8 @@ export const driver: Driver<typeof model> = {
       await button('Create account').click();
     },
     'resend.requested': () => button('Send it again').click(),
-    'signIn.requested': (event) => byHand(button(/^(I have an account|Sign in to confirm)$/), event, (found) => found.click()),
-    'signUp.skipped': (event) => byHand(button(/^(Skip for now|Close)$/).first(), event, (found) => found.click()),
+    'signIn.requested': (event) => clickOrDispatch(button(/^(I have an account|Sign in to confirm)$/), event, (found) => found.click()),
+    'signUp.skipped': (event) => clickOrDispatch(button(/^(Skip for now|Close)$/).first(), event, (found) => found.click()),
   },
   expectScreen: {
     filling: async ({ trouble, isBusy }) => {

@@ -41,5 +41,5 @@ export const model = defineModel({
     loadKeys: { loaded: [{ keys: { mapsKey: 'maps-1' } }] },
     openMaintenancePage: { opened: [{}] },
   },
-  isUnseen: true,
+  hasNoView: true,
 });

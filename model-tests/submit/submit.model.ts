@@ -1,11 +1,11 @@
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
-import { defineModel, type Told } from '../kit/model.ts';
+import { defineModel, type TrailEvent } from '../kit/model.ts';
 
 export const model = defineModel({
   machine: submitMachine,
   screen: submitScreen,
-  movesMoney: true,
+  coversEdgePairs: true,
   screens: {
     working: 'The order is on its way, or the server is asked what became of it.',
     unprepared: 'The card could not be checked; one button tries again.',
@@ -101,7 +101,7 @@ export const model = defineModel({
 });
 
 /** Some call was made of which the server has not said yet what became. */
-function isUncertain(trail: readonly Told[]): boolean {
+function isUncertain(trail: readonly TrailEvent[]): boolean {
   const last = trail.findLast(({ type }) => /actor\.(openSubmission|placeOrder|findOrder)$/.test(type));
   if (last === undefined) return false;
   const kind = last.output?.['kind'];
@@ -111,9 +111,9 @@ function isUncertain(trail: readonly Told[]): boolean {
 }
 
 /** Only at the form, which came before, or by one of these the guest says that the order shall be placed. */
-const isPress = ({ type }: Told): boolean => type === 'submit.retried' || type === 'total.accepted';
-const isFound = ({ type }: Told): boolean => type.endsWith('actor.findOrder');
+const isPress = ({ type }: TrailEvent): boolean => type === 'submit.retried' || type === 'total.accepted';
+const isFound = ({ type }: TrailEvent): boolean => type.endsWith('actor.findOrder');
 
 /** The newest total is either the one that the guest came with, or one that they accepted since. */
-const isAgreed = (trail: readonly Told[]): boolean =>
+const isAgreed = (trail: readonly TrailEvent[]): boolean =>
   trail.findLast(({ type, output }) => type === 'total.accepted' || output?.['kind'] === 'totalChanged')?.output === undefined;

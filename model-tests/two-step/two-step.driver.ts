@@ -1,6 +1,6 @@
 import { button, radio } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { outside } from '../kit/outside.ts';
+import { dispatchExternalEvent } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './two-step.model.ts';
 
@@ -23,9 +23,9 @@ export const driver: Driver<typeof model> = {
       await button('Switch it on').click();
     },
     // Asked for in the list of phones.
-    'verification.requested': outside,
+    'verification.requested': dispatchExternalEvent,
     // The phones of this view have it off; the page of somebody who has it on shows the button.
-    'disable.requested': outside,
+    'disable.requested': dispatchExternalEvent,
   },
   expectScreen: {
     idle: ({ result }) => says(result === null ? 'Which phone gets the codes?' : results[result]),

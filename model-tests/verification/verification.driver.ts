@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, textbox } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { byHand } from '../kit/outside.ts';
+import { clickOrDispatch } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './verification.model.ts';
 
@@ -26,12 +26,12 @@ export const driver: Driver<typeof model> = {
       if (await isTyped(event.code)) await button('Verify').click();
       else await code.fill(event.code);
     },
-    'code.edited': (event) => byHand(code, event, (field) => field.fill('12')),
+    'code.edited': (event) => clickOrDispatch(code, event, (field) => field.fill('12')),
     'resend.requested': () => button('Request new code').click(),
     'sending.retried': () => button('Try again').click(),
     'verification.declined': () => button('Continue without 2-step').click(),
     'verification.backed': () => button('Back').click(),
-    'verification.cancelled': (event) => byHand(button('Close'), event, (close) => close.click()),
+    'verification.cancelled': (event) => clickOrDispatch(button('Close'), event, (close) => close.click()),
   },
   expectScreen: {
     enteringPhone: async ({ trouble, busy }) => {

@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 import { button, element } from './element.ts';
-import { cards, clock, faults, features, inbox, moodChoices, people, reset } from './parts.ts';
+import { cards, clock, faults, features, inbox, scenarioChoices, people, reset } from './parts.ts';
 import { style } from './style.ts';
 
 /**
@@ -34,7 +34,7 @@ export function openDrawer(world: World, keepToken: (token: string) => void): vo
       inbox(world),
       clock(world, reload),
       people(world, onSignedIn),
-      moodChoices(world),
+      scenarioChoices(world),
       features(world, reload),
       cards(),
       faults(world, refresh),

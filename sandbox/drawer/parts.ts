@@ -1,7 +1,7 @@
 import { PASSWORD, seeds } from '../seeds/people.ts';
 import { faultKinds } from '../world/core/fault.ts';
 import { featureStates } from '../world/core/feature.ts';
-import { moods, type MoodOf } from '../world/core/mood.ts';
+import { scenarios, type ScenarioOf } from '../world/core/scenario.ts';
 import { testCards } from '../world/payment/cards.ts';
 import { signInAs, signInObstacle } from '../world/people/sign-in.ts';
 import type { World } from '../world/world.ts';
@@ -75,14 +75,14 @@ export function features(world: World, reload: () => void): HTMLElement {
 }
 
 /** What the bakery does with codes and sessions. */
-export function moodChoices(world: World): HTMLElement {
-  const choice = (of: MoodOf) => {
-    const now = world.moods.get(of)?.mood ?? 'normal';
-    const options = moods[of].map((mood) => element('option', { value: mood, selected: mood === now }, mood));
+export function scenarioChoices(world: World): HTMLElement {
+  const choice = (of: ScenarioOf) => {
+    const now = world.scenarios.get(of)?.scenario ?? 'normal';
+    const options = scenarios[of].map((scenario) => element('option', { value: scenario, selected: scenario === now }, scenario));
     const select = element('select', { 'aria-label': of }, ...options);
     select.addEventListener('change', () => {
-      const chosen = moods[of].find((mood) => mood === select.value);
-      if (chosen) world.moods.put(of, { mood: chosen });
+      const chosen = scenarios[of].find((scenario) => scenario === select.value);
+      if (chosen) world.scenarios.put(of, { scenario: chosen });
     });
     return element('label', {}, `${of} `, select);
   };

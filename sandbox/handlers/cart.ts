@@ -17,13 +17,13 @@ import type { Setting, StoredCart } from '../world/cart/stored.ts';
 import { discountableOf } from '../world/cart/view.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
-import { desk } from './desk.ts';
+import { cartRepository } from './cart-repository.ts';
 
 const changeIdIn = (headers: Headers): string | null => headers.get(defaultConfig.headers.cartChange ?? '') || null;
 
 export function cartHandlers(world: World) {
   const answer = answering(world);
-  const { open, save, cartOf } = desk(world);
+  const { open, save, cartOf } = cartRepository(world);
 
   /** Changes an open cart and answers with it. */
   function edit(cartId: string, how: (cart: StoredCart, setting: Setting) => StoredCart | Edited | Refused) {

@@ -48,7 +48,7 @@ export function sessionHandlers(world: World) {
       const challenge = openChallenge(world, 'login', person, phone.id);
       world.challenges.put(challenge.token, challenge);
       const email = { type: 'EMAIL', isDefaultMfaType: true };
-      const isUnsupported = world.moods.get('codes')?.mood === 'unsupported';
+      const isUnsupported = world.scenarios.get('codes')?.scenario === 'unsupported';
       return {
         token: challenge.token,
         mfaTypes: isUnsupported ? [email] : [{ type: 'SMS', isDefaultMfaType: true }],

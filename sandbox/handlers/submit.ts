@@ -13,11 +13,11 @@ import { viewOf } from '../world/cart/view.ts';
 import { tokenFor } from '../world/payment/tokens.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
-import { desk } from './desk.ts';
+import { cartRepository } from './cart-repository.ts';
 
 export function submitHandlers(world: World) {
   const answer = answering(world);
-  const { open, save, cartOf, settingOf } = desk(world);
+  const { open, save, cartOf, settingOf } = cartRepository(world);
 
   const placedFrom = ({ orderId, maskedOrderId, cartId }: Order): PlacedOrder | Response => {
     const cart = cartOf(cartId);

@@ -4,14 +4,14 @@ import { worldClock } from './core/clock.ts';
 import { Fault } from './core/fault.ts';
 import { FeatureSwitch } from './core/feature.ts';
 import { Message } from './core/message.ts';
-import { Mood } from './core/mood.ts';
-import { collection, memoryShelf, type Shelf } from './core/store.ts';
+import { Scenario } from './core/scenario.ts';
+import { collection, memoryStorage, type KeyValueStorage } from './core/store.ts';
 import { StoredToken } from './payment/tokens.ts';
 import { peopleOn } from './people/people.ts';
 import { Challenge, EmailToken, Session } from './people/stored.ts';
 
 export interface WorldOptions {
-  readonly shelf?: Shelf;
+  readonly shelf?: KeyValueStorage;
   /** The machine's time. */
   readonly machine?: () => Temporal.Instant;
   /** A name that no other record has. */
@@ -24,7 +24,7 @@ const withTimer = (effect: () => void, ms: number) => void setTimeout(effect, ms
 
 /** Everything that the pretend bakery remembers. */
 export function openWorld({
-  shelf = memoryShelf(),
+  shelf = memoryStorage(),
   machine = Temporal.Now.instant,
   newId = () => crypto.randomUUID(),
   schedule = withTimer,
@@ -37,7 +37,7 @@ export function openWorld({
     faults: collection(shelf, 'faults', Fault),
     features: collection(shelf, 'features', FeatureSwitch),
     messages: collection(shelf, 'messages', Message),
-    moods: collection(shelf, 'moods', Mood),
+    scenarios: collection(shelf, 'moods', Scenario),
     people: peopleOn(shelf),
     sessions: collection(shelf, 'sessions', Session),
     challenges: collection(shelf, 'challenges', Challenge),

@@ -112,7 +112,7 @@ export function createClient({
             cacheControl: headers.get('cache-control'),
             isGet: called.method === 'get',
           });
-          hearSession(headers, onOwnSession);
+          onSessionHeaders(headers, onOwnSession);
         },
       })) as AnswerOf<E>;
     } catch (thrown) {
@@ -141,7 +141,7 @@ export function createClient({
     };
   }
 
-  function hearSession(headers: Headers, onOwnSession: CallOptions['onSession']) {
+  function onSessionHeaders(headers: Headers, onOwnSession: CallOptions['onSession']) {
     const session = sessionHeadersIn(headers, names);
     if (session === null) return;
     onOwnSession?.(session);

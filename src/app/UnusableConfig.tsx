@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import '#src/text/late/start.ts';
+import '#src/text/lazy/start.ts';
 import { text } from '#src/text/text.ts';
 import { Page } from '#src/ui/Page.tsx';
 

@@ -5,8 +5,8 @@ import type { CartContext, CartInput } from '#machines/cart/cart.types.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { RequestLog } from '#src/flows/cart/cart.ports.ts';
-import type { Shelf } from './storage.ts';
-import { SetUpOrderSchema } from './stored.ts';
+import type { KeyValueStorage } from './storage.ts';
+import { SetUpOrderSchema } from './browser-state.schema.ts';
 import { wrapMachine } from './wrap-machine.ts';
 
 /** Storage key of the cart that all tabs share. */
@@ -67,30 +67,30 @@ const Shared = v.object({
 });
 export type SharedCart = v.InferOutput<typeof Shared>;
 
-const read = <Value>(shelf: Shelf, key: string, schema: v.GenericSchema<unknown, Value>): Value | null => {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), shelf.getItem(key));
+const read = <Value>(storage: KeyValueStorage, key: string, schema: v.GenericSchema<unknown, Value>): Value | null => {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.getItem(key));
   return parsed.success ? parsed.output : null;
 };
 
 /** The cart as the tab that wrote last has it; null: none was written. */
-export const sharedCartIn = (shelf: Shelf): SharedCart | null => read(shelf, CART_KEY, Shared);
+export const sharedCartIn = (storage: KeyValueStorage): SharedCart | null => read(storage, CART_KEY, Shared);
 
 interface RecordOptions {
-  readonly sharedShelf: Shelf;
-  readonly tabShelf: Shelf;
+  readonly sharedStorage: KeyValueStorage;
+  readonly tabStorage: KeyValueStorage;
   readonly clock: Clock;
 }
 
 /** The records of one page load: the shared cart, and its own changes without an answer. They survive reloads and versions. */
-export function openCartRecord({ sharedShelf, tabShelf, clock }: RecordOptions) {
+export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptions) {
   const load = randomId();
-  const tab = tabShelf.getItem(TAB_KEY) ?? randomId();
-  tabShelf.setItem(TAB_KEY, tab);
+  const tab = tabStorage.getItem(TAB_KEY) ?? randomId();
+  tabStorage.setItem(TAB_KEY, tab);
   const now = () => clock.now().epochMilliseconds;
   const empty = (): Load => ({ tab, at: now(), queue: [], lines: {}, setUp: null });
 
   const loads = (): Map<string, Load> => {
-    const found = Object.entries(read(sharedShelf, CHANGES_KEY, Loads) ?? {});
+    const found = Object.entries(read(sharedStorage, CHANGES_KEY, Loads) ?? {});
     return new Map(
       found.flatMap(([id, value]): [string, Load][] => {
         const parsed = v.safeParse(LoadSchema, value);
@@ -103,7 +103,7 @@ export function openCartRecord({ sharedShelf, tabShelf, clock }: RecordOptions) 
     const mine = { ...(others.get(load) ?? empty()), ...change, at: now() };
     if (mine.queue.length === 0 && mine.setUp === null && Object.keys(mine.lines).length === 0) others.delete(load);
     else others.set(load, mine);
-    sharedShelf.setItem(CHANGES_KEY, JSON.stringify(Object.fromEntries(others)));
+    sharedStorage.setItem(CHANGES_KEY, JSON.stringify(Object.fromEntries(others)));
   }
 
   const log: RequestLog = {
@@ -118,7 +118,7 @@ export function openCartRecord({ sharedShelf, tabShelf, clock }: RecordOptions) 
       return id;
     },
     clearSetUp: () => write({ setUp: null }),
-    sharedCartId: () => sharedCartIn(sharedShelf)?.cartId ?? null,
+    sharedCartId: () => sharedCartIn(sharedStorage)?.cartId ?? null,
   };
 
   return {
@@ -134,13 +134,13 @@ export function openCartRecord({ sharedShelf, tabShelf, clock }: RecordOptions) 
         const setUp = abandoned.map(([, entry]) => entry.setUp).findLast((noted) => noted !== null) ?? null;
         write({ queue, lines, setUp }, all);
       }
-      return { ...sharedCartIn(sharedShelf), queue };
+      return { ...sharedCartIn(sharedStorage), queue };
     },
     /** Writes what has changed between two moments of the cart. */
     save(before: CartContext | null, { cartId, order, isStale, queue, priceChanges }: CartContext) {
       if (before?.cartId !== cartId || before.order !== order || before.isStale !== isStale || before.priceChanges !== priceChanges) {
         const text = JSON.stringify({ cartId, order, isStale, priceChanges: [...priceChanges] } satisfies SharedCart);
-        if (sharedShelf.getItem(CART_KEY) !== text) sharedShelf.setItem(CART_KEY, text);
+        if (sharedStorage.getItem(CART_KEY) !== text) sharedStorage.setItem(CART_KEY, text);
       }
       if (before?.queue === queue) return;
       const dropped = new Set(before?.queue.map(({ id }) => id));

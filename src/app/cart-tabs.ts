@@ -3,7 +3,7 @@ import { scopeKey } from '#src/api/define-query.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { App } from './create-app.ts';
 import { CART_KEY, CHANGES_KEY, sharedCartIn, type CartRecord } from './cart-record.ts';
-import type { Shelf } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
 
 /** Storage key of the last change of a cart's contents, by any tab. */
 const REVISION_KEY = 'cart.revision';
@@ -14,16 +14,16 @@ interface CartTabs {
   readonly app: App;
   readonly queryClient: QueryClient;
   readonly record: CartRecord;
-  readonly shelf: Shelf;
+  readonly storage: KeyValueStorage;
   readonly page: Pick<Window, 'addEventListener'>;
 }
 
 /** Keeps the carts of this browser's tabs together: which cart there is, and its contents, which another tab reads anew at once. */
-export function syncCartTabs({ app, queryClient, record, shelf, page }: CartTabs): void {
+export function syncCartTabs({ app, queryClient, record, storage, page }: CartTabs): void {
   // Only what this tab was answered, not what it read, is news for the others; the contents name a person, so they are not stored.
   queryClient.getQueryCache().subscribe((event) => {
     const isAnswer = event.type === 'updated' && event.action.type === 'success' && event.action.manual === true;
-    if (isAnswer && matchQuery({ queryKey: cartKey }, event.query)) shelf.setItem(REVISION_KEY, randomId());
+    if (isAnswer && matchQuery({ queryKey: cartKey }, event.query)) storage.setItem(REVISION_KEY, randomId());
   });
   page.addEventListener('storage', ({ key }) => {
     if (key === REVISION_KEY) {
@@ -31,7 +31,7 @@ export function syncCartTabs({ app, queryClient, record, shelf, page }: CartTabs
       app.send({ type: 'cart.revised' });
     }
     if (key === CART_KEY) {
-      const shared = sharedCartIn(shelf);
+      const shared = sharedCartIn(storage);
       // A tab that is still telling the server says so again when it has.
       if (shared !== null && !shared.isStale) {
         const { cartId, order, priceChanges } = shared;

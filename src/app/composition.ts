@@ -18,27 +18,27 @@ import { createAppRouter } from './router.ts';
 import { parseSearch } from './search-text.ts';
 import { openServerClock } from './server-clock.ts';
 import { cafeSettings, type Dependencies } from './services.ts';
-import { createDoor, type Door } from './session/door.ts';
+import { createAuth, type Auth } from './session/auth.ts';
 import type { FraudCheck } from './session/fraud.ts';
 import { startSession } from './session/start-session.ts';
 import { syncSession } from './session/sync-session.ts';
 import { connectSheets } from './sheets.ts';
 import { openStorage } from './storage.ts';
-import { openStore } from './store.ts';
+import { openStore } from './browser-state.ts';
 import { createVisit } from './visit.ts';
 
 /** Puts the app together: the client, the root actor with its flows, the router, and what they have to do with each other and this browser. */
 export async function compose(config: Config, faults: FaultLog) {
-  const tabShelf = openStorage(() => sessionStorage);
-  const sharedShelf = openStorage(() => localStorage);
+  const tabStorage = openStorage(() => sessionStorage);
+  const sharedStorage = openStorage(() => localStorage);
   const tokenCookie = tokenCookieIn(document, { isSecure: location.protocol === 'https:' });
-  const clock = await openServerClock(config.sandbox === 'embedded', sharedShelf, tokenCookie);
+  const clock = await openServerClock(config.sandbox === 'embedded', sharedStorage, tokenCookie);
   const vault = createVault();
   const queryClient = createQueryClient();
   const query = readQuery(parseSearch(location.search));
-  const store = openStore(sharedShelf, config.uiStateKey);
+  const store = openStore(sharedStorage, config.uiStateKey);
   // The client is older than the app that it tells of its answers.
-  let late: { readonly app: App; readonly door: Door } | null = null;
+  let late: { readonly app: App; readonly auth: Auth } | null = null;
   let fraud: FraudCheck | null = null;
   let proxyUser: SalesAdmin | null = null;
 
@@ -58,14 +58,14 @@ export async function compose(config: Config, faults: FaultLog) {
     }),
     onAnswer: clock.onAnswer,
     onSession: (headers) =>
-      void import('./session/hear.ts').then(({ hearSession }) => {
-        if (late) hearSession(headers, { app: late.app, vault, tokenCookie, clock });
+      void import('./session/on-session-headers.ts').then(({ onSessionHeaders }) => {
+        if (late) onSessionHeaders(headers, { app: late.app, vault, tokenCookie, clock });
       }, reportCode),
     onTrouble: (error, access) =>
-      void import('./hear-trouble.ts').then(({ hearTrouble }) => {
-        if (late) hearTrouble(error, access, { ...late, faults, exemptReasonCode: config.exemptReasonCode });
+      void import('./on-api-error.ts').then(({ onApiError }) => {
+        if (late) onApiError(error, access, { ...late, faults, exemptReasonCode: config.exemptReasonCode });
       }, reportCode),
-    onVerificationNeeded: () => late?.door.verify() ?? Promise.resolve(),
+    onVerificationNeeded: () => late?.auth.verify() ?? Promise.resolve(),
   });
   const dependencies: Dependencies = {
     call,
@@ -78,8 +78,8 @@ export async function compose(config: Config, faults: FaultLog) {
     },
     clock,
     config,
-    tabShelf,
-    sharedShelf,
+    tabStorage,
+    sharedStorage,
     locks: 'locks' in navigator ? navigator.locks : null,
     trackEvent,
     report: faults.report,
@@ -95,18 +95,18 @@ export async function compose(config: Config, faults: FaultLog) {
     { ...store.stored, hasToken: tokenCookie.read() !== null, isTest: query.isTest, isDebug: query.isDebug },
     () => proxyUser,
   );
-  const door = createDoor(app);
-  late = { app, door };
-  const visit = createVisit(services.wishes(), {
+  const auth = createAuth(app);
+  late = { app, auth };
+  const visit = createVisit(services.campaignParams(), {
     onPageView: (view) => trackEvent('pageview', view),
-    onWishes: (wishes) => app.send({ type: 'wishes.kept', wishes }),
+    onCampaignParams: (campaignParams) => app.send({ type: 'params.stored', campaignParams }),
   });
   const history = openEarlyHistory(window);
   const router = createAppRouter({
     app,
     opened: () => opened(app),
     preloadFlow,
-    door,
+    auth,
     startSession: () => startSession(app),
     queryClient,
     call,
@@ -117,9 +117,9 @@ export async function compose(config: Config, faults: FaultLog) {
     cafeSettings: () => cafeSettings(services),
   });
 
-  store.share(app, window, tabShelf, (isSignedIn) => syncSession(app, services, isSignedIn));
-  syncCartTabs({ app, queryClient, record: services.cartRecord, shelf: sharedShelf, page: window });
-  onNavigated(app, router, visit, door, {
+  store.share(app, window, tabStorage, (isSignedIn) => syncSession(app, services, isSignedIn));
+  syncCartTabs({ app, queryClient, record: services.cartRecord, storage: sharedStorage, page: window });
+  onNavigated(app, router, visit, auth, {
     scrollTo: (x, y) => window.scrollTo(x, y),
     setTitle: (title) => {
       document.title = title;
@@ -127,14 +127,14 @@ export async function compose(config: Config, faults: FaultLog) {
     // A sheet that stood over the page before is gone then: behind it nothing can take the focus.
     focusHeading: () => void setTimeout(focusHeading),
   });
-  const sheets = connectSheets(app, router, door, history);
+  const sheets = connectSheets(app, router, auth, history);
   for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => app.send({ type }));
   window.addEventListener('pageshow', ({ persisted }) => persisted && app.send({ type: 'page.shown' }));
   // A tab that has it open keeps it over a full load.
-  if (query.isDebug || tabShelf.getItem('inspector') !== null) (await import('#src/inspector/open.tsx')).openInspector(app, tabShelf);
+  if (query.isDebug || tabStorage.getItem('inspector') !== null) (await import('#src/inspector/open.tsx')).openInspector(app, tabStorage);
   app.start();
   if (window.parent !== window) {
     proxyUser = (await import('./support-tool.ts')).joinSupportTool(app, window, config.supportToolOrigin, faults.report);
   }
-  return { app, door, router, queryClient, sheets };
+  return { app, auth, router, queryClient, sheets };
 }

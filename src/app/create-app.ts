@@ -24,14 +24,14 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
     features: () => context().features,
     cafeId: () => context().order?.cafe.id ?? null,
     cartId: () => context().cartId,
-    wishes: () => context().wishes,
-    async orderer() {
+    campaignParams: () => context().campaignParams,
+    async orderCustomer() {
       const isGuest = app.getSnapshot().children.session === undefined;
-      const member = isGuest ? {} : (await import('./session/orderer.ts')).ordererIn(app, dependencies);
+      const member = isGuest ? {} : (await import('./session/order-customer.ts')).orderCustomerOf(app, dependencies);
       return { ...member, salesAdmin: salesAdmin() };
     },
     cartRecord: openCartRecord(dependencies),
-    forgetFlows: () => forgetFlows(flows, dependencies.tabShelf),
+    forgetFlows: () => forgetFlows(flows, dependencies.tabStorage),
   };
   const logic = actorsOf(flows, services);
   const app = createActor(appMachine.provide({ actors: logic }), {

@@ -3,7 +3,7 @@ import { lazyActor, type PreloadableLogic } from '#machines/kit/lazy.ts';
 import type { FlowEffects, HandlersOf } from './effects.ts';
 import { flowKey } from './persist.ts';
 import type { Services } from './services.ts';
-import type { Shelf } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
 
 /** Returns the logic of a flow with its ports; a flow that a reload restores is wrapped in `persist`. */
 type CreateLogic<Logic extends AnyActorLogic> = (services: Services) => Logic;
@@ -49,6 +49,6 @@ export function actorsOf(flows: readonly AnyFlow[], services: Services): object 
 }
 
 /** Removes what every flow stored, as at sign-out (SESSION-07). */
-export function forgetFlows(flows: readonly Pick<FlowEffects, 'name'>[], storage: Shelf): void {
+export function forgetFlows(flows: readonly Pick<FlowEffects, 'name'>[], storage: KeyValueStorage): void {
   for (const { name } of flows) storage.removeItem(flowKey(name));
 }

@@ -6,8 +6,8 @@ export function loadFailureCode(): void {
   setTimeout(() => {
     const loads = [
       import('../flows/cart/cart-failure.effects.ts'),
-      import('./hear-trouble.ts'),
-      import('#src/routes/-shell/LateNotices.tsx'),
+      import('./on-api-error.ts'),
+      import('#src/routes/-shell/LazyNotices.tsx'),
     ];
     // What does not come now is loaded when it is needed.
     void Promise.allSettled(loads);

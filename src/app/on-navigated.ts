@@ -1,7 +1,7 @@
 import { readQuery } from '#domain/navigation/query.ts';
 import type { App } from './create-app.ts';
 import { actors } from './actors.ts';
-import type { Door } from './session/door.ts';
+import type { Auth } from './session/auth.ts';
 import type { createAppRouter } from './router.ts';
 import type { Visit } from './visit.ts';
 
@@ -15,7 +15,7 @@ interface Page {
 }
 
 /** Follows the pages: title, focus, scroll position, analytics, and what the address asks for (ROUTES-34 to -43, QUERY-01). */
-export function onNavigated(app: App, router: Router, visit: Visit, door: Door, { scrollTo, setTitle, focusHeading }: Page): () => void {
+export function onNavigated(app: App, router: Router, visit: Visit, auth: Auth, { scrollTo, setTitle, focusHeading }: Page): () => void {
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const title = titleOf(router);
     setTitle(title);
@@ -27,7 +27,7 @@ export function onNavigated(app: App, router: Router, visit: Visit, door: Door, 
       visit.arrive({ page: toLocation.href, title, from: fromLocation?.pathname ?? null, nco: query.nco });
     }
     if (query.openOverlay !== null || query.action === 'signIn')
-      void import('./open-requested.ts').then(({ openRequested }) => openRequested(app, router, door, query));
+      void import('./open-requested.ts').then(({ openRequested }) => openRequested(app, router, auth, query));
     if (!fromLocation || isSamePage) return;
     scrollTo(0, 0);
     focusHeading();

@@ -1,9 +1,9 @@
-import type { QueryWishes } from '#domain/navigation/query.ts';
-import { overlayWished, type OverlayWish } from '#domain/overlay/overlay.ts';
+import type { QueryParams } from '#domain/navigation/query.ts';
+import { overlayRequested, type OverlayRequest } from '#domain/overlay/overlay.ts';
 import { actors } from './actors.ts';
 import type { App } from './create-app.ts';
 import type { createAppRouter } from './router.ts';
-import type { Door } from './session/door.ts';
+import type { Auth } from './session/auth.ts';
 
 type Router = Pick<ReturnType<typeof createAppRouter>, 'navigate'>;
 
@@ -11,28 +11,28 @@ type Router = Pick<ReturnType<typeof createAppRouter>, 'navigate'>;
 export function openRequested(
   app: App,
   router: Router,
-  door: Door,
-  { openOverlay, action }: Pick<QueryWishes, 'openOverlay' | 'action'>,
+  auth: Auth,
+  { openOverlay, action }: Pick<QueryParams, 'openOverlay' | 'action'>,
 ): void {
   const { context } = app.getSnapshot();
   const name = openOverlay ?? (action === 'signIn' && context.visitor !== 'member' ? 'sign-in' : null);
-  if (name !== null) void open(app, router, door, overlayWished(name, context.features));
+  if (name !== null) void open(app, router, auth, overlayRequested(name, context.features));
 }
 
 /**
  * Opens again a sheet that an entry of the browser's history names. False: it has no place any more, like the sign-in of a guest who is
  * a member by now.
  */
-export async function reopenSheet(app: App, router: Router, door: Door, name: string): Promise<boolean> {
+export async function reopenSheet(app: App, router: Router, auth: Auth, name: string): Promise<boolean> {
   const { context } = app.getSnapshot();
-  const requested = overlayWished(name, context.features);
+  const requested = overlayRequested(name, context.features);
   const isQuestion = ['signIn', 'signUp', 'forgotPassword'].includes(requested.kind);
   if (requested.kind === 'nothing' || (isQuestion && context.visitor === 'member' && name !== 'session-expired')) return false;
-  await open(app, router, door, requested);
+  await open(app, router, auth, requested);
   return true;
 }
 
-async function open(app: App, router: Router, door: Door, requested: OverlayWish): Promise<void> {
+async function open(app: App, router: Router, auth: Auth, requested: OverlayRequest): Promise<void> {
   switch (requested.kind) {
     case 'overlay':
       return actors(app).overlays.send({ type: 'overlay.opened', id: requested.id });
@@ -45,11 +45,11 @@ async function open(app: App, router: Router, door: Door, requested: OverlayWish
         replace: true,
       });
     case 'signIn':
-      return requested.isAgain ? door.askAgain() : door.signIn();
+      return requested.isAgain ? auth.askAgain() : auth.signIn();
     case 'signUp':
-      return door.open({ kind: 'signUp', redirectTo: null });
+      return auth.open({ kind: 'signUp', redirectTo: null });
     case 'forgotPassword':
-      return door.open({ kind: 'forgot' });
+      return auth.open({ kind: 'forgot' });
     case 'nothing':
   }
 }

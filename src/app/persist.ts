@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, OutputFrom } from 'xstate';
-import { isAtRest } from '#machines/kit/rest.ts';
-import type { Shelf } from './storage.ts';
+import { isPersistable } from '#machines/kit/persistable.ts';
+import type { KeyValueStorage } from './storage.ts';
 import { wrapMachine } from './wrap-machine.ts';
 
 /** How a reload of the page restores a flow. */
@@ -26,7 +26,11 @@ export const flowKey = (id: string): string => `flow.${id}`;
  * Returns the machine as plain logic with persistence: it restores the last stored snapshot of its actor's id, stores one whenever no
  * request is in flight (in the flows inside it too), and removes it when the flow ends. A flow that is only stopped stays stored.
  */
-export function persist<Machine extends AnyStateMachine>(machine: Machine, options: PersistOptions<Machine>, storage: Shelf): Machine {
+export function persist<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: PersistOptions<Machine>,
+  storage: KeyValueStorage,
+): Machine {
   const { version, matches, inheritedInput, staysAfter } = options;
   const Stored = storedSchema(options);
 
@@ -48,7 +52,7 @@ export function persist<Machine extends AnyStateMachine>(machine: Machine, optio
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     const key = flowKey(actor.id);
     try {
-      if (isAtRest(snapshot)) {
+      if (isPersistable(snapshot)) {
         const text = JSON.stringify({ version, snapshot: actor.getPersistedSnapshot() });
         if (text !== storage.getItem(key)) storage.setItem(key, text);
       }

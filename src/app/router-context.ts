@@ -6,7 +6,7 @@ import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { LifelongActors } from './actors.ts';
 import type { App, PageFlow } from './create-app.ts';
-import type { Door } from './session/door.ts';
+import type { Auth } from './session/auth.ts';
 import type { Visit } from './visit.ts';
 
 /** What every route may use. */
@@ -16,7 +16,7 @@ export interface RouterContext {
   readonly opened: () => Promise<void>;
   /** Loads the code of a page's flow beside that of its view. */
   readonly preloadFlow: (flow: PageFlow) => void;
-  readonly door: Door;
+  readonly auth: Auth;
   /** Returns the session's actor; it is started by the first need of it. */
   readonly startSession: () => LifelongActors['session'];
   readonly queryClient: QueryClient;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateOptions } from '@tanstack/react-router';
-import type { Orderer } from '#domain/cart/create.ts';
+import type { OrderCustomer } from '#domain/cart/create.ts';
 import type { Features } from '#domain/app/features.ts';
 import type { Config } from '#domain/config/config.ts';
 import type { AppEvent } from '#machines/app/app.types.ts';
@@ -9,13 +9,13 @@ import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { TokenCookie } from '#src/api/token-cookie.ts';
 import type { AskProvider } from '#src/flows/sign-in/sign-in.ports.ts';
-import type { StoredWishes } from '#domain/navigation/query.ts';
+import type { CampaignParams } from '#domain/navigation/query.ts';
 import type { Locate } from '#src/flows/cafe-search/cafe-search.ports.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { LifelongActors } from './actors.ts';
 import type { CartRecord } from './cart-record.ts';
 import type { Fault } from './error-log.ts';
-import type { Shelf } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
 
 /** Address of the page that is shown. */
 interface PageLocation {
@@ -35,9 +35,9 @@ export interface Dependencies {
   readonly clock: Clock;
   readonly config: Config;
   /** Storage of this tab, for flows that a reload restores. */
-  readonly tabShelf: Shelf;
+  readonly tabStorage: KeyValueStorage;
   /** Storage that all tabs of this browser share. */
-  readonly sharedShelf: Shelf;
+  readonly sharedStorage: KeyValueStorage;
   /** The browser's locks between tabs; null where it has none. */
   readonly locks: Pick<LockManager, 'request'> | null;
   /** Dispatches an analytics event, without a secret. */
@@ -62,12 +62,12 @@ export interface Services extends Dependencies {
   readonly send: (event: AppEvent) => void;
   readonly actors: LifelongActors;
   /** The customer of the order, as far as it may be sent: a member whose session is trusted, or the customer of a support agent. */
-  readonly orderer: () => Promise<Orderer>;
+  readonly orderCustomer: () => Promise<OrderCustomer>;
   readonly features: () => Features;
   /** The cafe of the order in hand; null without an order. */
   readonly cafeId: () => string | null;
   readonly cartId: () => string | null;
-  readonly wishes: () => StoredWishes;
+  readonly campaignParams: () => CampaignParams;
   /** The records of the cart that outlive page loads and versions. */
   readonly cartRecord: CartRecord;
   /** Removes what the flows stored in this tab (SESSION-07). */

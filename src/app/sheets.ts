@@ -2,14 +2,14 @@ import { entryKey, entrySheets, type HistoryPage } from '#src/ui/history-entry.t
 import type { SheetHistoryDeps } from '#src/ui/sheet-history-context.ts';
 import type { App } from './create-app.ts';
 import type { createAppRouter } from './router.ts';
-import type { Door } from './session/door.ts';
+import type { Auth } from './session/auth.ts';
 
 /** Ties open sheets to the entries of the browser's history, those that were written before a reload too. */
-export function connectSheets(app: App, router: ReturnType<typeof createAppRouter>, door: Door, page: HistoryPage): SheetHistoryDeps {
+export function connectSheets(app: App, router: ReturnType<typeof createAppRouter>, auth: Auth, page: HistoryPage): SheetHistoryDeps {
   const deps: SheetHistoryDeps = {
     page,
     routerKey: () => router.history.location.state.__TSR_key,
-    reopen: async (name) => (await import('./open-requested.ts')).reopenSheet(app, router, door, name),
+    reopen: async (name) => (await import('./open-requested.ts')).reopenSheet(app, router, auth, name),
   };
   const enter = () => {
     const isSamePage = entryKey(page) === deps.routerKey();

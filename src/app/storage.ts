@@ -1,13 +1,13 @@
 /** Where flows and records are stored: `sessionStorage`, `localStorage` for what all tabs share, or a map in tests. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * A storage of this browser that never throws. What it cannot hold (access is forbidden, or it is full) stays in memory,
  * for as long as the page does.
  */
-export function openStorage(open: () => Shelf): Shelf {
+export function openStorage(open: () => KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string | null>();
-  const attempt = <Result>(action: (storage: Shelf) => Result): Result | null => {
+  const attempt = <Result>(action: (storage: KeyValueStorage) => Result): Result | null => {
     try {
       return action(open());
     } catch {

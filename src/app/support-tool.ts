@@ -11,7 +11,7 @@ interface Frame {
 const Reset = v.strictObject({ type: v.literal('reset') });
 
 /** The support tool around this page may have it begin anew; everything else that is said to it is an error (SUPPORT-TOOL-01, -02, E-87). */
-export function hearSupportTool(
+export function onSupportToolMessages(
   app: App,
   frame: Frame,
   trusted: string | null,
@@ -31,7 +31,7 @@ export function hearSupportTool(
 
 function reset(app: App) {
   const { session } = app.getSnapshot().children;
-  session?.send({ type: 'logout.requested', goesHome: true });
+  session?.send({ type: 'logout.requested', redirectHome: true });
   session?.send({ type: 'session.cleared' });
   app.send({ type: 'session.left' });
 }
@@ -59,9 +59,9 @@ export function joinSupportTool(
   app: App,
   page: Window,
   trusted: string | null,
-  report: Parameters<typeof hearSupportTool>[3],
+  report: Parameters<typeof onSupportToolMessages>[3],
 ): SalesAdmin | null {
   const isFramed = page.parent !== page;
-  hearSupportTool(app, { addEventListener: page.addEventListener.bind(page), isFramed }, trusted, report);
+  onSupportToolMessages(app, { addEventListener: page.addEventListener.bind(page), isFramed }, trusted, report);
   return proxyUserIn(page.document, { isFramed });
 }

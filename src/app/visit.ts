@@ -1,4 +1,4 @@
-import { keepWishes, type StoredWishes } from '#domain/navigation/query.ts';
+import { setCampaignParams, type CampaignParams } from '#domain/navigation/query.ts';
 import { pageBefore, pagesAfter, type RecentPages } from '#domain/navigation/recent.ts';
 
 /** A page that the guest came to. */
@@ -20,8 +20,8 @@ export interface Visit {
   readonly recent: () => RecentPages;
   /** ROUTES-41. */
   readonly nco: () => string | null;
-  readonly wishes: () => StoredWishes;
-  readonly keepWishes: (wishes: StoredWishes) => void;
+  readonly campaignParams: () => CampaignParams;
+  readonly setCampaignParams: (campaignParams: CampaignParams) => void;
   readonly arrive: (arrival: Arrival) => void;
   /** The page to walk back to, or null (ROUTES-43). Coming to it next counts as walking back. */
   readonly back: (current: string) => string | null;
@@ -29,21 +29,21 @@ export interface Visit {
 
 interface VisitEvents {
   readonly onPageView: (view: PageView) => void;
-  readonly onWishes: (wishes: StoredWishes) => void;
+  readonly onCampaignParams: (campaignParams: CampaignParams) => void;
 }
 
-export function createVisit(stored: StoredWishes, { onPageView, onWishes }: VisitEvents): Visit {
+export function createVisit(stored: CampaignParams, { onPageView, onCampaignParams }: VisitEvents): Visit {
   let recent: RecentPages = [];
-  let wishes = stored;
+  let campaignParams = stored;
   let nco: string | null = null;
   let returningTo: string | null = null;
   return {
     recent: () => recent,
     nco: () => nco,
-    wishes: () => wishes,
-    keepWishes(now) {
-      wishes = keepWishes(wishes, now);
-      onWishes(wishes);
+    campaignParams: () => campaignParams,
+    setCampaignParams(now) {
+      campaignParams = setCampaignParams(campaignParams, now);
+      onCampaignParams(campaignParams);
     },
     arrive({ page, title, from, nco: flag }) {
       recent = pagesAfter(recent, page, { isReturn: page === returningTo });

@@ -22,7 +22,7 @@ export interface Recording {
   readonly actors: readonly Watched[];
   readonly happenings: readonly Happening[];
 }
-interface Surroundings {
+interface Dependencies {
   /** What the guest sees of a flow, by its machine's id; null where nobody knows. */
   readonly screenOf: (flow: string, snapshot: AnyMachineSnapshot) => unknown;
   /** Milliseconds, rising. */
@@ -39,7 +39,7 @@ const CHUNKS = 4;
 const HAPPENINGS = 400;
 
 /** Watches every flow of a system from now on. Nothing with a secret in it is kept. */
-export function createRecorder(root: AnyActorRef, { screenOf, now, date, earlier = null }: Surroundings) {
+export function createRecorder(root: AnyActorRef, { screenOf, now, date, earlier = null }: Dependencies) {
   let before = earlier?.actors ?? [];
   const began = now() - Math.max(0, ...before.flatMap(({ steps }) => steps.at(-1)?.at ?? 0));
   const load = 1 + Math.max(0, ...before.map(({ id }) => loadOf(id)));

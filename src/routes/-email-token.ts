@@ -8,9 +8,9 @@ const purposes: Readonly<Record<string, 'reset' | 'unsubscribe'>> = {
 } satisfies Partial<Record<FileRouteTypes['to'], 'reset' | 'unsubscribe'>>;
 
 /** Puts a link's token where no machine can read it, and begins what it is for; then it leaves the address (AMB-52). */
-export function takeEmailToken({ door, startSession, vault }: RouterContext, path: string, token: string): void {
+export function takeEmailToken({ auth, startSession, vault }: RouterContext, path: string, token: string): void {
   const tokenId = vault.keep(token, { outlivesSession: true });
   const kind = purposes[path];
-  if (kind === undefined) return door.open({ kind: 'emailConfirmation', tokenId });
+  if (kind === undefined) return auth.open({ kind: 'emailConfirmation', tokenId });
   startSession().send({ type: 'link.opened', link: { kind, tokenId } });
 }

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { QueryWishes } from '#domain/navigation/query.ts';
+import type { QueryParams } from '#domain/navigation/query.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import type { FileRouteTypes } from '#src/routeTree.gen.ts';
 
@@ -9,7 +9,7 @@ const setupPages: readonly string[] = ['/app/startOrder.html', '/app/startOrder'
  * Goes to the order setup where the address of another page asks for it: for a group, where groups are on (QUERY-02), at a cafe that
  * is not the one of the order in hand (QUERY-10), or because there is no order yet (QUERY-12). What else the address asks for goes along.
  */
-export function redirectToSetup(app: RouterContext['app'], pathname: string, { action, cafeId, groupOrder }: QueryWishes): void {
+export function redirectToSetup(app: RouterContext['app'], pathname: string, { action, cafeId, groupOrder }: QueryParams): void {
   const { order, features } = app.getSnapshot().context;
   const isAsked =
     (action === 'startAnOrder' && order === null) ||

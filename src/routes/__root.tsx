@@ -13,7 +13,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const { app, opened, visit } = context;
     await opened();
     const query = readQuery(location.search);
-    visit.keepWishes(query);
+    visit.setCampaignParams(query);
     if (query.token !== null) {
       (await import('./-email-token.ts')).takeEmailToken(context, location.pathname, query.token);
     }

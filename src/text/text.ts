@@ -15,8 +15,8 @@ import type { slots } from './en/slots.ts';
 import type { start } from './en/start.ts';
 
 type Texts = Readonly<Record<string, string>>;
-/** Flows whose texts come with their views, by an import of `late/<flow>.ts`. */
-type Late = typeof cart &
+/** Flows whose texts come with their views, by an import of `lazy/<flow>.ts`. */
+type Lazy = typeof cart &
   typeof cafeSearch &
   typeof checkout &
   typeof orderSetup &
@@ -32,7 +32,7 @@ type Late = typeof cart &
 const english = { ...app, ...menu, ...shell };
 const known: Record<string, string> = {};
 
-export type TextKey = keyof (typeof english & Late);
+export type TextKey = keyof (typeof english & Lazy);
 
 /** Makes the texts of a flow known. */
 export function addTexts(texts: Texts): void {

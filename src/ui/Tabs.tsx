@@ -13,13 +13,13 @@ interface TabsProps {
   readonly panelId?: string;
 }
 
-const queryDesk = () => matchMedia(media.desk);
-function watchDesk(onChange: () => void) {
-  const desk = queryDesk();
+const queryCartRepository = () => matchMedia(media.desk);
+function watchCartRepository(onChange: () => void) {
+  const desk = queryCartRepository();
   desk.addEventListener('change', onChange);
   return () => desk.removeEventListener('change', onChange);
 }
-const isDesk = () => queryDesk().matches;
+const isDesk = () => queryCartRepository().matches;
 const isDeskUnseen = () => false;
 
 /** The code comes with the first use: the first page has no need of it. */
@@ -32,7 +32,7 @@ async function scrollToPanel(id = '') {
 /** One of several is shown. Arrows move along the list and select (UI-01). */
 export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }: TabsProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isUpright = useSyncExternalStore(watchDesk, isDesk, isDeskUnseen) && look === 'rail';
+  const isUpright = useSyncExternalStore(watchCartRepository, isDesk, isDeskUnseen) && look === 'rail';
   useEffect(() => {
     ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected]);

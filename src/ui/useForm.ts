@@ -81,9 +81,9 @@ export function useForm<Values extends object, Name extends string = keyof Value
   onSubmit,
 }: FormOptions<Values, Name>): Form<Values, Name> {
   const [values, setValues] = useState(initial);
-  const [followed, setFollowed] = useState(initial);
+  const [followed, setSyncedOrder] = useState(initial);
   if (followsInitial && !isSame(followed, initial)) {
-    setFollowed(initial);
+    setSyncedOrder(initial);
     setValues(initial);
   }
   const [reported, setReported] = useState<readonly string[]>([]);

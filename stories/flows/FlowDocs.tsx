@@ -1,7 +1,7 @@
 import { Heading, Subtitle, Title, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
-import { looksOf } from '#model-tests/kit/looks.ts';
-import { lookAt, type AnyModel } from '#model-tests/kit/model.ts';
+import { distinctScreensOf } from '#model-tests/kit/distinct-screens.ts';
+import { screenOf, type AnyModel } from '#model-tests/kit/model.ts';
 import { ChartFrame } from '#src/inspector/chart/ChartFrame.ts';
 import { layoutOf } from '#src/inspector/chart/layout.ts';
 import { stateInWords } from '#src/inspector/words.ts';
@@ -77,8 +77,8 @@ export const flowDocs =
 
 const statesShowing = (model: AnyModel, kind: string): string[] => [
   ...new Set(
-    looksOf(model)
-      .filter(({ snapshot }) => lookAt(model, snapshot).kind === kind)
+    distinctScreensOf(model)
+      .filter(({ snapshot }) => screenOf(model, snapshot).kind === kind)
       .map(({ snapshot }) => stateInWords(snapshot.value)),
   ),
 ];

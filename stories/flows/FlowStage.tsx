@@ -3,10 +3,10 @@ import { addons } from 'storybook/preview-api';
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { describeEvent } from '#model-tests/kit/describe-event.ts';
 import { movesFrom } from '#model-tests/kit/graph.ts';
-import type { Look } from '#model-tests/kit/looks.ts';
-import { lookAt, type AnyModel } from '#model-tests/kit/model.ts';
+import type { DistinctScreen } from '#model-tests/kit/distinct-screens.ts';
+import { screenOf, type AnyModel } from '#model-tests/kit/model.ts';
 import { sampleNameOf } from '#model-tests/kit/samples.ts';
-import { silenced } from '#model-tests/kit/silenced.ts';
+import { withStubbedActors } from '#model-tests/kit/stubbed-actors.ts';
 import type { AnyFixture } from '#model-tests/kit/fixture.ts';
 import { layoutOf } from '#src/inspector/chart/layout.ts';
 import { plain } from '#src/inspector/plain.ts';
@@ -27,7 +27,7 @@ function layoutFor(model: AnyModel) {
 interface FlowStageProps {
   readonly model: AnyModel;
   readonly fixture: AnyFixture;
-  readonly look: Pick<Look, 'snapshot' | 'input' | 'trail'>;
+  readonly look: Pick<DistinctScreen, 'snapshot' | 'input' | 'trail'>;
 }
 
 /** A flow that stands still in one of its states, since no port ever answers, and moves only when it is told to. */
@@ -38,7 +38,7 @@ export function FlowStage(props: FlowStageProps) {
 
 function Standing({ model, fixture, look, onReset }: FlowStageProps & { readonly onReset: () => void }) {
   const [actor] = useState(() => {
-    const machine = silenced(model);
+    const machine = withStubbedActors(model);
     return createActor(machine, { snapshot: machine.getPersistedSnapshot(look.snapshot), input: undefined as never });
   });
   const [since, setSince] = useState<readonly AnyEventObject[]>([]);
@@ -64,7 +64,7 @@ function Standing({ model, fixture, look, onReset }: FlowStageProps & { readonly
       input: look.input,
       trail: [...look.trail, ...since].map((event) => sampleNameOf(model, event)),
       moves: moves.map((event) => ({ name: sampleNameOf(model, event), words: describeEvent(event) })),
-      screen: plain(lookAt(model, now)),
+      screen: plain(screenOf(model, now)),
       context: plain(now.context),
     };
     const channel = addons.getChannel();
@@ -86,8 +86,8 @@ function Standing({ model, fixture, look, onReset }: FlowStageProps & { readonly
     return () => document.removeEventListener(MOVE, hear);
   });
   return (
-    <div style={{ display: 'contents' }} data-screen={lookAt(model, now).kind} data-state={stateInWords(now.value)}>
-      {fixture(lookAt(model, now) as never, move as never)}
+    <div style={{ display: 'contents' }} data-screen={screenOf(model, now).kind} data-state={stateInWords(now.value)}>
+      {fixture(screenOf(model, now) as never, move as never)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { looksOf } from '#model-tests/kit/looks.ts';
+import { distinctScreensOf } from '#model-tests/kit/distinct-screens.ts';
 import type { AnyModel } from '#model-tests/kit/model.ts';
 import { pathsOf } from '#model-tests/kit/tour.ts';
 import type { AnyFixture } from '#model-tests/kit/fixture.ts';
@@ -9,9 +9,9 @@ import { play } from './walk.ts';
 
 /** The stories of a flow: one for each look, by its name, and one that walks along a path. */
 export function flowStories(model: AnyModel, fixture: AnyFixture) {
-  const looks = new Map(looksOf(model).map((look) => [look.name, look]));
+  const looks = new Map(distinctScreensOf(model).map((look) => [look.name, look]));
   // What stands for a flow without a page is the same for every look: its walk is examined, and the others only shown.
-  const parameters = { isUnseen: model.isUnseen === true };
+  const parameters = { hasNoView: model.hasNoView === true };
   return {
     at: (name: string): StoryObj => ({
       name,

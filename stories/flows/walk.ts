@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { nameOf, stateInWords } from '#src/inspector/words.ts';
-import { lookAt, type AnyModel } from '#model-tests/kit/model.ts';
+import { screenOf, type AnyModel } from '#model-tests/kit/model.ts';
 import type { Path } from '#model-tests/kit/tour.ts';
 
 /** Tells the flow on the stage what happens. */
@@ -19,7 +19,7 @@ export const play =
         document.dispatchEvent(new CustomEvent(MOVE, { detail: event }));
         await waitFor(() => {
           const stage = canvasElement.querySelector<HTMLElement>('[data-screen]');
-          void expect(stage?.dataset['screen']).toBe(lookAt(model, to.snapshot).kind);
+          void expect(stage?.dataset['screen']).toBe(screenOf(model, to.snapshot).kind);
           void expect(stage?.dataset['state']).toBe(stateInWords(to.snapshot.value));
         });
       });

@@ -5,7 +5,7 @@ import { Circle } from '#src/ui/Circle.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Plate } from '#src/ui/Plate.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Snackbar } from '#src/ui/Snackbar.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
@@ -34,7 +34,7 @@ export const Notices: Story = {
         <Spinner label="Looking for cafes…" />
         <Skeleton label="The menu is loading" shape="row" />
         <EmptyState
-          picture={<Plate src={pictureOf('bread')} size="row" />}
+          picture={<Thumbnail src={pictureOf('bread')} size="row" />}
           heading="Your cart is empty"
           action={<Button>See the menu</Button>}
         >

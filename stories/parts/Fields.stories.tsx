@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
   render: function Form() {
-    const [wish, setWish] = useState('Please cut it in half.');
+    const [request, setRequest] = useState('Please cut it in half.');
     return (
       <Page heading="Who is it for?">
         <Stack gap={24}>
@@ -31,9 +31,9 @@ export const Form: Story = {
           <TextArea
             label="Instructions"
             optional="(optional)"
-            value={wish}
+            value={request}
             maxLength={120}
-            onChange={(event) => setWish(event.target.value)}
+            onChange={(event) => setRequest(event.target.value)}
           />
           <TextField label="State" defaultValue="Missouri" disabled />
           <Button isWide>Continue</Button>

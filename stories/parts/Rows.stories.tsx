@@ -8,7 +8,7 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { MoneyTable } from '#src/ui/MoneyTable.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Plate } from '#src/ui/Plate.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { ResultList } from '#src/ui/ResultList.tsx';
 import { ResultRow } from '#src/ui/ResultRow.tsx';
 import { Row } from '#src/ui/Row.tsx';
@@ -16,7 +16,7 @@ import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Steps } from '#src/ui/Steps.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { pictureOf } from '#src/pictures/pictures.ts';
 
@@ -78,21 +78,21 @@ export const Found: Story = {
   },
 };
 
-export const Plates: Story = {
+export const Thumbnails: Story = {
   render: () => (
     <Page heading="Plates" width="wide">
       <Stack>
         <Row gap={24}>
-          <Plate src={pictureOf('sandwich')} size="row" isEager />
-          <Plate src={pictureOf('burrito')} size="row" isDimmed isEager />
-          <Plate src={null} size="row" alt="No picture" />
-          <Plate src="/no-such-picture.svg" size="row" isEager />
-          <Plate src={pictureOf('bagel')} size="small" isEager />
+          <Thumbnail src={pictureOf('sandwich')} size="row" isEager />
+          <Thumbnail src={pictureOf('burrito')} size="row" isDimmed isEager />
+          <Thumbnail src={null} size="row" alt="No picture" />
+          <Thumbnail src="/no-such-picture.svg" size="row" isEager />
+          <Thumbnail src={pictureOf('bagel')} size="small" isEager />
           <IconButton label="Add" icon={Plus} tone="accent" isRound />
           <Chip tone="good">New</Chip>
           <Chip tone="warn">Few left</Chip>
         </Row>
-        <Plate src={[pictureOf('steaming-bowl') ?? '', pictureOf('baguette-bread') ?? '']} size="large" alt="Soup and bread" isEager />
+        <Thumbnail src={[pictureOf('steaming-bowl') ?? '', pictureOf('baguette-bread') ?? '']} size="large" alt="Soup and bread" isEager />
       </Stack>
     </Page>
   ),
@@ -111,11 +111,11 @@ export const Figures: Story = {
           ]}
           total={{ label: 'Total', amount: '$27.78' }}
         />
-        <ThumbBar>
+        <StickyActions>
           <Button isWide>
             Place order <VisuallyHidden>for</VisuallyHidden> $27.78
           </Button>
-        </ThumbBar>
+        </StickyActions>
       </Stack>
     </Page>
   ),

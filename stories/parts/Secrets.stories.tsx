@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeField } from '#src/ui/CodeField.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -92,8 +92,8 @@ export const Refused: Story = {
     return (
       <Page heading="Sign in">
         <Stack gap={24}>
-          <Announced isUrgent>{isRefused && <Notice tone="bad">That e-mail and password do not match.</Notice>}</Announced>
-          <Announced>{!isRefused && <Notice tone="good">Nothing is wrong yet.</Notice>}</Announced>
+          <LiveRegion isUrgent>{isRefused && <Notice tone="bad">That e-mail and password do not match.</Notice>}</LiveRegion>
+          <LiveRegion>{!isRefused && <Notice tone="good">Nothing is wrong yet.</Notice>}</LiveRegion>
           <Button onClick={() => setRefused(true)}>Sign in</Button>
         </Stack>
       </Page>

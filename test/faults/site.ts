@@ -7,11 +7,11 @@ import { must } from '#domain/must.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { createApp, type App } from '#src/app/create-app.ts';
-import { hearTrouble } from '#src/app/hear-trouble.ts';
-import type { Door } from '#src/app/session/door.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { onApiError } from '#src/app/on-api-error.ts';
+import type { Auth } from '#src/app/session/auth.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { visit } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { routerContextOf } from '#test/kit/routed-app.ts';
@@ -30,7 +30,7 @@ export async function until<Value>(read: () => Value, wanted: Value): Promise<vo
 }
 
 /** The whole app as `main.tsx` wires it, without a browser: the real client and flows, against the sandbox. */
-export async function openSite(world: World, input: Partial<AppInput> = {}, sharedShelf = memoryShelf()) {
+export async function openSite(world: World, input: Partial<AppInput> = {}, sharedStorage = memoryStorage()) {
   let app: App | null = null;
   let isAsked = false;
   const ask = (): void => {
@@ -40,10 +40,10 @@ export async function openSite(world: World, input: Partial<AppInput> = {}, shar
     ask();
     return Promise.resolve();
   };
-  const door: Door = { open: ask, signIn: ask, askAgain: askFor, verify: askFor, member: () => Promise.resolve(null) };
-  const plain = aroundOf(world, {
+  const auth: Auth = { open: ask, signIn: ask, askAgain: askFor, verify: askFor, member: () => Promise.resolve(null) };
+  const plain = testDependencies(world, {
     onTrouble: (error, access) => {
-      if (app) hearTrouble(error, access, { app, door, faults: { report: () => {} }, exemptReasonCode: 'error.authentication' });
+      if (app) onApiError(error, access, { app, auth, faults: { report: () => {} }, exemptReasonCode: 'error.authentication' });
     },
   });
   // An answer that never comes is given up at once.
@@ -53,18 +53,18 @@ export async function openSite(world: World, input: Partial<AppInput> = {}, shar
     if (fault) faulty.set(described.name, described.access);
     return plain.call(fault?.kind === 'timeout' ? { ...described, timeoutMs: 1 } : described, asked);
   };
-  const around = { ...plain, call, sharedShelf };
-  keepFailures(around);
-  const created = createApp(around, { ...visit, isContinuedGuest: true, ...input });
+  const deps = { ...plain, call, sharedStorage };
+  keepFailures(deps);
+  const created = createApp(deps, { ...visit, isContinuedGuest: true, ...input });
   app = created.app;
   app.start();
   onTestFinished(() => void created.app.stop());
   const children = () => created.app.getSnapshot().children;
-  const context = routerContextOf(created, around, door);
+  const context = routerContextOf(created, deps, auth);
   await waitFor(app, (snapshot) => snapshot.matches('running'));
   return {
     world,
-    sharedShelf,
+    sharedStorage,
     app: created.app,
     context,
     cartId: () => created.app.getSnapshot().context.cartId,

@@ -10,22 +10,22 @@ import { cardAsSecret } from '#src/api/payment.ts';
 import { createEffects } from '#src/app/effects.ts';
 import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
-import { aroundOf } from './around.ts';
+import { testDependencies } from './test-dependencies.ts';
 import { memoryLocks } from './locks.ts';
 
-type Shelf = ReturnType<typeof memoryShelf>;
+type KeyValueStorage = ReturnType<typeof memoryStorage>;
 type Flow = ReturnType<typeof createLogic>;
-type Around = ReturnType<typeof aroundOf>;
+type TestDependencies = ReturnType<typeof testDependencies>;
 
 /** What the tabs of a browser share, and what a test hears of them. */
 interface Shared {
   readonly world: World;
   readonly cartId: string;
   readonly order: SetUpOrder;
-  readonly sharedShelf: Shelf;
-  readonly locks: Around['locks'];
+  readonly sharedStorage: KeyValueStorage;
+  readonly locks: TestDependencies['locks'];
   /** The calls of all tabs, by their names, in the order in which they were made. */
   readonly calls: string[];
   readonly submissionIds: Set<string>;
@@ -48,17 +48,17 @@ const form = {
 interface BrowserOptions {
   readonly order?: SetUpOrder;
   /** Null for a browser without locks. */
-  readonly locks?: Around['locks'];
-  readonly sharedShelf?: Shelf;
+  readonly locks?: TestDependencies['locks'];
+  readonly sharedStorage?: KeyValueStorage;
 }
 
 /** A browser at the checkout of a cart with a soup; its tabs share one storage. */
 export async function openCheckoutBrowser(
   world: World,
-  { order = pickup, locks = memoryLocks(), sharedShelf = memoryShelf() }: BrowserOptions = {},
+  { order = pickup, locks = memoryLocks(), sharedStorage = memoryStorage() }: BrowserOptions = {},
 ) {
   const { signal } = new AbortController();
-  const api = cartApi(aroundOf(world).call);
+  const api = cartApi(testDependencies(world).call);
   const { cartId } = await api.create(createRequest(order, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }), signal);
   const addSoup = () =>
     api.add(cartId, { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' }, signal);
@@ -67,7 +67,7 @@ export async function openCheckoutBrowser(
     world,
     cartId,
     order,
-    sharedShelf,
+    sharedStorage,
     locks,
     calls: [],
     submissionIds: new Set(),
@@ -75,14 +75,14 @@ export async function openCheckoutBrowser(
     beforeCall: () => {},
     afterCall: () => {},
   };
-  return Object.assign(shared, { addSoup, openTab: (tabShelf = memoryShelf()) => openTab(shared, tabShelf) });
+  return Object.assign(shared, { addSoup, openTab: (tabStorage = memoryStorage()) => openTab(shared, tabStorage) });
 }
 
 /** The real checkout with its ports, at one load of the page. */
-function openTab(shared: Shared, tabShelf: Shelf) {
-  const { world, cartId, order, sharedShelf, locks } = shared;
-  const plain = aroundOf(world);
-  const call: Around['call'] = async (described, asked) => {
+function openTab(shared: Shared, tabStorage: KeyValueStorage) {
+  const { world, cartId, order, sharedStorage, locks } = shared;
+  const plain = testDependencies(world);
+  const call: TestDependencies['call'] = async (described, asked) => {
     shared.calls.push(described.name);
     await shared.beforeCall(described.name);
     asked.signal?.throwIfAborted();
@@ -95,11 +95,11 @@ function openTab(shared: Shared, tabShelf: Shelf) {
     }
   };
   const trackEvent = (name: string, detail: object) => void shared.events.push({ name, detail });
-  const around = { ...plain, call, sharedShelf, tabShelf, locks, trackEvent };
-  const actor = createActor(createLogic(around), {
+  const deps = { ...plain, call, sharedStorage, tabStorage, locks, trackEvent };
+  const actor = createActor(createLogic(deps), {
     id: 'checkout',
     input: { cartId, order },
-    inspect: createEffects([checkoutFlow], () => around, 'checkout'),
+    inspect: createEffects([checkoutFlow], () => deps, 'checkout'),
   });
   actor.start();
   const seen = () => seenIn(actor.getSnapshot());
@@ -111,7 +111,7 @@ function openTab(shared: Shared, tabShelf: Shelf) {
     async placeOrder(creditCardNumber = '4111111111111111') {
       await waitFor(actor, (snapshot) => snapshot.matches('filling'));
       const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
-      actor.send({ type: 'form.submitted', form, cardId: around.vault.keep(cardAsSecret(card)) });
+      actor.send({ type: 'form.submitted', form, cardId: deps.vault.keep(cardAsSecret(card)) });
     },
     answer: (type: 'submit.retried' | 'submit.left' | 'total.accepted' | 'slot.accepted') =>
       actor.getSnapshot().children.submit?.send({ type }),
@@ -130,7 +130,7 @@ function openTab(shared: Shared, tabShelf: Shelf) {
     /** The same tab after a reload: its own storage stays. */
     reload() {
       actor.stop();
-      return openTab(shared, tabShelf);
+      return openTab(shared, tabStorage);
     },
   };
 }

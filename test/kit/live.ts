@@ -1,8 +1,8 @@
 import { waitFor, type AnyActorRef } from 'xstate';
-import { noWishes } from '#domain/navigation/query.ts';
+import { noCampaignParams } from '#domain/navigation/query.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
-import type { SignInWish } from '#machines/door/door.types.ts';
-import { plainWish } from '#machines/door/wish.ts';
+import type { SignInOptions } from '#machines/auth/auth.types.ts';
+import { plainSignIn } from '#machines/auth/sign-in-options.ts';
 import { sessionScreen } from '#machines/session/session.screen.ts';
 import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import { isPending, runningActor } from '#machines/kit/lazy.ts';
@@ -13,7 +13,7 @@ import type { Dependencies } from '#src/app/services.ts';
 import { must } from '#domain/must.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 import type { World } from '#sandbox/world/world.ts';
-import { aroundOf } from './around.ts';
+import { testDependencies } from './test-dependencies.ts';
 
 export const visit: AppInput = {
   isTest: false,
@@ -22,12 +22,12 @@ export const visit: AppInput = {
   previous: null,
   isContinuedGuest: false,
   hasToken: false,
-  wishes: noWishes,
+  campaignParams: noCampaignParams,
   hasSeenWelcome: false,
   placedCartId: null,
 };
 
-type Around = ReturnType<typeof aroundOf>;
+type TestDependencies = ReturnType<typeof testDependencies>;
 
 /** The app, started and open, against the sandbox; `input` is what an earlier visit left. */
 export async function openedApp(dependencies: Dependencies, input: Partial<AppInput> = {}) {
@@ -38,29 +38,29 @@ export async function openedApp(dependencies: Dependencies, input: Partial<AppIn
 }
 
 /** The whole app without a page, against the sandbox: what a journey does, in milliseconds. */
-export async function liveApp(world: World, around: Around = aroundOf(world), input: Partial<AppInput> = {}) {
-  const { app } = await openedApp(around, { hasToken: around.tokenCookie.read() !== null, ...input });
+export async function liveApp(world: World, deps: TestDependencies = testDependencies(world), input: Partial<AppInput> = {}) {
+  const { app } = await openedApp(deps, { hasToken: deps.tokenCookie.read() !== null, ...input });
   const lazySession = startSession(app);
   await waitFor(lazySession, (snapshot) => !isPending(snapshot));
   const session = must(runningActor(lazySession), 'session');
   const until = <Ref extends AnyActorRef>(ref: Ref, check: (snapshot: ReturnType<Ref['getSnapshot']>) => boolean) =>
     waitFor(ref as never, check as never);
-  const child = async (name: 'door' | 'member') => {
+  const child = async (name: 'auth' | 'member') => {
     await until(session, ({ children }) => children[name] !== undefined);
     return must(session.getSnapshot().children[name], name);
   };
   return {
     app,
-    around,
+    deps,
     session,
     until,
     screen: () => sessionScreen(session.getSnapshot()),
     member: () => child('member'),
     /** Opens the door and gives the sign-in behind it. */
-    async askWho(wish: Partial<SignInWish> = {}) {
-      session.send({ type: 'door.opened', wanted: { kind: 'signIn', wish: { ...plainWish, ...wish } } });
-      const door = must(session.getSnapshot().children.door, 'door');
-      const signIn = must(door.getSnapshot().children.signIn, 'signIn');
+    async askWho(options: Partial<SignInOptions> = {}) {
+      session.send({ type: 'auth.requested', wanted: { kind: 'signIn', options: { ...plainSignIn, ...options } } });
+      const auth = must(session.getSnapshot().children.auth, 'auth');
+      const signIn = must(auth.getSnapshot().children.signIn, 'signIn');
       await until(signIn, (snapshot) => {
         const shown = signInScreen(snapshot as never);
         return shown.kind !== 'asking' || !shown.isCollecting;

@@ -1,15 +1,15 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { noWishes } from '#domain/navigation/query.ts';
+import { noCampaignParams } from '#domain/navigation/query.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import type { createApp } from '#src/app/create-app.ts';
 import { opened } from '#src/app/opened.ts';
 import { createAppRouter } from '#src/app/router.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { cafeSettings, type Dependencies } from '#src/app/services.ts';
-import { createDoor, type Door } from '#src/app/session/door.ts';
+import { createAuth, type Auth } from '#src/app/session/auth.ts';
 import { startSession } from '#src/app/session/start-session.ts';
 import { createVisit } from '#src/app/visit.ts';
-import type { aroundOf } from './around.ts';
+import type { testDependencies } from './test-dependencies.ts';
 import { openedApp } from './live.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
@@ -32,35 +32,38 @@ function enter({ routesById, state }: Router) {
 export function routerContextOf(
   { app, preloadFlow, services }: ReturnType<typeof createApp>,
   { queryClient, call, clock, config, vault }: Dependencies,
-  door: Door = createDoor(app),
+  auth: Auth = createAuth(app),
 ): RouterContext {
   return {
     app,
     opened: () => opened(app),
     preloadFlow,
     startSession: () => startSession(app),
-    door,
+    auth,
     queryClient,
     call,
     clock,
     config,
     vault,
-    visit: createVisit(noWishes, { onPageView: () => {}, onWishes: (wishes) => app.send({ type: 'wishes.kept', wishes }) }),
+    visit: createVisit(noCampaignParams, {
+      onPageView: () => {},
+      onCampaignParams: (campaignParams) => app.send({ type: 'params.stored', campaignParams }),
+    }),
     cafeSettings: () => cafeSettings(services),
   };
 }
 
 /** The app with its routes, without a page, on an address; `input` is what an earlier visit left. */
 export async function routedApp(
-  around: ReturnType<typeof aroundOf>,
+  deps: ReturnType<typeof testDependencies>,
   address: string,
   input: Partial<AppInput> = {},
   mayPreload = () => true,
 ) {
-  const created = await openedApp(around, input);
-  const context = routerContextOf(created, around);
+  const created = await openedApp(deps, input);
+  const context = routerContextOf(created, deps);
   const router = createAppRouter(context, { history: createMemoryHistory({ initialEntries: [address] }), mayPreload });
   await land(router);
   enter(router);
-  return { app: created.app, door: context.door, router };
+  return { app: created.app, auth: context.auth, router };
 }

@@ -2,9 +2,9 @@ import { createActor, waitFor } from 'xstate';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
 import { createLogic } from '#src/flows/order-setup/order-setup.logic.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
-import { aroundOf } from './around.ts';
+import { testDependencies } from './test-dependencies.ts';
 
 /** A guest who wants to pick an order up. */
 export const guest: OrderSetupInput = {
@@ -22,9 +22,9 @@ export type RunningSetup = ReturnType<ReturnType<typeof setupsIn>>;
 /** Returns what begins the real flow, against a sandbox; another one with the same shelf is a reload. */
 export const setupsIn =
   (world: World) =>
-  (input: Partial<OrderSetupInput> = {}, tabShelf = memoryShelf()) => {
-    const around = { ...aroundOf(world), tabShelf };
-    const actor = createActor(createLogic(around), { id: 'orderSetup', input: { ...guest, ...input } });
+  (input: Partial<OrderSetupInput> = {}, tabStorage = memoryStorage()) => {
+    const deps = { ...testDependencies(world), tabStorage };
+    const actor = createActor(createLogic(deps), { id: 'orderSetup', input: { ...guest, ...input } });
     const shown: string[] = [];
     actor.subscribe((snapshot) => {
       const { kind } = orderSetupScreen(snapshot);
@@ -32,7 +32,7 @@ export const setupsIn =
     });
     actor.start();
     const until = (kind: string) => waitFor(actor, (snapshot) => orderSetupScreen(snapshot).kind === kind);
-    return { actor, around, shown, until };
+    return { actor, deps, shown, until };
   };
 
 /** Answers the slots: as soon as possible. */

@@ -5,7 +5,7 @@ import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppEmitted } from '#machines/app/app.types.ts';
 import type { ProductInput, ProductOutput } from '#machines/product/product.types.ts';
 import { siteMachine } from '#machines/site/site.machine.ts';
-import { mute } from '#model-tests/kit/silenced.ts';
+import { inertLogic } from '#model-tests/kit/stubbed-actors.ts';
 import { visit } from '#test/kit/live.ts';
 
 const input = { cafeId: '203', placardId: '7202', name: 'Club', itemId: '72022', customizationsId: null, line: null, customizationsMax: 5 };
@@ -25,7 +25,13 @@ function begin() {
   });
   const app = createActor(
     appMachine.provide({
-      actors: { product: product as never, cart: mute as never, notices: mute as never, overlays: mute as never, site: mute as never },
+      actors: {
+        product: product as never,
+        cart: inertLogic as never,
+        notices: inertLogic as never,
+        overlays: inertLogic as never,
+        site: inertLogic as never,
+      },
     }),
     { input: visit },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstTimes, movesByHand } from '#model-tests/kit/by-hand.ts';
 import { graphOf } from '#model-tests/kit/graph.ts';
-import { lookOf } from '#model-tests/kit/looks.ts';
+import { lookOf } from '#model-tests/kit/distinct-screens.ts';
 import { models } from '#model-tests/kit/models.ts';
 import { tourOfKinds } from '#model-tests/kit/tour.ts';
 import { outcomeOf } from '#src/inspector/words.ts';
@@ -22,7 +22,7 @@ describe('which moves of a path are made by hand', () => {
   });
 
   it('in every flow each move that looks different once, with the gesture of each', () => {
-    for (const { model } of models.filter(({ model: { isUnseen } }) => isUnseen !== true)) {
+    for (const { model } of models.filter(({ model: { hasNoView } }) => hasNoView !== true)) {
       const graph = graphOf(model);
       const look = lookOf(model);
       const { paths } = tourOfKinds(graph, look);

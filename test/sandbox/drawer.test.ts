@@ -9,7 +9,7 @@ import { handlers } from '#sandbox/handlers/all.ts';
 import { featureStates } from '#sandbox/world/core/feature.ts';
 import { signInAs } from '#sandbox/world/people/sign-in.ts';
 import { openWorld } from '#sandbox/world/world.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -29,7 +29,7 @@ describe('The features of the sandbox drawer', () => {
   });
 
   it('reach a page that starts, until they are cleared', async () => {
-    const { call } = aroundOf(world);
+    const { call } = testDependencies(world);
     const ask = () => call(appFeatures, { params: { locale: 'en-US' } });
     world.features.put('groupOrder', { name: 'groupOrder', isOn: true });
     world.features.put('nightHours', { name: 'nightHours', isOn: false });
@@ -41,7 +41,7 @@ describe('The features of the sandbox drawer', () => {
 
 describe('Signing in at one press', () => {
   it.for(['customer-max', 'customer-iris', 'customer-pat'])('opens a session of %s that the server knows', async (customerId) => {
-    const { call, vault } = aroundOf(world);
+    const { call, vault } = testDependencies(world);
     vault.keepAccessToken(signInAs(world, customerId) ?? '');
     expect(await call(sessionFromToken, {})).toMatchObject({ customerId });
   });

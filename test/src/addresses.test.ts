@@ -6,7 +6,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { openRequested, reopenSheet } from '#src/app/open-requested.ts';
 import { parseSearch } from '#src/app/search-text.ts';
 import { readQuery } from '#domain/navigation/query.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { routedApp } from '#test/kit/routed-app.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -20,10 +20,10 @@ interface Guest {
 
 /** The routes of the app without a page, on an address. */
 async function visit(address: string, { order = null, features = {} }: Guest = {}) {
-  const around = aroundOf(world);
-  const call: typeof around.call = (described, asked) =>
-    described.name === 'app.features' ? Promise.resolve({ ...defaultFeatures, ...features } as never) : around.call(described, asked);
-  const { app, door, router } = await routedApp({ ...around, call }, address, { order, previous: order });
+  const deps = testDependencies(world);
+  const call: typeof deps.call = (described, asked) =>
+    described.name === 'app.features' ? Promise.resolve({ ...defaultFeatures, ...features } as never) : deps.call(described, asked);
+  const { app, auth, router } = await routedApp({ ...deps, call }, address, { order, previous: order });
   const page = () => {
     const { fullPath, meta } = must(router.state.matches.at(-1), 'page');
     return { fullPath, title: meta?.flatMap((tag) => tag?.title ?? []).at(-1) };
@@ -31,11 +31,11 @@ async function visit(address: string, { order = null, features = {} }: Guest = {
   /** Opens what the address names; returns where that leads, or null. */
   const openNamed = () => {
     const navigate = vi.spyOn(router, 'navigate');
-    openRequested(app, router, door, readQuery(parseSearch(router.state.location.searchStr)));
+    openRequested(app, router, auth, readQuery(parseSearch(router.state.location.searchStr)));
     const [to] = navigate.mock.lastCall ?? [];
     return to === undefined ? null : router.buildLocation(to).href;
   };
-  return { app, door, href: () => router.state.location.href, openNamed, page };
+  return { app, auth, href: () => router.state.location.href, openNamed, page };
 }
 
 it('the front door keeps what its address asks for (QUERY-01, QUERY-11)', async () => {
@@ -121,9 +121,9 @@ it('action=startAnOrder opens the order setup unless an order is set up (QUERY-1
 });
 
 it('a sheet that the history names opens again, unless it has no place any more (OVERLAYS-13, OVERLAYS-52)', async () => {
-  const { app, door } = await visit('/app/cart.html', { order: pickup, features: { miniCartIsEnabled: true } });
+  const { app, auth } = await visit('/app/cart.html', { order: pickup, features: { miniCartIsEnabled: true } });
   const navigate = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  expect(await reopenSheet(app, { navigate }, door, 'cart-drawer')).toBe(true);
+  expect(await reopenSheet(app, { navigate }, auth, 'cart-drawer')).toBe(true);
   expect(app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['cart-drawer']);
-  expect(await reopenSheet(app, { navigate }, door, 'dance')).toBe(false);
+  expect(await reopenSheet(app, { navigate }, auth, 'dance')).toBe(false);
 });

@@ -13,8 +13,8 @@ import { cartApi } from '#src/api/cart-changes.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { flowKey } from '#src/app/persist.ts';
 import { createApp } from '#src/app/create-app.ts';
-import { noWishes } from '#domain/navigation/query.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { noCampaignParams } from '#domain/navigation/query.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -28,21 +28,21 @@ const form = { details, specialInstructions: '', parkingSpot: '' };
 
 /** A tab with two soups in the cart; `reload` opens the same tab anew. */
 async function openTab(order: SetUpOrder) {
-  const plain = aroundOf(world);
+  const plain = testDependencies(world);
   const priced: unknown[] = [];
   const call: typeof plain.call = (described, asked) => {
     if (described.name === checkoutCart.name) priced.push((asked as { readonly body?: unknown }).body);
     return plain.call(described, asked);
   };
-  const around = { ...plain, call };
+  const deps = { ...plain, call };
   const start = async (hands: { order: SetUpOrder | null }) => {
-    const { app } = createApp(around, {
+    const { app } = createApp(deps, {
       isTest: false,
       isDebug: false,
       previous: null,
       isContinuedGuest: true,
       hasToken: false,
-      wishes: noWishes,
+      campaignParams: noCampaignParams,
       hasSeenWelcome: true,
       placedCartId: null,
       ...hands,
@@ -57,11 +57,11 @@ async function openTab(order: SetUpOrder) {
   const cartId = must(app.getSnapshot().context.cartId, 'cartId');
   const checkout = () => must(runningActor(app.getSnapshot().children.checkout), 'checkout');
   const tab = {
-    around,
+    deps,
     cartId,
     /** Bodies of the requests for the price. */
     priced,
-    api: cartApi(around.call),
+    api: cartApi(deps.call),
     stored: () => must(world.carts.get(cartId), cartId),
     app: () => app,
     checkout,
@@ -85,7 +85,7 @@ async function openTab(order: SetUpOrder) {
     },
     submit(creditCardNumber = '4111111111111111') {
       const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1240', cvv: '123', postalCode: '62701' };
-      checkout().send({ type: 'form.submitted', form, cardId: around.vault.keep(cardAsSecret(card)) });
+      checkout().send({ type: 'form.submitted', form, cardId: deps.vault.keep(cardAsSecret(card)) });
     },
   };
   return tab;
@@ -223,7 +223,7 @@ it('what was typed survives the way to the cart, other pages and a reload, until
   expect((await tab.openCheckout()).typed).toEqual(typed);
   tab.submit();
   await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
-  expect(tab.around.tabShelf.getItem(flowKey('checkout'))).toBeNull();
+  expect(tab.deps.tabStorage.getItem(flowKey('checkout'))).toBeNull();
 });
 
 it('SUBMIT-12 after the offered time is taken, cart and order in hand agree, also after a reload', async () => {
@@ -240,11 +240,11 @@ it('SUBMIT-12 after the offered time is taken, cart and order in hand agree, als
   expect(tab.app().getSnapshot().context.order?.schedule).toEqual(schedule);
   expect(tab.app().getSnapshot().children.cart?.getSnapshot().context.order?.schedule).toEqual(schedule);
   // What another tab changes after that stays.
-  tab.app().send({ type: 'order.followed', order: pickup, previous: pickup });
+  tab.app().send({ type: 'order.synced', order: pickup, previous: pickup });
   tab.checkout().send({ type: 'details.typed', typed: { firstName: 'Ana' } });
   expect(tab.app().getSnapshot().context.order).toEqual(pickup);
   const order = { ...pickup, schedule: { priority: 'LATER' as const, at: must(at, 'at') } };
-  tab.app().send({ type: 'order.followed', order, previous: order });
+  tab.app().send({ type: 'order.synced', order, previous: order });
   await tab.reload();
   expect(tab.app().getSnapshot().context.order?.schedule).toEqual(schedule);
   expect(tab.app().getSnapshot().children.cart?.getSnapshot().context.order?.schedule).toEqual(schedule);
@@ -286,7 +286,7 @@ it('an order that another tab changed is not placed as it was before, also where
   await tab.openCheckout();
   const order = rescheduledTo(pickup, '2026-11-20T13:30');
   world.faults.put('cart.update', { endpoint: 'cart.update', kind: 'error500' });
-  tab.app().send({ type: 'order.followed', order, previous: order });
+  tab.app().send({ type: 'order.synced', order, previous: order });
   await waitFor(tab.app(), (snapshot) => snapshot.matches({ running: { ordering: 'inProgress' } }));
   const cart = must(tab.app().getSnapshot().children.cart, 'cart');
   await waitFor(cart, (snapshot) => snapshot.matches('unreachable'));

@@ -4,7 +4,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { cafeById } from '#src/api/cafe.ts';
 import { placedOrder } from '#src/api/order.ts';
 import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
@@ -19,13 +19,13 @@ async function confirmationPage(order: SetUpOrder, previous: SetUpOrder | null =
   const tab = openTab();
   await tab.placeOrder();
   await tab.settled(({ kind }) => kind === 'finished');
-  const around = aroundOf(world);
-  keepFailures(around);
-  const { app } = await openedApp(around, { previous, placedCartId: cartId });
-  const { cafes, maskedOrderId } = await around.queryClient.fetchQuery(placedOrder(around.call, cartId));
+  const deps = testDependencies(world);
+  keepFailures(deps);
+  const { app } = await openedApp(deps, { previous, placedCartId: cartId });
+  const { cafes, maskedOrderId } = await deps.queryClient.fetchQuery(placedOrder(deps.call, cartId));
   const [cafe] = cafes;
-  if (cafe) await around.queryClient.prefetchQuery(cafeById(around.call, cafe.id));
-  return { html: await htmlOf(ConfirmationPage, around, app), number: maskedOrderId ?? '' };
+  if (cafe) await deps.queryClient.prefetchQuery(cafeById(deps.call, cafe.id));
+  return { html: await htmlOf(ConfirmationPage, deps, app), number: maskedOrderId ?? '' };
 }
 
 it('an order whose cafe cannot be fetched is confirmed with its number and time, and the cafe can be asked for again', async () => {

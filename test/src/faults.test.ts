@@ -3,18 +3,18 @@ import { createActor, emit, setup } from 'xstate';
 import { createApp } from '#src/app/create-app.ts';
 import { createEffects } from '#src/app/effects.ts';
 import type { Fault } from '#src/app/error-log.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { visit } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 
 it('a request for features that fails reaches the error log, though its flow is inside another', async () => {
-  const around = aroundOf(world);
-  const call: typeof around.call = (described, asked) =>
-    described.name === 'app.features' ? Promise.reject(new Error('The features did not come.')) : around.call(described, asked);
+  const deps = testDependencies(world);
+  const call: typeof deps.call = (described, asked) =>
+    described.name === 'app.features' ? Promise.reject(new Error('The features did not come.')) : deps.call(described, asked);
   const faults: Fault[] = [];
-  const { app } = createApp({ ...around, call, report: (fault) => faults.push(fault) }, visit);
+  const { app } = createApp({ ...deps, call, report: (fault) => faults.push(fault) }, visit);
   app.start();
   await vi.waitFor(() => expect(faults).toContainEqual({ source: 'features', message: 'Error: The features did not come.' }));
 });
@@ -31,10 +31,10 @@ function tree() {
 }
 
 function start(handled: Record<string, () => void> = {}) {
-  const around = aroundOf(world);
+  const deps = testDependencies(world);
   const faults: Fault[] = [];
   const effects = [{ name: 'branch', on: {}, inside: { leaf: handled } }];
-  const inspect = createEffects(effects, () => ({ ...around, report: (fault) => faults.push(fault) }));
+  const inspect = createEffects(effects, () => ({ ...deps, report: (fault) => faults.push(fault) }));
   const root = createActor(tree(), { inspect }).start();
   const leaf = root.getSnapshot().children['branch']?.getSnapshot().children['leaf'];
   return { root, leaf, faults };
@@ -79,7 +79,7 @@ it('two flows of the same name are refused', () => {
         { name: 'cart', on: {} },
         { name: 'cart', on: {} },
       ],
-      () => aroundOf(world),
+      () => testDependencies(world),
     ),
   ).toThrow(/same name/);
 });

@@ -6,7 +6,7 @@ import { cartById } from '#src/api/cart.ts';
 import { renewCart, reviveCart } from '#src/routes/app/-renew-cart.ts';
 import { CartContents } from '#src/routes/app/-cart.tsx';
 import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
@@ -18,12 +18,12 @@ const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msg
 
 /** An app with a soup in its cart. */
 async function appWithCart() {
-  const around = aroundOf(world);
-  keepFailures(around);
-  const { app } = await openedApp(around, { order: pickup, previous: pickup });
+  const deps = testDependencies(world);
+  keepFailures(deps);
+  const { app } = await openedApp(deps, { order: pickup, previous: pickup });
   app.send({ type: 'line.added', line: soup });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
-  return { app, around, cartId: must(app.getSnapshot().context.cartId, 'cartId') };
+  return { app, deps, cartId: must(app.getSnapshot().context.cartId, 'cartId') };
 }
 
 it('a checkout of a cart that the server no longer knows says so and leads back to the cart', async () => {
@@ -42,10 +42,10 @@ it('a form whose cart the server no longer knows says so and leads back to the c
 });
 
 it('a cart that the server no longer knows is named as gone, and a new one can be begun for the same order', async () => {
-  const { app, around, cartId } = await appWithCart();
+  const { app, deps, cartId } = await appWithCart();
   world.carts.drop(cartId);
-  await around.queryClient.prefetchQuery({ ...cartById(around.call, cartId), staleTime: 0 });
-  const html = await htmlOf(CartContents, around, app);
+  await deps.queryClient.prefetchQuery({ ...cartById(deps.call, cartId), staleTime: 0 });
+  const html = await htmlOf(CartContents, deps, app);
   expect(html).toContain('Your earlier cart is no longer there.');
   expect(html).toContain('Begin a new cart');
   expect(html).not.toContain('Check out');
@@ -55,22 +55,22 @@ it('a cart that the server no longer knows is named as gone, and a new one can b
 });
 
 it('a cart that could not be loaded for another reason is asked for again, and not replaced', async () => {
-  const { app, around, cartId } = await appWithCart();
-  around.queryClient.removeQueries(cartById(around.call, cartId));
+  const { app, deps, cartId } = await appWithCart();
+  deps.queryClient.removeQueries(cartById(deps.call, cartId));
   world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'error500' });
-  await around.queryClient.prefetchQuery(cartById(around.call, cartId));
-  const html = await htmlOf(CartContents, around, app);
+  await deps.queryClient.prefetchQuery(cartById(deps.call, cartId));
+  const html = await htmlOf(CartContents, deps, app);
   expect(html).toContain('We could not get your cart.');
   expect(html).not.toContain('Begin a new cart');
 });
 
 it('a cart whose flow broke says so and comes back', async () => {
-  const { app, around, cartId } = await appWithCart();
+  const { app, deps, cartId } = await appWithCart();
   const broken = must(app.getSnapshot().children.cart, 'cart');
   broken.send({ type: 'line.added' } as never);
   broken.send({ type: 'line.removed', sequenceNum: 1 });
   await waitFor(app, (snapshot) => snapshot.matches({ running: { cart: 'broken' } }));
-  const html = await htmlOf(CartContents, around, app);
+  const html = await htmlOf(CartContents, deps, app);
   expect(html).toContain('The cart stopped working on this page.');
   expect(html).toContain('Try again');
   reviveCart(app);
@@ -78,8 +78,8 @@ it('a cart whose flow broke says so and comes back', async () => {
 });
 
 it('a checkout whose flow is not there says so and leads back to the cart', async () => {
-  const { app, around } = await appWithCart();
-  const html = await htmlOf(CheckoutPage, around, app);
+  const { app, deps } = await appWithCart();
+  const html = await htmlOf(CheckoutPage, deps, app);
   expect(html).toContain('The checkout stopped working.');
   expect(html).toContain('href="/app/cart.html"');
 });

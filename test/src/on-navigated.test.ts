@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { noWishes, type Search } from '#domain/navigation/query.ts';
+import { noCampaignParams, type Search } from '#domain/navigation/query.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { onNavigated } from '#src/app/on-navigated.ts';
 import { parseSearch } from '#src/app/search-text.ts';
 import { createVisit, type PageView } from '#src/app/visit.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { visit as visitor } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -24,11 +24,11 @@ const at = (href: string): Location => {
 
 /** A router that goes where the test says, with the title of each page. */
 async function follow() {
-  const { app } = createApp(aroundOf(world), visitor);
+  const { app } = createApp(testDependencies(world), visitor);
   app.start();
   await waitFor(app, (snapshot) => snapshot.matches('running'));
   const views: PageView[] = [];
-  const visit = createVisit(noWishes, { onPageView: (view) => views.push(view), onWishes: () => {} });
+  const visit = createVisit(noCampaignParams, { onPageView: (view) => views.push(view), onCampaignParams: () => {} });
   const page = {
     scrollTo: vi.fn<(x: number, y: number) => void>(),
     setTitle: vi.fn<(title: string) => void>(),

@@ -10,8 +10,8 @@ import { campusLocationsOf, hoursOf } from '#src/api/cafe.ts';
 import { cafeSettings } from '#src/app/services.ts';
 import { createLogic } from '#src/flows/order-setup/order-setup.logic.ts';
 import { slotsPorts } from '#src/flows/cafe-session/cafe-session.ports.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { chooseAsap, guest, setupsIn, type RunningSetup } from '#test/kit/setups.ts';
 
@@ -64,13 +64,13 @@ it('says that there is no such cafe (CAFE-14)', async () => {
 });
 
 it('comes back after a reload to the step where the guest was', async () => {
-  const shelf = memoryShelf();
-  const before = begin({}, shelf);
+  const storage = memoryStorage();
+  const before = begin({}, storage);
   await before.until('searchingCafe');
   before.actor.send({ type: 'step.reopened', step: 'destination' });
   await before.until('choosingDestination');
   before.actor.stop();
-  expect(orderSetupScreen(begin({}, shelf).actor.getSnapshot()).kind).toBe('choosingDestination');
+  expect(orderSetupScreen(begin({}, storage).actor.getSnapshot()).kind).toBe('choosingDestination');
 });
 
 /** Looks for cafes around a ZIP code and picks one. */
@@ -148,10 +148,10 @@ it('The calls for days and times carry every parameter (SLOTS-01, SLOTS-02, C-01
 it('Hours are loaded with night hours on, and cleared with them off (CAFE-11, FLAGS-14)', async () => {
   const flow = begin({ cafeId: '203' });
   await flow.until('choosingTime');
-  const { queryClient, call } = flow.around;
+  const { queryClient, call } = flow.deps;
   const { queryKey } = hoursOf(call, '203');
   expect(queryClient.getQueryData(queryKey)).toBeDefined();
-  const later = createLogic({ ...flow.around, tabShelf: memoryShelf() });
+  const later = createLogic({ ...flow.deps, tabStorage: memoryStorage() });
   const actor = createActor(later, { input: { ...guest, cafeId: '203', features: { ...guest.features, nightHours: false } } }).start();
   await waitFor(actor, (snapshot) => orderSetupScreen(snapshot).kind === 'choosingTime');
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();
@@ -160,10 +160,10 @@ it('Hours are loaded with night hours on, and cleared with them off (CAFE-11, FL
 it('Campus-card locations are loaded with campus cards on, and cleared with them off (CAFE-12, FLAGS-15)', async () => {
   const flow = begin({ cafeId: '203' });
   await flow.until('choosingTime');
-  const { queryClient, call } = flow.around;
+  const { queryClient, call } = flow.deps;
   const { queryKey } = campusLocationsOf(call, '203');
   expect(queryClient.getQueryData(queryKey)).toBeDefined();
-  const later = createLogic({ ...flow.around, tabShelf: memoryShelf() });
+  const later = createLogic({ ...flow.deps, tabStorage: memoryStorage() });
   const actor = createActor(later, { input: { ...guest, cafeId: '203', features: { ...guest.features, campusCard: false } } }).start();
   await waitFor(actor, (snapshot) => orderSetupScreen(snapshot).kind === 'choosingTime');
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();
@@ -191,7 +191,7 @@ it('Pickup where slotting is skipped loads no times and is made as soon as possi
 function portsNow() {
   const features: Features = { ...defaultFeatures, nightHours: true };
   return slotsPorts({
-    ...aroundOf(world),
+    ...testDependencies(world),
     settings: () => cafeSettings({ config: defaultConfig, features: () => features }),
     orderAmount: () => 0,
     curbsideCutoff: '21:00',

@@ -4,7 +4,7 @@ import { must } from '#domain/must.ts';
 import { appScreen } from '#machines/app/app.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { liveApp, openedApp } from '#test/kit/live.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -14,7 +14,7 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
 
 async function begin(order: typeof pickup | null) {
-  const { app } = await openedApp(aroundOf(world), { order, previous: order, isContinuedGuest: true });
+  const { app } = await openedApp(testDependencies(world), { order, previous: order, isContinuedGuest: true });
   const stage = () => {
     const screen = appScreen(app.getSnapshot());
     return screen.kind === 'running' ? screen.stage : null;
@@ -61,12 +61,12 @@ it('a visitor who goes on as a guest is one from then on, and the sign-in is clo
   expect(live.app.getSnapshot().context.visitor).toBe('anonymous');
   const signIn = await live.askWho();
   signIn.send({ type: 'guest.continued' });
-  await live.until(live.session, (snapshot) => snapshot.matches({ door: 'closed' }));
+  await live.until(live.session, (snapshot) => snapshot.matches({ auth: 'closed' }));
   expect(live.app.getSnapshot().context.visitor).toBe('continuedAsGuest');
 });
 
 it('a visitor who goes on as a guest in an order setup is not asked again by another one (ORD-SETUP-21, SIGNIN-17)', async () => {
-  const { app } = await openedApp(aroundOf(world));
+  const { app } = await openedApp(testDependencies(world));
   app.send({ type: 'setup.requested', destination: 'RPU', cafeId: null, isGroup: false });
   const setup = await running(app.getSnapshot().children.orderSetup);
   expect(setup.getSnapshot().matches('signingIn')).toBe(true);

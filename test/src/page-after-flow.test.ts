@@ -4,10 +4,10 @@ import { appEffects } from '#src/flows/app/app.flow.ts';
 import { productFlow } from '#src/flows/product/product.flow.ts';
 import type { Services } from '#src/app/services.ts';
 import { stringifySearch } from '#src/app/search-text.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
-const services = aroundOf(openSandbox());
+const services = testDependencies(openSandbox());
 
 function after(event: { readonly type: string; readonly [name: string]: unknown }, search: Readonly<Record<string, string>> = {}) {
   const navigate = vi.fn<(to: NavigateOptions) => void>();

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { PageError } from '#src/pages/shell/PageError.tsx';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-const shown = (isOnline: boolean) => htmlOf(() => <PageError isOnline={isOnline} onRetry={() => {}} />, aroundOf(world), {} as never);
+const shown = (isOnline: boolean) =>
+  htmlOf(() => <PageError isOnline={isOnline} onRetry={() => {}} />, testDependencies(world), {} as never);
 
 it('A page that did not load without a connection says that it is the connection, and that the cart is saved', async () => {
   const html = await shown(false);

@@ -5,7 +5,7 @@ import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { FileRouteTypes } from '#src/routeTree.gen.ts';
 import { openProduct } from '#src/routes/app/product/-open-product.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { routedApp } from '#test/kit/routed-app.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -41,13 +41,13 @@ const linksWithMore: Readonly<Partial<Record<Page, NavigateOptions>> & Record<Pa
 async function onMenu({ mayPreload = true } = {}) {
   const called: string[] = [];
   const sent: string[] = [];
-  const around = aroundOf(world);
-  const call: typeof around.call = (described, asked) => {
+  const deps = testDependencies(world);
+  const call: typeof deps.call = (described, asked) => {
     called.push(`${described.method} ${described.name}`);
-    return around.call(described, asked);
+    return deps.call(described, asked);
   };
   const opened = await routedApp(
-    { ...around, call },
+    { ...deps, call },
     '/app/menu.html',
     { order: pickup, previous: pickup, isContinuedGuest: true },
     () => mayPreload,
@@ -56,7 +56,7 @@ async function onMenu({ mayPreload = true } = {}) {
   app.send({ type: 'line.added', line: soup });
   const cart = must(app.getSnapshot().children.cart, 'cart');
   await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'calm' }) && snapshot.context.cartId !== null);
-  around.queryClient.clear();
+  deps.queryClient.clear();
   called.length = 0;
   app.system.inspect((inspection) => {
     // On a slow machine a notice may go by itself.

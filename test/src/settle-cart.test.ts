@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -13,7 +13,7 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
 
 async function withCart() {
-  const { app } = await openedApp(aroundOf(world), { order: pickup, previous: pickup });
+  const { app } = await openedApp(testDependencies(world), { order: pickup, previous: pickup });
   app.send({ type: 'line.added', line: soup });
   await waitFor(app, ({ context }) => context.cartId !== null);
   const cart = must(app.getSnapshot().children.cart, 'cart');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openStorage } from '#src/app/storage.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 
 const forbidden = (): never => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -16,10 +16,10 @@ it('where the browser forbids its storage, what is stored stays in memory', () =
 });
 
 it('a full storage keeps its older value for the next visit, and this visit reads the newer one', () => {
-  const shelf = memoryShelf();
-  shelf.setItem('cart', 'old');
+  const opened = memoryStorage();
+  opened.setItem('cart', 'old');
   const full = {
-    ...shelf,
+    ...opened,
     setItem: (): never => {
       throw new DOMException('Full.', 'QuotaExceededError');
     },
@@ -27,21 +27,21 @@ it('a full storage keeps its older value for the next visit, and this visit read
   const storage = openStorage(() => full);
   storage.setItem('cart', 'new');
   expect(storage.getItem('cart')).toBe('new');
-  expect(shelf.getItem('cart')).toBe('old');
+  expect(opened.getItem('cart')).toBe('old');
   storage.removeItem('cart');
-  expect([storage.getItem('cart'), shelf.getItem('cart')]).toEqual([null, null]);
+  expect([storage.getItem('cart'), opened.getItem('cart')]).toEqual([null, null]);
 });
 
 it('a storage that works again takes what is written, and other tabs are read', () => {
-  const shelf = memoryShelf();
+  const opened = memoryStorage();
   let isFull = true;
   const storage = openStorage(() => {
     if (isFull) throw new DOMException('Full.', 'QuotaExceededError');
-    return shelf;
+    return opened;
   });
   storage.setItem('cart', 'mine');
   isFull = false;
   storage.setItem('cart', 'again');
-  shelf.setItem('cart', 'theirs');
+  opened.setItem('cart', 'theirs');
   expect(storage.getItem('cart')).toBe('theirs');
 });

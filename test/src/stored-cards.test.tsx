@@ -4,7 +4,7 @@ import { editMachine } from '#machines/edit/edit.machine.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { Payments } from '#src/routes/en-us/my{$brand}/profile-and-settings/-payments.tsx';
 import type { PartProps } from '#src/routes/en-us/my{$brand}/profile-and-settings/-part.tsx';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -12,17 +12,17 @@ const world = openSandbox();
 const card = { token: 't', lastFour: '4242', creditCardType: 'VISA', cardholderName: '', creditCardZip: null, isDefault: true };
 
 it('A stored card is expired by the date of the device, whatever the server’s clock says (PAYSTORED-14, AMB-35)', async () => {
-  const around = aroundOf(world);
+  const deps = testDependencies(world);
   const today = Temporal.Now.plainDateISO().toString();
   const expirationDate = `${today.slice(5, 7)}${today.slice(2, 4)}`;
-  around.queryClient.setQueryData(paymentOptionsQuery(around.call).queryKey, {
+  deps.queryClient.setQueryData(paymentOptionsQuery(deps.call).queryKey, {
     giftCards: [],
     paymentMethods: { creditCards: [{ ...card, expirationDate }], payPals: [] },
   });
   const payments = createActor(editMachine, { input: { isOpen: false } }).start();
   const profile = { getSnapshot: () => ({ children: { payments } }) } as unknown as PartProps['profile'];
   world.clock.set(Temporal.Now.instant().add({ hours: 24 * 60 }));
-  const html = await htmlOf(() => <Payments profile={profile} />, around, {} as never);
+  const html = await htmlOf(() => <Payments profile={profile} />, deps, {} as never);
   expect(html).toContain('4242');
   expect(html).not.toContain('Expired');
 });

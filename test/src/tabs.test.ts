@@ -7,11 +7,11 @@ import { cartById } from '#src/api/cart.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { syncCartTabs } from '#src/app/cart-tabs.ts';
-import type { Shelf } from '#src/app/storage.ts';
+import type { KeyValueStorage } from '#src/app/storage.ts';
 import { flowKey } from '#src/app/persist.ts';
-import { openStore } from '#src/app/store.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { openStore } from '#src/app/browser-state.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -29,7 +29,7 @@ function openBrowser() {
       (hear, tab) =>
         tab !== from && post.push(() => hear.forEach((listen) => listen({ key, newValue: texts.get(key) ?? null } as StorageEvent))),
     );
-  const shelfOf = (tab: number): Shelf => ({
+  const storageOf = (tab: number): KeyValueStorage => ({
     getItem: (key) => texts.get(key) ?? null,
     setItem(key, text) {
       texts.set(key, text);
@@ -42,21 +42,21 @@ function openBrowser() {
   });
   return {
     texts,
-    async openTab(tabShelf: Shelf = memoryShelf()) {
+    async openTab(tabStorage: KeyValueStorage = memoryStorage()) {
       const listeners: ((change: StorageEvent) => void)[] = [];
-      const shelf = shelfOf(hears.push(listeners) - 1);
-      const store = openStore(shelf, 'ui');
-      const around = { ...aroundOf(world), sharedShelf: shelf, tabShelf };
-      const { app, services } = createApp(around, {
+      const storage = storageOf(hears.push(listeners) - 1);
+      const store = openStore(storage, 'ui');
+      const deps = { ...testDependencies(world), sharedStorage: storage, tabStorage };
+      const { app, services } = createApp(deps, {
         isTest: false,
         isDebug: false,
         hasToken: false,
         ...store.stored,
       });
       const page = { addEventListener: (_: string, hear: never) => void listeners.push(hear), removeEventListener: () => {} };
-      store.share(app, page, tabShelf, () => {});
-      const { call, queryClient } = around;
-      syncCartTabs({ app, queryClient, record: services.cartRecord, shelf, page });
+      store.share(app, page, tabStorage, () => {});
+      const { call, queryClient } = deps;
+      syncCartTabs({ app, queryClient, record: services.cartRecord, storage, page });
       const notices: string[] = [];
       const heard: string[] = [];
       app.system.inspect(({ type, actorRef, event }: InspectionEvent & { event?: { type: string } }) => {
@@ -68,7 +68,7 @@ function openBrowser() {
         const notice = children.notices?.getSnapshot().context.notice;
         if (notice && notices.at(-1) !== notice.key) notices.push(notice.key);
       });
-      return { app, around, notices, heard, call, queryClient, cart: () => app.getSnapshot().children.cart?.getSnapshot() };
+      return { app, deps, notices, heard, call, queryClient, cart: () => app.getSnapshot().children.cart?.getSnapshot() };
     },
     /** Everything that was written comes to the others; gives how much that was. */
     deliver() {
@@ -102,8 +102,8 @@ it('two tabs that change the same at once come to rest, and agree', async () => 
   const [here, there] = [await openTab(), await openTab()];
   deliver();
   const atTable = { ...pickup, tableNumber: 7 };
-  here.app.send({ type: 'order.followed', order: pickup, previous: pickup });
-  there.app.send({ type: 'order.followed', order: atTable, previous: atTable });
+  here.app.send({ type: 'order.synced', order: pickup, previous: pickup });
+  there.app.send({ type: 'order.synced', order: atTable, previous: atTable });
   expect(deliver()).toBeLessThan(10);
   expect(here.app.getSnapshot().context.order).toEqual(there.app.getSnapshot().context.order);
 });
@@ -181,12 +181,12 @@ it('what was typed at the checkout goes from every tab once the order is placed 
   }
   left.app.send({ type: 'checkout.left' });
   const stored = () =>
-    [here, there, left].map(({ around }) => around.tabShelf.getItem(flowKey('checkout'))?.includes(details.email) ?? false);
+    [here, there, left].map(({ deps }) => deps.tabStorage.getItem(flowKey('checkout'))?.includes(details.email) ?? false);
   expect(stored()).toEqual([true, true, true]);
   here.app.getSnapshot().children.checkout?.send({
     type: 'form.submitted',
     form: { details, specialInstructions: '', parkingSpot: '' },
-    cardId: here.around.vault.keep(cardAsSecret(card)),
+    cardId: here.deps.vault.keep(cardAsSecret(card)),
   });
   await waitFor(here.app, (snapshot) => snapshot.context.placedCartId !== null);
   deliver();
@@ -197,9 +197,9 @@ it('what was typed for an order that was placed while its tab was closed goes wh
   const { texts, openTab } = openBrowser();
   texts.set('activeOrder', JSON.stringify({ cartId: 'cart-1' }));
   const stored = (cartId: string) => {
-    const tabShelf = memoryShelf();
-    tabShelf.setItem(flowKey('checkout'), JSON.stringify({ version: 'any', snapshot: { context: { cartId, typed: details } } }));
-    return tabShelf;
+    const tabStorage = memoryStorage();
+    tabStorage.setItem(flowKey('checkout'), JSON.stringify({ version: 'any', snapshot: { context: { cartId, typed: details } } }));
+    return tabStorage;
   };
   const [placed, other] = [stored('cart-1'), stored('cart-12')];
   await openTab(placed);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { chooseAsap, setupsIn, type RunningSetup } from '#test/kit/setups.ts';
 
@@ -17,11 +17,11 @@ async function addressSearchIn({ until }: RunningSetup) {
 }
 
 it('An address that was typed is there after a reload, and where another step was asked in between', async () => {
-  const shelf = memoryShelf();
-  const before = begin({ destination: 'DELIVERY' }, shelf);
+  const storage = memoryStorage();
+  const before = begin({ destination: 'DELIVERY' }, storage);
   (await addressSearchIn(before)).send({ type: 'address.typed', typed });
   before.actor.stop();
-  const reloaded = begin({ destination: 'DELIVERY' }, shelf);
+  const reloaded = begin({ destination: 'DELIVERY' }, storage);
   expect((await addressSearchIn(reloaded)).getSnapshot().context.typed).toEqual(typed);
   reloaded.actor.send({ type: 'step.reopened', step: 'destination' });
   reloaded.actor.send({ type: 'destination.chosen', destination: 'DELIVERY' });
@@ -51,13 +51,13 @@ it('An apartment that is typed while an address is suggested is delivered to', a
 });
 
 it('A table number that was typed is there after a reload, and not after going back to the cafe (ORD-SETUP-14)', async () => {
-  const shelf = memoryShelf();
+  const storage = memoryStorage();
   const input = { destination: 'DINEIN', cafeId: '203' } as const;
-  const before = begin(input, shelf);
+  const before = begin(input, storage);
   await before.until('choosingTable');
   before.actor.send({ type: 'table.typed', typed: '12' });
   before.actor.stop();
-  const { actor, until } = begin(input, shelf);
+  const { actor, until } = begin(input, storage);
   expect(orderSetupScreen(actor.getSnapshot())).toMatchObject({ kind: 'choosingTable', typed: '12' });
   actor.send({ type: 'step.reopened', step: 'cafe' });
   await until('searchingCafe');

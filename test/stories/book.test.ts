@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { graphOf } from '#model-tests/kit/graph.ts';
-import { looksOf } from '#model-tests/kit/looks.ts';
-import { lookAt } from '#model-tests/kit/model.ts';
+import { distinctScreensOf } from '#model-tests/kit/distinct-screens.ts';
+import { screenOf } from '#model-tests/kit/model.ts';
 import { models } from '#model-tests/kit/models.ts';
 import { factsOf } from '#tools/stories/facts.ts';
 import { storiesIn } from '#tools/stories/generate.ts';
@@ -11,12 +11,13 @@ import { storiesIn } from '#tools/stories/generate.ts';
 describe.for(models)('the stories of $flow', ({ flow, model }) => {
   it('show every state and every screen that the flow can be in', async () => {
     const { stories, source } = await storiesIn(`model-tests/${flow}/${flow}.model.ts`);
-    const shown = new Map(looksOf(model).map((look) => [look.name, look.snapshot]));
+    const shown = new Map(distinctScreensOf(model).map((look) => [look.name, look.snapshot]));
     const snapshots = stories.flatMap(({ name }) => shown.get(name) ?? []);
-    const places = (of: typeof snapshots) => new Set(of.map((snapshot) => JSON.stringify([snapshot.value, lookAt(model, snapshot).kind])));
+    const places = (of: typeof snapshots) =>
+      new Set(of.map((snapshot) => JSON.stringify([snapshot.value, screenOf(model, snapshot).kind])));
     const missing = places(graphOf(model).nodes.map(({ snapshot }) => snapshot)).difference(places(snapshots));
     expect([...missing]).toEqual([]);
-    expect(new Set(snapshots.map((snapshot) => lookAt(model, snapshot).kind))).toEqual(new Set(Object.keys(model.screens)));
+    expect(new Set(snapshots.map((snapshot) => screenOf(model, snapshot).kind))).toEqual(new Set(Object.keys(model.screens)));
     for (const { exportName } of stories) expect(source).toContain(`export const ${exportName} = `);
     expect(new Set(stories.map(({ exportName }) => exportName)).size).toBe(stories.length);
   });

@@ -27,7 +27,7 @@ const ${Type}ContextSchema: v.GenericSchema<unknown, ${Type}Context> = v.object(
 
 /** The machine with its ports. */
 export const createLogic = (services: Services) =>
-  persist(${id}Machine.provide({ actors: ${id}Ports(services) }), { version, context: ${Type}ContextSchema }, services.tabShelf);
+  persist(${id}Machine.provide({ actors: ${id}Ports(services) }), { version, context: ${Type}ContextSchema }, services.tabStorage);
 `,
   [`src/text/en/${file}.ts`]: `export const ${id} = {
   '${id}.heading': '${title}',
@@ -38,16 +38,16 @@ export const createLogic = (services: Services) =>
   '${id}.leave': 'Back to the menu',
 };
 `,
-  [`src/text/late/${file}.ts`]: `import { ${id} } from '../en/${file}.ts';
+  [`src/text/lazy/${file}.ts`]: `import { ${id} } from '../en/${file}.ts';
 import { addTexts } from '../text.ts';
 
 addTexts(${id});
 `,
   [`src/flows/${file}/${Type}View.tsx`]: `import type { ${Type}Screen } from '#machines/${file}/${file}.screen.ts';
 import type { ${Type}Event } from '#machines/${file}/${file}.types.ts';
-import '#src/text/late/${file}.ts';
+import '#src/text/lazy/${file}.ts';
 import { reasonText, text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -66,10 +66,10 @@ export function ${Type}View({ screen, send }: ${Type}ViewProps) {
   return (
     <Page heading={text('${id}.heading')} lead={text('${id}.lead')}>
       <Stack gap={16}>
-        <Announced isUrgent>
+        <LiveRegion isUrgent>
           {failure === 'unreachable' && <Notice tone="bad">{text('${id}.unreachable')}</Notice>}
           {failure === 'refused' && <Notice tone="bad">{reasonText(reasonCode) ?? text('${id}.refused')}</Notice>}
-        </Announced>
+        </LiveRegion>
         <Row gap={12}>
           <Button isBusy={isSending} onClick={() => send({ type: '${id}.confirmed' })}>
             {text('${id}.confirm')}

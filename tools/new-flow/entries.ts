@@ -27,7 +27,7 @@ export const entriesOf = ({ file, id, words, title }: Names): readonly Entry[] =
   {
     file: 'src/text/text.ts',
     imports: `import type { ${id} } from './en/${file}.ts';`,
-    before: /(?<=^type Late = )/m,
+    before: /(?<=^type Lazy = )/m,
     line: `typeof ${id} & `,
   },
   { file: 'src/text/en/shell.ts', before: /^ {2}'title\.cart'/m, line: `  'title.${id}': '${title}',\n` },

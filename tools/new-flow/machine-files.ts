@@ -20,7 +20,7 @@ export type Confirm${Type}Input = { requestId: string };
 export type Confirm${Type}Result = { kind: 'confirmed' } | { kind: 'refused'; reasonCode: string };
 `,
   [`machines/${file}/${file}.machine.ts`]: `import { assign, setup } from 'xstate';
-import { is, the } from '../kit/outcome.ts';
+import { is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   Confirm${Type}Input,
@@ -55,7 +55,7 @@ export const ${id}Machine = setup({
         input: ({ context: { requestId } }) => ({ requestId }),
         onDone: [
           { guard: is('confirmed'), target: 'confirmed' },
-          { guard: is('refused'), target: 'asking.refused', actions: { type: 'setReason', params: the('refused') } },
+          { guard: is('refused'), target: 'asking.refused', actions: { type: 'setReason', params: outcome('refused') } },
         ],
         onError: 'asking.unreachable',
       },

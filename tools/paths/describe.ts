@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { lookAt, type AnyModel } from '#model-tests/kit/model.ts';
+import { screenOf, type AnyModel } from '#model-tests/kit/model.ts';
 import { sentenceOf } from '#model-tests/kit/sentence.ts';
 import type { Path } from '#model-tests/kit/tour.ts';
 import { nameOf, stateInWords } from '#src/inspector/words.ts';
@@ -45,7 +45,7 @@ export const describePath = ({ name, model }: Flow, { id, start, edges }: Path):
 
 /** Returns where a snapshot is. */
 export function placeOf(model: AnyModel, snapshot: AnyMachineSnapshot): Place {
-  const { kind } = lookAt(model, snapshot);
+  const { kind } = screenOf(model, snapshot);
   const descriptions = snapshot._nodes.map(({ description }) => description ?? '');
   return {
     state: stateInWords(snapshot.value),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { createActor, transition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
-import { lookAt } from '#model-tests/kit/model.ts';
-import { silenced } from '#model-tests/kit/silenced.ts';
+import { screenOf } from '#model-tests/kit/model.ts';
+import { withStubbedActors } from '#model-tests/kit/stubbed-actors.ts';
 import { Log, type ActorLog } from '#src/inspector/log.ts';
 import { placeOf } from './describe.ts';
 import { eventInWords, placeInWords, stepInWords } from './list.ts';
@@ -49,10 +49,10 @@ function replayActor({ name, model }: Flow, { id, begin, steps }: ActorLog, flow
   console.log(`\n${name} (${id}) began at ${placeInWords(placeOf(model, snapshot))}`);
   for (const [at, step] of steps.entries()) {
     const event = revivedEvent(step.event as AnyEventObject, flows);
-    snapshot = transition(silenced(model), snapshot, event as never)[0] as AnyMachineSnapshot;
+    snapshot = transition(withStubbedActors(model), snapshot, event as never)[0] as AnyMachineSnapshot;
     console.log(stepInWords(at + 1, eventInWords(model, step.event as AnyEventObject), placeOf(model, snapshot)));
     const state: unknown = snapshot.value;
-    const now: unknown = JSON.parse(JSON.stringify({ state, status: snapshot.status, screen: lookAt(model, snapshot) }));
+    const now: unknown = JSON.parse(JSON.stringify({ state, status: snapshot.status, screen: screenOf(model, snapshot) }));
     const then = { state: step.state, status: step.status, screen: step.screen };
     if (!isDeepStrictEqual(now, then)) {
       console.error(`       ✗ then it was ${JSON.stringify(then)}\n         now it is   ${JSON.stringify(now)}`);
@@ -64,7 +64,7 @@ function replayActor({ name, model }: Flow, { id, begin, steps }: ActorLog, flow
 
 /** A kept snapshot as the chart goes on from it; its ports stay silent, and so do its children. */
 const revive = ({ model }: Flow, snapshot: unknown): AnyMachineSnapshot =>
-  createActor(silenced(model), { snapshot: snapshot as never, input: undefined as never }).getSnapshot();
+  createActor(withStubbedActors(model), { snapshot: snapshot as never, input: undefined as never }).getSnapshot();
 
 /** A parent that follows a child reads the child's snapshot, which a file has only as data. */
 function revivedEvent(event: AnyEventObject, flows: readonly Flow[]): AnyEventObject {

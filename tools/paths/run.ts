@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { execute } from '#model-tests/kit/execution.ts';
 import { graphOf } from '#model-tests/kit/graph.ts';
-import { lookOf } from '#model-tests/kit/looks.ts';
+import { lookOf } from '#model-tests/kit/distinct-screens.ts';
 import { describeFailure, walkAtRandom } from '#model-tests/kit/random.ts';
 import { pathsOf, tourOfKinds, type Path } from '#model-tests/kit/tour.ts';
 import { placeOf } from './describe.ts';
@@ -36,7 +36,7 @@ export async function runPath({ flow: { name, model }, path }: Found): Promise<b
       console.error(`${String(at + 1).padStart(5)}. ${eventInWords(model, event)}\n       → failed: ${(error as Error).message}`);
       return false;
     }
-    console.log(stepInWords(at + 1, eventInWords(model, event), placeOf(model, execution.foreseen())));
+    console.log(stepInWords(at + 1, eventInWords(model, event), placeOf(model, execution.predicted())));
   }
   console.log('Everything as the chart says.');
   return true;

@@ -1,5 +1,5 @@
 import { runnerImport } from 'vite';
-import { looksOf } from '#model-tests/kit/looks.ts';
+import { distinctScreensOf } from '#model-tests/kit/distinct-screens.ts';
 import type { AnyModel } from '#model-tests/kit/model.ts';
 import { factsOf, flowOf } from './facts.ts';
 
@@ -13,23 +13,23 @@ export async function storiesIn(modelFile: string) {
   // Not `import()`, which would remember a machine as it was before an edit.
   const { module } = await runnerImport<{ model: AnyModel }>(modelFile, { configFile: false });
   const flow = flowOf(modelFile);
-  const looks = looksOf(module.model).map(({ name }): Story => ({ name, exportName: exportNameOf(name) }));
+  const looks = distinctScreensOf(module.model).map(({ name }): Story => ({ name, exportName: exportNameOf(name) }));
   const stories = [...looks, { name: 'Walk', exportName: 'Walk' }];
-  return { title: `Flows/${flow}`, stories, source: sourceOf(flow, looks, module.model.isUnseen === true) };
+  return { title: `Flows/${flow}`, stories, source: sourceOf(flow, looks, module.model.hasNoView === true) };
 }
 
-const sourceOf = (flow: string, looks: readonly Story[], isUnseen: boolean) => `
+const sourceOf = (flow: string, looks: readonly Story[], hasNoView: boolean) => `
 import { flowDocs } from '#stories/flows/FlowDocs.tsx';
 import { flowStories } from '#stories/flows/flow-stories.tsx';
 import { model } from '#model-tests/${flow}/${flow}.model.ts?model';
-${isUnseen ? "import { unseenView } from '#stories/flows/unseen-view.tsx';" : `import { fixture } from '#model-tests/${flow}/${flow}.fixture.tsx';`}
+${hasNoView ? "import { unseenView } from '#stories/flows/unseen-view.tsx';" : `import { fixture } from '#model-tests/${flow}/${flow}.fixture.tsx';`}
 
 export default {
   title: 'Flows/${flow}',
   tags: ['autodocs'],
   parameters: { docs: { page: flowDocs('${flow}', model, ${JSON.stringify(factsOf(flow))}) } },
 };
-const { at, walk } = flowStories(model, ${isUnseen ? 'unseenView(model)' : 'fixture'});
+const { at, walk } = flowStories(model, ${hasNoView ? 'unseenView(model)' : 'fixture'});
 ${looks.map(({ name, exportName }) => `export const ${exportName} = at(${JSON.stringify(name)});`).join('\n')}
 export const Walk = walk();
 `;

@@ -14,7 +14,7 @@ import { soups } from './soups.ts';
 import { cakes, pastries } from './sweet.ts';
 
 /** A category as it is shown: its sections name placards, which may stand on more than one shelf. */
-export interface Shelf {
+export interface KeyValueStorage {
   readonly catId: number;
   readonly name: string;
   readonly description: string;
@@ -52,14 +52,14 @@ export const categories: readonly CategorySeed[] = [
   smoothies,
 ];
 
-const shelf = ({ sections, ...category }: CategorySeed): Shelf => ({
+const shelf = ({ sections, ...category }: CategorySeed): KeyValueStorage => ({
   ...category,
   comboId: null,
   promo: null,
   sections: sections.map(({ products, ...section }) => ({ ...section, placardIds: products.map(({ id }) => id) })),
 });
 
-const featured: Shelf = {
+const featured: KeyValueStorage = {
   catId: 1,
   name: 'Featured',
   description: 'What the bakers are proud of this month.',
@@ -72,7 +72,7 @@ const featured: Shelf = {
   ],
 };
 
-const comboShelf = (catId: number, name: string, description: string, imgKey: string, combos: readonly ComboSeed[]): Shelf => ({
+const comboShelf = (catId: number, name: string, description: string, imgKey: string, combos: readonly ComboSeed[]): KeyValueStorage => ({
   catId,
   name,
   description,
@@ -91,4 +91,4 @@ const own = categories.map(shelf);
 const kidsAt = own.findIndex(({ catId }) => catId === 16);
 
 /** The whole menu, shelf by shelf. */
-export const shelves: readonly Shelf[] = [featured, ...own.slice(0, kidsAt), ...combos, ...own.slice(kidsAt)];
+export const shelves: readonly KeyValueStorage[] = [featured, ...own.slice(0, kidsAt), ...combos, ...own.slice(kidsAt)];

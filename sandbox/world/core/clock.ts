@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { collection, type Shelf } from './store.ts';
+import { collection, type KeyValueStorage } from './store.ts';
 
 /** The bakery's time: the machine's, moved by what a tester chose. */
 export interface WorldClock {
@@ -11,7 +11,7 @@ export interface WorldClock {
   isMoved(): boolean;
 }
 
-export function worldClock(shelf: Shelf, machine: () => Temporal.Instant): WorldClock {
+export function worldClock(shelf: KeyValueStorage, machine: () => Temporal.Instant): WorldClock {
   const offsets = collection(shelf, 'clock', v.number());
   const offset = () => offsets.get('milliseconds') ?? 0;
   const now = () => machine().add({ milliseconds: offset() });

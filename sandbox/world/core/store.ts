@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Where the world is written down: `localStorage`, which all tabs of one browser share, or a map in Node. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Records of one kind by their id. Every read looks at the shelf, so that tabs see each other's writing at once. */
 export interface Collection<Value> {
@@ -12,7 +12,7 @@ export interface Collection<Value> {
   clear(): void;
 }
 
-export function memoryShelf(): Shelf {
+export function memoryStorage(): KeyValueStorage {
   const texts = new Map<string, string>();
   return {
     getItem: (key) => texts.get(key) ?? null,
@@ -22,7 +22,7 @@ export function memoryShelf(): Shelf {
 }
 
 /** A collection on a shelf. Records that no longer look like the schema are left out. */
-export function collection<Value>(shelf: Shelf, name: string, schema: v.GenericSchema<unknown, Value>): Collection<Value> {
+export function collection<Value>(shelf: KeyValueStorage, name: string, schema: v.GenericSchema<unknown, Value>): Collection<Value> {
   const key = `hearthside.sandbox.${name}`;
   const Records = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 

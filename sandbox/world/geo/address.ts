@@ -63,7 +63,7 @@ export function geocode(typed: string, atlas: Atlas): Geocoded {
   const spot = zip === null ? undefined : atlas.spotOf(zip);
   if (zip !== null && (spot === undefined || (state !== null && spot.state !== state))) return invalid;
   if (rest === '') return spot ? found('', spot, zip ?? '') : partial;
-  return withTown(rest, spot, state, atlas) ?? (state === null && zip === null ? partial : invalid);
+  return withGraph(rest, spot, state, atlas) ?? (state === null && zip === null ? partial : invalid);
 }
 
 /** Takes ZIP code and state from the end. */
@@ -81,7 +81,7 @@ function ending(text: string): { rest: string; state: string | null; zip: string
 }
 
 /** Finds the town at the end of what is left; what stands before it is the street. */
-function withTown(rest: string, spot: Spot | undefined, state: string | null, atlas: Atlas): Geocoded | null {
+function withGraph(rest: string, spot: Spot | undefined, state: string | null, atlas: Atlas): Geocoded | null {
   const words = rest.split(/[\s,]+/);
   for (let length = Math.min(4, words.length); length >= 1; length -= 1) {
     const town = atlas.townOf(words.slice(-length).join(' '), state ?? spot?.state ?? null);

@@ -27,9 +27,9 @@ export const openChallenge = (world: World, purpose: Challenge['purpose'], perso
 
 /** Sends a code for a challenge, and gives the challenge as it is now; or why not. */
 export function sendCode(world: World, challenge: Challenge, to: string): Challenge | Refusal {
-  const mood = world.moods.get('codes')?.mood;
-  if (mood === 'unknown') return { status: 404, reasonCode: accountReasonCodes.challengeUnknown };
-  if (mood === 'limited' || challenge.sent >= MAX_SENT) return { status: 429, reasonCode: accountReasonCodes.codeLimited };
+  const scenario = world.scenarios.get('codes')?.scenario;
+  if (scenario === 'unknown') return { status: 404, reasonCode: accountReasonCodes.challengeUnknown };
+  if (scenario === 'limited' || challenge.sent >= MAX_SENT) return { status: 429, reasonCode: accountReasonCodes.codeLimited };
   const code = String(hashOf(world.newId()) % 1_000_000).padStart(6, '0');
   const now = world.clock.now();
   const sent: Challenge = {
@@ -37,7 +37,7 @@ export function sendCode(world: World, challenge: Challenge, to: string): Challe
     codeToken: `code-${world.newId()}`,
     code,
     sent: challenge.sent + 1,
-    expiresAt: now.add({ minutes: mood === 'expired' ? -1 : CODE_MINUTES }).toString(),
+    expiresAt: now.add({ minutes: scenario === 'expired' ? -1 : CODE_MINUTES }).toString(),
   };
   world.challenges.put(sent.token, sent);
   world.send({ channel: 'sms', to, subject: '', body: `Your Hearthside code is ${code}.` });
@@ -47,7 +47,7 @@ export function sendCode(world: World, challenge: Challenge, to: string): Challe
 /** Looks at a code; the challenge is over when it is the right one. */
 export function checkCode(world: World, token: string, code: string, purpose: readonly Challenge['purpose'][]): Challenge | Refusal {
   const challenge = world.challenges.all().find(({ codeToken }) => codeToken === token);
-  if (!challenge || !purpose.includes(challenge.purpose) || world.moods.get('codes')?.mood === 'unknown') {
+  if (!challenge || !purpose.includes(challenge.purpose) || world.scenarios.get('codes')?.scenario === 'unknown') {
     return { status: 404, reasonCode: accountReasonCodes.challengeUnknown };
   }
   if (challenge.failed >= MAX_FAILED) return { status: 429, reasonCode: accountReasonCodes.codeLimited };

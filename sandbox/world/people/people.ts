@@ -1,9 +1,9 @@
 import { seeds } from '../../seeds/people.ts';
-import { collection, type Shelf } from '../core/store.ts';
+import { collection, type KeyValueStorage } from '../core/store.ts';
 import { Person } from './person.ts';
 
 /** Everybody with an account: the first ones, as they changed since, and who joined later. */
-export function peopleOn(shelf: Shelf) {
+export function peopleOn(shelf: KeyValueStorage) {
   const changed = collection(shelf, 'people', Person);
   const all = (): readonly Person[] => {
     const known = new Map(seeds.map(({ person }) => [person.customerId, person]));

@@ -48,7 +48,7 @@ export function passSecondStep(world: World, session: Session): void {
 
 /** Is the second step wanted before a change: of a member with two-step verification, or while a tester wants it so (SESSION-12, AMB-34)? */
 export const needsSecondStep = (world: World, { person, session: { secondStepUntil } }: Member): boolean =>
-  (mfaPhone(person) !== undefined || world.moods.get('session')?.mood === 'mfaRequired') &&
+  (mfaPhone(person) !== undefined || world.scenarios.get('session')?.scenario === 'mfaRequired') &&
   (secondStepUntil === null || isPast(world, secondStepUntil));
 
 /** Whose token this is; null for one that is unknown, over, or of nobody. */
@@ -60,7 +60,7 @@ export function memberOf(world: World, headers: Headers): Member | null {
 }
 
 const isSecure = (world: World, { session: { secureUntil } }: Member): boolean =>
-  !isPast(world, secureUntil) && world.moods.get('session')?.mood !== 'insecure';
+  !isPast(world, secureUntil) && world.scenarios.get('session')?.scenario !== 'insecure';
 
 export const sessionAnswer = (world: World, member: Member): SessionAnswer => ({
   accessToken: member.session.token,
@@ -81,7 +81,7 @@ export const sessionAnswer = (world: World, member: Member): SessionAnswer => ({
 
 /** What every answer to a member says about their session (HTTP-16). */
 export function sessionHeaders(world: World, member: Member): Record<string, string> {
-  const isExpiring = world.moods.get('session')?.mood === 'expiring';
+  const isExpiring = world.scenarios.get('session')?.scenario === 'expiring';
   const soon = (seconds: number) => world.clock.now().add({ seconds }).toString();
   return {
     'x-insecure': String(!isSecure(world, member)),

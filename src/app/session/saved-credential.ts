@@ -1,17 +1,17 @@
 import { waitFor } from 'xstate';
 import { mayAskStore } from '#domain/session/stored.ts';
 import type { App } from '../create-app.ts';
-import type { Door } from './door.ts';
+import type { Auth } from './auth.ts';
 
 /** Signs in with a password that the browser has saved, where it has one and gives it without a question (SESSION-13). */
 export async function signInWithSavedCredential(
   app: App,
-  door: Pick<Door, 'open'>,
+  auth: Pick<Auth, 'open'>,
   { credentials }: { readonly credentials?: Pick<CredentialsContainer, 'get'> | undefined },
   isSupported: boolean,
 ): Promise<void> {
   const { context } = await waitFor(app, (snapshot) => snapshot.matches('running'));
   if (context.visitor === 'member' || !mayAskStore(context.features, isSupported)) return;
   const saved = await credentials?.get({ password: true, mediation: 'silent' } as CredentialRequestOptions).catch(() => null);
-  if (saved) door.open({ kind: 'storedSignIn' });
+  if (saved) auth.open({ kind: 'storedSignIn' });
 }

@@ -4,21 +4,21 @@ import type { Dependencies } from '../services.ts';
 import { GREETED_KEY } from './greeted.ts';
 import { startSession } from './start-session.ts';
 
-type Page = Pick<Dependencies, 'reload' | 'tabShelf' | 'tokenCookie' | 'vault'>;
+type Page = Pick<Dependencies, 'reload' | 'tabStorage' | 'tokenCookie' | 'vault'>;
 
 /** Follows another tab in which somebody signed in or out (SESSION-07). */
 export function syncSession(app: App, page: Page, isSignedIn: boolean): void {
-  const { reload, tabShelf, tokenCookie, vault } = page;
+  const { reload, tabStorage, tokenCookie, vault } = page;
   if (isSignedIn === (app.getSnapshot().context.visitor === 'member')) return;
   // Another member signed in while this tab slept: the cookie is theirs.
   if (!isSignedIn && ![null, vault.accessToken()].includes(tokenCookie.read())) return reload();
   const session = startSession(app);
   if (isSignedIn) {
     // Only a visit that begins signed in is greeted.
-    tabShelf.setItem(GREETED_KEY, 'yes');
+    tabStorage.setItem(GREETED_KEY, 'yes');
     session.send({ type: 'session.opened', session: null });
   } else {
     app.send({ type: 'notice.shown', notice: noticeOf('info', 'shell.signedOutElsewhere') });
-    session.send({ type: 'logout.requested', goesHome: true });
+    session.send({ type: 'logout.requested', redirectHome: true });
   }
 }

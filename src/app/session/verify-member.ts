@@ -1,4 +1,4 @@
-import { plainWish } from '#machines/door/wish.ts';
+import { plainSignIn } from '#machines/auth/sign-in-options.ts';
 import type { App } from '../create-app.ts';
 import { startSession } from './start-session.ts';
 
@@ -6,12 +6,12 @@ import { startSession } from './start-session.ts';
 export async function verifyMember(app: App): Promise<void> {
   const session = startSession(app);
   const ended = new Promise<void>((resolve) => {
-    const listener = session.on('door.ended', () => {
+    const listener = session.on('auth.ended', () => {
       listener.unsubscribe();
       resolve();
     });
   });
-  const wish = { ...plainWish, variant: 'verify', isGuestAllowed: false } as const;
-  session.send({ type: 'door.opened', wanted: { kind: 'signIn', wish } });
+  const options = { ...plainSignIn, variant: 'verify', isGuestAllowed: false } as const;
+  session.send({ type: 'auth.requested', wanted: { kind: 'signIn', options } });
   await ended;
 }

@@ -1,7 +1,7 @@
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
 import type { AddressSearchScreen, AddressTrouble } from '#machines/address-search/address-search.screen.ts';
 import type { AddressSearchEvent, TypedAddress } from '#machines/address-search/address-search.types.ts';
-import '#src/text/late/order-setup.ts';
+import '#src/text/lazy/order-setup.ts';
 import { text, type TextKey } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

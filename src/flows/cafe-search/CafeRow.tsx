@@ -2,7 +2,7 @@ import type { FoundCafe } from '#contract/cafe.ts';
 import { formatMiles } from '#domain/cafe/distance.ts';
 import { supportedBy } from '#domain/cafe/services.ts';
 import { momentLabel, timeLabel } from '#domain/time/label.ts';
-import '#src/text/late/order-setup.ts';
+import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';

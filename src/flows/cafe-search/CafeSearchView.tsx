@@ -3,7 +3,7 @@ import { milesFrom } from '#domain/cafe/distance.ts';
 import type { Place } from '#domain/cafe/place.ts';
 import type { CafeSearchScreen } from '#machines/cafe-search/cafe-search.screen.ts';
 import type { CafeSearchEvent } from '#machines/cafe-search/cafe-search.types.ts';
-import '#src/text/late/order-setup.ts';
+import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import type { Cafe } from '#contract/cafe.ts';
 import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
-import '#src/text/late/order-setup.ts';
+import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

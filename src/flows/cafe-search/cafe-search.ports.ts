@@ -21,7 +21,7 @@ import { isApiError } from '#src/api/errors.ts';
 /** The browser's answer to where it is, or null when it may not or cannot say. */
 export type Locate = () => Promise<{ readonly latitude: number; readonly longitude: number } | null>;
 
-interface Surroundings {
+interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
   readonly settings: () => CafeSettings;
@@ -37,7 +37,7 @@ async function lookUp(call: Client, typed: string, signal: AbortSignal) {
   }
 }
 
-export const cafeSearchPorts = ({ call, queryClient, settings, locate }: Surroundings & { readonly locate: Locate }) => ({
+export const cafeSearchPorts = ({ call, queryClient, settings, locate }: Dependencies & { readonly locate: Locate }) => ({
   geocode: fromPromise<GeocodeResult, GeocodeInput>(async ({ input: { typed }, signal }) => {
     const found = await lookUp(call, typed, signal);
     if (found === null) return { kind: 'offline' };
@@ -57,7 +57,7 @@ export const cafeSearchPorts = ({ call, queryClient, settings, locate }: Surroun
   }),
 });
 
-export const addressSearchPorts = ({ call, queryClient, settings }: Surroundings) => ({
+export const addressSearchPorts = ({ call, queryClient, settings }: Dependencies) => ({
   geocodeAddress: fromPromise<GeocodeAddressResult, GeocodeAddressInput>(async ({ input: { text }, signal }) => {
     const found = await lookUp(call, text, signal);
     if (found === null) return { kind: 'offline' };

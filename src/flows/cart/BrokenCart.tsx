@@ -1,4 +1,4 @@
-import '#src/text/late/cart.ts';
+import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Cart } from '#contract/cart-entity.ts';
 import { missingForDelivery, orderableSubtotal, type UnavailableLine } from '#domain/cart/orderable.ts';
 import { centsFrom, formatCents, type Cents } from '#domain/money/money.ts';
-import '#src/text/late/cart.ts';
+import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { MoneyTable } from '#src/ui/MoneyTable.tsx';

@@ -3,10 +3,10 @@ import type { CartItem } from '#contract/cart-item.ts';
 import type { UnavailableLine } from '#domain/cart/orderable.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
-import '#src/text/late/cart.ts';
+import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Plate } from '#src/ui/Plate.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { reasonOf } from './unavailable-reason.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
@@ -28,7 +28,7 @@ export function CartLine({ item, hash, unavailable, quantityMax, send, level: He
   const { sequenceNum, name, quantity, size } = item;
   return (
     <li className={css.line}>
-      <Plate src={pictureOf(item.imgKey ?? null)} size="small" isDimmed={unavailable !== null} />
+      <Thumbnail src={pictureOf(item.imgKey ?? null)} size="small" isDimmed={unavailable !== null} />
       <div className={css.words}>
         <Heading className={css.name}>{name}</Heading>
         {detailsOf(item, size).map((word) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#src/text/late/cart.ts';
+import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Page } from '#src/ui/Page.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { CartProblem } from '#domain/cart/line.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
-import '#src/text/late/cart.ts';
+import '#src/text/lazy/cart.ts';
 import { reasonText, text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';

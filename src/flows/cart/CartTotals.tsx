@@ -1,6 +1,6 @@
 import type { CartSummary } from '#contract/cart-entity.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
-import '#src/text/late/cart.ts';
+import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { MoneyTable } from '#src/ui/MoneyTable.tsx';
 

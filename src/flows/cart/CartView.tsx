@@ -6,12 +6,12 @@ import { currentPriceChanges } from '#domain/cart/price-change.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
-import '#src/text/late/cart.ts';
+import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Plate } from '#src/ui/Plate.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useKeptFocus } from '#src/flows/kit/useKeptFocus.ts';
@@ -101,7 +101,7 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
 function Empty({ hasOrder }: { readonly hasOrder: boolean }) {
   return (
     <EmptyState
-      picture={<Plate src={pictureOf('baguette-bread')} size="row" />}
+      picture={<Thumbnail src={pictureOf('baguette-bread')} size="row" />}
       heading={text(hasOrder ? 'cart.empty' : 'cart.noOrder')}
       action={
         <Link to={hasOrder ? '/app/menu.html' : '/app/startOrder.html'} className={buttonClass()}>

@@ -1,6 +1,6 @@
 import type { PriceChange } from '#domain/cart/price-change.ts';
 import { formatCents } from '#domain/money/money.ts';
-import '#src/text/late/cart.ts';
+import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/flows/kit/useKeptFocus.ts';

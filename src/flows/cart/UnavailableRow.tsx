@@ -1,9 +1,9 @@
 import type { UnavailableLine } from '#domain/cart/orderable.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
-import '#src/text/late/cart.ts';
+import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Plate } from '#src/ui/Plate.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import * as css from './Cart.css.ts';
 import { reasonOf } from './unavailable-reason.ts';
@@ -20,7 +20,7 @@ export function UnavailableRow({ line, send, level: Heading }: UnavailableRowPro
   const name = line.name ?? text('cart.unavailable.unnamed');
   return (
     <li className={css.line}>
-      <Plate src={pictureOf(null)} size="small" isDimmed />
+      <Thumbnail src={pictureOf(null)} size="small" isDimmed />
       <div className={css.words}>
         <Heading className={css.name}>{name}</Heading>
         <p className={css.gone}>{reasonOf(line)}</p>

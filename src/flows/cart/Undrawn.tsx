@@ -1,5 +1,5 @@
 import { LIST_MAX } from '#domain/app/list-max.ts';
-import '#src/text/late/cart.ts';
+import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 
 /** How many lines of a cart or an order are not drawn; nothing where all are. */

@@ -1,7 +1,7 @@
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
-import '#src/text/late/cart.ts';
+import '#src/text/lazy/cart.ts';
 import type { Services } from '#src/app/services.ts';
 
 /** An error stays until it is dismissed or another notice takes its place. */

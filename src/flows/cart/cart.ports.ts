@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Cart } from '#contract/cart-entity.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
-import { APP_VERSION, createRequest, type Orderer } from '#domain/cart/create.ts';
+import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
 import { priceChanges } from '#domain/cart/price-change.ts';
 import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -43,11 +43,11 @@ interface Dependencies {
   readonly queryClient: QueryClient;
   readonly clock: Clock;
   readonly clientType: () => string;
-  readonly orderer: () => Promise<Orderer>;
+  readonly orderCustomer: () => Promise<OrderCustomer>;
   readonly log: RequestLog;
 }
 
-export function cartPorts({ call, queryClient, clock, clientType, orderer, log }: Dependencies) {
+export function cartPorts({ call, queryClient, clock, clientType, orderCustomer, log }: Dependencies) {
   const api = cartApi(call);
   const keyOf = (cartId: string) => cartById(call, cartId).queryKey;
   const show = (cart: Cart): Cart => {
@@ -60,7 +60,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderer, log }
       refusedOr(async () => {
         const knownId = ownCartId ?? log.sharedCartId();
         const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
-        const body = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...(await orderer()) });
+        const body = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...(await orderCustomer()) });
         // A page that was just loaded may not know the prices before.
         const before = knownId === null ? null : await queryClient.ensureQueryData(cartById(call, knownId)).catch(() => null);
         const create = () => api.create(body, signal, log.setUpId(null, order));

@@ -1,5 +1,5 @@
 import type { UnavailableLine } from '#domain/cart/orderable.ts';
-import '#src/text/late/cart.ts';
+import '#src/text/lazy/cart.ts';
 import { hasText, text } from '#src/text/text.ts';
 
 /** Why a line cannot be ordered: in the words for its exception, else in general ones. */

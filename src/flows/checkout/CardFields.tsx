@@ -1,5 +1,5 @@
 import { cardTypeOf, codeLength, shapedExpiry } from '#domain/payment/card.ts';
-import '#src/text/late/checkout.ts';
+import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Group } from '#src/ui/Group.tsx';
 import { Stack } from '#src/ui/Stack.tsx';

@@ -12,13 +12,13 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
-import '#src/text/late/checkout.ts';
+import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { emptyCard, wireCard, wrongCard, type TypedCard } from './card-form.ts';
@@ -99,11 +99,11 @@ export function CheckoutForm({
         <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} onSignIn={onSignIn} />
         {needsCard ? <CardFields form={form} /> : <p>{text('checkout.nothingToPay')}</p>}
         {cart && <CartTotals summary={cart.cartSummary} />}
-        <ThumbBar>
+        <StickyActions>
           <Button type="submit" isWide isBusy={isBusy}>
             {text('checkout.order', { total: formatCents(total) })}
           </Button>
-        </ThumbBar>
+        </StickyActions>
       </Stack>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
-import '#src/text/late/checkout.ts';
+import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

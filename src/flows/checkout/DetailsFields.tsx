@@ -1,5 +1,5 @@
 import { NAME_MAX, type DetailsField, type FilledDetails, type TypedDetails } from '#domain/checkout/details.ts';
-import '#src/text/late/checkout.ts';
+import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Group } from '#src/ui/Group.tsx';

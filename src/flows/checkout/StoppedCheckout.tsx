@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import '#src/text/late/checkout.ts';
+import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { tipOf, tipPercents, type TipChoice } from '#domain/checkout/tip.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
-import '#src/text/late/checkout.ts';
+import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { formatCents } from '#domain/money/money.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
-import '#src/text/late/cart.ts';
-import '#src/text/late/checkout.ts';
+import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/checkout.ts';
 import { reasonText, text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as css from './Checkout.css.ts';

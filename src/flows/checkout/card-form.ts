@@ -1,5 +1,5 @@
 import { cardTypeOf, codeLength, digitsOf, isExpired, passesLuhn, wireExpiry } from '#domain/payment/card.ts';
-import '#src/text/late/checkout.ts';
+import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import type { FieldErrors } from '#src/ui/useForm.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import type { SubmitContext } from '#machines/submit/submit.types.ts';
-import { SetUpOrderSchema } from '#src/app/stored.ts';
+import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
 
 const text = v.string();
 const maybeText = v.nullable(text);

@@ -14,7 +14,7 @@ export const checkoutFlow = defineLazyFlow({
   on: {
     /** The cart on the server has the new time already (SUBMIT-12). */
     'order.rescheduled': ({ order }, { send }) => {
-      send({ type: 'order.followed', order, previous: order });
+      send({ type: 'order.synced', order, previous: order });
       send({ type: 'order.rescheduled', order });
     },
   },

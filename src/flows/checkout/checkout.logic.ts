@@ -16,12 +16,12 @@ const asking = ['intending', 'waiting', 'unknown'] as const;
 
 /** The machines with their ports. */
 export function createLogic(services: Services) {
-  const { clock, locks, sharedShelf } = services;
-  const submissions = createSubmissions(sharedShelf);
+  const { clock, locks, sharedStorage } = services;
+  const submissions = createSubmissions(sharedStorage);
   const ports = submitPorts({
     ...services,
     submissions,
-    lock: createTabLock({ locks, storage: sharedShelf, clock: browserClock }),
+    lock: createTabLock({ locks, storage: sharedStorage, clock: browserClock }),
   });
   const submit = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
   return persist(
@@ -48,6 +48,6 @@ export function createLogic(services: Services) {
         cartId === input.cartId ? { ...input, typed, isReturn, tipChoice: { percent: tipPercent, tip: pricedTip } } : input,
       staysAfter: ({ kind }) => kind !== 'placed',
     },
-    services.tabShelf,
+    services.tabStorage,
   );
 }

@@ -17,12 +17,12 @@ import { isApiError } from '#src/api/errors.ts';
 import { orderApi } from '#src/api/order.ts';
 import { refusalFrom, refusalIn } from '#src/flows/kit/refusal.ports.ts';
 
-interface Surroundings {
+interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
 }
 
-export function checkoutPorts({ call, queryClient }: Surroundings) {
+export function checkoutPorts({ call, queryClient }: Dependencies) {
   /** What a cart comes to, once its tip has followed its subtotal. */
   async function priceWithTip(cart: Cart, order: SetUpOrder, choice: TipChoice, signal: AbortSignal): Promise<Price> {
     const { cartId, cartSummary } = cart;

@@ -1,8 +1,8 @@
 import type { EmailConfirmationScreen } from '#machines/email-confirmation/email-confirmation.screen.ts';
 import type { EmailConfirmationEvent } from '#machines/email-confirmation/email-confirmation.types.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
@@ -19,7 +19,7 @@ export function EmailConfirmationView({ screen, send }: EmailConfirmationViewPro
   return (
     <Dialog hasForm heading={text('email.heading')} closeLabel={text('email.close')} onClose={() => send({ type: 'confirmation.closed' })}>
       {screen.kind === 'confirming' && <Spinner label={text('email.confirming')} />}
-      <Announced isUrgent={screen.kind === 'unreachable'}>
+      <LiveRegion isUrgent={screen.kind === 'unreachable'}>
         {screen.kind === 'unreachable' && (
           <Notice tone="bad" action={{ label: text('email.retry'), onAct: () => send({ type: 'confirmation.retried' }) }}>
             {text('email.unreachable')}
@@ -32,7 +32,7 @@ export function EmailConfirmationView({ screen, send }: EmailConfirmationViewPro
         )}
         {screen.kind === 'asking' && <Notice tone="warn">{text('email.unknown')}</Notice>}
         {screen.kind === 'sent' && <Notice tone="good">{text('email.sent', { email: screen.email })}</Notice>}
-      </Announced>
+      </LiveRegion>
       {screen.kind === 'asking' && (
         <EmailForm
           email={screen.email ?? ''}

@@ -1,7 +1,7 @@
 import { isAccountEmail } from '#domain/validation/credentials.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -31,7 +31,7 @@ export function EmailForm({ lead, email, trouble, submitLabel, isBusy, onSubmit 
     <form {...form.props}>
       <Stack gap={16}>
         {lead !== undefined && <p>{lead}</p>}
-        <Announced isUrgent>{trouble !== null && <Notice tone="bad">{trouble}</Notice>}</Announced>
+        <LiveRegion isUrgent>{trouble !== null && <Notice tone="bad">{trouble}</Notice>}</LiveRegion>
         <TextField {...form.field('email')} label={text('signUp.email')} type="email" autoComplete="username" required />
         <Button type="submit" isWide isBusy={isBusy}>
           {submitLabel}

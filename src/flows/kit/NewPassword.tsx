@@ -1,5 +1,5 @@
 import { passwordTroubles } from '#domain/validation/credentials.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import type { TextProps } from '#src/ui/useForm.ts';

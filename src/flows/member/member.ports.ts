@@ -8,9 +8,9 @@ import { sessionApi } from '#src/api/session.ts';
 import { scopeKey } from '#src/api/define-query.ts';
 import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
-import { openSession, type SessionSurroundings } from '#src/flows/session/session.ports.ts';
+import { openSession, type SessionDependencies } from '#src/flows/session/session.ports.ts';
 
-interface Surroundings extends SessionSurroundings {
+interface Dependencies extends SessionDependencies {
   readonly features: () => Features;
   /** The cafe of the order in hand (PROFILE-05). */
   readonly cafeId: () => string | null;
@@ -18,8 +18,8 @@ interface Surroundings extends SessionSurroundings {
   readonly forget: () => void;
 }
 
-export function memberPorts(around: Surroundings) {
-  const { call, queryClient, vault, tokenCookie, clock, features, cafeId, forget } = around;
+export function memberPorts(deps: Dependencies) {
+  const { call, queryClient, vault, tokenCookie, clock, features, cafeId, forget } = deps;
   const api = sessionApi(call);
   const { waitUntil } = waitingPorts(clock);
   return {
@@ -31,7 +31,7 @@ export function memberPorts(around: Surroundings) {
       if (token === null) return { kind: 'gone' };
       vault.keepAccessToken(token);
       try {
-        return { kind: 'restored', session: openSession(await api.restore(signal), around) };
+        return { kind: 'restored', session: openSession(await api.restore(signal), deps) };
       } catch (error) {
         if (isApiError(error)) return { kind: 'gone' };
         throw error;

@@ -10,7 +10,7 @@ export const noticesFlow = defineFlow({
     'action.taken': ({ name }, { actors, navigate }) => {
       if (name === 'cart') navigate({ to: '/app/cart.html' });
       if (name === 'cart.retry') actors.cart.send({ type: 'change.retried' });
-      if (name === 'signInAgain') actors.session.send({ type: 'door.reopened' });
+      if (name === 'signInAgain') actors.session.send({ type: 'auth.reopened' });
     },
   },
 });

@@ -1,11 +1,11 @@
 import { defaultDestination } from '#domain/order/destination.ts';
 import { destinations, type Destination } from '#domain/order/order.ts';
-import '#src/text/late/order-setup.ts';
+import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 
 /** The usual way is chosen already (GEN-02). */
@@ -24,11 +24,11 @@ export function DestinationForm({ onChoose }: { readonly onChoose: (destination:
           onChange={(destination) => form.set({ destination })}
           options={destinations.map((value) => ({ value, label: text(`destination.${value}`), meta: text(`destination.${value}.note`) }))}
         />
-        <ThumbBar>
+        <StickyActions>
           <Button type="submit" isWide>
             {text('orderSetup.continue')}
           </Button>
-        </ThumbBar>
+        </StickyActions>
       </Stack>
     </form>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SetupStep } from '#domain/order/setup-steps.ts';
 import type { OrderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
-import '#src/text/late/order-setup.ts';
+import '#src/text/lazy/order-setup.ts';
 import { text, type TextKey } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -1,9 +1,9 @@
-import '#src/text/late/order-setup.ts';
+import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
-import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 
 interface TableFormProps {
@@ -25,11 +25,11 @@ export function TableForm({ typed, isInvalid, onType, onChoose }: TableFormProps
     <form {...form.props}>
       <Stack gap={24}>
         <MaskedField {...form.field('table')} label={text('orderSetup.table.label')} inputMode="numeric" mask="####" />
-        <ThumbBar>
+        <StickyActions>
           <Button type="submit" isWide>
             {text('orderSetup.table.submit')}
           </Button>
-        </ThumbBar>
+        </StickyActions>
       </Stack>
     </form>
   );

@@ -6,7 +6,7 @@ import type { CafeSearchContext } from '#machines/cafe-search/cafe-search.types.
 import type { CafeSessionContext } from '#machines/cafe-session/cafe-session.types.ts';
 import type { OrderSetupContext } from '#machines/order-setup/order-setup.types.ts';
 import type { SlotsContext } from '#machines/slots/slots.types.ts';
-import { DeliveryAddressSchema, OrderCafeSchema, ScheduleSchema, SetUpOrderSchema } from '#src/app/stored.ts';
+import { DeliveryAddressSchema, OrderCafeSchema, ScheduleSchema, SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
 
 const text = v.string();
 const yes = v.boolean();

@@ -43,6 +43,6 @@ export function createLogic(services: Services) {
       matches: (context, input) =>
         context.isGroup === input.isGroup && context.cafeId === input.cafeId && context.destination === input.destination,
     },
-    services.tabShelf,
+    services.tabStorage,
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OverlayId } from '#domain/overlay/overlay.ts';
 import type { OverlaysScreen } from '#machines/overlays/overlays.screen.ts';
 import type { OverlaysEvent } from '#machines/overlays/overlays.types.ts';
-import '#src/text/late/overlays.ts';
+import '#src/text/lazy/overlays.ts';
 import { text, type TextKey } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

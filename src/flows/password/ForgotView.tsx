@@ -1,8 +1,8 @@
 import type { EditScreen } from '#machines/edit/edit.screen.ts';
 import type { EditEvent } from '#machines/edit/edit.types.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -23,7 +23,7 @@ export function ForgotView({ screen, send, onSignIn, onClose }: ForgotViewProps)
   return (
     <Dialog name="forgot-password" hasForm heading={text('forgot.heading')} closeLabel={text('signIn.close')} onClose={onClose}>
       <Stack gap={16}>
-        <Announced>{screen.kind === 'viewing' && <Notice tone="good">{text('forgot.sent')}</Notice>}</Announced>
+        <LiveRegion>{screen.kind === 'viewing' && <Notice tone="good">{text('forgot.sent')}</Notice>}</LiveRegion>
         {screen.kind === 'editing' && (
           <EmailForm
             lead={text('forgot.lead')}

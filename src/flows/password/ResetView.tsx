@@ -1,8 +1,8 @@
 import type { EditScreen } from '#machines/edit/edit.screen.ts';
 import type { EditEvent } from '#machines/edit/edit.types.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { reasonText, text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -28,13 +28,13 @@ export function ResetView({ screen, send, isLinkKnown, keepSecret, onSignIn, onA
   return (
     <Page heading={text('reset.heading')} lead={text('reset.lead')}>
       <div ref={done}>
-        <Announced>
+        <LiveRegion>
           {screen.kind === 'viewing' && (
             <Notice tone="good" action={{ label: text('reset.signIn'), onAct: onSignIn }}>
               {text('reset.saved')}
             </Notice>
           )}
-        </Announced>
+        </LiveRegion>
       </div>
       {screen.kind === 'viewing' ? null : !isLinkKnown ? (
         <Notice tone="warn" action={{ label: text('reset.another'), onAct: onAskAgain }}>

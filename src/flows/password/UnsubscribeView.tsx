@@ -1,8 +1,8 @@
 import type { EditScreen } from '#machines/edit/edit.screen.ts';
 import type { EditEvent } from '#machines/edit/edit.types.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -19,14 +19,14 @@ interface UnsubscribeViewProps {
 export function UnsubscribeView({ screen, send, tokenId }: UnsubscribeViewProps) {
   return (
     <Page heading={text('unsubscribe.heading')} lead={text('unsubscribe.lead')}>
-      <Announced>{screen.kind === 'viewing' && <Notice tone="good">{text('unsubscribe.saved')}</Notice>}</Announced>
+      <LiveRegion>{screen.kind === 'viewing' && <Notice tone="good">{text('unsubscribe.saved')}</Notice>}</LiveRegion>
       {screen.kind === 'editing' && (
         <Stack gap={16}>
-          <Announced isUrgent>
+          <LiveRegion isUrgent>
             {screen.trouble !== null && (
               <Notice tone="bad">{text(screen.trouble === 'unsaved' ? 'unsubscribe.unsaved' : 'unsubscribe.refused')}</Notice>
             )}
-          </Announced>
+          </LiveRegion>
           <div>
             <Button isBusy={screen.isSaving} onClick={() => send({ type: 'form.submitted', values: {}, secretId: tokenId })}>
               {text('unsubscribe.submit')}

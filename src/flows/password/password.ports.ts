@@ -2,27 +2,27 @@ import { resetFromSecret } from '#src/api/password-secret.ts';
 import { sessionApi } from '#src/api/session.ts';
 import { userApi } from '#src/api/user.ts';
 import { savePort, SecretForgotten } from '#src/flows/edit/edit.ports.ts';
-import type { SessionSurroundings } from '#src/flows/session/session.ports.ts';
+import type { SessionDependencies } from '#src/flows/session/session.ports.ts';
 
-type Surroundings = Pick<SessionSurroundings, 'call' | 'vault'>;
+type Dependencies = Pick<SessionDependencies, 'call' | 'vault'>;
 
 /** A secret that the vault still has. */
-export function secretIn({ vault }: Pick<Surroundings, 'vault'>, id: string | null): string {
+export function secretIn({ vault }: Pick<Dependencies, 'vault'>, id: string | null): string {
   const secret = id === null ? null : vault.read(id);
   if (secret === null) throw new SecretForgotten();
   return secret;
 }
 
 /** SIGNUP-06. */
-export const forgotPort = ({ call }: Surroundings) =>
+export const forgotPort = ({ call }: Dependencies) =>
   savePort(({ values }, signal) => sessionApi(call).forgot(String(values['email']), signal));
 
-export const resetPort = (around: Surroundings) =>
+export const resetPort = (deps: Dependencies) =>
   savePort(({ secretId }, signal) => {
-    const { token, password } = resetFromSecret(secretIn(around, secretId));
-    return sessionApi(around.call).reset(token, password, signal);
+    const { token, password } = resetFromSecret(secretIn(deps, secretId));
+    return sessionApi(deps.call).reset(token, password, signal);
   });
 
 /** EMAILPREF-01: with a token from an e-mail, everything is unsubscribed. */
-export const unsubscribePort = (around: Surroundings) =>
-  savePort(({ secretId }, signal) => userApi(around.call).unsubscribeAll(secretIn(around, secretId), signal));
+export const unsubscribePort = (deps: Dependencies) =>
+  savePort(({ secretId }, signal) => userApi(deps.call).unsubscribeAll(secretIn(deps, secretId), signal));

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
-import '#src/text/late/product.ts';
+import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { Page } from '#src/ui/Page.tsx';
-import { Plate } from '#src/ui/Plate.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import * as css from './Product.css.ts';
@@ -14,7 +14,7 @@ export function ComboView({ placard, parts }: { readonly placard: MenuPlacard; r
   return (
     <Page heading={placard.name} lead={placard.description}>
       <Stack gap={24}>
-        <Plate src={pictureOf(placard.imgKey)} size="large" isEager />
+        <Thumbnail src={pictureOf(placard.imgKey)} size="large" isEager />
         <p>{text('menu.priceFrom', { price: formatCents(placard.priceFrom) })}</p>
         <section aria-label={text('product.combo')}>
           <Stack gap={12}>

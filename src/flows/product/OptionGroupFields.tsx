@@ -1,6 +1,6 @@
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import { isGroupFull, portionOf, type Choices, type OptionGroup, type PortionName, type ProductOption } from '#domain/product/choices.ts';
-import '#src/text/late/product.ts';
+import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { ChoiceRows } from '#src/ui/ChoiceRows.tsx';

@@ -6,7 +6,7 @@ import { choicesCalories, choicesPrice } from '#domain/product/choices.ts';
 import { isHighInSodium } from '#domain/product/nutrition.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import type { ProductEvent, ProductNotes } from '#machines/product/product.types.ts';
-import '#src/text/late/product.ts';
+import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -14,12 +14,12 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { ChipRow } from '#src/ui/ChipRow.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Plate } from '#src/ui/Plate.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
-import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
@@ -47,7 +47,7 @@ export function ProductView({ screen, send, placard, hasCart, ...rest }: Product
   return (
     <Page heading={placard.name} lead={placard.description} beside={hasCart && <ViewCart />}>
       <Stack gap={24}>
-        <Plate src={pictureOf(placard.imgKey)} size="large" isEager />
+        <Thumbnail src={pictureOf(placard.imgKey)} size="large" isEager />
         {screen.kind === 'loading' && <Spinner label={text('product.loading')} />}
         {screen.kind === 'unloaded' && (
           <Notice tone="bad" isLive action={{ label: text('product.retry'), onAct: () => send({ type: 'options.retried' }) }}>
@@ -117,7 +117,7 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
           </Notice>
         )}
         {!isGone && quantityMax > 0 && (
-          <ThumbBar>
+          <StickyActions>
             <div className={css.bar}>
               <Stepper
                 label={text('product.quantity')}
@@ -132,7 +132,7 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
                 {isEditing ? `${text('product.save')} · ${price}` : text('product.add', { price })}
               </Button>
             </div>
-          </ThumbBar>
+          </StickyActions>
         )}
       </Stack>
     </form>

@@ -17,5 +17,5 @@ export const createLogic = (services: Services) =>
         context.cafeId === input.cafeId &&
         (context.line?.sequenceNum ?? null) === (input.line?.sequenceNum ?? null),
     },
-    services.tabShelf,
+    services.tabStorage,
   );

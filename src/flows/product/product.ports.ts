@@ -4,12 +4,12 @@ import type { LoadOptionsInput, LoadOptionsResult } from '#machines/product/prod
 import type { Client } from '#src/api/client.ts';
 import { optionsOf } from '#src/api/product.ts';
 
-interface Surroundings {
+interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
 }
 
-export const productPorts = ({ call, queryClient }: Surroundings) => ({
+export const productPorts = ({ call, queryClient }: Dependencies) => ({
   loadOptions: fromPromise<LoadOptionsResult, LoadOptionsInput>(async ({ input: { cafeId, customizationsId } }) => ({
     kind: 'loaded',
     groups: customizationsId === null ? [] : await queryClient.fetchQuery(optionsOf(call, cafeId, customizationsId)),

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { EditValues } from '#machines/edit/edit.types.ts';
-import '#src/text/late/profile.ts';
+import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
@@ -42,7 +42,7 @@ export function ActionList({ heading, lead, saved, items, screen, send }: Action
     <section ref={section} className={css.section} aria-label={heading}>
       <h2 tabIndex={-1}>{heading}</h2>
       {lead !== undefined && <p className={css.quiet}>{lead}</p>}
-      <Announced>{screen.kind === 'viewing' && screen.isSaved && <Notice tone="good">{saved}</Notice>}</Announced>
+      <LiveRegion>{screen.kind === 'viewing' && screen.isSaved && <Notice tone="good">{saved}</Notice>}</LiveRegion>
       {screen.kind === 'editing' && <EditTrouble screen={screen} />}
       <ul className={css.list}>
         {items.map((item) => {

@@ -1,6 +1,6 @@
 import { countries, regionsOf, type Country } from '#domain/address/regions.ts';
 import { addressTypes } from '#domain/address/saved.ts';
-import '#src/text/late/profile.ts';
+import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Select } from '#src/ui/Select.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Address } from '#contract/user.ts';
 import type { Country } from '#domain/address/regions.ts';
-import '#src/text/late/profile.ts';
+import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/Row.tsx';

@@ -1,5 +1,5 @@
 import type { OptSettings } from '#contract/user.ts';
-import '#src/text/late/profile.ts';
+import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { EditForm, type FormActor } from './EditForm.tsx';

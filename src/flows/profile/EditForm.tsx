@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { EditScreen } from '#machines/edit/edit.screen.ts';
 import type { EditEvent, EditValues } from '#machines/edit/edit.types.ts';
-import '#src/text/late/profile.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/profile.ts';
+import '#src/text/lazy/session.ts';
 import { reasonText, text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -67,7 +67,7 @@ export function EditForm<Values extends EditValues>({
           </Button>
         )}
       </div>
-      <Announced>{screen.kind === 'viewing' && screen.isSaved && <Notice tone="good">{saved}</Notice>}</Announced>
+      <LiveRegion>{screen.kind === 'viewing' && screen.isSaved && <Notice tone="good">{saved}</Notice>}</LiveRegion>
       {screen.kind === 'viewing' ? shown : <Editing screen={screen} send={send} {...form} />}
     </section>
   );
@@ -106,8 +106,8 @@ function Editing<Values extends EditValues>({ screen, send, initial, sent, child
 /** Why it is not saved; the form stands as it was. */
 export function EditTrouble({ screen }: { readonly screen: Extract<EditScreen, { kind: 'editing' }> }) {
   return (
-    <Announced isUrgent>
+    <LiveRegion isUrgent>
       {screen.trouble !== null && <Notice tone="bad">{reasonText(screen.reasonCode) ?? text(`profile.${screen.trouble}`)}</Notice>}
-    </Announced>
+    </LiveRegion>
   );
 }

@@ -1,4 +1,4 @@
-import '#src/text/late/profile.ts';
+import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 

@@ -3,7 +3,7 @@ import { primaryOf } from '#domain/account/primary.ts';
 import { isBirthday } from '#domain/validation/birthday.ts';
 import { isAccountEmail } from '#domain/validation/credentials.ts';
 import { isPlainName } from '#domain/validation/text.ts';
-import '#src/text/late/profile.ts';
+import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';

@@ -6,9 +6,9 @@ import { sortPhones } from '#domain/phone/sort.ts';
 import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
 import type { TwoStepScreen } from '#machines/two-step/two-step.screen.ts';
 import type { TwoStepEvent } from '#machines/two-step/two-step.types.ts';
-import '#src/text/late/profile.ts';
+import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -85,9 +85,9 @@ function PhoneList({ phones, screen, send, dialog, twoStepLink }: Pick<PhonesPar
   return (
     <div ref={list}>
       <Stack gap={12}>
-        <Announced>
+        <LiveRegion>
           {screen.kind === 'idle' && screen.result === 'confirmed' && <Notice tone="good">{text('profile.phone.confirmed')}</Notice>}
-        </Announced>
+        </LiveRegion>
         <ul className={css.list}>
           {sortPhones(phones).map((phone) => {
             const { id, phoneNumber, isVerified } = phone;

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { profileParts, type ProfilePart } from '#domain/navigation/profile-parts.ts';
 import type { ProfileScreen } from '#machines/profile/profile.screen.ts';
 import type { ProfileEvent } from '#machines/profile/profile.types.ts';
-import '#src/text/late/profile.ts';
+import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Page } from '#src/ui/Page.tsx';

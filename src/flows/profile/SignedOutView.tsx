@@ -1,5 +1,5 @@
-import '#src/text/late/profile.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/profile.ts';
+import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Page } from '#src/ui/Page.tsx';

@@ -3,7 +3,7 @@ import { isPostalCode, regionCode, type Country } from '#domain/address/regions.
 import { countryCode } from '#domain/address/saved.ts';
 import { formatPhone } from '#domain/phone/format.ts';
 import { phoneProblem } from '#domain/phone/number.ts';
-import '#src/text/late/profile.ts';
+import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 
 /** An address in the form. `id` is empty for a new one. */

@@ -11,16 +11,16 @@ import { addressesQuery, userApi } from '#src/api/user.ts';
 import { verificationApi } from '#src/api/verification.ts';
 import { Dismissed, savePort, type Save } from '#src/flows/edit/edit.ports.ts';
 import { secretIn } from '#src/flows/password/password.ports.ts';
-import type { SignInSurroundings } from '#src/flows/sign-in/sign-in.ports.ts';
+import type { SignInDependencies } from '#src/flows/sign-in/sign-in.ports.ts';
 
-interface Surroundings extends SignInSurroundings {
+interface Dependencies extends SignInDependencies {
   /** Tells the session that something of the member's has changed. */
   readonly onChanged: () => void;
 }
 
 /** How each form of the profile is saved (PROFILE-02). What is shown is read anew after each. */
-export function profilePorts(around: Surroundings) {
-  const { call, queryClient, askProvider, onChanged } = around;
+export function profilePorts(deps: Dependencies) {
+  const { call, queryClient, askProvider, onChanged } = deps;
   const user = userApi(call);
   const payments = storedPaymentApi(call);
   const social = socialApi(call);
@@ -44,7 +44,7 @@ export function profilePorts(around: Surroundings) {
     }),
     email: port('email', ({ email }, signal) => user.saveEmail(email, signal)),
     password: async ({ secretId }, signal) => {
-      const { currentPassword, password } = passwordsFromSecret(secretIn(around, secretId));
+      const { currentPassword, password } = passwordsFromSecret(secretIn(deps, secretId));
       await user.savePassword(currentPassword, password, signal);
     },
     birthday: port('birthday', ({ birthday }, signal) => user.saveBirthday(birthday, signal)),

@@ -1,10 +1,10 @@
 import { noticeOf } from '#domain/notice/notice.ts';
 import { reauthFor, safeReturn } from '#domain/navigation/entry.ts';
 import type { MemberSession } from '#domain/session/member.ts';
-import { redirectOf } from '#machines/door/wish.ts';
+import { redirectOf } from '#machines/auth/sign-in-options.ts';
 import type { SessionEmitted } from '#machines/session/session.types.ts';
 import type { SignInEmitted } from '#machines/sign-in/sign-in.types.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { GREETED_KEY } from '#src/app/session/greeted.ts';
 import type { Services } from '#src/app/services.ts';
@@ -15,16 +15,16 @@ const END_NOTICE_MS = 10_000;
 type Emitted<Type extends SessionEmitted['type']> = Extract<SessionEmitted, { type: Type }>;
 
 /** Clears what is the member's, in the app and in this tab (SESSION-07). */
-export function onSessionEnded({ goesHome }: Emitted<'session.ended'>, { send, forgetFlows, tabShelf, navigate }: Services): void {
+export function onSessionEnded({ redirectHome }: Emitted<'session.ended'>, { send, forgetFlows, tabStorage, navigate }: Services): void {
   send({ type: 'session.left' });
   // After the flows have stopped: a running flow is saved again.
   forgetFlows();
-  tabShelf.removeItem(GREETED_KEY);
-  if (goesHome) navigate({ to: '/' });
+  tabStorage.removeItem(GREETED_KEY);
+  if (redirectHome) navigate({ to: '/' });
 }
 
 /** Where the end of sign-in leads. */
-export function onDoorEnded({ kind, wanted, isPersistent }: Emitted<'door.ended'>, services: Services): void {
+export function onAuthEnded({ kind, wanted, isPersistent }: Emitted<'auth.ended'>, services: Services): void {
   const { send, navigate, reload } = services;
   if (kind === 'orderAsGuest') navigate({ to: '/app/startOrder.html' });
   if (kind === 'interrupted') reload();
@@ -36,15 +36,15 @@ export function onDoorEnded({ kind, wanted, isPersistent }: Emitted<'door.ended'
   if (kind !== 'signedIn') return;
   send({ type: 'member.arrived' });
   const redirectTo = redirectOf(wanted);
-  const isAgain = wanted.kind === 'signIn' && wanted.wish.variant === 'expired';
+  const isAgain = wanted.kind === 'signIn' && wanted.options.variant === 'expired';
   if (isAgain && !isPersistent) reload();
   else if (redirectTo !== null) navigate({ href: safeReturn(redirectTo, '/') });
 }
 
 /** Greets a member who stayed signed in since an earlier visit, once in a tab (SESSION-18). */
-export function greet({ session }: { session: MemberSession }, { tabShelf, send }: Services): void {
-  if (!session.isPersistent || tabShelf.getItem(GREETED_KEY) !== null) return;
-  tabShelf.setItem(GREETED_KEY, 'yes');
+export function greet({ session }: { session: MemberSession }, { tabStorage, send }: Services): void {
+  if (!session.isPersistent || tabStorage.getItem(GREETED_KEY) !== null) return;
+  tabStorage.setItem(GREETED_KEY, 'yes');
   send({ type: 'notice.shown', notice: noticeOf('success', 'session.greeting', { values: { name: session.firstName } }) });
 }
 
@@ -52,8 +52,8 @@ export function greet({ session }: { session: MemberSession }, { tabShelf, send 
 export function askOnProfile({ session }: { session: MemberSession }, { actors, location }: Services): void {
   const { pathname, href } = location();
   if (reauthFor(pathname, session) === null) return;
-  const wish = { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: href } as const;
-  actors.session.send({ type: 'door.opened', wanted: { kind: 'signIn', wish } });
+  const options = { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: href } as const;
+  actors.session.send({ type: 'auth.requested', wanted: { kind: 'signIn', options } });
 }
 
 /** Shows whether the account of a provider was linked (SIGNUP-09). */

@@ -35,7 +35,7 @@ export const sessionFlow = defineLazyFlow({
     // The next press loads it again.
     'load.failed': (_, { send }) => send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') }),
     'session.ended': async (event, services) => (await handlers()).onSessionEnded(event, services),
-    'door.ended': async (event, services) => (await handlers()).onDoorEnded(event, services),
+    'auth.ended': async (event, services) => (await handlers()).onAuthEnded(event, services),
   },
-  inside: { member, door: {}, 'door/signIn': signIn, 'door/storedSignIn': storedSignIn },
+  inside: { member, auth: {}, 'auth/signIn': signIn, 'auth/storedSignIn': storedSignIn },
 });

@@ -1,4 +1,4 @@
-import { doorMachine } from '#machines/door/door.machine.ts';
+import { authMachine } from '#machines/auth/auth.machine.ts';
 import { editMachine } from '#machines/edit/edit.machine.ts';
 import { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
 import { memberMachine } from '#machines/member/member.machine.ts';
@@ -20,7 +20,7 @@ import { createVerification } from '#src/flows/verification/verification.logic.t
 
 /** The machines of the session, with their ports. */
 export function createLogic(services: Services) {
-  const door = doorMachine.provide({
+  const auth = authMachine.provide({
     actors: {
       signIn: signInMachine.provide({
         actors: { ...signInPorts(services), verification: createVerification(services) },
@@ -38,12 +38,12 @@ export function createLogic(services: Services) {
   });
   const reset = editMachine.provide({ actors: resetPort(services) });
   const unsubscribe = editMachine.provide({ actors: unsubscribePort(services) });
-  return sessionMachine.provide({ actors: { door, member, profile: lazyLogic(profileFlow, services), reset, unsubscribe } });
+  return sessionMachine.provide({ actors: { auth, member, profile: lazyLogic(profileFlow, services), reset, unsubscribe } });
 }
 
 /** Nothing of a member stays in this browser, and its password manager asks before it signs in again. */
-function forgetMember({ sharedShelf, forgetFlows }: Services) {
-  for (const key of [CART_KEY, CHANGES_KEY]) sharedShelf.removeItem(key);
+function forgetMember({ sharedStorage, forgetFlows }: Services) {
+  for (const key of [CART_KEY, CHANGES_KEY]) sharedStorage.removeItem(key);
   forgetFlows();
   void navigator.credentials?.preventSilentAccess?.();
 }

@@ -8,7 +8,7 @@ import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 
 /** What everything around a session is wired to. */
-export interface SessionSurroundings {
+export interface SessionDependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
   readonly vault: Vault;
@@ -17,7 +17,7 @@ export interface SessionSurroundings {
 }
 
 /** Keeps the token of an answer where it belongs, and gives what a chart may know of the session (SESSION-01, SESSION-02). */
-export function openSession(answer: SessionAnswer, { vault, tokenCookie, clock }: SessionSurroundings): MemberSession {
+export function openSession(answer: SessionAnswer, { vault, tokenCookie, clock }: SessionDependencies): MemberSession {
   const { accessToken, isPersistentSession, secureExpiration, expirationDate } = answer;
   const now = clock.now().toString();
   vault.keepAccessToken(accessToken);

@@ -1,8 +1,8 @@
 import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import type { SignInEvent, SocialProvider } from '#machines/sign-in/sign-in.types.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { reasonText, text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Group } from '#src/ui/Group.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -38,7 +38,7 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
     <form {...form.props}>
       <Stack gap={16}>
         {leadOf(screen) !== null && <p>{leadOf(screen)}</p>}
-        <Announced isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</Announced>
+        <LiveRegion isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</LiveRegion>
         {isKnown ? (
           <input hidden readOnly autoComplete="username" value={screen.username ?? ''} />
         ) : (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import type { SignInEvent, SocialProvider } from '#machines/sign-in/sign-in.types.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -74,7 +74,7 @@ export function SignInView({ screen, send, providers, onTouched, verification }:
         <Dialog key="offer" heading={text('signIn.offer.heading')} {...dialog}>
           <Stack gap={16}>
             <p>{text('signIn.offer', { provider: text(`signIn.social.${screen.provider}`) })}</p>
-            <Announced isUrgent>{screen.hasFailed && <Notice tone="bad">{text('signIn.offer.failed')}</Notice>}</Announced>
+            <LiveRegion isUrgent>{screen.hasFailed && <Notice tone="bad">{text('signIn.offer.failed')}</Notice>}</LiveRegion>
             <Button isBusy={screen.isBusy} onClick={() => send({ type: 'registration.accepted' })}>
               {text('signIn.offer.accept')}
             </Button>

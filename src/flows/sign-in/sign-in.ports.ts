@@ -18,13 +18,13 @@ import { isApiError } from '#src/api/errors.ts';
 import { sessionApi } from '#src/api/session.ts';
 import { socialApi, type Provider } from '#src/api/social.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
-import { openSession, type SessionSurroundings } from '#src/flows/session/session.ports.ts';
+import { openSession, type SessionDependencies } from '#src/flows/session/session.ports.ts';
 import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
 
 /** Asks a provider who the visitor is: a token of theirs, or null where the visitor thought better of it. */
 export type AskProvider = (provider: Provider, signal: AbortSignal) => Promise<string | null>;
 
-export interface SignInSurroundings extends SessionSurroundings {
+export interface SignInDependencies extends SessionDependencies {
   readonly askProvider: AskProvider;
   /** Begins the fraud check's collection; settles when its id is known (FRAUD-01, FRAUD-03). */
   readonly collectFraudSession: () => Promise<void>;
@@ -36,15 +36,15 @@ interface Credentials {
 }
 
 /** Asks the server who it is; the credentials go nowhere else (SIGNIN-11, SIGNIN-12). */
-export async function logIn(around: SessionSurroundings, { username, password }: Credentials, signal: AbortSignal): Promise<LogInResult> {
+export async function logIn(deps: SessionDependencies, { username, password }: Credentials, signal: AbortSignal): Promise<LogInResult> {
   try {
-    const answer = await sessionApi(around.call).logIn(username, password, signal);
-    if (!('mfaTypes' in answer)) return { kind: 'session', session: openSession(answer, around) };
+    const answer = await sessionApi(deps.call).logIn(username, password, signal);
+    if (!('mfaTypes' in answer)) return { kind: 'session', session: openSession(answer, deps) };
     return {
       kind: 'challenged',
       challenge: {
         source: 'LOGIN',
-        loginTokenId: around.vault.keep(answer.token),
+        loginTokenId: deps.vault.keep(answer.token),
         methods: answer.mfaTypes,
         isOptional: answer.isOptional,
         phoneId: null,
@@ -57,8 +57,8 @@ export async function logIn(around: SessionSurroundings, { username, password }:
   }
 }
 
-export function signInPorts(around: SignInSurroundings) {
-  const { call, vault, clock, askProvider, collectFraudSession } = around;
+export function signInPorts(deps: SignInDependencies) {
+  const { call, vault, clock, askProvider, collectFraudSession } = deps;
   const social = socialApi(call);
   const tokenOf = ({ tokenId }: SocialAccount) => must(vault.read(tokenId), 'token');
 
@@ -70,14 +70,14 @@ export function signInPorts(around: SignInSurroundings) {
       return { kind: 'collected' };
     }),
 
-    logIn: fromPromise<LogInResult, LogInInput>(({ input, signal }) => logIn(around, input, signal)),
+    logIn: fromPromise<LogInResult, LogInInput>(({ input, signal }) => logIn(deps, input, signal)),
 
     logInSocially: fromPromise<LogInSociallyResult, LogInSociallyInput>(async ({ input: { provider }, signal }) => {
       const token = await askProvider(provider, signal);
       if (token === null) return { kind: 'dismissed' };
       const account = { provider, tokenId: vault.keep(token) };
       try {
-        return { kind: 'session', session: openSession(await social.logIn(provider, token, signal), around) };
+        return { kind: 'session', session: openSession(await social.logIn(provider, token, signal), deps) };
       } catch (error) {
         if (isApiError(error) && error.reasonCode === accountReasonCodes.socialUnlinked) return { kind: 'unlinked', account };
         if (isApiError(error) && error.reasonCode === accountReasonCodes.socialUnknown) return { kind: 'unknown', account };
@@ -92,7 +92,7 @@ export function signInPorts(around: SignInSurroundings) {
 
     registerSocially: fromPromise<RegisterSociallyResult, RegisterSociallyInput>(async ({ input: { account }, signal }) => {
       try {
-        return { kind: 'session', session: openSession(await social.register(account.provider, tokenOf(account), signal), around) };
+        return { kind: 'session', session: openSession(await social.register(account.provider, tokenOf(account), signal), deps) };
       } catch (error) {
         return memberRefusalFrom(error);
       }

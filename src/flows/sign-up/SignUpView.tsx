@@ -2,9 +2,9 @@ import { forbiddenInEmail, isAccountEmail } from '#domain/validation/credentials
 import { isPlainName } from '#domain/validation/text.ts';
 import type { SignUpScreen } from '#machines/sign-up/sign-up.screen.ts';
 import type { SignUpEvent, SignUpForm } from '#machines/sign-up/sign-up.types.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { reasonText, text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -42,11 +42,11 @@ function Confirming({
   return (
     <Stack gap={16}>
       <p>{text('signUp.confirm', { email })}</p>
-      <Announced>
+      <LiveRegion>
         {(mail === 'resent' || mail === 'unsent') && (
           <Notice tone={mail === 'resent' ? 'good' : 'bad'}>{text(`signUp.confirm.${mail}`)}</Notice>
         )}
-      </Announced>
+      </LiveRegion>
       <Button isWide onClick={() => send({ type: 'signIn.requested' })}>
         {text('signUp.confirm.signIn')}
       </Button>
@@ -80,7 +80,7 @@ function Filling({ screen, send }: SignUpViewProps & { readonly screen: Filling 
   return (
     <form {...form.props}>
       <Stack gap={16}>
-        <Announced isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</Announced>
+        <LiveRegion isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</LiveRegion>
         <ErrorSummary heading={text('signUp.errors')} {...form.summary} />
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { callFailureOf } from '#domain/app/call-failure.ts';
-import type { StoredWishes } from '#domain/navigation/query.ts';
+import type { CampaignParams } from '#domain/navigation/query.ts';
 import type {
   ConfirmEmailInput,
   ConfirmEmailResult,
@@ -11,26 +11,26 @@ import type {
 import type { RegisterInput, RegisterResult, ResendInput, ResendResult } from '#machines/sign-up/sign-up.types.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { sessionApi } from '#src/api/session.ts';
-import { openSession, type SessionSurroundings } from '#src/flows/session/session.ports.ts';
+import { openSession, type SessionDependencies } from '#src/flows/session/session.ports.ts';
 import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
 
-interface Surroundings extends SessionSurroundings {
+interface Dependencies extends SessionDependencies {
   /** Who sent the visitor here (SIGNUP-07). */
-  readonly wishes: () => StoredWishes;
+  readonly campaignParams: () => CampaignParams;
 }
 
-export function signUpPorts(around: Surroundings) {
-  const api = sessionApi(around.call);
+export function signUpPorts(deps: Dependencies) {
+  const api = sessionApi(deps.call);
   return {
     register: fromPromise<RegisterResult, RegisterInput>(async ({ input: { form, password }, signal }) => {
-      const { regReferrer, regCampaign } = around.wishes();
+      const { regReferrer, regCampaign } = deps.campaignParams();
       const { email: emailAddress, firstName, lastName, wantsMail: isEmailGlobalOpt } = form;
       try {
         const answer = await api.register(
           { emailAddress, password, firstName, lastName, isEmailGlobalOpt, regReferrer, regCampaign },
           signal,
         );
-        return 'accessToken' in answer ? { kind: 'session', session: openSession(answer, around) } : { kind: 'pending' };
+        return 'accessToken' in answer ? { kind: 'session', session: openSession(answer, deps) } : { kind: 'pending' };
       } catch (error) {
         const { reasonCode } = memberRefusalFrom(error);
         const failure = callFailureOf(error);
@@ -46,7 +46,7 @@ export function signUpPorts(around: Surroundings) {
   };
 }
 
-export function emailConfirmationPorts({ call, vault }: Pick<SessionSurroundings, 'call' | 'vault'>) {
+export function emailConfirmationPorts({ call, vault }: Pick<SessionDependencies, 'call' | 'vault'>) {
   const api = sessionApi(call);
   return {
     confirmEmail: fromPromise<ConfirmEmailResult, ConfirmEmailInput>(async ({ input: { tokenId }, signal }) => {

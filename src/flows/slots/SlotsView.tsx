@@ -5,14 +5,14 @@ import { dayOf } from '#domain/time/cafe-time.ts';
 import { dayLabel, timeLabel } from '#domain/time/label.ts';
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
 import type { SlotsEvent } from '#machines/slots/slots.types.ts';
-import '#src/text/late/order-setup.ts';
+import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { ThumbBar } from '#src/ui/ThumbBar.tsx';
+import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 
 interface SlotsViewProps {
@@ -137,13 +137,13 @@ function Times({ day, slots, today, send }: TimesProps) {
           />
         ))}
         {chosen !== null && (
-          <ThumbBar>
+          <StickyActions>
             <Button type="submit" isWide>
               {dayOf(chosen) > day
                 ? text('slots.take.night', { time: timeLabel(chosen), day: nightOf(chosen) })
                 : text('slots.take', { time: timeLabel(chosen) })}
             </Button>
-          </ThumbBar>
+          </StickyActions>
         )}
       </Stack>
     </form>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoredSignInScreen } from '#machines/stored-sign-in/stored-sign-in.screen.ts';
 import type { StoredSignInEvent } from '#machines/stored-sign-in/stored-sign-in.types.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { Circle } from '#src/ui/Circle.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

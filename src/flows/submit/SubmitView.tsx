@@ -1,8 +1,8 @@
 import { formatCents } from '#domain/money/money.ts';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import type { SubmitEvent } from '#machines/submit/submit.types.ts';
-import '#src/text/late/cart.ts';
-import '#src/text/late/checkout.ts';
+import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/checkout.ts';
 import { reasonText, text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

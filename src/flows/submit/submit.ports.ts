@@ -25,7 +25,7 @@ import { definiteResultOf } from './submit-refusal.ports.ts';
 import type { Submissions } from './submissions.ports.ts';
 import type { TabLock } from './tab-lock.ports.ts';
 
-interface Surroundings {
+interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
   readonly vault: Vault;
@@ -34,7 +34,7 @@ interface Surroundings {
   readonly lock: TabLock;
 }
 
-export function submitPorts({ call, queryClient, vault, clock, submissions, lock }: Surroundings) {
+export function submitPorts({ call, queryClient, vault, clock, submissions, lock }: Dependencies) {
   const api = orderApi(call);
   const lockName = (cartId: string) => `submission.${cartId}`;
   return {

@@ -5,7 +5,7 @@ import { sleep, type Clock } from '#src/flows/kit/clock.ports.ts';
 /** Runs work that no other tab of this browser runs at the same time under the same name. An abort ends the wait for its turn. */
 export type TabLock = <Result>(name: string, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
 
-interface Surroundings {
+interface Dependencies {
   /** The browser's own; null where the page is not in a secure context, or the browser is too old. */
   readonly locks: Pick<LockManager, 'request'> | null;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,7 +22,7 @@ const POLL_MS = 200;
 const Lease = v.pipe(v.string(), v.parseJson(), v.object({ holder: v.string(), until: v.pipe(v.string(), v.isoTimestamp()) }));
 
 /** A lock between tabs: the browser's own, or else a lease in the storage that they share. */
-export function createTabLock({ locks, storage, clock }: Surroundings): TabLock {
+export function createTabLock({ locks, storage, clock }: Dependencies): TabLock {
   const lease = createLease({ storage, clock });
   if (locks === null) return lease;
   return (name, signal, work) => {
@@ -39,7 +39,7 @@ export function createTabLock({ locks, storage, clock }: Surroundings): TabLock 
   };
 }
 
-function createLease({ storage, clock }: Omit<Surroundings, 'locks'>): TabLock {
+function createLease({ storage, clock }: Omit<Dependencies, 'locks'>): TabLock {
   const holderOf = (key: string): string | null => {
     const lease = v.safeParse(Lease, storage.getItem(key));
     if (!lease.success) return null;

@@ -5,10 +5,10 @@ import { sortPhones } from '#domain/phone/sort.ts';
 import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
 import type { TwoStepScreen } from '#machines/two-step/two-step.screen.ts';
 import type { TwoStepEvent } from '#machines/two-step/two-step.types.ts';
-import '#src/text/late/profile.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/profile.ts';
+import '#src/text/lazy/session.ts';
 import { reasonText, text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
@@ -38,7 +38,7 @@ export function TwoStepView({ screen, send, phones, verification }: TwoStepViewP
       <Stack gap={16}>
         <p>{text('twoStep.lead')}</p>
         <p>{enabled ? text('twoStep.on', { lastFour: lastFour(enabled.phoneNumber) }) : text('twoStep.off')}</p>
-        <Announced>{screen.kind === 'idle' && <Result screen={screen} />}</Announced>
+        <LiveRegion>{screen.kind === 'idle' && <Result screen={screen} />}</LiveRegion>
         {screen.kind === 'working' && <Spinner label={text('twoStep.working')} />}
         {screen.kind === 'verifying' && verification}
         {screen.kind === 'idle' &&

@@ -1,7 +1,7 @@
 import type { VerificationScreen } from '#machines/verification/verification.screen.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { reasonText, text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -16,10 +16,10 @@ export function ResendCode({ screen: { resend, reasonCode, secondsLeft, isResent
   const hasFailed = resend === 'refused' || resend === 'unreachable';
   return (
     <Stack gap={8}>
-      <Announced>{isResent && <Notice tone="good">{text('verification.resend.sent')}</Notice>}</Announced>
-      <Announced isUrgent>
+      <LiveRegion>{isResent && <Notice tone="good">{text('verification.resend.sent')}</Notice>}</LiveRegion>
+      <LiveRegion isUrgent>
         {hasFailed && <Notice tone="bad">{reasonText(reasonCode) ?? text('verification.resend.unsent')}</Notice>}
-      </Announced>
+      </LiveRegion>
       <div>
         <Button tone="quiet" disabled={resend === 'cooling'} isBusy={resend === 'requesting'} onClick={onRequest}>
           {text('verification.resend')}

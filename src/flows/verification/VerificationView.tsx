@@ -3,9 +3,9 @@ import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
 import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
 import type { VerificationScreen, WrongCode } from '#machines/verification/verification.screen.ts';
 import type { VerificationEvent } from '#machines/verification/verification.types.ts';
-import '#src/text/late/session.ts';
+import '#src/text/lazy/session.ts';
 import { reasonText, text } from '#src/text/text.ts';
-import { Announced } from '#src/ui/Announced.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Circle } from '#src/ui/Circle.tsx';
@@ -43,7 +43,7 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
       return (
         <Dialog key="sending" heading={text('verification.sending.heading')} {...dialog}>
           <Stack gap={16}>
-            <Announced isUrgent>{null}</Announced>
+            <LiveRegion isUrgent>{null}</LiveRegion>
             <Spinner label={text('verification.sending')} />
           </Stack>
         </Dialog>
@@ -52,11 +52,11 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
       return (
         <Dialog key="sending" heading={text('verification.sending.heading')} {...dialog}>
           <Stack gap={16}>
-            <Announced isUrgent>
+            <LiveRegion isUrgent>
               <Notice tone="bad" action={retry}>
                 {reasonText(screen.reasonCode) ?? text('verification.unsent')}
               </Notice>
-            </Announced>
+            </LiveRegion>
             {screen.isOptional && <Without send={send} />}
           </Stack>
         </Dialog>
@@ -112,11 +112,11 @@ function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
     <form {...form.props}>
       <Stack gap={16}>
         <p>{text('verification.phone.lead')}</p>
-        <Announced isUrgent>
+        <LiveRegion isUrgent>
           {screen.trouble !== null && (
             <Notice tone="bad">{reasonText(screen.reasonCode) ?? text(`verification.phone.${screen.trouble}`)}</Notice>
           )}
-        </Announced>
+        </LiveRegion>
         <PhoneField {...form.field('phone')} label={text('verification.phone')} />
         <p>{text('verification.phone.terms', { version: SMS_MFA_TOC_VERSION })}</p>
         <div>

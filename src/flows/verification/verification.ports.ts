@@ -19,19 +19,19 @@ import { verificationApi } from '#src/api/verification.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { countDownPort } from './count-down.ports.ts';
 import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
-import { openSession, type SessionSurroundings } from '#src/flows/session/session.ports.ts';
+import { openSession, type SessionDependencies } from '#src/flows/session/session.ports.ts';
 
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'notFound';
 
 /** Loads the member's details anew, with their phones. */
-export const refreshPort = ({ call, queryClient }: Pick<SessionSurroundings, 'call' | 'queryClient'>) =>
+export const refreshPort = ({ call, queryClient }: Pick<SessionDependencies, 'call' | 'queryClient'>) =>
   fromPromise<RefreshResult, void>(async () => {
     await queryClient.fetchQuery({ ...userDetailsQuery(call), staleTime: 0 });
     return { kind: 'refreshed' };
   });
 
-export function verificationPorts(around: SessionSurroundings) {
-  const { call, vault, clock } = around;
+export function verificationPorts(deps: SessionDependencies) {
+  const { call, vault, clock } = deps;
   const api = verificationApi(call);
 
   /** Asks for a code as the source has it; null: none is needed (MFA-24). */
@@ -56,7 +56,7 @@ export function verificationPorts(around: SessionSurroundings) {
       }
     }),
 
-    refreshPhones: refreshPort(around),
+    refreshPhones: refreshPort(deps),
 
     sendCode: fromPromise<SendCodeResult, SendCodeInput>(async ({ input, signal }) => {
       try {
@@ -73,7 +73,7 @@ export function verificationPorts(around: SessionSurroundings) {
       const token = secretOf(tokenId);
       try {
         if (source === 'LOGIN') {
-          return { kind: 'accepted', session: openSession(await api.checkLoginCode(token, code, signal), around) };
+          return { kind: 'accepted', session: openSession(await api.checkLoginCode(token, code, signal), deps) };
         }
         await (source === 'PHONE_VERIFY' ? api.checkPhoneCode : api.check)(token, code, signal);
         return { kind: 'accepted', session: null };

@@ -4,7 +4,7 @@ import { drawable } from '#domain/app/list-max.ts';
 import { centsFrom, formatCents } from '#domain/money/money.ts';
 import type { SummaryDestination } from '#domain/order/destination.ts';
 import { formatPhone } from '#domain/phone/format.ts';
-import '#src/text/late/checkout.ts';
+import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Circle } from '#src/ui/Circle.tsx';

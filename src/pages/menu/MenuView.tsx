@@ -32,7 +32,7 @@ interface MenuViewProps {
 
 export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, borrowedFrom, onSelect, onAdd }: MenuViewProps) {
   const [typed, setTyped] = useState('');
-  const category = menu.categories.find((shelf) => shelf.catId === catId) ?? menu.categories[0];
+  const category = menu.categories.find((storage) => storage.catId === catId) ?? menu.categories[0];
   const found = searchMenu(menu, typed);
   const cards = { menu, wanted, soldOut, onAdd };
   return (
@@ -41,7 +41,7 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
         <Tabs
           label={text('menu.sections')}
           look="rail"
-          tabs={menu.categories.map((shelf) => ({ key: shelf.catId, label: shelf.name }))}
+          tabs={menu.categories.map((storage) => ({ key: storage.catId, label: storage.name }))}
           selected={category?.catId ?? ''}
           onSelect={(next) => {
             setTyped('');

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import '#src/text/late/no-cafe.ts';
+import '#src/text/lazy/no-cafe.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -8,7 +8,7 @@ import { longDayLabel, timeLabel } from '#domain/time/label.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { Plate } from '#src/ui/Plate.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import * as css from './Menu.css.ts';
 
@@ -37,7 +37,7 @@ export function PlacardCard({ menu, placard, wanted, soldOut, level: Heading, is
   return (
     <li className={css.card}>
       <div className={css.plate}>
-        <Plate src={pictureOf(imgKey)} size="card" isDimmed={reason !== null} isEager={isEager} />
+        <Thumbnail src={pictureOf(imgKey)} size="card" isDimmed={reason !== null} isEager={isEager} />
       </div>
       <div className={css.words}>
         <Heading className={css.name}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import '#src/text/late/overlays.ts';
+import '#src/text/lazy/overlays.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Page } from '#src/ui/Page.tsx';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { doorMachine } from '#machines/door/door.machine.ts';
+import type { authMachine } from '#machines/auth/auth.machine.ts';
 import type { editMachine } from '#machines/edit/edit.machine.ts';
 import { editScreen } from '#machines/edit/edit.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
@@ -7,14 +7,14 @@ import { ForgotView } from '#src/flows/password/ForgotView.tsx';
 
 interface ForgotProps {
   readonly actor: ActorRefFrom<typeof editMachine>;
-  readonly door: ActorRefFrom<typeof doorMachine>;
+  readonly auth: ActorRefFrom<typeof authMachine>;
 }
 
-export const Forgot = ({ actor, door }: ForgotProps) => (
+export const Forgot = ({ actor, auth }: ForgotProps) => (
   <ForgotView
     screen={useScreen(actor, editScreen)}
     send={actor.send}
-    onSignIn={() => door.send({ type: 'door.backed' })}
-    onClose={() => door.send({ type: 'door.closed' })}
+    onSignIn={() => auth.send({ type: 'auth.backed' })}
+    onClose={() => auth.send({ type: 'auth.closed' })}
   />
 );

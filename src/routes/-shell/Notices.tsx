@@ -6,11 +6,11 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 /** Its code comes with the first notice, and stays to say that there is none any more. */
-const LateNotices = lazyPart(async () => (await import('./LateNotices.tsx')).LateNotices);
+const LazyNotices = lazyPart(async () => (await import('./LazyNotices.tsx')).LazyNotices);
 
 export function Notices({ actor }: { readonly actor: ActorRefFrom<typeof noticesMachine> }) {
   const screen = useScreen(actor, noticesScreen);
   const [isNeeded, setNeeded] = useState(false);
   if (screen.kind === 'visible' && !isNeeded) setNeeded(true);
-  return isNeeded && <LateNotices screen={screen} send={actor.send} />;
+  return isNeeded && <LazyNotices screen={screen} send={actor.send} />;
 }

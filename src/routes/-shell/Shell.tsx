@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { Account } from './Account.tsx';
 import { Cart } from './Cart.tsx';
-import { Door } from './Door.tsx';
+import { Auth } from './Auth.tsx';
 import { Frame } from './Frame.tsx';
 import { Notices } from './Notices.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -20,7 +20,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         </Frame>
       )}
       {overlays && <Overlays actor={overlays} />}
-      {session && <Door actor={session} />}
+      {session && <Auth actor={session} />}
       {notices && <Notices actor={notices} />}
     </>
   );

@@ -17,7 +17,7 @@ import { Submit } from './-submit.tsx';
 type CheckoutProps = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
 
 export function Checkout({ actor, order }: CheckoutProps) {
-  const { app, call, clock, door, vault } = useRouteContext({ from: '__root__' });
+  const { app, call, clock, auth, vault } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, checkoutScreen);
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
   // The flow asks for the cart itself, with its tax.
@@ -30,7 +30,7 @@ export function Checkout({ actor, order }: CheckoutProps) {
       send={actor.send}
       known={useKnown()}
       today={Temporal.Now.plainDateISO().toString()}
-      onSignIn={() => void door.askAgain()}
+      onSignIn={() => void auth.askAgain()}
       keepCard={(card) => vault.keep(cardAsSecret(card))}
       changedPrices={cartActor && cart && <CartPrices actor={cartActor} lines={cart.items} />}
       submit={submit && <Submit actor={submit} momentOf={momentOf} />}

@@ -2,7 +2,7 @@ import type { CartLineRequest } from '#domain/cart/line.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { lineQuantityMax } from '#domain/quantity/limit.ts';
-import '#src/text/late/product.ts';
+import '#src/text/lazy/product.ts';
 import { limitAndLines, type LimitContext } from './-known-limit.ts';
 
 /** Time in which a press is answered: without the limits by then, the server alone checks them. */

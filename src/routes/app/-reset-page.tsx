@@ -15,7 +15,7 @@ export const enterPage = (context: RouterContext): void => enterLink(context, 'r
 export const ResetPage = (): ReactNode => <LinkForm kind="reset">{(actor, tokenId) => <Reset actor={actor} tokenId={tokenId} />}</LinkForm>;
 
 function Reset({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMachine>; readonly tokenId: string }) {
-  const { door, vault } = useRouteContext({ from: '__root__' });
+  const { auth, vault } = useRouteContext({ from: '__root__' });
   const token = vault.read(tokenId);
   return (
     <ResetView
@@ -23,8 +23,8 @@ function Reset({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMac
       send={actor.send}
       isLinkKnown={token !== null}
       keepSecret={(password) => vault.keep(resetAsSecret({ token: token ?? '', password }))}
-      onSignIn={() => door.signIn({ redirectTo: '/app/menu.html' })}
-      onAskAgain={() => door.open({ kind: 'forgot' })}
+      onSignIn={() => auth.signIn({ redirectTo: '/app/menu.html' })}
+      onAskAgain={() => auth.open({ kind: 'forgot' })}
     />
   );
 }

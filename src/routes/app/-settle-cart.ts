@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
-import { isAtRest } from '#machines/kit/rest.ts';
+import { isPersistable } from '#machines/kit/persistable.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { RouterContext } from '#src/app/router-context.ts';
 export async function settleCart({ app }: Pick<RouterContext, 'app'>): Promise<void> {
   const cart = app.getSnapshot().children.cart;
   // A cart that another tab replaces in the meantime ends the wait.
-  if (cart) await waitFor(cart, isAtRest).catch(() => undefined);
+  if (cart) await waitFor(cart, isPersistable).catch(() => undefined);
   const isSettled = app.getSnapshot().children.cart?.getSnapshot().matches('resting') === true;
   if (!isSettled) throw redirect({ to: '/app/cart.html' });
 }

@@ -10,7 +10,7 @@ import { CafeSearch, PickedCafe } from './-cafe-search.tsx';
 import { Slots } from './-slots.tsx';
 
 export function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orderSetupMachine> }) {
-  const { door } = useRouteContext({ from: '__root__' });
+  const { auth } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, orderSetupScreen);
   useSetupHistory(screen, actor.send);
   const { cafeSearch, addressSearch, slots } = useScreen(actor, (snapshot) => snapshot.children);
@@ -22,7 +22,7 @@ export function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orde
       pickedCafe={screen.kind === 'confirmingCafe' && <PickedCafe cafeId={screen.cafeId} send={actor.send} />}
       addressSearch={addressSearch && <AddressSearch actor={addressSearch} />}
       slots={slots && <Slots actor={slots} />}
-      onSignIn={(variant) => door.signIn({ variant, isGuestAllowed: variant === 'plain' })}
+      onSignIn={(variant) => auth.signIn({ variant, isGuestAllowed: variant === 'plain' })}
     />
   );
 }

@@ -10,7 +10,7 @@ it('offers the providers that an operator configured, and all where the bakery i
 });
 
 it.for([
-  { supportToolOrigin: 'https://desk.example/path' },
+  { supportToolOrigin: 'https://cartRepository.example/path' },
   { supportToolOrigin: 'desk.example' },
   // It stands in a header, where it shall not begin another rule.
   { supportToolOrigin: 'https://desk.example; script-src *' },

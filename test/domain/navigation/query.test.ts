@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasStored, keepWishes, noWishes, readQuery, withoutStored } from '#domain/navigation/query.ts';
+import { hasStored, setCampaignParams, noCampaignParams, readQuery, withoutStored } from '#domain/navigation/query.ts';
 import { parseSearch, stringifySearch } from '#src/app/search-text.ts';
 
 const read = (search: string) => readQuery(parseSearch(search));
@@ -59,6 +59,6 @@ it('of a name that repeats the first value counts', () => {
 });
 
 it('keeps what came earlier until something new is said', () => {
-  const kept = keepWishes({ ...noWishes, discountCode: 'OLD', ref: 'r' }, { ...noWishes, discountCode: 'NEW' });
-  expect(kept).toEqual({ ...noWishes, discountCode: 'NEW', ref: 'r' });
+  const kept = setCampaignParams({ ...noCampaignParams, discountCode: 'OLD', ref: 'r' }, { ...noCampaignParams, discountCode: 'NEW' });
+  expect(kept).toEqual({ ...noCampaignParams, discountCode: 'NEW', ref: 'r' });
 });

@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
-import { overlayIds, overlayWished } from '#domain/overlay/overlay.ts';
+import { overlayIds, overlayRequested } from '#domain/overlay/overlay.ts';
 
 const on = { miniCartIsEnabled: true, loginAvailable: true };
 const off = { miniCartIsEnabled: false, loginAvailable: false };
 
 it('opens every overlay under its own name', () => {
-  for (const id of overlayIds) expect(overlayWished(id, on)).toEqual({ kind: 'overlay', id });
+  for (const id of overlayIds) expect(overlayRequested(id, on)).toEqual({ kind: 'overlay', id });
 });
 
 it('opens the cart drawer only with the mini-cart (OVERLAYS-13, FLAGS-07)', () => {
-  expect(overlayWished('cart-drawer', off)).toEqual({ kind: 'nothing' });
+  expect(overlayRequested('cart-drawer', off)).toEqual({ kind: 'nothing' });
 });
 
 it('starts the order setup as a flow, not as an overlay (OVERLAYS-06)', () => {
-  expect(overlayWished('order-setup-flow', off)).toEqual({ kind: 'orderSetup' });
+  expect(overlayRequested('order-setup-flow', off)).toEqual({ kind: 'orderSetup' });
 });
 
 it('asks who the visitor is, once more where they are known (OVERLAYS-01, -02, -04, -49)', () => {
-  expect(overlayWished('sign-in', on)).toEqual({ kind: 'signIn', isAgain: false });
-  expect(overlayWished('session-expired', on)).toEqual({ kind: 'signIn', isAgain: true });
-  expect(overlayWished('sign-up', on)).toEqual({ kind: 'signUp' });
-  expect(overlayWished('forgot-password', on)).toEqual({ kind: 'forgotPassword' });
+  expect(overlayRequested('sign-in', on)).toEqual({ kind: 'signIn', isAgain: false });
+  expect(overlayRequested('session-expired', on)).toEqual({ kind: 'signIn', isAgain: true });
+  expect(overlayRequested('sign-up', on)).toEqual({ kind: 'signUp' });
+  expect(overlayRequested('forgot-password', on)).toEqual({ kind: 'forgotPassword' });
 });
 
 it('answers all of these with the alert where nobody can sign in (OVERLAYS-05, FLAGS-28)', () => {
   for (const name of ['sign-in', 'session-expired', 'sign-up', 'forgot-password'])
-    expect(overlayWished(name, off)).toEqual({ kind: 'overlay', id: 'login-unavailable' });
+    expect(overlayRequested(name, off)).toEqual({ kind: 'overlay', id: 'login-unavailable' });
 });
 
 it('ignores names that nobody knows (OVERLAYS-52)', () => {
-  for (const name of ['', 'dance', 'constructor', 'Cart-Drawer']) expect(overlayWished(name, on)).toEqual({ kind: 'nothing' });
+  for (const name of ['', 'dance', 'constructor', 'Cart-Drawer']) expect(overlayRequested(name, on)).toEqual({ kind: 'nothing' });
 });

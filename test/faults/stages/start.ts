@@ -33,10 +33,10 @@ const waysAt = (site: () => Site): Stage['ways'] => ({
 });
 
 /** The page of the setup; a cart is there already. */
-async function openSetup(world: World, wish: SetupSearch, isBegun = true) {
+async function openSetup(world: World, options: SetupSearch, isBegun = true) {
   const site = await openSiteWithCart(world);
   const begin = async () => {
-    beginSetup(site.context, wish);
+    beginSetup(site.context, options);
     await running(site.app.getSnapshot().children.orderSetup);
   };
   if (isBegun) await begin();
@@ -77,7 +77,7 @@ export const openingSite: OpenStage = async (world) => {
   return {
     site: () => site,
     async act() {
-      site = await openSite(world, { order, previous: order }, site.sharedShelf);
+      site = await openSite(world, { order, previous: order }, site.sharedStorage);
       site.app.send({ type: 'setup.requested', cafeId: null, destination: null, isGroup: false });
       await running(site.app.getSnapshot().children.orderSetup);
     },

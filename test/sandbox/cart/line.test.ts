@@ -68,8 +68,8 @@ describe('a sandwich', () => {
     ['its own bread as a substitute', [{ itemId: multigrain, custType: 'SUBSTITUTED', originalItemId: multigrain } as const]],
     ['the same twice', [added(avocado), added(avocado)]],
     ['three of at most two proteins', [added('5203'), added('5211'), added('5205')]],
-  ])('is refused with %s', (_, wishes) => {
-    expect(priced({ ...asking(CLUB), ...with_(wishes) })).toMatchObject({ kind: 'refused', i18nKey: exceptionKeys.customization });
+  ])('is refused with %s', (_, campaignParams) => {
+    expect(priced({ ...asking(CLUB), ...with_(campaignParams) })).toMatchObject({ kind: 'refused', i18nKey: exceptionKeys.customization });
   });
 
   test('takes five customizations and not six, or as many as the cafe allows (E-40)', () => {

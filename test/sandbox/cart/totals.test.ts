@@ -60,7 +60,7 @@ describe('a random cart', () => {
             tipCents,
             hasCheckedOut: true,
             discountCodes: ['WELCOME10'],
-            lines: asked.map((wish, index) => ({ sequenceNum: index + 1, asked: wish })),
+            lines: asked.map((line, index) => ({ sequenceNum: index + 1, asked: line })),
           }),
           lunch,
         );

@@ -25,7 +25,7 @@ import { paymentOptionsQuery, storedPaymentApi } from '#src/api/stored-payment.t
 import { optionsOf, quantityRulesOf } from '#src/api/product.ts';
 import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -39,7 +39,7 @@ const fetched = async <Data, Key extends QueryKey>(options: UseQueryOptions<Data
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(options as never);
 
 /** What a call asked the server for, as `METHOD path?query`, with the body where it has one. */
-async function requestsOf(send: (call: Client) => Promise<unknown>, call = aroundOf(world).call) {
+async function requestsOf(send: (call: Client) => Promise<unknown>, call = testDependencies(world).call) {
   const { fetch } = globalThis;
   const sent: Request[] = [];
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -113,7 +113,7 @@ it('What can be changed of an item, and how many there may be, are loaded by ver
 });
 
 it('A cart is made, filled, counted, changed, emptied, read and priced by calls of their own (C-24, C-26 to -30, C-33, C-35, C-39, CART-15, CART-16, CART-18)', async () => {
-  const { call } = aroundOf(world);
+  const { call } = testDependencies(world);
   const carts = cartApi(call);
   const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
   const making = { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' };
@@ -180,7 +180,7 @@ it.for<readonly [string, string, (call: Client) => Promise<unknown>]>([
   ['C-49', 'POST /logout', (call) => sessionApi(call).logOut('token')],
   ['C-96', 'GET /payments/options', (call) => fetched(paymentOptionsQuery(call))],
 ])('%s: the server answers a member %s as the contract says', async ([id, request, send]) => {
-  const { call, vault } = aroundOf(world);
+  const { call, vault } = testDependencies(world);
   vault.keepAccessToken(openSession(world, must(world.people.byEmail('pat@example.com'), 'pat')).token);
   const [first, ...others] = await requestsOf(send, call);
   expect([first?.asked, others]).toEqual([request, []]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { port } from '#machines/kit/port.ts';
 import { flowKey, persist, type PersistOptions } from '#src/app/persist.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 
 const innerMachine = setup({ types: { context: {} as { count: number }, events: {} as { type: 'counted' } } }).createMachine({
   context: { count: 0 },
@@ -36,7 +36,7 @@ const options: PersistOptions<typeof machine> = {
   inside: { inner: v.object({ count: v.number() }) },
 };
 
-function open(storage = memoryShelf(), changed: Partial<typeof options> = {}) {
+function open(storage = memoryStorage(), changed: Partial<typeof options> = {}) {
   const actor = createActor(persist(machine, { ...options, ...changed }, storage), { id: 'flow' }).start();
   return { actor, storage, name: () => actor.getSnapshot().context.name };
 }

@@ -8,7 +8,7 @@ import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { CartContents } from '#src/routes/app/-cart.tsx';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -20,14 +20,14 @@ const soldOut = 'cart.validation.item.stockout';
 
 /** The cart as the guest sees it when the server answers with `changed`; `limit` is of the club. */
 async function shown(changed: Partial<Cart>, order: SetUpOrder = pickup, limit = 99): Promise<string> {
-  const around = aroundOf(world);
-  keepFailures(around);
-  const { app } = await openedApp(around, { order, previous: order });
+  const deps = testDependencies(world);
+  keepFailures(deps);
+  const { app } = await openedApp(deps, { order, previous: order });
   app.send({ type: 'line.added', line: soup });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
   const cartId = must(app.getSnapshot().context.cartId, 'cartId');
-  around.queryClient.setQueryData(cartById(around.call, cartId).queryKey, { ...cart, cartId, ...changed });
-  around.queryClient.setQueryData(quantityRulesOf(around.call, order.cafe.id).queryKey, [
+  deps.queryClient.setQueryData(cartById(deps.call, cartId).queryKey, { ...cart, cartId, ...changed });
+  deps.queryClient.setQueryData(quantityRulesOf(deps.call, order.cafe.id).queryKey, [
     {
       ruleEffFromDate: '2026-01-01',
       ruleEffToDate: '2026-12-31',
@@ -35,7 +35,7 @@ async function shown(changed: Partial<Cart>, order: SetUpOrder = pickup, limit =
       dayOffset: [{ fromOffset: 0, toOffset: 30, qtyLimit: limit }],
     },
   ]);
-  return htmlOf(CartContents, around, app);
+  return htmlOf(CartContents, deps, app);
 }
 
 const gone = { ...club, sequenceNum: 2, name: 'Bun', totalPrice: 7, itemDetails: { isUnavailable: true } };

@@ -30,13 +30,13 @@ async function openWithSoup(): Promise<Site> {
 }
 
 const setUp = (site: Site, order: SetUpOrder) => {
-  site.app.send({ type: 'order.followed', order, previous: order });
+  site.app.send({ type: 'order.synced', order, previous: order });
   site.app.send({ type: 'order.setUp', order });
   return waitFor(site.cart(), (snapshot) => snapshot.matches('resting') && !snapshot.context.isStale);
 };
 
 /** The same browser after a full load. */
-const reload = (site: Site) => openSite(world, { order: moved }, site.sharedShelf);
+const reload = (site: Site) => openSite(world, { order: moved }, site.sharedStorage);
 
 async function readCheckout(site: Site): Promise<string> {
   await enterCheckout(site);
@@ -65,7 +65,7 @@ it('a price that changed with the cafe is said at the cart and at the checkout, 
 
 it('a price is compared with the one before although the page was just loaded', async () => {
   const site = await openWithSoup();
-  const again = await openSite(world, { order: pickup }, site.sharedShelf);
+  const again = await openSite(world, { order: pickup }, site.sharedStorage);
   await setUp(again, moved);
   expect(again.cart().getSnapshot().context.priceChanges).toMatchObject([{ name: expect.stringMatching(/./) as string, sequenceNum: 1 }]);
 });

@@ -9,7 +9,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { openCartRecord, withRecord } from '#src/app/cart-record.ts';
 import { cartPorts } from '#src/flows/cart/cart.ports.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { cartServer, type Fate } from '#test/kit/cart-server.ts';
 
 const clock = { now: () => Temporal.Instant.from('2026-11-20T17:30Z') };
@@ -24,17 +24,17 @@ const soup = (tag: string): CartLineRequest => ({
 
 /** One browser tab: its shelves survive a reload, its cart and its query cache do not. */
 function openTab(server: ReturnType<typeof cartServer>) {
-  const sharedShelf = memoryShelf();
-  const tabShelf = memoryShelf();
+  const sharedStorage = memoryStorage();
+  const tabStorage = memoryStorage();
   const load = () => {
-    const record = openCartRecord({ sharedShelf, tabShelf, clock });
+    const record = openCartRecord({ sharedStorage, tabStorage, clock });
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
     const ports = cartPorts({
       call: server.call,
       queryClient,
       clock,
       clientType: () => 'WEB',
-      orderer: () => Promise.resolve({}),
+      orderCustomer: () => Promise.resolve({}),
       log: record.log,
     });
     // Feedback takes no time here.

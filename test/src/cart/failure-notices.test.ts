@@ -4,7 +4,7 @@ import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Fault } from '#src/app/error-log.ts';
 import { hasText, text } from '#src/text/text.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -15,10 +15,10 @@ const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msg
 /** An app on a page, with an order in hand, and what its log gets. */
 async function openApp(pathname: string) {
   const log: Fault[] = [];
-  const around = aroundOf(world);
+  const deps = testDependencies(world);
   const location = () => ({ pathname, searchStr: '', href: pathname });
   const report = (fault: Fault) => void log.push(fault);
-  const { app } = await openedApp({ ...around, location, report }, { order: pickup, previous: pickup });
+  const { app } = await openedApp({ ...deps, location, report }, { order: pickup, previous: pickup });
   const cart = must(app.getSnapshot().children.cart, 'cart');
   return {
     app,

@@ -4,8 +4,8 @@ import { addItems, createCart } from '#contract/cart.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartFlow } from '#src/flows/cart/cart.flow.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -14,14 +14,14 @@ const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msg
 const gone = { kind: 'refused', status: 404, reasonCode: 'cart.notfound' } as const;
 
 /** A tab with an order and a soup to add, and the names of its calls. */
-function openTab(sharedShelf = memoryShelf()) {
-  const around = { ...aroundOf(world), sharedShelf };
+function openTab(sharedStorage = memoryStorage()) {
+  const deps = { ...testDependencies(world), sharedStorage };
   const calls: string[] = [];
-  const call: typeof around.call = (described, asked) => {
+  const call: typeof deps.call = (described, asked) => {
     calls.push(described.name);
-    return around.call(described, asked);
+    return deps.call(described, asked);
   };
-  const cart = createActor(cartFlow.createLogic({ ...around, call }), { input: { cartId: null, order: null } }).start();
+  const cart = createActor(cartFlow.createLogic({ ...deps, call }), { input: { cartId: null, order: null } }).start();
   cart.send({ type: 'order.setUp', order: pickup });
   cart.send({ type: 'line.added', line: soup });
   return { cart, calls };
@@ -49,9 +49,9 @@ it('a line that every cart refuses as gone makes one new cart, then waits until 
 });
 
 it('a cart that only another tab has had, and that is gone, is replaced', async () => {
-  const sharedShelf = memoryShelf();
-  sharedShelf.setItem('cart.shared', JSON.stringify({ cartId: 'cart-lost', order: pickup, isStale: false }));
-  const { cart, calls } = openTab(sharedShelf);
+  const sharedStorage = memoryStorage();
+  sharedStorage.setItem('cart.shared', JSON.stringify({ cartId: 'cart-lost', order: pickup, isStale: false }));
+  const { cart, calls } = openTab(sharedStorage);
   await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'added' }));
   expect(world.carts.all()).toHaveLength(1);
   expect(calls.filter((name) => name === 'cart.create')).toHaveLength(1);

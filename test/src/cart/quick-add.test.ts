@@ -5,7 +5,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { addFromMenu } from '#src/routes/app/-quick-add.ts';
 import { hasText } from '#src/text/text.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -14,16 +14,16 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 
 /** A menu of the cafe of an order for today; `limited` is an item of which one order may have three. */
 async function openMenu() {
-  const around = aroundOf(world);
-  const { app } = await openedApp(around, { order: pickup, previous: pickup });
-  const rulesets = await around.queryClient.fetchQuery(quantityRulesOf(around.call, pickup.cafe.id));
+  const deps = testDependencies(world);
+  const { app } = await openedApp(deps, { order: pickup, previous: pickup });
+  const rulesets = await deps.queryClient.fetchQuery(quantityRulesOf(deps.call, pickup.cafe.id));
   const rules = rulesets.find(({ dayOffset }) => dayOffset.some(({ fromOffset, qtyLimit }) => fromOffset === 0 && qtyLimit === 3));
   const limited = must(rules?.itemIds[0], 'limited');
   const line = { itemId: limited, name: 'Cake', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
   return {
     app,
-    around,
-    add: () => addFromMenu({ ...around, app }, pickup.cafe, line),
+    deps,
+    add: () => addFromMenu({ ...deps, app }, pickup.cafe, line),
     notice: () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null,
     settled: () =>
       waitFor(
@@ -62,7 +62,7 @@ it('Presses in a row count each other before the first is answered (AMB-50)', as
 
 it('An item is added where the limits cannot be read: the server checks them (MENU-09)', async () => {
   const menu = await openMenu();
-  menu.around.queryClient.clear();
+  menu.deps.queryClient.clear();
   world.faults.put('menu.quantityRules', { endpoint: 'menu.quantityRules', kind: 'error500' });
   await menu.add();
   await menu.settled();

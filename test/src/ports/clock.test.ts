@@ -4,7 +4,7 @@ import { menuVersions } from '#contract/menu.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { serverClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -26,7 +26,7 @@ it.for([{ hours: 30 }, { hours: -5 }])(
   'The clock of a device that is wrong by %j follows the server’s from its first answer on',
   async (wrong) => {
     const clock = serverClock({ now: () => world.clock.now().add(wrong) });
-    const { call } = aroundOf(world, { onAnswer: clock.onAnswer });
+    const { call } = testDependencies(world, { onAnswer: clock.onAnswer });
     const atCafe = () => cafeTimeAt(clock.now(), 'America/Chicago');
     expect(atCafe()).not.toBe('2026-11-20T11:30');
     await call(menuVersions, { params: { cafeId: '203' } });
@@ -36,7 +36,7 @@ it.for([{ hours: 30 }, { hours: -5 }])(
 
 it('A refusal says the server’s time too', async () => {
   const clock = serverClock({ now: () => world.clock.now().subtract({ hours: 3 }) });
-  const { call } = aroundOf(world, { onAnswer: clock.onAnswer });
+  const { call } = testDependencies(world, { onAnswer: clock.onAnswer });
   const refused: unknown = await call(menuVersions, { params: { cafeId: '0' } }).catch((error: unknown) => error);
   expect(isApiError(refused)).toBe(true);
   expect(cafeTimeAt(clock.now(), 'America/Chicago')).toBe('2026-11-20T11:30');

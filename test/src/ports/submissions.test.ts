@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
 import { createSubmissions, type Submission } from '#src/flows/submit/submissions.ports.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 
 const open: Submission = { cartId: 'cart-1', submissionId: 'submission-1', sentAt: '2026-11-20T17:30:00Z', outcome: 'open' };
 
 it('one submission of a cart is known to every tab: the last one', () => {
-  const shelf = memoryShelf();
-  createSubmissions(shelf).write(open);
-  createSubmissions(shelf).write({ ...open, submissionId: 'submission-2', sentAt: null });
-  expect(createSubmissions(shelf).read('cart-1')).toEqual({ ...open, submissionId: 'submission-2', sentAt: null });
-  expect(createSubmissions(shelf).read('cart-2')).toBeNull();
+  const storage = memoryStorage();
+  createSubmissions(storage).write(open);
+  createSubmissions(storage).write({ ...open, submissionId: 'submission-2', sentAt: null });
+  expect(createSubmissions(storage).read('cart-1')).toEqual({ ...open, submissionId: 'submission-2', sentAt: null });
+  expect(createSubmissions(storage).read('cart-2')).toBeNull();
 });
 
 it.each(['', 'not JSON', '{}', 'null', '[1, {"cartId":"cart-1"}]'])('a record that was tampered with counts as none: %s', (text) => {
-  const shelf = memoryShelf();
-  shelf.setItem('submissions', text);
-  expect(createSubmissions(shelf).read('cart-1')).toBeNull();
+  const storage = memoryStorage();
+  storage.setItem('submissions', text);
+  expect(createSubmissions(storage).read('cart-1')).toBeNull();
 });
 
 it('what a later version added, and what stands beside an entry that cannot be read, is kept', () => {
-  const shelf = memoryShelf();
-  shelf.setItem('submissions', JSON.stringify([{ ...open, channel: 'WEB' }, 'broken']));
-  const submissions = createSubmissions(shelf);
+  const storage = memoryStorage();
+  storage.setItem('submissions', JSON.stringify([{ ...open, channel: 'WEB' }, 'broken']));
+  const submissions = createSubmissions(storage);
   submissions.write({ ...open, cartId: 'cart-2' });
   expect(submissions.read('cart-1')).toEqual({ ...open, channel: 'WEB' });
 });
 
 it('ten carts are remembered, and the oldest is the first to go', () => {
-  const submissions = createSubmissions(memoryShelf());
+  const submissions = createSubmissions(memoryStorage());
   for (let count = 0; count <= 10; count += 1) submissions.write({ ...open, cartId: `cart-${count}` });
   expect(submissions.read('cart-0')).toBeNull();
   expect(submissions.read('cart-1')).not.toBeNull();

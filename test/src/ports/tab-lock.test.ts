@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { worldClock } from '#sandbox/world/core/clock.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
 
 skipWaits();
@@ -10,8 +10,8 @@ const noon = Temporal.Instant.from('2026-11-20T18:00Z');
 const after = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
 function openBrowser() {
-  const storage = memoryShelf();
-  const clock = worldClock(memoryShelf(), () => noon);
+  const storage = memoryStorage();
+  const clock = worldClock(memoryStorage(), () => noon);
   return { storage, clock, lock: () => createTabLock({ locks: null, storage, clock }) };
 }
 

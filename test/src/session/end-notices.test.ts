@@ -29,10 +29,10 @@ it('says that nobody is signed in without the second step, and offers to sign in
   const verification = must(signIn.getSnapshot().children['verification'], 'verification');
   await live.until(verification, (snapshot) => snapshot.matches('entering'));
   verification.send({ type: 'verification.declined' });
-  expect(live.screen()).toMatchObject({ kind: 'anonymous', isDoorOpen: false });
+  expect(live.screen()).toMatchObject({ kind: 'anonymous', isAuthOpen: false });
   await vi.waitFor(() => expect(said()).toMatchObject({ key: 'signIn.declined', action: { key: 'signIn.submit' } }));
   expect(text('signIn.declined')).toMatch(/^You are not signed in/);
-  expect(await askedAgain()).toMatchObject({ kind: 'signIn', wish: { redirectTo: profilePage } });
+  expect(await askedAgain()).toMatchObject({ kind: 'signIn', options: { redirectTo: profilePage } });
 });
 
 it('says that closing re-authentication signed the member out, and asks them as a visitor then (AMB-09, REAUTH-05)', async () => {
@@ -43,7 +43,7 @@ it('says that closing re-authentication signed the member out, and asks them as 
   await live.until(live.session, (snapshot) => snapshot.matches({ visitor: 'guest' }));
   await vi.waitFor(() => expect(said()).toMatchObject({ key: 'signIn.abandoned', action: { key: 'signIn.submit' } }));
   expect(text('signIn.abandoned')).toMatch(/signed you out/);
-  expect(await askedAgain()).toMatchObject({ kind: 'signIn', wish: { variant: 'plain', redirectTo: profilePage } });
+  expect(await askedAgain()).toMatchObject({ kind: 'signIn', options: { variant: 'plain', redirectTo: profilePage } });
 });
 
 it('says nothing of a sign-out that the member asked for', async () => {

@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import type { MemberSession } from '#domain/session/member.ts';
-import type { Door } from '#src/app/session/door.ts';
+import type { Auth } from '#src/app/session/auth.ts';
 import { profileEntry } from '../../../src/routes/en-us/my{$brand}/profile-and-settings/-profile-entry.ts';
 
 type Context = Parameters<typeof profileEntry>[0];
@@ -10,52 +10,52 @@ const pathname = '/en-us/mybakery/profile-and-settings/rewards.html';
 const wanted = { pathname, href: pathname, preload: false };
 
 function visitor(session: Pick<MemberSession, 'isPersistent' | 'isSecure'> | null, recent: readonly string[] = []) {
-  const door = {
+  const auth = {
     member: vi.fn<() => Promise<typeof session>>(() => Promise.resolve(session)),
-    signIn: vi.fn<Door['signIn']>(),
-    askAgain: vi.fn<Door['askAgain']>(),
+    signIn: vi.fn<Auth['signIn']>(),
+    askAgain: vi.fn<Auth['askAgain']>(),
   };
   const send = vi.fn<(event: { type: string }) => void>();
-  const context = { door, visit: { recent: () => recent }, startSession: () => ({ send }) } as unknown as Context;
-  return { context, door, send };
+  const context = { auth, visit: { recent: () => recent }, startSession: () => ({ send }) } as unknown as Context;
+  return { context, auth, send };
 }
 
 it.for([
   ['a visitor who arrives is asked to sign in', true, 1],
   ['a visitor who closed the question is not asked again', false, 0],
 ] as const)('%s on a page for members alone (SIGNIN-18)', async ([, isArrival, times]) => {
-  const { context, door } = visitor(null);
+  const { context, auth } = visitor(null);
   const { enter } = await profileEntry(context, params, wanted);
   enter({ isArrival });
-  expect(door.signIn).toHaveBeenCalledTimes(times);
-  if (times === 1) expect(door.signIn).toHaveBeenCalledWith(expect.objectContaining({ redirectTo: pathname, isGuestAllowed: false }));
+  expect(auth.signIn).toHaveBeenCalledTimes(times);
+  if (times === 1) expect(auth.signIn).toHaveBeenCalledWith(expect.objectContaining({ redirectTo: pathname, isGuestAllowed: false }));
 });
 
 it('the profile of a member whose session is trusted opens', async () => {
-  const { context, door, send } = visitor({ isPersistent: true, isSecure: true });
+  const { context, auth, send } = visitor({ isPersistent: true, isSecure: true });
   const { enter } = await profileEntry(context, params, wanted);
   enter({ isArrival: true });
   expect(send.mock.calls).toEqual([[{ type: 'profile.opened' }]]);
-  expect(door.signIn).not.toHaveBeenCalled();
+  expect(auth.signIn).not.toHaveBeenCalled();
 });
 
 it('a member whose session is not trusted stays on their page while they are asked for the password (ROUTES-35)', async () => {
-  const { context, door, send } = visitor({ isPersistent: true, isSecure: false }, ['/app/menu.html']);
+  const { context, auth, send } = visitor({ isPersistent: true, isSecure: false }, ['/app/menu.html']);
   const refused: unknown = await profileEntry(context, params, wanted).catch((error: unknown) => error);
   expect(isRedirect(refused) && refused.options.href).toBe('/app/menu.html');
-  expect(door.askAgain.mock.calls).toEqual([[pathname]]);
+  expect(auth.askAgain.mock.calls).toEqual([[pathname]]);
   expect(send).not.toHaveBeenCalled();
 });
 
 it('a member whose session is not trusted and who comes from nowhere is asked over the page (ROUTES-35)', async () => {
-  const { context, door } = visitor({ isPersistent: true, isSecure: false });
+  const { context, auth } = visitor({ isPersistent: true, isSecure: false });
   const { enter } = await profileEntry(context, params, wanted);
   enter({ isArrival: true });
-  expect(door.askAgain.mock.calls).toEqual([[pathname]]);
+  expect(auth.askAgain.mock.calls).toEqual([[pathname]]);
 });
 
 it('a preload of the profile does not ask who the visitor is', async () => {
-  const { context, door } = visitor({ isPersistent: true, isSecure: false }, ['/app/menu.html']);
+  const { context, auth } = visitor({ isPersistent: true, isSecure: false }, ['/app/menu.html']);
   await profileEntry(context, params, { ...wanted, preload: true });
-  expect([door.member.mock.calls, door.askAgain.mock.calls, door.signIn.mock.calls]).toEqual([[], [], []]);
+  expect([auth.member.mock.calls, auth.askAgain.mock.calls, auth.signIn.mock.calls]).toEqual([[], [], []]);
 });

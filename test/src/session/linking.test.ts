@@ -5,7 +5,7 @@ import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signInScreen, type SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import { verificationScreen } from '#machines/verification/verification.screen.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -15,7 +15,7 @@ const world = openSandbox();
 async function tryGoogle(name: string) {
   const failures: unknown[] = [];
   const live = await liveApp(world, {
-    ...aroundOf(world),
+    ...testDependencies(world),
     askProvider: () => Promise.resolve(`${name}@example.com`),
     trackEvent: (name, detail) => failures.push({ name, ...detail }),
   });

@@ -5,14 +5,14 @@ import { must } from '#domain/must.ts';
 import { pastOrdersQuery } from '#src/api/loyalty.ts';
 import { createLogic } from '#src/flows/profile/profile.logic.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 
 it('a reload while the list of parts is open shows the part, and keeps the form that was open', () => {
-  const around = aroundOf(world);
-  const start = () => createActor(createLogic(around), { id: 'profile' }).start();
+  const deps = testDependencies(world);
+  const start = () => createActor(createLogic(deps), { id: 'profile' }).start();
   const before = start();
   must(before.getSnapshot().children.name, 'name').send({ type: 'edit.begun' });
   before.send({ type: 'navigation.toggled' });
@@ -30,14 +30,14 @@ it.for([
   ],
   [{ cafeId: null, isCloud: false }, { isReorder: 'false' }],
 ] as const)('PROFILE-05 FLAGS-26 past orders of %j are asked for with %j', async ([settings, query]) => {
-  const around = aroundOf(world);
+  const deps = testDependencies(world);
   const person = must(world.people.byEmail('pat@example.com'), 'person');
-  around.vault.keepAccessToken(openSession(world, person).token);
+  deps.vault.keepAccessToken(openSession(world, person).token);
   const sent: unknown[] = [];
-  const call: typeof around.call = (described, request) => {
+  const call: typeof deps.call = (described, request) => {
     if (described.name === pastOrders.name) sent.push((request as { query?: unknown }).query);
-    return around.call(described, request);
+    return deps.call(described, request);
   };
-  expect(await around.queryClient.fetchQuery(pastOrdersQuery(call, settings))).toHaveLength(1);
+  expect(await deps.queryClient.fetchQuery(pastOrdersQuery(call, settings))).toHaveLength(1);
   expect(sent).toEqual([query]);
 });

@@ -11,27 +11,27 @@ import { draftOf } from '#src/flows/profile/address-draft.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 import type { Person } from '#sandbox/world/people/person.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 
 /** A form of somebody who is signed in. */
 function formOf(form: ProfileForm, email = 'pat@example.com') {
-  const around = aroundOf(world);
+  const deps = testDependencies(world);
   const person = must(world.people.byEmail(email), 'person');
-  around.vault.keepAccessToken(openSession(world, person).token);
+  deps.vault.keepAccessToken(openSession(world, person).token);
   const onChanged = vi.fn<() => void>();
-  const ports = profilePorts({ ...around, askProvider: () => Promise.resolve(email), onChanged });
+  const ports = profilePorts({ ...deps, askProvider: () => Promise.resolve(email), onChanged });
   const actor = createActor(editMachine.provide({ actors: ports[form] }), { input: { isOpen: false } }).start();
   const now = (): Person => must(world.people.get(person.customerId), 'person');
   async function save(values: EditValues, secret: string | null = null) {
     actor.send({ type: 'edit.begun' });
-    actor.send({ type: 'form.submitted', values, secretId: secret === null ? null : around.vault.keep(secret) });
+    actor.send({ type: 'form.submitted', values, secretId: secret === null ? null : deps.vault.keep(secret) });
     await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
     return actor.getSnapshot();
   }
-  return { around, save, now, onChanged };
+  return { deps, save, now, onChanged };
 }
 
 const address = {
@@ -134,14 +134,14 @@ it('C-58 an address made the main one takes that mark from the others', async ()
 });
 
 it('PROFILE-03 a wrong current password has its own reason, and nothing of it is kept', async () => {
-  const { around, save, now } = formOf('password');
+  const { deps, save, now } = formOf('password');
   const snapshot = await save({}, passwordsAsSecret({ currentPassword: 'wrong', password: 'Baguette2#' }));
   expect(snapshot.value).toEqual({ editing: 'refused' });
   expect(snapshot.context.reasonCode).toBe('error.password.current');
   expect(JSON.stringify(snapshot.context)).not.toContain('Baguette2#');
   expect((await save({}, passwordsAsSecret({ currentPassword: PASSWORD, password: 'Baguette2#' }))).value).toEqual({ viewing: 'saved' });
   expect(now().password).toBe('Baguette2#');
-  around.vault.clear();
+  deps.vault.clear();
   expect((await save({}, null)).value).toEqual({ editing: 'forgotten' });
 });
 
@@ -175,26 +175,26 @@ describe('a link in an e-mail', () => {
   };
 
   it('changes the password once (SIGNUP-06, C-54)', async () => {
-    const around = aroundOf(world);
+    const deps = testDependencies(world);
     const token = tokenFor('pat@example.com', 'reset');
-    const secret = () => around.vault.keep(resetAsSecret({ token, password: 'Baguette2#' }));
-    expect((await run(resetPort(around), {}, secret())).value).toEqual({ viewing: 'saved' });
+    const secret = () => deps.vault.keep(resetAsSecret({ token, password: 'Baguette2#' }));
+    expect((await run(resetPort(deps), {}, secret())).value).toEqual({ viewing: 'saved' });
     expect(world.people.byEmail('pat@example.com')?.password).toBe('Baguette2#');
-    const again = await run(resetPort(around), {}, secret());
+    const again = await run(resetPort(deps), {}, secret());
     expect(again.value).toEqual({ editing: 'refused' });
     expect(again.context.reasonCode).toBe('error.token.unknown');
   });
 
   it('says the same of every e-mail (SIGNUP-06, C-53)', async () => {
-    const around = aroundOf(world);
-    expect((await run(forgotPort(around), { email: 'pat@example.com' }, null)).value).toEqual({ viewing: 'saved' });
-    expect((await run(forgotPort(around), { email: 'nobody@example.com' }, null)).value).toEqual({ viewing: 'saved' });
+    const deps = testDependencies(world);
+    expect((await run(forgotPort(deps), { email: 'pat@example.com' }, null)).value).toEqual({ viewing: 'saved' });
+    expect((await run(forgotPort(deps), { email: 'nobody@example.com' }, null)).value).toEqual({ viewing: 'saved' });
     expect(world.messages.all()).toHaveLength(1);
   });
 
   it('unsubscribes from everything (EMAILPREF-01, C-71)', async () => {
-    const around = aroundOf(world);
-    const snapshot = await run(unsubscribePort(around), {}, around.vault.keep(tokenFor('pat@example.com', 'preferences')));
+    const deps = testDependencies(world);
+    const snapshot = await run(unsubscribePort(deps), {}, deps.vault.keep(tokenFor('pat@example.com', 'preferences')));
     expect(snapshot.value).toEqual({ viewing: 'saved' });
     expect(world.people.byEmail('pat@example.com')?.emailSubscriptions.some(({ isSubscribed }) => isSubscribed)).toBe(false);
   });

@@ -9,7 +9,7 @@ import { createEffects } from '#src/app/effects.ts';
 import { sessionApi } from '#src/api/session.ts';
 import { verificationPorts } from '#src/flows/verification/verification.ports.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -17,27 +17,27 @@ const lastCode = () => /\d{6}/.exec(world.messages.all().at(-1)?.body ?? '')?.[0
 
 /** The second step of Max's sign-in, with the tokens that it sends and the failures that it emits. */
 async function begin() {
-  const around = aroundOf(world);
+  const deps = testDependencies(world);
   const tokens: (readonly [string, unknown])[] = [];
-  const call: typeof around.call = (described, request) => {
+  const call: typeof deps.call = (described, request) => {
     if (described.name === triggerLoginCode.name || described.name === verifyLoginCode.name) {
       tokens.push([described.name, (request as unknown as { body: { token: string } }).body.token]);
     }
-    return around.call(described, request);
+    return deps.call(described, request);
   };
-  const login = await sessionApi(around.call).logIn('max@example.com', PASSWORD, new AbortController().signal);
+  const login = await sessionApi(deps.call).logIn('max@example.com', PASSWORD, new AbortController().signal);
   const { token, mfaTypes } = login as Extract<typeof login, { mfaTypes: unknown }>;
   const failures: CallFailure[] = [];
-  const actor = createActor(verificationMachine.provide({ actors: verificationPorts({ ...around, call }) }), {
+  const actor = createActor(verificationMachine.provide({ actors: verificationPorts({ ...deps, call }) }), {
     input: {
       source: 'LOGIN',
-      loginTokenId: around.vault.keep(token),
+      loginTokenId: deps.vault.keep(token),
       methods: mfaTypes,
       isOptional: false,
       phoneId: null,
       lastFour: '0102',
     },
-    inspect: createEffects([], () => ({ ...around, trackEvent: (_, failure) => failures.push(failure as CallFailure) }), 'verification'),
+    inspect: createEffects([], () => ({ ...deps, trackEvent: (_, failure) => failures.push(failure as CallFailure) }), 'verification'),
   }).start();
   const screen = () => {
     const shown = verificationScreen(actor.getSnapshot());
@@ -98,7 +98,7 @@ it.for([
 
 it('says that too many codes were asked for, beside the code entry (MFA-23)', async () => {
   const { failures, screen, askAgain } = await begin();
-  world.moods.put('codes', { mood: 'limited' });
+  world.scenarios.put('codes', { scenario: 'limited' });
   await askAgain();
   expect(screen()).toMatchObject({ resend: 'refused', reasonCode: 'error.mfa.limit' });
   expect(failures).toMatchObject([{ endpoint: 'mfa.login.trigger', status: 429, reasonCode: 'error.mfa.limit' }]);
@@ -106,7 +106,7 @@ it('says that too many codes were asked for, beside the code entry (MFA-23)', as
 
 it('tells apart a login that the server has forgotten (MFA-22)', async () => {
   const { actor, askAgain } = await begin();
-  world.moods.put('codes', { mood: 'unknown' });
+  world.scenarios.put('codes', { scenario: 'unknown' });
   await askAgain();
   expect(verificationScreen(actor.getSnapshot())).toEqual({ kind: 'unknown' });
 });

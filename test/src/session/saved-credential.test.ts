@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { createApp } from '#src/app/create-app.ts';
 import { signInWithSavedCredential } from '#src/app/session/saved-credential.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { visit } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 
 async function signInWith(navigator: Parameters<typeof signInWithSavedCredential>[2]) {
-  const { app } = createApp(aroundOf(world), visit);
+  const { app } = createApp(testDependencies(world), visit);
   app.start();
   const open = vi.fn<() => void>();
   await signInWithSavedCredential(app, { open }, navigator, true);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import { SignInForm } from '#src/flows/sign-in/SignInForm.tsx';
 import { text } from '#src/text/text.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -27,7 +27,7 @@ const member = { ...visitor, variant: 'expired', firstName: 'Iris', username: 'i
 async function drawn(screen: Asking) {
   const html = await htmlOf(
     () => <SignInForm screen={screen} send={() => {}} providers={['google']} onTouched={() => {}} />,
-    aroundOf(world),
+    testDependencies(world),
     {} as never,
   );
   const fields = [...html.matchAll(/<input[^>]*\bname="(\w+)"/g)].map(([, name]) => name);

@@ -43,10 +43,10 @@ async function secondStep(live: Live, signIn: SignIn) {
 it('signs a member in, keeps the token in its cookie alone, and loads what belongs to them (SESSION-01 to -03, PROFILE-06, ROLES-02, C-47)', async () => {
   const live = await liveApp(world);
   await live.signIn('pat');
-  expect(live.screen()).toMatchObject({ kind: 'member', isDoorOpen: false, member: { session: { firstName: 'Pat', isSecure: true } } });
-  const token = must(live.around.tokenCookie.read(), 'token');
+  expect(live.screen()).toMatchObject({ kind: 'member', isAuthOpen: false, member: { session: { firstName: 'Pat', isSecure: true } } });
+  const token = must(live.deps.tokenCookie.read(), 'token');
   expect(JSON.stringify(live.app.getPersistedSnapshot())).not.toContain(token);
-  const known = live.around.queryClient.getQueryCache().getAll();
+  const known = live.deps.queryClient.getQueryCache().getAll();
   expect(known.map(({ queryKey }) => queryKey.slice(0, 2).join('.')).toSorted()).toEqual([
     'member.details',
     'member.emailSubscriptions',
@@ -62,7 +62,7 @@ it('signs a member in, keeps the token in its cookie alone, and loads what belon
 it('loads no rewards of an account that gathers none (SESSION-03, DISC-14)', async () => {
   const live = await liveApp(world);
   await live.signIn('nell');
-  expect(live.around.queryClient.getQueryData(rewardsQuery(live.around.call).queryKey)).toBeUndefined();
+  expect(live.deps.queryClient.getQueryData(rewardsQuery(live.deps.call).queryKey)).toBeUndefined();
 });
 
 it.for(['account.details', 'account.rewards', 'account.orders', 'account.subscriptions.email', 'account.visits'])(
@@ -72,7 +72,7 @@ it.for(['account.details', 'account.rewards', 'account.orders', 'account.subscri
     const live = await liveApp(world);
     await live.signIn('pat');
     expect(live.screen()).toMatchObject({ kind: 'member', member: { session: { firstName: 'Pat' } } });
-    expect(live.around.queryClient.getQueryData(recentCafesQuery(live.around.call).queryKey)).toBeDefined();
+    expect(live.deps.queryClient.getQueryData(recentCafesQuery(live.deps.call).queryKey)).toBeDefined();
   },
 );
 
@@ -100,9 +100,9 @@ it.for([
 it('E-63 a pending account closes sign-in and opens its confirmation (SIGNIN-14)', async () => {
   const live = await liveApp(world);
   await submit(live, 'una');
-  const door = must(live.session.getSnapshot().children.door, 'door');
-  await live.until(door, (snapshot) => snapshot.matches('signUp'));
-  const signUp = must(door.getSnapshot().children.signUp, 'signUp');
+  const auth = must(live.session.getSnapshot().children.auth, 'auth');
+  await live.until(auth, (snapshot) => snapshot.matches('signUp'));
+  const signUp = must(auth.getSnapshot().children.signUp, 'signUp');
   expect(signUp.getSnapshot().context.email).toBe('una@example.com');
 });
 
@@ -135,7 +135,7 @@ it('E-13 shows "Incorrect Code" until the code is edited, then the right one sig
 });
 
 it('MFA-14 a session that the answer’s header calls insecure is insecure', async () => {
-  world.moods.put('session', { mood: 'insecure' });
+  world.scenarios.put('session', { scenario: 'insecure' });
   const live = await liveApp(world);
   const { signIn } = await submit(live, 'max');
   const { verification, shows } = await secondStep(live, signIn);
@@ -146,7 +146,7 @@ it('MFA-14 a session that the answer’s header calls insecure is insecure', asy
 });
 
 it('E-12 does nothing and sends nothing where only e-mail is offered (MFA-08 to -10)', async () => {
-  world.moods.put('codes', { mood: 'unsupported' });
+  world.scenarios.put('codes', { scenario: 'unsupported' });
   const { shows } = await submit(await liveApp(world), 'max');
   expect(await shows((screen) => screen.kind === 'asking' && screen.trouble !== null)).toMatchObject({ trouble: 'unsupported' });
   expect(world.messages.all()).toEqual([]);
@@ -155,8 +155,8 @@ it('E-12 does nothing and sends nothing where only e-mail is offered (MFA-08 to 
 it.for([
   ['expired', 'expired'],
   ['normal', 'limited'],
-] as const)('with codes that are %s shows %s', async ([mood, trouble]) => {
-  world.moods.put('codes', { mood });
+] as const)('with codes that are %s shows %s', async ([scenario, trouble]) => {
+  world.scenarios.put('codes', { scenario });
   const live = await liveApp(world);
   const { signIn } = await submit(live, 'max');
   const { verification, shows } = await secondStep(live, signIn);
@@ -171,7 +171,7 @@ it.for([
 });
 
 it('MFA-22 a verification that the server has forgotten ends in its own sentence, and back at the form with the e-mail that was typed (OVERLAYS-45)', async () => {
-  world.moods.put('codes', { mood: 'unknown' });
+  world.scenarios.put('codes', { scenario: 'unknown' });
   const live = await liveApp(world);
   const { signIn, shows } = await submit(live, 'max');
   const step = await secondStep(live, signIn);
@@ -186,23 +186,23 @@ it('MFA-19 goes on without the second step by closing the door', async () => {
   const step = await secondStep(live, signIn);
   await step.shows(({ kind }) => kind === 'entering');
   step.verification.send({ type: 'verification.declined' });
-  await live.until(live.session, (snapshot) => snapshot.matches({ door: 'closed' }));
-  expect(live.screen()).toMatchObject({ kind: 'anonymous', isDoorOpen: false });
+  await live.until(live.session, (snapshot) => snapshot.matches({ auth: 'closed' }));
+  expect(live.screen()).toMatchObject({ kind: 'anonymous', isAuthOpen: false });
 });
 
 it('SESSION-11 a token that the server does not know signs out, and its cookie is gone', async () => {
   const first = await liveApp(world);
-  first.around.tokenCookie.keep('token-of-nobody', null);
-  const live = await liveApp(world, first.around, { hasToken: true });
+  first.deps.tokenCookie.keep('token-of-nobody', null);
+  const live = await liveApp(world, first.deps, { hasToken: true });
   await live.until(live.session, (snapshot) => snapshot.matches({ visitor: 'guest' }));
-  expect(live.around.tokenCookie.read()).toBeNull();
+  expect(live.deps.tokenCookie.read()).toBeNull();
 });
 
 it('a reload finds the member again by the cookie (SESSION-02, C-50)', async () => {
   const before = await liveApp(world);
   await before.signIn('pat');
   before.app.stop();
-  const after = await liveApp(world, before.around);
+  const after = await liveApp(world, before.deps);
   await after.until(after.session, ({ context }) => context.member?.kind === 'signedIn');
   expect(after.screen()).toMatchObject({ member: { session: { firstName: 'Pat' } } });
 });
@@ -212,22 +212,22 @@ it('SESSION-06 signs out even where the server cannot be reached, and keeps noth
   await live.signIn('pat');
   const ended = vi.fn<(event: unknown) => void>();
   live.session.on('session.ended', ended);
-  live.around.tabShelf.setItem(flowKey('checkout'), 'something');
+  live.deps.tabStorage.setItem(flowKey('checkout'), 'something');
   world.faults.put('account.logout', { endpoint: 'account.logout', kind: 'dropped' });
-  live.session.send({ type: 'logout.requested', goesHome: true });
+  live.session.send({ type: 'logout.requested', redirectHome: true });
   await live.until(live.session, (snapshot) => snapshot.matches({ visitor: 'guest' }));
-  expect(live.around.tokenCookie.read()).toBeNull();
-  expect(live.around.vault.accessToken()).toBeNull();
-  expect(live.around.tabShelf.getItem(flowKey('checkout'))).toBeNull();
-  expect(live.around.queryClient.getQueryCache().findAll({ queryKey: scopeKey('member') })).toEqual([]);
-  expect(ended).toHaveBeenCalledExactlyOnceWith({ type: 'session.ended', goesHome: true });
+  expect(live.deps.tokenCookie.read()).toBeNull();
+  expect(live.deps.vault.accessToken()).toBeNull();
+  expect(live.deps.tabStorage.getItem(flowKey('checkout'))).toBeNull();
+  expect(live.deps.queryClient.getQueryCache().findAll({ queryKey: scopeKey('member') })).toEqual([]);
+  expect(ended).toHaveBeenCalledExactlyOnceWith({ type: 'session.ended', redirectHome: true });
 });
 
 it('E-90 closing an unfinished re-authentication signs out; closing plain sign-in as a guest does nothing (REAUTH-05)', async () => {
   const live = await liveApp(world);
   const plain = await live.askWho();
   plain.send({ type: 'signIn.closed' });
-  expect(live.screen()).toEqual({ kind: 'anonymous', isDoorOpen: false, link: null });
+  expect(live.screen()).toEqual({ kind: 'anonymous', isAuthOpen: false, link: null });
   await live.signIn('pat');
   const again = await live.askWho({ variant: 'expired', isGuestAllowed: false });
   again.send({ type: 'signIn.closed' });
@@ -251,7 +251,7 @@ it('E-62 a second failure of a persistent login ends in "tried too often" (SESSI
 it('counts a failure before "forgot password" and one after it as two (SESSION-05)', async () => {
   const live = await liveApp(world);
   await live.signIn('iris');
-  const door = () => must(live.session.getSnapshot().children.door, 'door');
+  const auth = () => must(live.session.getSnapshot().children.auth, 'auth');
   const fail = async (signIn: SignIn, check: (screen: SignInScreen) => boolean) => {
     signIn.send({ type: 'credentials.submitted', username: null, password: 'wrong' });
     await live.until(signIn, (snapshot) => check(signInScreen(snapshot)));
@@ -259,8 +259,8 @@ it('counts a failure before "forgot password" and one after it as two (SESSION-0
   const first = (await live.askWho({ variant: 'expired', isGuestAllowed: false })) as SignIn;
   await fail(first, (screen) => screen.kind === 'asking' && screen.trouble === 'refused');
   first.send({ type: 'password.forgotten' });
-  door().send({ type: 'door.backed' });
-  const second = must(door().getSnapshot().children.signIn, 'signIn');
+  auth().send({ type: 'auth.backed' });
+  const second = must(auth().getSnapshot().children.signIn, 'signIn');
   await live.until(second, (snapshot) => snapshot.matches({ asking: 'ready' }));
   await fail(second, ({ kind }) => kind === 'exhausted');
 });
@@ -273,7 +273,7 @@ it('keeps the count of failures where closing sign-in does not end the session (
   signIn.send({ type: 'credentials.submitted', username: null, password: 'wrong' });
   await live.until(signIn, (snapshot) => snapshot.matches({ asking: { ready: 'refused' } }));
   signIn.send({ type: 'signIn.closed' });
-  expect(live.screen()).toMatchObject({ kind: 'member', isDoorOpen: false, member: { failedLogins: 1 } });
+  expect(live.screen()).toMatchObject({ kind: 'member', isAuthOpen: false, member: { failedLogins: 1 } });
   const again = (await live.askWho()) as SignIn;
   again.send({ type: 'credentials.submitted', username: null, password: 'wrong' });
   await live.until(again, (snapshot) => snapshot.matches('exhausted'));

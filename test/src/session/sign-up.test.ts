@@ -1,37 +1,39 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { noWishes } from '#domain/navigation/query.ts';
+import { noCampaignParams } from '#domain/navigation/query.ts';
 import { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
 import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
 import { signUpScreen, type SignUpScreen } from '#machines/sign-up/sign-up.screen.ts';
 import { emailConfirmationPorts, signUpPorts } from '#src/flows/sign-up/sign-up.ports.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 const form = { firstName: 'Zoe', lastName: 'Hill', email: 'zoe@example.com', wantsMail: true };
 
 function begin(pendingEmail: string | null = null) {
-  const around = aroundOf(world);
-  const wishes = () => ({ ...noWishes, regReferrer: 'friend', regCampaign: 'spring' });
-  const actor = createActor(signUpMachine.provide({ actors: signUpPorts({ ...around, wishes }) }), { input: { pendingEmail } }).start();
+  const deps = testDependencies(world);
+  const campaignParams = () => ({ ...noCampaignParams, regReferrer: 'friend', regCampaign: 'spring' });
+  const actor = createActor(signUpMachine.provide({ actors: signUpPorts({ ...deps, campaignParams }) }), {
+    input: { pendingEmail },
+  }).start();
   const shows = async (check: (screen: SignUpScreen) => boolean) => {
     await waitFor(actor, (snapshot) => check(signUpScreen(snapshot)));
     return signUpScreen(actor.getSnapshot());
   };
-  return { actor, around, shows };
+  return { actor, deps, shows };
 }
 
 const tokenIn = (body: string) => /token=(\S+)/.exec(body)?.[1] ?? '';
 
 it('SIGNUP-01 makes an account that has to be confirmed, and the link in the e-mail confirms it (OVERLAYS-03, C-48, C-52)', async () => {
-  const { actor, around, shows } = begin();
+  const { actor, deps, shows } = begin();
   actor.send({ type: 'form.submitted', form, password: PASSWORD });
   expect(await shows(({ kind }) => kind === 'confirming')).toEqual({ kind: 'confirming', email: 'zoe@example.com', mail: 'fresh' });
   expect(world.people.byEmail('zoe@example.com')).toMatchObject({ isPending: true, optSettings: { isEmailGlobalOpt: true } });
-  const tokenId = around.vault.keep(tokenIn(world.messages.all().at(-1)?.body ?? ''));
-  const confirmation = createActor(emailConfirmationMachine.provide({ actors: emailConfirmationPorts(around) }), {
+  const tokenId = deps.vault.keep(tokenIn(world.messages.all().at(-1)?.body ?? ''));
+  const confirmation = createActor(emailConfirmationMachine.provide({ actors: emailConfirmationPorts(deps) }), {
     input: { tokenId },
   }).start();
   await waitFor(confirmation, (snapshot) => snapshot.matches('confirmed'));
@@ -39,9 +41,9 @@ it('SIGNUP-01 makes an account that has to be confirmed, and the link in the e-m
 });
 
 it('SIGNUP-05 a link that was used says so, and another one is sent', async () => {
-  const around = aroundOf(world);
-  const tokenId = around.vault.keep('mail-of-yesterday');
-  const actor = createActor(emailConfirmationMachine.provide({ actors: emailConfirmationPorts(around) }), { input: { tokenId } }).start();
+  const deps = testDependencies(world);
+  const tokenId = deps.vault.keep('mail-of-yesterday');
+  const actor = createActor(emailConfirmationMachine.provide({ actors: emailConfirmationPorts(deps) }), { input: { tokenId } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('asking'));
   actor.send({ type: 'resend.requested', email: 'una@example.com' });
   await waitFor(actor, (snapshot) => snapshot.matches('sent'));

@@ -4,26 +4,26 @@ import { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.mac
 import { readStoredIn } from '#src/app/session/stored-credential.ts';
 import { storedSignInPorts } from '#src/flows/stored-sign-in/stored-sign-in.ports.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 
 function begin(stored: { id: string; password?: string } | null) {
-  const around = aroundOf(world);
+  const deps = testDependencies(world);
   const get = vi.fn<() => Promise<object | null>>(() => Promise.resolve(stored && { type: 'password', ...stored }));
-  const actors = storedSignInPorts(around, readStoredIn({ credentials: { get } }));
+  const actors = storedSignInPorts(deps, readStoredIn({ credentials: { get } }));
   const actor = createActor(storedSignInMachine.provide({ actors }));
   const emitted: unknown[] = [];
   actor.on('login.failed', (event) => emitted.push(event));
-  return { actor: actor.start(), around, emitted, get };
+  return { actor: actor.start(), deps, emitted, get };
 }
 
 it('SESSION-14 posts what the browser has stored, and shows who it is before it ends', async () => {
-  const { actor, around, get } = begin({ id: 'pat@example.com', password: PASSWORD });
+  const { actor, deps, get } = begin({ id: 'pat@example.com', password: PASSWORD });
   await waitFor(actor, (snapshot) => snapshot.matches('showing'));
   expect(get).toHaveBeenCalledExactlyOnceWith({ password: true, mediation: 'silent' });
-  expect(around.tokenCookie.read()).not.toBeNull();
+  expect(deps.tokenCookie.read()).not.toBeNull();
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(PASSWORD);
   actor.send({ type: 'signIn.closed' });
   expect(actor.getSnapshot().output).toMatchObject({ kind: 'signedIn', session: { firstName: 'Pat' } });

@@ -1,20 +1,20 @@
 import { expect, it, vi } from 'vitest';
-import { hearSupportTool, proxyUserIn } from '#src/app/support-tool.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { onSupportToolMessages, proxyUserIn } from '#src/app/support-tool.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-const trusted = 'https://desk.example';
+const trusted = 'https://cartRepository.example';
 
 /** A member inside a frame, and somebody who says things to it. */
 async function framed() {
-  const live = await liveApp(world, aroundOf(world));
+  const live = await liveApp(world, testDependencies(world));
   await live.signIn('sam');
   const report = vi.fn<(fault: { source: string; message: string }) => void>();
   const frame = new EventTarget();
   const addEventListener = (type: 'message', hear: (event: MessageEvent) => void) => frame.addEventListener(type, hear as never);
-  hearSupportTool(live.app, { addEventListener, isFramed: true }, trusted, report);
+  onSupportToolMessages(live.app, { addEventListener, isFramed: true }, trusted, report);
   const say = (origin: string, data: unknown) => frame.dispatchEvent(new MessageEvent('message', { origin, data }));
   return { live, report, say };
 }
@@ -23,7 +23,7 @@ it('E-87 a reset from the trusted origin logs out (SUPPORT-TOOL-01)', async () =
   const { live, report, say } = await framed();
   say(trusted, { type: 'reset' });
   await live.until(live.session, (snapshot) => snapshot.matches({ visitor: 'guest' }));
-  expect(live.around.tokenCookie.read()).toBeNull();
+  expect(live.deps.tokenCookie.read()).toBeNull();
   expect(report).not.toHaveBeenCalled();
 });
 
@@ -41,7 +41,7 @@ it.for([
 
 it('hears nothing outside a frame', () => {
   const addEventListener = vi.fn<() => void>();
-  hearSupportTool({} as never, { addEventListener, isFramed: false }, trusted, () => {});
+  onSupportToolMessages({} as never, { addEventListener, isFramed: false }, trusted, () => {});
   expect(addEventListener).not.toHaveBeenCalled();
 });
 

@@ -9,8 +9,8 @@ const world = openSandbox();
 it('a member who signed out in another tab is signed out here too, and told why (SESSION-07)', async () => {
   const live = await liveApp(world);
   await live.signIn('pat');
-  live.around.tokenCookie.clear();
-  syncSession(live.app, live.around, false);
+  live.deps.tokenCookie.clear();
+  syncSession(live.app, live.deps, false);
   await live.until(live.session, (snapshot) => snapshot.matches({ visitor: 'guest' }));
   const notice = live.app.getSnapshot().children.notices?.getSnapshot().context.notice;
   expect(notice).toMatchObject({ tone: 'info', key: 'shell.signedOutElsewhere' });

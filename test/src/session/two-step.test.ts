@@ -5,7 +5,7 @@ import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { createVerification } from '#src/flows/verification/verification.logic.ts';
 import { twoStepPorts } from '#src/flows/two-step/two-step.ports.ts';
 import { openSession, passSecondStep } from '#sandbox/world/people/session.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -13,17 +13,17 @@ const lastCode = () => /\d{6}/.exec(world.messages.all().at(-1)?.body ?? '')?.[0
 
 /** The flow of somebody who is signed in, with the calls that it makes. */
 function begin(email: string, { hasPassedSecondStep = false } = {}) {
-  const around = aroundOf(world);
+  const deps = testDependencies(world);
   const person = must(world.people.byEmail(email), 'person');
   const session = openSession(world, person);
   if (hasPassedSecondStep) passSecondStep(world, session);
-  around.vault.keepAccessToken(session.token);
+  deps.vault.keepAccessToken(session.token);
   const asked: string[] = [];
-  const call: typeof around.call = (described, request) => {
+  const call: typeof deps.call = (described, request) => {
     asked.push(described.name);
-    return around.call(described, request);
+    return deps.call(described, request);
   };
-  const actors = { ...twoStepPorts({ ...around, call }), verification: createVerification({ ...around, call }) };
+  const actors = { ...twoStepPorts({ ...deps, call }), verification: createVerification({ ...deps, call }) };
   const actor = createActor(twoStepMachine.provide({ actors })).start();
   const phones = () => must(world.people.byEmail(email), 'person').phones;
   async function typeCode() {

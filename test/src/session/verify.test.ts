@@ -3,9 +3,9 @@ import { waitFor } from 'xstate';
 import { updateEmail, updateName } from '#contract/user.ts';
 import { disableMfa } from '#contract/verification.ts';
 import { must } from '#domain/must.ts';
-import { createDoor } from '#src/app/session/door.ts';
+import { createAuth } from '#src/app/session/auth.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { aroundOf } from '#test/kit/around.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -15,21 +15,21 @@ const world = openSandbox();
 /** A member whose next change needs the second step, and how often the server was asked for it. */
 async function heldBack() {
   let verify = () => Promise.resolve();
-  const around = aroundOf(world, { onVerificationNeeded: () => verify() });
-  const live = await liveApp(world, around);
-  verify = createDoor(live.app).verify;
+  const deps = testDependencies(world, { onVerificationNeeded: () => verify() });
+  const live = await liveApp(world, deps);
+  verify = createAuth(live.app).verify;
   await live.signIn('pat');
-  world.moods.put('session', { mood: 'mfaRequired' });
-  const save = () => around.call(updateEmail, { body: { emailAddress: 'pat@example.com' } });
+  world.scenarios.put('session', { scenario: 'mfaRequired' });
+  const save = () => deps.call(updateEmail, { body: { emailAddress: 'pat@example.com' } });
   return { live, save };
 }
 
 const lastCode = () => /\d{6}/.exec(world.messages.all().at(-1)?.body ?? '')?.[0] ?? '';
 
 async function secondStep({ live }: { readonly live: Awaited<ReturnType<typeof liveApp>> }) {
-  await live.until(live.session, ({ children }) => children.door !== undefined);
-  const door = must(live.session.getSnapshot().children.door, 'door');
-  const signIn = must(door.getSnapshot().children.signIn, 'signIn');
+  await live.until(live.session, ({ children }) => children.auth !== undefined);
+  const auth = must(live.session.getSnapshot().children.auth, 'auth');
+  const signIn = must(auth.getSnapshot().children.signIn, 'signIn');
   await live.until(signIn, ({ children }) => children.verification !== undefined);
   const verification = must(signIn.getSnapshot().children.verification, 'verification');
   await waitFor(verification, (snapshot) => snapshot.matches('entering'));
@@ -44,7 +44,7 @@ it('SESSION-12 asks for the second step once, and makes the call again when it w
   await waitFor(verification, (snapshot) => snapshot.matches('celebrating'));
   verification.send({ type: 'verification.cancelled' });
   await expect(saved).resolves.toEqual({});
-  expect(held.live.screen()).toMatchObject({ kind: 'member', isDoorOpen: false });
+  expect(held.live.screen()).toMatchObject({ kind: 'member', isAuthOpen: false });
 });
 
 it('E-61 makes the call exactly once more when the overlay is closed; the second failure is the caller’s, and nobody is signed out (AMB-45)', async () => {
@@ -53,7 +53,7 @@ it('E-61 makes the call exactly once more when the overlay is closed; the second
   const verification = await secondStep(held);
   verification.send({ type: 'verification.cancelled' });
   expect(await failed).toBe('error.mfa.verification.required');
-  expect(held.live.screen()).toMatchObject({ kind: 'member', isDoorOpen: false });
+  expect(held.live.screen()).toMatchObject({ kind: 'member', isAuthOpen: false });
 });
 
 it('asks once where several calls are held back together', async () => {
@@ -69,15 +69,15 @@ it('asks once where several calls are held back together', async () => {
 
 it('lets what needs no second step pass', async () => {
   const { live } = await heldBack();
-  await expect(live.around.call(updateName, { body: { firstName: 'Pat', lastName: 'Baker' } })).resolves.toEqual({});
+  await expect(live.deps.call(updateName, { body: { firstName: 'Pat', lastName: 'Baker' } })).resolves.toEqual({});
 });
 
 /** Max, who has just signed in with a code, and whose changes the server holds back all the same. */
 async function signedInByCode() {
   let verify = () => Promise.resolve();
-  const around = aroundOf(world, { onVerificationNeeded: () => verify() });
-  const live = await liveApp(world, around);
-  verify = createDoor(live.app).verify;
+  const deps = testDependencies(world, { onVerificationNeeded: () => verify() });
+  const live = await liveApp(world, deps);
+  verify = createAuth(live.app).verify;
   const signIn = await live.askWho();
   signIn.send({ type: 'credentials.submitted', username: 'max@example.com', password: PASSWORD });
   const verification = await secondStep({ live });
@@ -92,7 +92,7 @@ it.for([
 ] as const)('%s only after a second step of its own (SESSION-12, MFA-31, AMB-34)', async ([, change, isChanged]) => {
   const live = await signedInByCode();
   const body = { emailAddress: 'max.stern@example.com' };
-  const saved = change === disableMfa ? live.around.call(disableMfa, {}) : live.around.call(updateEmail, { body });
+  const saved = change === disableMfa ? live.deps.call(disableMfa, {}) : live.deps.call(updateEmail, { body });
   const verification = await secondStep({ live });
   expect(isChanged()).toBe(false);
   verification.send({ type: 'code.submitted', code: lastCode() });
@@ -104,7 +104,7 @@ it.for([
 
 it('changes nothing where the second step is closed (SESSION-12, AMB-45)', async () => {
   const live = await signedInByCode();
-  const failed = live.around.call(disableMfa, {}).catch((error: ApiError) => error.reasonCode);
+  const failed = live.deps.call(disableMfa, {}).catch((error: ApiError) => error.reasonCode);
   (await secondStep({ live })).send({ type: 'verification.cancelled' });
   expect(await failed).toBe('error.mfa.verification.required');
   expect(world.people.byEmail('max@example.com')?.phones[0]?.isSmsMfaEnabled).toBe(true);

@@ -37,7 +37,7 @@ it('an order goes through where the storage is full, with and without locks of t
       },
       removeItem: () => {},
     }));
-  for (const options of [{ sharedShelf: full() }, { sharedShelf: full(), locks: null }]) {
+  for (const options of [{ sharedStorage: full() }, { sharedStorage: full(), locks: null }]) {
     world.reset();
     const browser = await openCheckoutBrowser(world, options);
     const tab = browser.openTab(full());

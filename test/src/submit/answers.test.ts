@@ -17,7 +17,7 @@ import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
 import { memoryLocks } from '#test/kit/locks.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -43,8 +43,8 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
     queryClient: new QueryClient(),
     vault,
     clock: world.clock,
-    submissions: createSubmissions(memoryShelf()),
-    lock: createTabLock({ locks: memoryLocks(), storage: memoryShelf(), clock: world.clock }),
+    submissions: createSubmissions(memoryStorage()),
+    lock: createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock }),
   });
   const machine = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(world.clock).pause } });
   const actor = createActor(machine, { input: { cartId, cardId, total: centsFrom(cartSummary.totalPrice ?? 0) } });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { memoryShelf } from '#sandbox/world/core/store.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
@@ -9,8 +9,8 @@ skipWaits();
 
 it('a checkout that was left while the order was checked places nothing when it is opened again (decision 005)', async () => {
   const browser = await openCheckoutBrowser(world);
-  const tabShelf = memoryShelf();
-  const tab = browser.openTab(tabShelf);
+  const tabStorage = memoryStorage();
+  const tab = browser.openTab(tabStorage);
   let left = false;
   browser.beforeCall = (name) => {
     if (name !== 'cart.validate' || left) return;
@@ -19,7 +19,7 @@ it('a checkout that was left while the order was checked places nothing when it 
   };
   await tab.placeOrder();
   await vi.waitUntil(() => left, { timeout: 25_000, interval: 5 });
-  const again = browser.openTab(tabShelf);
+  const again = browser.openTab(tabStorage);
   expect(await again.settled()).toMatchObject({ kind: 'filling', busy: null });
   expect(world.orders.all()).toEqual([]);
   expect(browser.submissionIds.size).toBe(0);
@@ -27,8 +27,8 @@ it('a checkout that was left while the order was checked places nothing when it 
 
 it('a checkout that was left after the order was sent asks what came of it, and repeats nothing without a press (decision 005)', async () => {
   const browser = await openCheckoutBrowser(world);
-  const tabShelf = memoryShelf();
-  const tab = browser.openTab(tabShelf);
+  const tabStorage = memoryStorage();
+  const tab = browser.openTab(tabStorage);
   world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'dropped' });
   let left = false;
   browser.beforeCall = (name) => {
@@ -40,7 +40,7 @@ it('a checkout that was left after the order was sent asks what came of it, and 
   await vi.waitUntil(() => left, { timeout: 25_000, interval: 5 });
   world.faults.clear();
   const sent = browser.calls.filter((name) => name === 'cart.submit').length;
-  const again = browser.openTab(tabShelf);
+  const again = browser.openTab(tabStorage);
   expect(await again.settled()).toEqual({ kind: 'notPlaced' });
   expect(browser.calls.filter((name) => name === 'cart.submit')).toHaveLength(sent);
   expect(world.orders.all()).toEqual([]);
@@ -67,8 +67,8 @@ it('a retry is not sent while another tab has sent the order since (decision 005
 
 it('a reload after another tab has sent the order again says nothing of it before the server is asked (decision 005)', async () => {
   const browser = await openCheckoutBrowser(world);
-  const tabShelf = memoryShelf();
-  const [tab, other] = [browser.openTab(tabShelf), browser.openTab()];
+  const tabStorage = memoryStorage();
+  const [tab, other] = [browser.openTab(tabStorage), browser.openTab()];
   world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'dropped' });
   await tab.placeOrder();
   expect(await tab.settled()).toEqual({ kind: 'notPlaced' });
@@ -79,19 +79,19 @@ it('a reload after another tab has sent the order again says nothing of it befor
   world.clock.move({ seconds: 5 });
   other.answer('submit.retried');
   await other.settled();
-  expect(await browser.openTab(tabShelf).settled()).toMatchObject({ kind: 'filling', trouble: null });
+  expect(await browser.openTab(tabStorage).settled()).toMatchObject({ kind: 'filling', trouble: null });
 });
 
 it('the server is asked what came of a call that was made before a card is used again (decision 005)', async () => {
   const browser = await openCheckoutBrowser(world);
-  const tabShelf = memoryShelf();
-  const tab = browser.openTab(tabShelf);
+  const tabStorage = memoryStorage();
+  const tab = browser.openTab(tabStorage);
   world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'dropped' });
   await tab.placeOrder();
   expect(await tab.settled()).toEqual({ kind: 'notPlaced' });
   tab.close();
   world.faults.clear();
-  const again = browser.openTab(tabShelf);
+  const again = browser.openTab(tabStorage);
   await again.settled();
   const before = browser.calls.length;
   await again.placeOrder();

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { coverageOf } from '#model-tests/kit/coverage.ts';
-import { foresee } from '#model-tests/kit/foresee.ts';
+import { predictTransition } from '#model-tests/kit/predict-transition.ts';
 import { graphOf } from '#model-tests/kit/graph.ts';
-import { brokenAt } from '#model-tests/kit/holds.ts';
+import { brokenAt } from '#model-tests/kit/invariants.ts';
 import { laws } from '#model-tests/kit/laws.ts';
 import type { AnyModel } from '#model-tests/kit/model.ts';
 import { counterExampleTo, type Table } from '#model-tests/kit/table.ts';
@@ -46,7 +46,7 @@ function breaksInvariant(model: AnyModel): boolean {
   return pathsOf(model).some(({ start, edges }) => {
     let { snapshot } = start.node;
     return edges.some(({ event }, at) => {
-      snapshot = foresee(model, snapshot, event).snapshot;
+      snapshot = predictTransition(model, snapshot, event).snapshot;
       const trail = edges.slice(0, at + 1).map((edge) => edge.event);
       return brokenAt(model, snapshot, trail).length > 0;
     });

@@ -1,4 +1,4 @@
-import { profileWish } from '#machines/door/wish.ts';
+import { profileSignIn } from '#machines/auth/sign-in-options.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
 /** How far a visitor may come in. `distrusted`: a member whose password is asked for first. */
@@ -6,9 +6,9 @@ export type Access = 'member' | 'guest' | 'distrusted';
 
 /** Opens the profile, or asks who the visitor is. A page that is open already asks no guest again: closing the question would ask it anew. */
 export const enterProfile =
-  ({ door, startSession }: Pick<RouterContext, 'door' | 'startSession'>, access: Access, href: string) =>
+  ({ auth, startSession }: Pick<RouterContext, 'auth' | 'startSession'>, access: Access, href: string) =>
   ({ isArrival }: { readonly isArrival: boolean }): void => {
     if (access === 'member') startSession().send({ type: 'profile.opened' });
-    if (access === 'distrusted') void door.askAgain(href);
-    if (access === 'guest' && isArrival) door.signIn(profileWish(href));
+    if (access === 'distrusted') void auth.askAgain(href);
+    if (access === 'guest' && isArrival) auth.signIn(profileSignIn(href));
   };

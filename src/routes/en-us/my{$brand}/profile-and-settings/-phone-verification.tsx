@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { twoStepScreen } from '#machines/two-step/two-step.screen.ts';
-import '#src/text/late/profile.ts';
+import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import type { PhoneVerification } from '#src/flows/profile/PhonesPart.tsx';

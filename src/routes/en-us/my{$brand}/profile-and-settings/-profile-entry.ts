@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { reauthFor } from '#domain/navigation/entry.ts';
 import { isProfilePart } from '#domain/navigation/profile-parts.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import '#src/text/late/profile.ts';
+import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { enterProfile, type Access } from './-enter-profile.ts';
 
@@ -16,7 +16,7 @@ interface ProfileEntry {
 
 /** Decides who may come in (SIGNIN-18, ROUTES-35). A preload asks no one. */
 export async function profileEntry(
-  context: Pick<RouterContext, 'door' | 'visit' | 'startSession'>,
+  context: Pick<RouterContext, 'auth' | 'visit' | 'startSession'>,
   params: { readonly brand: string; readonly part: string },
   { pathname, href, preload }: Wanted,
 ): Promise<ProfileEntry> {
@@ -25,12 +25,12 @@ export async function profileEntry(
   }
   const title = text('profile.title', { part: text(`profile.part.${params.part}`), brand: text('app.name') });
   const entry = (access: Access) => ({ title, enter: enterProfile(context, access, href) });
-  const member = preload ? null : await context.door.member();
+  const member = preload ? null : await context.auth.member();
   if (member === null) return entry('guest');
   if (reauthFor(pathname, member) === null) return entry('member');
   const last = context.visit.recent().at(-1);
   if (last === undefined || last === href) return entry('distrusted');
   // They stay where they are until they have answered: a page that is not entered sends no event of its own.
-  void context.door.askAgain(href);
+  void context.auth.askAgain(href);
   throw redirect({ href: last });
 }

@@ -2,7 +2,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { profileWish } from '#machines/door/wish.ts';
+import { profileSignIn } from '#machines/auth/sign-in-options.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { SignedOutView } from '#src/flows/profile/SignedOutView.tsx';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
@@ -16,7 +16,7 @@ export function ProfilePage() {
 }
 
 function OfSession({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) {
-  const { door } = useRouteContext({ from: '__root__' });
+  const { auth } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const isMember = useScreen(session, ({ context: { member } }) => member?.kind === 'signedIn');
   const profile = useScreen(session, ({ children }) => children.profile);
@@ -25,12 +25,12 @@ function OfSession({ session }: { readonly session: ActorRefFrom<typeof sessionM
   useEffect(() => {
     if (mustEnter) void router.invalidate();
   }, [mustEnter, router]);
-  const onSignOut = () => session.send({ type: 'logout.requested', goesHome: true });
+  const onSignOut = () => session.send({ type: 'logout.requested', redirectHome: true });
   if (profile) return <LazyFlow actor={profile}>{(actor) => <Profile profile={actor} onSignOut={onSignOut} />}</LazyFlow>;
   return (
     <SignedOutView
-      onSignIn={() => door.signIn(profileWish(location.pathname))}
-      onSignUp={() => door.open({ kind: 'signUp', redirectTo: location.pathname })}
+      onSignIn={() => auth.signIn(profileSignIn(location.pathname))}
+      onSignUp={() => auth.open({ kind: 'signUp', redirectTo: location.pathname })}
     />
   );
 }

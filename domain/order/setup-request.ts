@@ -1,0 +1,17 @@
+import type { Destination, SetUpOrder } from './order.ts';
+
+/** What an order setup shall begin with, as a link or a page asks for it (ORD-SETUP-26). */
+export interface SetupRequest {
+  readonly destination?: Destination | null | undefined;
+  readonly cafeId?: string | null | undefined;
+  readonly isGroup?: boolean | undefined;
+}
+
+/** An order in hand once more, for its guest to change (NAV-10). */
+export const requestFor = ({ destination, cafe, isGroup }: SetUpOrder): SetupRequest => ({ destination, cafeId: cafe.id, isGroup });
+
+/** Do both ask for the same? What is left out is not asked for. */
+export const isSameRequest = (one: SetupRequest, other: SetupRequest): boolean =>
+  (one.destination ?? null) === (other.destination ?? null) &&
+  (one.cafeId ?? null) === (other.cafeId ?? null) &&
+  (one.isGroup ?? false) === (other.isGroup ?? false);

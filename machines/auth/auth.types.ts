@@ -1,0 +1,65 @@
+import type { MemberSession } from '#domain/session/member.ts';
+import type { SignInVariant } from '../sign-in/sign-in.types.ts';
+
+/** How the visitor is asked who they are, and where to go then. */
+export interface SignInOptions {
+  readonly variant: SignInVariant;
+  readonly isGuestAllowed: boolean;
+  readonly canOrderAsGuest: boolean;
+  /** An address of ours; null: they stay where they are. */
+  readonly redirectTo: string | null;
+}
+
+/** What somebody wants at the door. `tokenId` is where the vault keeps what an e-mail's link brought. */
+export type AuthRequest =
+  | { readonly kind: 'signIn'; readonly options: SignInOptions }
+  /** By what the browser has stored (SESSION-13). */
+  | { readonly kind: 'storedSignIn' }
+  /** `redirectTo`: where the new member wanted to be (SIGNIN-18); null: they stay where they are. */
+  | { readonly kind: 'signUp'; readonly redirectTo: string | null }
+  | { readonly kind: 'forgot' }
+  | { readonly kind: 'emailConfirmation'; readonly tokenId: string };
+
+/** What the link in an e-mail leads to: a page of its own. */
+export interface EmailLink {
+  readonly kind: 'reset' | 'unsubscribe';
+  readonly tokenId: string;
+}
+
+export interface AuthInput {
+  readonly wanted: AuthRequest;
+  /** Whoever is signed in. */
+  readonly session: MemberSession | null;
+  /** Failed logins of the persistent session, kept while something else is asked (SESSION-05). */
+  readonly failures: number;
+}
+
+export interface AuthContext extends AuthInput {
+  /** Who has yet to confirm their e-mail (SIGNIN-14). */
+  readonly pendingEmail: string | null;
+  readonly arrived: MemberSession | null;
+}
+
+export type AuthEvent =
+  /** Back to the question of before. */
+  | { type: 'auth.backed' }
+  /** Something else is wanted. While somebody signs in, they do that first. */
+  | { type: 'auth.requested'; wanted: AuthRequest }
+  | { type: 'auth.closed' };
+
+export type AuthOutput =
+  | { kind: 'signedIn'; session: MemberSession }
+  | { kind: 'verified' }
+  | { kind: 'guest' }
+  | { kind: 'orderAsGuest' }
+  /** Went on without the second step, so nobody is signed in (MFA-19). */
+  | { kind: 'declined' }
+  /** The second step of a re-authentication broke off; the page loads again (SIGNIN-13). */
+  | { kind: 'interrupted' }
+  /** The member pressed "Sign out". */
+  | { kind: 'loggedOut' }
+  /** Closed without an answer, which ends the session (REAUTH-05, AMB-09). */
+  | { kind: 'abandoned' }
+  /** `failures`: failed logins of a session that goes on. */
+  | { kind: 'closed'; failures: number };
+export type AuthEnd = AuthOutput['kind'];

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { noCampaignParams, type CampaignParams } from '#domain/navigation/query.ts';
+import { destinations, type DeliveryAddress, type OrderCafe, type Schedule, type SetUpOrder } from '#domain/order/order.ts';
+
+const Text = v.string();
+
+export const OrderCafeSchema: v.GenericSchema<unknown, OrderCafe> = v.object({
+  id: v.pipe(Text, v.nonEmpty()),
+  name: Text,
+  timeZone: v.pipe(Text, v.check(isTimeZone)),
+  phone: Text,
+  address: Text,
+  customizationsMaxAllowed: v.number(),
+  deliveryMinimum: v.nullable(v.number()),
+  deliveryProvider: v.nullable(Text),
+  largeOrderMinimum: v.nullable(v.number()),
+});
+export const DeliveryAddressSchema: v.GenericSchema<unknown, DeliveryAddress> = v.object({
+  address1: Text,
+  address2: Text,
+  city: Text,
+  state: Text,
+  postalCode: Text,
+  country: Text,
+  formattedAddress: Text,
+  // An order that was set up before there were any has none.
+  instructions: v.optional(Text, ''),
+});
+export const ScheduleSchema: v.GenericSchema<unknown, Schedule> = v.variant('priority', [
+  v.object({ priority: v.literal('ASAP'), leadMinutes: v.pipe(v.number(), v.minValue(0)) }),
+  v.object({ priority: v.literal('LATER'), at: v.pipe(Text, v.isoDateTime()) }),
+]);
+
+/** An order in hand, as it is stored. */
+export const SetUpOrderSchema: v.GenericSchema<unknown, SetUpOrder> = v.object({
+  destination: v.picklist(destinations),
+  cafe: OrderCafeSchema,
+  address: v.nullable(DeliveryAddressSchema),
+  schedule: ScheduleSchema,
+  tableNumber: v.nullable(v.number()),
+  specialInstructions: v.pipe(Text, v.maxLength(120)),
+  isGroup: v.boolean(),
+});
+
+/** What is read back and written under each key (GEN-20): whatever does not look like this counts as absent. */
+export const User = v.object({ isContinuedGuest: v.boolean() });
+export const OrderSetup = v.object({ order: v.nullable(SetUpOrderSchema), previous: v.nullable(SetUpOrderSchema) });
+export const Application: v.GenericSchema<unknown, CampaignParams> = v.object({
+  discountCode: v.nullable(Text),
+  regReferrer: v.nullable(Text),
+  regCampaign: v.nullable(Text),
+  promoCode: v.nullable(Text),
+  homeCafeId: v.nullable(Text),
+  ref: v.nullable(Text),
+});
+export const ActiveOrder = v.object({ cartId: v.nullable(Text) });
+export const Session = v.object({ isSignedIn: v.boolean() });
+export const UiState = v.object({ hasSeenWelcome: v.boolean() });
+
+export const nothingStored = {
+  user: { isContinuedGuest: false },
+  orderSetup: { order: null, previous: null },
+  application: noCampaignParams,
+  activeOrder: { cartId: null },
+  uiState: { hasSeenWelcome: false },
+} as const;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}

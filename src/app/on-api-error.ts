@@ -1,0 +1,35 @@
+import type { Access } from '#contract/endpoint.ts';
+import { troubleMeans } from '#domain/app/trouble.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import { actors } from './actors.ts';
+import type { App } from './create-app.ts';
+import type { Auth } from './session/auth.ts';
+import type { FaultLog } from './error-log.ts';
+
+interface Dependencies {
+  readonly app: App;
+  readonly auth: Auth;
+  readonly faults: Pick<FaultLog, 'report'>;
+  readonly exemptReasonCode: string;
+}
+
+/** What a failed call means for the app as a whole (ERRORS-01 to -03). */
+export function onApiError(error: ApiError, access: Access, { app, auth, faults, exemptReasonCode }: Dependencies): void {
+  const { overlay, isReported } = troubleMeans(error, exemptReasonCode);
+  if (isReported) faults.report({ source: error.endpoint, message: error.message });
+  if (overlay === 'session-expired') void askToSignIn(error, access, auth);
+  else if (overlay !== null) actors(app).overlays.send({ type: 'overlay.opened', id: overlay });
+}
+
+/** Calls of a flow that itself says what a 401 means for it, with a button to sign in. */
+const explained: readonly string[] = ['cart.validate', 'cart.submit'];
+
+/**
+ * A guest had no session that could end. For a look-up they need none, and the page says that it failed (ERRORS-02); where their order is
+ * placed, its flow says so. A member is asked at once.
+ */
+async function askToSignIn({ endpoint }: ApiError, access: Access, auth: Auth) {
+  const isSaid = access === 'public' || explained.includes(endpoint);
+  if (isSaid && (await auth.member()) === null) return;
+  await auth.askAgain();
+}

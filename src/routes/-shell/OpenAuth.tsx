@@ -1,0 +1,30 @@
+import type { ActorRefFrom } from 'xstate';
+import type { authMachine } from '#machines/auth/auth.machine.ts';
+import type { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
+import { emailConfirmationScreen } from '#machines/email-confirmation/email-confirmation.screen.ts';
+import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
+import { signUpScreen } from '#machines/sign-up/sign-up.screen.ts';
+import { EmailConfirmationView } from '#src/flows/email-confirmation/EmailConfirmationView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { SignUpView } from '#src/flows/sign-up/SignUpView.tsx';
+import { Forgot } from './Forgot.tsx';
+import { SignIn } from './SignIn.tsx';
+import { StoredSignIn } from './StoredSignIn.tsx';
+
+/** What is asked at the door. The pages of e-mails' links draw their own. */
+export function OpenAuth({ actor }: { readonly actor: ActorRefFrom<typeof authMachine> }) {
+  const { signIn, storedSignIn, signUp, forgot, emailConfirmation } = useScreen(actor, (snapshot) => snapshot.children);
+  if (signIn) return <SignIn actor={signIn} />;
+  if (storedSignIn) return <StoredSignIn actor={storedSignIn} />;
+  if (signUp) return <SignUp actor={signUp} />;
+  if (emailConfirmation) return <EmailConfirmation actor={emailConfirmation} />;
+  return forgot ? <Forgot actor={forgot} auth={actor} /> : null;
+}
+
+const SignUp = ({ actor }: { readonly actor: ActorRefFrom<typeof signUpMachine> }) => (
+  <SignUpView screen={useScreen(actor, signUpScreen)} send={actor.send} />
+);
+
+const EmailConfirmation = ({ actor }: { readonly actor: ActorRefFrom<typeof emailConfirmationMachine> }) => (
+  <EmailConfirmationView screen={useScreen(actor, emailConfirmationScreen)} send={actor.send} />
+);

@@ -1,4 +1,0 @@
-import { cart } from '../en/cart.ts';
-import { addTexts } from '../text.ts';
-
-addTexts(cart);

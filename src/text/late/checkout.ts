@@ -1,4 +1,0 @@
-import { checkout } from '../en/checkout.ts';
-import { addTexts } from '../text.ts';
-
-addTexts(checkout);

@@ -1,4 +1,0 @@
-import { noCafe } from '../en/no-cafe.ts';
-import { addTexts } from '../text.ts';
-
-addTexts(noCafe);

@@ -1,4 +1,0 @@
-import { overlays } from '../en/overlays.ts';
-import { addTexts } from '../text.ts';
-
-addTexts(overlays);

@@ -1,4 +1,0 @@
-import { product } from '../en/product.ts';
-import { addTexts } from '../text.ts';
-
-addTexts(product);

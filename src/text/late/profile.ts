@@ -1,4 +1,0 @@
-import { profile } from '../en/profile.ts';
-import { addTexts } from '../text.ts';
-
-addTexts(profile);

@@ -1,4 +1,0 @@
-import { session } from '../en/session.ts';
-import { addTexts } from '../text.ts';
-
-addTexts(session);

@@ -1,4 +1,0 @@
-import { start } from '../en/start.ts';
-import { addTexts } from '../text.ts';
-
-addTexts(start);

@@ -1,0 +1,4 @@
+import { session } from '#src/text/en/session.ts';
+import { addTexts } from '#src/text/text.ts';
+
+addTexts(session);

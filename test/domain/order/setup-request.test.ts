@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isSameRequest, requestFor, type SetupRequest } from '#domain/order/setup-request.ts';
+import { delivery } from '#model-tests/samples/orders.ts';
+
+it('asks for an order in hand once more by its destination and cafe (NAV-10)', () => {
+  expect(requestFor(delivery)).toEqual({ destination: 'DELIVERY', cafeId: '203', isGroup: false });
+});
+
+describe('two wishes', () => {
+  const options: SetupRequest = { destination: 'RPU', cafeId: '203', isGroup: true };
+
+  it('are the same where all that is asked for is, whatever is left out', () => {
+    expect(isSameRequest(options, { ...options })).toBe(true);
+    expect(isSameRequest({}, { destination: null, cafeId: null, isGroup: false })).toBe(true);
+    expect(isSameRequest({ destination: null, cafeId: null, isGroup: false }, {})).toBe(true);
+  });
+
+  it.for([
+    { ...options, destination: 'DINEIN' },
+    { ...options, cafeId: '204' },
+    { ...options, isGroup: false },
+    { destination: 'RPU', cafeId: '203' },
+    { cafeId: '203', isGroup: true },
+    { destination: 'RPU', isGroup: true },
+  ] satisfies SetupRequest[])('differ where one thing does: %j', (other) => {
+    expect(isSameRequest(options, other)).toBe(false);
+    expect(isSameRequest(other, options)).toBe(false);
+  });
+});
