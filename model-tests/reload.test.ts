@@ -26,7 +26,7 @@ const contexts: Readonly<Record<string, v.GenericSchema>> = {
   checkout: CheckoutContextSchema,
   submit: insideCheckout.submit,
   profile: ProfileContextSchema,
-  edit: insideProfile.name,
+  'edit-form': insideProfile.name,
   'two-step': insideProfile.twoStep,
   verification: insideProfile.verification,
 };

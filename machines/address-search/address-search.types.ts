@@ -1,4 +1,4 @@
-import type { Place } from '#domain/cafe/place.ts';
+import type { SearchArea } from '#domain/cafe/search-area.ts';
 import type { DeliveryAddress, GeocodedAddress } from '#domain/order/order.ts';
 
 /** An address as the guest typed it; the second line and the instructions are for the driver and are not looked up. */
@@ -29,7 +29,7 @@ export type AddressSearchEvent =
 /** `distance`: metres from the address to the cafe. */
 export type AddressSearchOutput =
   | { kind: 'found'; address: DeliveryAddress; cafeId: string; distance: number }
-  | { kind: 'pickup'; place: Place };
+  | { kind: 'pickup'; place: SearchArea };
 
 export type GeocodeAddressInput = { text: string };
 export type GeocodeAddressResult =

@@ -8,7 +8,7 @@ import { isSameRequest, requestFor, type SetupRequest } from '#domain/order/setu
 import type { cartMachine } from '../cart/cart.machine.ts';
 import type { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { lazyFlow } from '../kit/lazy.ts';
-import { flow } from '../kit/port.ts';
+import { actorStub } from '../kit/port.ts';
 import { noticesMachine } from '../notices/notices.machine.ts';
 import type { orderSetupMachine } from '../order-setup/order-setup.machine.ts';
 import type { OrderSetupInput } from '../order-setup/order-setup.types.ts';
@@ -40,7 +40,7 @@ export const appSetup = setup({
     session: lazyFlow<typeof sessionMachine>('session'),
     notices: noticesMachine,
     overlays: overlaysMachine,
-    cart: flow<typeof cartMachine>('cart'),
+    cart: actorStub<typeof cartMachine>('cart'),
     orderSetup: lazyFlow<typeof orderSetupMachine>('orderSetup'),
     checkout: lazyFlow<typeof checkoutMachine>('checkout'),
     ...openableFlows,

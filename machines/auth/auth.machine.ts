@@ -3,13 +3,13 @@ import { must } from '#domain/must.ts';
 import { logsOutOnClose } from '#domain/session/closing.ts';
 import { hasFailedTooOften } from '#domain/session/expiry.ts';
 import type { MemberSession } from '#domain/session/member.ts';
-import { editMachine } from '../edit/edit.machine.ts';
+import { editFormMachine } from '../edit-form/edit-form.machine.ts';
 import { emailConfirmationMachine } from '../email-confirmation/email-confirmation.machine.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
 import type { SignInInput } from '../sign-in/sign-in.types.ts';
 import { signUpMachine } from '../sign-up/sign-up.machine.ts';
-import { storedSignInMachine } from '../stored-sign-in/stored-sign-in.machine.ts';
+import { credentialSignInMachine } from '../credential-sign-in/credential-sign-in.machine.ts';
 import { plainSignIn } from './sign-in-options.ts';
 import type { AuthContext, AuthEvent, AuthInput, AuthOutput, AuthRequest, SignInOptions } from './auth.types.ts';
 
@@ -46,7 +46,7 @@ export const authMachine = setup({
     output: {} as AuthOutput,
     children: {} as {
       signIn: 'signIn';
-      storedSignIn: 'storedSignIn';
+      credentialSignIn: 'credentialSignIn';
       signUp: 'signUp';
       forgot: 'forgot';
       emailConfirmation: 'emailConfirmation';
@@ -54,14 +54,14 @@ export const authMachine = setup({
   },
   actors: {
     signIn: signInMachine,
-    storedSignIn: storedSignInMachine,
+    credentialSignIn: credentialSignInMachine,
     signUp: signUpMachine,
-    forgot: editMachine,
+    forgot: editFormMachine,
     emailConfirmation: emailConfirmationMachine,
   },
   guards: {
     wants: ({ context }, { kind }: { kind: AuthRequest['kind'] }) => context.wanted.kind === kind,
-    isStored: (_, { wanted }: { wanted: AuthRequest }) => wanted.kind === 'storedSignIn',
+    isStored: (_, { wanted }: { wanted: AuthRequest }) => wanted.kind === 'credentialSignIn',
     isExhausted: ({ context }) => isExhausted(context),
     endsSession: ({ context }) => endsSession(context),
   },
@@ -70,11 +70,11 @@ export const authMachine = setup({
     setPending: assign((_, { email }: { email: string }) => ({ pendingEmail: email })),
     clearPending: assign({ pendingEmail: null }),
     setFailures: assign((_, { failures }: { failures: number }) => ({ failures })),
-    setArrived: assign((_, { session }: { session: MemberSession }) => ({ arrived: session })),
+    setNewSession: assign((_, { session }: { session: MemberSession }) => ({ newSession: session })),
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({ ...input, pendingEmail: null, arrived: null }),
+  context: ({ input }) => ({ ...input, pendingEmail: null, newSession: null }),
   initial: 'deciding',
   on: {
     'auth.requested': [
@@ -88,7 +88,7 @@ export const authMachine = setup({
     deciding: {
       always: [
         { guard: { type: 'wants', params: { kind: 'signIn' } }, target: 'signIn' },
-        { guard: { type: 'wants', params: { kind: 'storedSignIn' } }, target: 'storedSignIn' },
+        { guard: { type: 'wants', params: { kind: 'credentialSignIn' } }, target: 'credentialSignIn' },
         { guard: { type: 'wants', params: { kind: 'signUp' } }, target: 'signUp', actions: 'clearPending' },
         { guard: { type: 'wants', params: { kind: 'emailConfirmation' } }, target: 'emailConfirmation' },
         { target: 'forgot' },
@@ -102,7 +102,7 @@ export const authMachine = setup({
         src: 'signIn',
         input: ({ context }) => signInFor(context),
         onDone: [
-          { guard: is('signedIn'), target: 'signedIn', actions: { type: 'setArrived', params: outcome('signedIn') } },
+          { guard: is('signedIn'), target: 'signedIn', actions: { type: 'setNewSession', params: outcome('signedIn') } },
           { guard: is('verified'), target: 'verified' },
           { guard: is('pending'), target: 'signUp', actions: { type: 'setPending', params: outcome('pending') } },
           { guard: is('forgotten'), target: 'forgot', actions: { type: 'setFailures', params: outcome('forgotten') } },
@@ -119,14 +119,14 @@ export const authMachine = setup({
     },
     closing: { always: [{ guard: 'endsSession', target: 'abandoned' }, { target: 'closed' }] },
     declining: { always: [{ guard: 'endsSession', target: 'abandoned' }, { target: 'declined' }] },
-    storedSignIn: {
+    credentialSignIn: {
       description: 'The browser knows who it is.',
       on: { 'auth.requested': {}, 'auth.closed': {} },
       invoke: {
-        id: 'storedSignIn',
-        src: 'storedSignIn',
+        id: 'credentialSignIn',
+        src: 'credentialSignIn',
         onDone: [
-          { guard: is('signedIn'), target: 'signedIn', actions: { type: 'setArrived', params: outcome('signedIn') } },
+          { guard: is('signedIn'), target: 'signedIn', actions: { type: 'setNewSession', params: outcome('signedIn') } },
           { guard: is('declined'), target: 'declined' },
           { guard: is('closed'), target: 'closed' },
         ],
@@ -142,7 +142,7 @@ export const authMachine = setup({
         src: 'signUp',
         input: ({ context: { pendingEmail } }) => ({ pendingEmail }),
         onDone: [
-          { guard: is('signedIn'), target: 'signedIn', actions: { type: 'setArrived', params: outcome('signedIn') } },
+          { guard: is('signedIn'), target: 'signedIn', actions: { type: 'setNewSession', params: outcome('signedIn') } },
           { guard: is('signIn'), target: 'signIn' },
           { guard: is('closed'), target: 'closed' },
         ],
@@ -170,7 +170,7 @@ export const authMachine = setup({
       },
       invoke: { id: 'forgot', src: 'forgot', input: { isOpen: true }, onError: 'closed' },
     },
-    signedIn: { type: 'final', output: ({ context }): AuthOutput => ({ kind: 'signedIn', session: must(context.arrived, 'arrived') }) },
+    signedIn: { type: 'final', output: ({ context }): AuthOutput => ({ kind: 'signedIn', session: must(context.newSession, 'arrived') }) },
     verified: end({ kind: 'verified' }),
     guest: end({ kind: 'guest' }),
     orderAsGuest: end({ kind: 'orderAsGuest' }),

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { authMachine } from './auth.machine.ts';
 import type { AuthEnd, AuthRequest } from './auth.types.ts';
 
-const kinds = ['signIn', 'storedSignIn', 'signUp', 'forgot', 'emailConfirmation'] as const satisfies readonly AuthRequest['kind'][];
+const kinds = ['signIn', 'credentialSignIn', 'signUp', 'forgot', 'emailConfirmation'] as const satisfies readonly AuthRequest['kind'][];
 
 /** What is asked; the flows inside have screens of their own. */
 export type AuthScreen = { kind: (typeof kinds)[number] } | { kind: 'finished'; as: AuthEnd };

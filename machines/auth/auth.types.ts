@@ -14,7 +14,7 @@ export interface SignInOptions {
 export type AuthRequest =
   | { readonly kind: 'signIn'; readonly options: SignInOptions }
   /** By what the browser has stored (SESSION-13). */
-  | { readonly kind: 'storedSignIn' }
+  | { readonly kind: 'credentialSignIn' }
   /** `redirectTo`: where the new member wanted to be (SIGNIN-18); null: they stay where they are. */
   | { readonly kind: 'signUp'; readonly redirectTo: string | null }
   | { readonly kind: 'forgot' }
@@ -37,7 +37,7 @@ export interface AuthInput {
 export interface AuthContext extends AuthInput {
   /** Who has yet to confirm their e-mail (SIGNIN-14). */
   readonly pendingEmail: string | null;
-  readonly arrived: MemberSession | null;
+  readonly newSession: MemberSession | null;
 }
 
 export type AuthEvent =

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Place } from '#domain/cafe/place.ts';
+import type { SearchArea } from '#domain/cafe/search-area.ts';
 import { must } from '#domain/must.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
@@ -139,7 +139,7 @@ export const cafeSearchMachine = setup({
   output: ({ event }) => event.output as CafeSearchOutput,
 });
 
-function pickedFrom(place: Place | null, event: CafeSearchEvent): CafeSearchOutput {
+function pickedFrom(place: SearchArea | null, event: CafeSearchEvent): CafeSearchOutput {
   assertEvent(event, 'cafe.picked');
   return { kind: 'picked', cafeId: event.cafeId, distance: event.distance, place: must(place, 'place') };
 }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Place } from '#domain/cafe/place.ts';
+import type { SearchArea } from '#domain/cafe/search-area.ts';
 import { must } from '#domain/must.ts';
 import type { Destination } from '#domain/order/order.ts';
 import type { cafeSearchMachine } from './cafe-search.machine.ts';
@@ -17,8 +17,8 @@ export type CafeSearchScreen = Form &
     | { kind: 'asking'; trouble: SearchTrouble | null }
     | { kind: 'working'; at: 'geocoding' | 'locating' | 'searching' }
     | { kind: 'suggesting'; suggestion: string }
-    | { kind: 'results'; place: Place; destination: Destination }
-    | { kind: 'nowhere'; place: Place }
+    | { kind: 'results'; place: SearchArea; destination: Destination }
+    | { kind: 'nowhere'; place: SearchArea }
     | { kind: 'unanswered'; call: UnansweredCall }
     | { kind: 'picked' }
   );

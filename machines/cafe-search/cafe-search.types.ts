@@ -1,10 +1,10 @@
-import type { Place } from '#domain/cafe/place.ts';
+import type { SearchArea } from '#domain/cafe/search-area.ts';
 import type { Destination } from '#domain/order/order.ts';
 
 export interface CafeSearchInput {
   readonly destination: Destination;
   /** Where the guest has looked before in this setup. */
-  readonly place: Place | null;
+  readonly place: SearchArea | null;
   /** The browser may be asked where the guest is (FLAGS-12). */
   readonly canLocate: boolean;
 }
@@ -25,7 +25,7 @@ export type CafeSearchEvent =
   /** `distance`: metres from where was searched. */
   | { type: 'cafe.picked'; cafeId: string; distance: number };
 
-export type CafeSearchOutput = { kind: 'picked'; cafeId: string; distance: number; place: Place };
+export type CafeSearchOutput = { kind: 'picked'; cafeId: string; distance: number; place: SearchArea };
 
 export type GeocodeInput = { typed: string };
 export type GeocodeResult =
@@ -37,5 +37,5 @@ export type GeocodeResult =
 
 export type LocateResult = { kind: 'located'; latitude: number; longitude: number } | { kind: 'denied' };
 
-export type FindCafesInput = { place: Place; destination: Destination };
+export type FindCafesInput = { place: SearchArea; destination: Destination };
 export type FindCafesResult = { kind: 'found' } | { kind: 'none' };

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { isRealCafe } from '#domain/cafe/cafe.ts';
-import type { Place } from '#domain/cafe/place.ts';
+import type { SearchArea } from '#domain/cafe/search-area.ts';
 import { must } from '#domain/must.ts';
 import type { DeliveryAddress, Destination, OrderCafe, Schedule } from '#domain/order/order.ts';
 import { backTo, openStep, redirected, setUpOrderFrom, stepsOf, type SetupStep } from '#domain/order/setup-steps.ts';
@@ -63,7 +63,7 @@ export const orderSetupMachine = setup({
       draft: redirected(context.draft, destination),
       correctedFrom: null,
     })),
-    nameCafe: assign((_, { cafeId, distance, place }: { cafeId: string; distance: number; place: Place }) => ({
+    nameCafe: assign((_, { cafeId, distance, place }: { cafeId: string; distance: number; place: SearchArea }) => ({
       chosenCafeId: cafeId,
       distance,
       place,
@@ -77,7 +77,7 @@ export const orderSetupMachine = setup({
         distance,
       }),
     ),
-    changeToPickup: assign(({ context: { draft } }, { place }: { place: Place }) => ({ draft: redirected(draft, 'RPU'), place })),
+    changeToPickup: assign(({ context: { draft } }, { place }: { place: SearchArea }) => ({ draft: redirected(draft, 'RPU'), place })),
     setCafe: assign(({ context }, { cafe, destination, isSlotted }: { cafe: OrderCafe; destination: Destination; isSlotted: boolean }) => ({
       draft: { ...redirected(context.draft, destination), cafe },
       correctedFrom: destination === context.draft.destination ? null : context.draft.destination,

@@ -1,4 +1,4 @@
-import type { Place } from '#domain/cafe/place.ts';
+import type { SearchArea } from '#domain/cafe/search-area.ts';
 import type { SetupDraft, SetupStep } from '#domain/order/setup-steps.ts';
 import type { Destination, SetUpOrder } from '#domain/order/order.ts';
 import type { TypedAddress } from '../address-search/address-search.types.ts';
@@ -25,7 +25,7 @@ export interface OrderSetupContext extends OrderSetupInput {
   /** The cafe to make ready next. */
   readonly chosenCafeId: string | null;
   /** Where the guest looked for cafes, so that they need not type it again. */
-  readonly place: Place | null;
+  readonly place: SearchArea | null;
   /** What was wished before the cafe turned it into what it offers (CAFE-06). */
   readonly correctedFrom: Destination | null;
   readonly asGuest: boolean;

@@ -1,24 +1,24 @@
 import { emit, setup } from 'xstate';
-import { editMachine } from '../edit/edit.machine.ts';
+import { editFormMachine } from '../edit-form/edit-form.machine.ts';
 import { faultOf } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { twoStepMachine } from '../two-step/two-step.machine.ts';
 import type { ProfileEmitted, ProfileEvent, ProfileForm } from './profile.types.ts';
 
 const edits = {
-  name: editMachine,
-  email: editMachine,
-  password: editMachine,
-  birthday: editMachine,
-  phone: editMachine,
-  address: editMachine,
-  communications: editMachine,
-  privacy: editMachine,
-  taste: editMachine,
-  social: editMachine,
-  payments: editMachine,
-  rewards: editMachine,
-} satisfies Readonly<Record<ProfileForm, typeof editMachine>>;
+  name: editFormMachine,
+  email: editFormMachine,
+  password: editFormMachine,
+  birthday: editFormMachine,
+  phone: editFormMachine,
+  address: editFormMachine,
+  communications: editFormMachine,
+  privacy: editFormMachine,
+  taste: editFormMachine,
+  social: editFormMachine,
+  payments: editFormMachine,
+  rewards: editFormMachine,
+} satisfies Readonly<Record<ProfileForm, typeof editFormMachine>>;
 
 const closed = { isOpen: false };
 const broken = { actions: { type: 'emitFault', params: faultOf('profile') } } as const;

@@ -3,11 +3,11 @@ import type { MemberSession } from '#domain/session/member.ts';
 import { must } from '#domain/must.ts';
 import type { authMachine } from '../auth/auth.machine.ts';
 import type { AuthEnd, AuthOutput, AuthRequest, EmailLink } from '../auth/auth.types.ts';
-import type { editMachine } from '../edit/edit.machine.ts';
+import type { editFormMachine } from '../edit-form/edit-form.machine.ts';
 import { faultOf, eventParams, is, outcome } from '../kit/outcome.ts';
 import { plainSignIn } from '../auth/sign-in-options.ts';
 import { lazyFlow } from '../kit/lazy.ts';
-import { flow } from '../kit/port.ts';
+import { actorStub } from '../kit/port.ts';
 import type { memberMachine } from '../member/member.machine.ts';
 import { memberScreen, type MemberScreen } from '../member/member.screen.ts';
 import type { profileMachine } from '../profile/profile.machine.ts';
@@ -32,11 +32,11 @@ export const sessionMachine = setup({
     },
   },
   actors: {
-    member: flow<typeof memberMachine>('member'),
+    member: actorStub<typeof memberMachine>('member'),
     profile: lazyFlow<typeof profileMachine>('profile'),
-    auth: flow<typeof authMachine>('auth'),
-    reset: flow<typeof editMachine>('reset'),
-    unsubscribe: flow<typeof editMachine>('unsubscribe'),
+    auth: actorStub<typeof authMachine>('auth'),
+    reset: actorStub<typeof editFormMachine>('reset'),
+    unsubscribe: actorStub<typeof editFormMachine>('unsubscribe'),
   },
   guards: {
     leadsToReset: (_, { link }: { link: EmailLink }) => link.kind === 'reset',
@@ -48,9 +48,9 @@ export const sessionMachine = setup({
       member.kind === 'signedIn' && member.alert === 'shown' && !(context.member?.kind === 'signedIn' && context.member.alert === 'shown'),
   },
   actions: {
-    setArrived: assign((_, { session }: { session: MemberSession | null }) => ({ arrived: session })),
+    setNewSession: assign((_, { session }: { session: MemberSession | null }) => ({ newSession: session })),
     setMember: assign((_, { member }: { member: MemberScreen }) => ({ member })),
-    clearMember: assign({ member: null, arrived: null }),
+    clearMember: assign({ member: null, newSession: null }),
     setLink: assign((_, { link }: { link: EmailLink }) => ({ link })),
     clearLink: assign({ link: null }),
     setWanted: assign((_, { wanted }: { wanted: AuthRequest }) => ({ wanted })),
@@ -83,7 +83,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, arrived: null, member: null, wanted: null, again: plainSignIn, link: null }),
+  context: ({ input }) => ({ ...input, newSession: null, member: null, wanted: null, again: plainSignIn, link: null }),
   type: 'parallel',
   states: {
     visitor: {
@@ -99,7 +99,7 @@ export const sessionMachine = setup({
         },
         guest: {
           initial: 'anonymous',
-          on: { 'session.opened': { target: 'member', actions: { type: 'setArrived', params: eventParams } } },
+          on: { 'session.opened': { target: 'member', actions: { type: 'setNewSession', params: eventParams } } },
           states: {
             anonymous: { on: { 'guest.continued': 'continued' } },
             continued: { on: { 'session.cleared': 'anonymous' } },
@@ -118,7 +118,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'member',
             src: 'member',
-            input: ({ context }) => ({ session: context.arrived }),
+            input: ({ context }) => ({ session: context.newSession }),
             onSnapshot: [
               {
                 guard: { type: 'hasExpired', params: ({ event }) => ({ member: memberScreen(event.snapshot) }) },

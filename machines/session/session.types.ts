@@ -11,7 +11,7 @@ export interface SessionInput {
 
 export interface SessionContext extends SessionInput {
   /** Who has just signed in; null: the token says. */
-  readonly arrived: MemberSession | null;
+  readonly newSession: MemberSession | null;
   /** The member as their own flow shows them; null: nobody is signed in. */
   readonly member: MemberScreen | null;
   /** What is wanted at the door; null: it is closed. */

@@ -12,7 +12,7 @@ export const model = defineModel({
   screen: authScreen,
   screens: {
     signIn: 'Who are you?',
-    storedSignIn: 'The browser knows who it is.',
+    credentialSignIn: 'The browser knows who it is.',
     signUp: 'Becoming a member.',
     forgot: 'A link to choose a new password with.',
     emailConfirmation: 'What came of the link in the e-mail.',
@@ -59,7 +59,7 @@ export const model = defineModel({
         closed: 'Sign-in is closed.',
         failed: 'The sign-in flow fails.',
       },
-      storedSignIn: {
+      credentialSignIn: {
         signedIn: 'The saved password signs the member in.',
         declined: 'The member goes on without the code.',
         closed: 'The saved password is not used.',
@@ -84,7 +84,7 @@ export const model = defineModel({
     'once more': { wanted: again, session: pat, failures: 0 },
     'an insecure one, once more': { wanted: { kind: 'signIn', options: plainSignIn }, session: insecureIris, failures: 0 },
     'to verify': { wanted: held, session: pat, failures: 0 },
-    'by the browser’s store': { wanted: { kind: 'storedSignIn' }, session: null, failures: 0 },
+    'by the browser’s store': { wanted: { kind: 'credentialSignIn' }, session: null, failures: 0 },
     'an insecure one that failed once': {
       wanted: again,
       session: insecureIris,
@@ -97,7 +97,7 @@ export const model = defineModel({
     'auth.requested': [
       { wanted: { kind: 'signUp', redirectTo: null } },
       { wanted: { kind: 'forgot' } },
-      { wanted: { kind: 'storedSignIn' } },
+      { wanted: { kind: 'credentialSignIn' } },
     ],
   },
   outcomes: {
@@ -114,7 +114,7 @@ export const model = defineModel({
       interrupted: [{}],
       closed: [{ failures: 0 }, { failures: 2 }],
     },
-    storedSignIn: { signedIn: [{ session: pat }], declined: [{}], closed: [{}] },
+    credentialSignIn: { signedIn: [{ session: pat }], declined: [{}], closed: [{}] },
     signUp: { signedIn: [{ session: pat }], signIn: [{}], closed: [{}] },
     emailConfirmation: { signIn: [{}], closed: [{}] },
   },

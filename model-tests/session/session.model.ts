@@ -25,7 +25,7 @@ export const model = defineModel({
   },
   invariants: {
     'knows no member where nobody is signed in (SESSION-06)': ({ snapshot: { context }, screen }) =>
-      screen.kind === 'member' || (context.member === null && context.arrived === null),
+      screen.kind === 'member' || (context.member === null && context.newSession === null),
     'asks a member whose session is about to end, once (SESSION-10)': ({ screen, trail }) =>
       !(screen.kind === 'member' && screen.member?.kind === 'signedIn' && screen.member.alert === 'shown') ||
       screen.isAuthOpen ||

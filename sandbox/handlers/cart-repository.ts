@@ -3,17 +3,17 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { must } from '#domain/must.ts';
 import { servingCafe } from '../world/cafe/cafes.ts';
-import type { Setting, StoredCart } from '../world/cart/stored.ts';
+import type { CafeNow, StoredCart } from '../world/cart/stored.ts';
 import { viewOf } from '../world/cart/view.ts';
 import type { World } from '../world/world.ts';
 import { refuse } from './answer.ts';
 
-type Opened = { readonly cart: StoredCart; readonly setting: Setting } | { readonly response: Response };
+type Opened = { readonly cart: StoredCart; readonly setting: CafeNow } | { readonly response: Response };
 
 /** Where carts are taken from the shelf and put back. */
 export function cartRepository(world: World) {
   /** The cart's cafe, now. A stored cart has a cafe of the chain, or it would not have been stored. */
-  function settingOf({ cafeId }: StoredCart): Setting {
+  function settingOf({ cafeId }: StoredCart): CafeNow {
     const cafe = must(servingCafe(cafeId), 'cafe');
     return { cafe, now: cafeTimeAt(world.clock.now(), cafe.timeZone) };
   }

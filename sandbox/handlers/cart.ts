@@ -13,7 +13,7 @@ import { add, changeQuantity, modify, remove, type Edited } from '../world/cart/
 import { inspect } from '../world/cart/inspect.ts';
 import { linesOnce, once } from '../world/cart/once.ts';
 import type { Refused } from '../world/cart/refused.ts';
-import type { Setting, StoredCart } from '../world/cart/stored.ts';
+import type { CafeNow, StoredCart } from '../world/cart/stored.ts';
 import { discountableOf } from '../world/cart/view.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
@@ -26,7 +26,7 @@ export function cartHandlers(world: World) {
   const { open, save, cartOf } = cartRepository(world);
 
   /** Changes an open cart and answers with it. */
-  function edit(cartId: string, how: (cart: StoredCart, setting: Setting) => StoredCart | Edited | Refused) {
+  function edit(cartId: string, how: (cart: StoredCart, setting: CafeNow) => StoredCart | Edited | Refused) {
     const found = open(cartId);
     if ('response' in found) return found.response;
     const made = how(found.cart, found.setting);

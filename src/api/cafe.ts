@@ -2,7 +2,7 @@ import { cafeDetails, cafeSearch, campusCardLocations, storeHours, timeSlots, ti
 import { geocode } from '#contract/geocode.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { isNearEnough } from '#domain/cafe/distance.ts';
-import type { Place } from '#domain/cafe/place.ts';
+import type { SearchArea } from '#domain/cafe/search-area.ts';
 import type { Destination } from '#domain/order/order.ts';
 import type { Slot } from '#domain/slots/slot.ts';
 import type { Client } from './client.ts';
@@ -41,7 +41,7 @@ export const geocodeApi = (call: Client) => (address: string, signal: AbortSigna
 
 // No query is aborted with the page that asked: a flow may wait for the same answer.
 
-type Near = [place: Place, destination: Destination, searchRadius: number, openCafes: string | null];
+type Near = [place: SearchArea, destination: Destination, searchRadius: number, openCafes: string | null];
 
 const nearQuery = defineQuery(
   'cafe',
@@ -61,7 +61,7 @@ const nearQuery = defineQuery(
 );
 
 /** The cafes around a place, the nearest first (CAFE-16 to -20). Times and openings change, so it is fresh for a minute only. */
-export const cafesNear = (call: Client, place: Place, destination: Destination, { searchRadius, openCafes }: CafeSettings) =>
+export const cafesNear = (call: Client, place: SearchArea, destination: Destination, { searchRadius, openCafes }: CafeSettings) =>
   nearQuery(call, place, destination, searchRadius, openCafes);
 
 /** One cafe, or null when there is none of that id (CAFE-14). */

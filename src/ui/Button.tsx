@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { button, turning } from './Button.css.ts';
 import { Icon } from './Icon.tsx';
 
-export interface ButtonLook {
+export interface ButtonVariant {
   readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark';
   readonly size?: 'small' | 'normal';
   /** As wide as the place it stands in. */
   readonly isWide?: boolean;
 }
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonVariant {
   /** Its work is under way: it says so, keeps the focus, and a second press does nothing. */
   readonly isBusy?: boolean;
 }

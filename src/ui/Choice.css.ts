@@ -39,7 +39,7 @@ export const end = style({ flex: 'none', color: theme.color.muted, fontVariantNu
 export const chips = recipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: theme.space[8] },
   variants: {
-    look: {
+    variant: {
       chips: {},
       /** Cells grow with the text, so that a label at 200 % stays inside. */
       grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6rem), 1fr))' },

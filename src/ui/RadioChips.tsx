@@ -17,15 +17,15 @@ interface RadioChipsProps<Value extends string> extends GroupWords {
   readonly options: readonly RadioChip<Value>[];
   readonly onChange: (value: Value) => void;
   /** Side by side; cells of one size; or days on one line that scrolls on phones. */
-  readonly look?: 'chips' | 'grid' | 'days';
+  readonly variant?: 'chips' | 'grid' | 'days';
 }
 
 /** One of several, close together. */
-export function RadioChips<Value extends string>({ name, value, options, onChange, look = 'chips', ...words }: RadioChipsProps<Value>) {
+export function RadioChips<Value extends string>({ name, value, options, onChange, variant = 'chips', ...words }: RadioChipsProps<Value>) {
   const id = useId();
   return (
     <Group {...words}>
-      <div className={css.chips({ look })}>
+      <div className={css.chips({ variant })}>
         {options.map((option) => (
           <label key={option.value} className={css.chip} title={option.title}>
             <input

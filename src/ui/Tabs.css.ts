@@ -6,7 +6,7 @@ import { theme } from './theme.css.ts';
 export const list = recipe({
   base: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', borderBlockEnd: `1px solid ${theme.color.line}` },
   variants: {
-    look: {
+    variant: {
       line: {},
       rail: {
         '@media': { [media.desk]: { flexDirection: 'column', gap: 2, overflow: 'visible', borderBlockEnd: 0 } },
@@ -33,7 +33,7 @@ export const tab = recipe({
     },
   },
   variants: {
-    look: {
+    variant: {
       line: {},
       rail: {
         '@media': {

@@ -8,19 +8,19 @@ interface TabsProps {
   readonly selected: string;
   readonly onSelect: (key: string) => void;
   /** On one line; or a rail that stands upright on wide screens (NAV-20, NAV-21). */
-  readonly look?: 'line' | 'rail';
+  readonly variant?: 'line' | 'rail';
   /** Id of the element that shows the selected one. A rail scrolls back to its start; `scroll-margin-top` keeps it clear of what is sticky. */
   readonly panelId?: string;
 }
 
-const queryCartRepository = () => matchMedia(media.desk);
-function watchCartRepository(onChange: () => void) {
-  const desk = queryCartRepository();
+const queryDesktop = () => matchMedia(media.desk);
+function watchDesktop(onChange: () => void) {
+  const desk = queryDesktop();
   desk.addEventListener('change', onChange);
   return () => desk.removeEventListener('change', onChange);
 }
-const isDesk = () => queryCartRepository().matches;
-const isDeskUnseen = () => false;
+const isDesktop = () => queryDesktop().matches;
+const isDesktopBefore = () => false;
 
 /** The code comes with the first use: the first page has no need of it. */
 async function scrollToPanel(id = '') {
@@ -30,16 +30,16 @@ async function scrollToPanel(id = '') {
 }
 
 /** One of several is shown. Arrows move along the list and select (UI-01). */
-export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, variant = 'line', panelId }: TabsProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isUpright = useSyncExternalStore(watchCartRepository, isDesk, isDeskUnseen) && look === 'rail';
+  const isUpright = useSyncExternalStore(watchDesktop, isDesktop, isDesktopBefore) && variant === 'rail';
   useEffect(() => {
     ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected]);
 
   function select(key: string) {
     onSelect(key);
-    if (look === 'rail') void scrollToPanel(panelId);
+    if (variant === 'rail') void scrollToPanel(panelId);
   }
 
   function targetOf(key: string): number {
@@ -65,7 +65,7 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }
       tabIndex={-1}
       aria-label={label}
       aria-orientation={isUpright ? 'vertical' : undefined}
-      className={css.list({ look })}
+      className={css.list({ variant })}
       onKeyDown={move}
     >
       {tabs.map(({ key, label: word }) => (
@@ -76,7 +76,7 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'line', panelId }
           aria-selected={key === selected}
           aria-controls={key === selected ? panelId : undefined}
           tabIndex={key === selected ? 0 : -1}
-          className={css.tab({ look })}
+          className={css.tab({ variant })}
           onClick={() => select(key)}
         >
           {word}

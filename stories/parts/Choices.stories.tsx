@@ -36,8 +36,8 @@ export const All: Story = {
       <Page heading="Choices">
         <Stack gap={32}>
           <RadioRows legend="Size" value={size} options={sizes} onChange={setSize} />
-          <RadioChips legend="Day" look="days" value={day} options={days} onChange={setDay} />
-          <RadioChips legend="Time" look="grid" value={time} options={times} onChange={setTime} error="Choose a time." />
+          <RadioChips legend="Day" variant="days" value={day} options={days} onChange={setDay} />
+          <RadioChips legend="Time" variant="grid" value={time} options={times} onChange={setTime} error="Choose a time." />
           <Group legend="Extras" hint="Up to two.">
             <ChoiceRows>
               <CheckboxRow label="Avocado" meta="120 cal" end="+$1.50" defaultChecked />

@@ -10,11 +10,11 @@ type Story = StoryObj;
 
 const tabs = ['Featured', 'Sandwiches', 'Soups', 'Bakery'].map((label) => ({ key: label, label }));
 
-function Shelves({ look }: { readonly look: 'line' | 'rail' }) {
+function Shelves({ variant }: { readonly variant: 'line' | 'rail' }) {
   const [selected, setSelected] = useState('Featured');
   return (
     <>
-      <Tabs label="Shelves" tabs={tabs} look={look} selected={selected} onSelect={setSelected} panelId="shelf" />
+      <Tabs label="Shelves" tabs={tabs} variant={variant} selected={selected} onSelect={setSelected} panelId="shelf" />
       <div id="shelf" role="tabpanel" aria-label={selected}>
         {selected}
       </div>
@@ -24,7 +24,7 @@ function Shelves({ look }: { readonly look: 'line' | 'rail' }) {
 
 /** UI-01: arrows move along the list, Home and End to its ends. */
 export const Line: Story = {
-  render: () => <Shelves look="line" />,
+  render: () => <Shelves variant="line" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Sandwiches' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -40,7 +40,7 @@ export const Line: Story = {
 
 /** UI-01: upright on wide screens, where the arrows up and down move along it. */
 export const Rail: Story = {
-  render: () => <Shelves look="rail" />,
+  render: () => <Shelves variant="rail" />,
   play: async ({ canvas, userEvent }) => {
     const isUpright = window.matchMedia(media.desk).matches;
     await expect(canvas.getByRole('tablist').getAttribute('aria-orientation')).toBe(isUpright ? 'vertical' : null);

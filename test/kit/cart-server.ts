@@ -8,7 +8,7 @@ import { change, emptyCart, type Change } from '#sandbox/world/cart/change.ts';
 import { add, changeQuantity, modify, remove, type Edited } from '#sandbox/world/cart/edits.ts';
 import { linesOnce, once } from '#sandbox/world/cart/once.ts';
 import type { Refused } from '#sandbox/world/cart/refused.ts';
-import type { Setting, StoredCart } from '#sandbox/world/cart/stored.ts';
+import type { CafeNow, StoredCart } from '#sandbox/world/cart/stored.ts';
 import { viewOf } from '#sandbox/world/cart/view.ts';
 import { servingCafe } from '#sandbox/world/cafe/cafes.ts';
 import { stubClient } from './stub-client.ts';
@@ -43,7 +43,7 @@ export function cartServer({ honorsIds }: { readonly honorsIds: boolean }) {
   const open: OpenRequest[] = [];
   const late: (() => void)[] = [];
   const cafe = must(servingCafe('203'), 'cafe');
-  const setting: Setting = { cafe, now: '2026-11-20T11:30' };
+  const setting: CafeNow = { cafe, now: '2026-11-20T11:30' };
   let count = 0;
 
   const save = (cart: StoredCart, exceptions: Edited['exceptions'] = []): Cart => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { editMachine } from '#machines/edit/edit.machine.ts';
+import { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { Payments } from '#src/routes/en-us/my{$brand}/profile-and-settings/-payments.tsx';
 import type { PartProps } from '#src/routes/en-us/my{$brand}/profile-and-settings/-part.tsx';
@@ -19,7 +19,7 @@ it('A stored card is expired by the date of the device, whatever the server’s 
     giftCards: [],
     paymentMethods: { creditCards: [{ ...card, expirationDate }], payPals: [] },
   });
-  const payments = createActor(editMachine, { input: { isOpen: false } }).start();
+  const payments = createActor(editFormMachine, { input: { isOpen: false } }).start();
   const profile = { getSnapshot: () => ({ children: { payments } }) } as unknown as PartProps['profile'];
   world.clock.set(Temporal.Now.instant().add({ hours: 24 * 60 }));
   const html = await htmlOf(() => <Payments profile={profile} />, deps, {} as never);

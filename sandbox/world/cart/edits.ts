@@ -3,7 +3,7 @@ import type { CartItemRequest } from '#contract/cart-item.ts';
 import { exceptionKeys } from '#contract/reason-codes.ts';
 import { counterOf, inspect, tooMany } from './inspect.ts';
 import { priceLine } from './line.ts';
-import type { Setting, StoredCart, StoredLine } from './stored.ts';
+import type { CafeNow, StoredCart, StoredLine } from './stored.ts';
 
 /** A changed cart, and what of the change was not possible. */
 export interface Edited {
@@ -14,7 +14,7 @@ export interface Edited {
 const unchanged = (cart: StoredCart): Edited => ({ cart, exceptions: [] });
 
 /** Takes each line that can be sold, and says of each other why not (CART-24). A limit refuses the whole line. */
-export const add = (cart: StoredCart, lines: readonly CartItemRequest[], setting: Setting): Edited =>
+export const add = (cart: StoredCart, lines: readonly CartItemRequest[], setting: CafeNow): Edited =>
   lines.reduce<Edited>((so, asked) => {
     const sequenceNum = so.cart.nextSequenceNum;
     const line = { sequenceNum, asked: { ...asked, sequenceNum } };
@@ -23,7 +23,7 @@ export const add = (cart: StoredCart, lines: readonly CartItemRequest[], setting
   }, unchanged(cart));
 
 /** Puts each line in the place of the one with its number, or leaves that as it was and says why. */
-export const modify = (cart: StoredCart, lines: readonly CartItemRequest[], setting: Setting): Edited =>
+export const modify = (cart: StoredCart, lines: readonly CartItemRequest[], setting: CafeNow): Edited =>
   lines.reduce<Edited>((so, asked) => {
     const sequenceNum = asked.sequenceNum ?? -1;
     if (!so.cart.lines.some((line) => line.sequenceNum === sequenceNum)) {
@@ -35,7 +35,7 @@ export const modify = (cart: StoredCart, lines: readonly CartItemRequest[], sett
   }, unchanged(cart));
 
 /** Changes how many of a line there are; none left removes it. Fewer is always possible. */
-export function changeQuantity(cart: StoredCart, sequenceNum: number, by: number, setting: Setting): Edited {
+export function changeQuantity(cart: StoredCart, sequenceNum: number, by: number, setting: CafeNow): Edited {
   const line = cart.lines.find((candidate) => candidate.sequenceNum === sequenceNum);
   if (!line) return unchanged(cart);
   const quantity = line.asked.quantity + by;
@@ -56,7 +56,7 @@ const withLine = (cart: StoredCart, sequenceNum: number, change: (asked: CartIte
 });
 
 /** The changed cart when the line in question can be sold and breaks no limit, else the cart as it was and the reasons. */
-function accept(so: Edited, changed: StoredCart, { asked, sequenceNum }: StoredLine, setting: Setting): Edited {
+function accept(so: Edited, changed: StoredCart, { asked, sequenceNum }: StoredLine, setting: CafeNow): Edited {
   const priced = priceLine(asked, sequenceNum, counterOf(changed, setting));
   if (priced.kind === 'refused') {
     const { i18nKey, name } = priced;

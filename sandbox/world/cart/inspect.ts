@@ -2,16 +2,16 @@ import type { CartItem } from '#contract/cart-item.ts';
 import type { CartException } from '#contract/cart-entity.ts';
 import { exceptionKeys } from '#contract/reason-codes.ts';
 import { soldOutAt } from '../menu/stock.ts';
-import { priceLine, type Counter } from './line.ts';
+import { priceLine, type PricingContext } from './line.ts';
 import { limitFor, MOST_OF_A_LINE, rulesetsOn } from './quantity.ts';
-import type { Setting, StoredCart } from './stored.ts';
+import type { CafeNow, StoredCart } from './stored.ts';
 import { wantedAt } from './wanted-at.ts';
 
 /** Deliveries by others carry no more than this, in cents of food (QTY-04). */
 const THIRD_PARTY_MOST = 250_00;
 
 /** Where a cart's lines are priced and checked. */
-export function counterOf(cart: StoredCart, { cafe, now }: Setting): Counter {
+export function counterOf(cart: StoredCart, { cafe, now }: CafeNow): PricingContext {
   const at = wantedAt(cart, { cafe, now });
   const today = now.slice(0, 10);
   return {
@@ -29,7 +29,7 @@ export function counterOf(cart: StoredCart, { cafe, now }: Setting): Counter {
  * The cart's lines as they are priced here and now, and what keeps them from being sold. A line that cannot be sold keeps its price and
  * is marked; one that is on no menu any more is only an exception.
  */
-export function inspect(cart: StoredCart, setting: Setting): { items: CartItem[]; exceptions: CartException[] } {
+export function inspect(cart: StoredCart, setting: CafeNow): { items: CartItem[]; exceptions: CartException[] } {
   const counter = counterOf(cart, setting);
   const items: CartItem[] = [];
   const exceptions: CartException[] = [];
@@ -47,7 +47,7 @@ export function inspect(cart: StoredCart, setting: Setting): { items: CartItem[]
 }
 
 /** Whether there is more of something than one order may have (QTY-02…05, AMB-50). */
-export function tooMany(cart: StoredCart, items: readonly CartItem[], setting: Setting): CartException[] {
+export function tooMany(cart: StoredCart, items: readonly CartItem[], setting: CafeNow): CartException[] {
   const { today, at } = counterOf(cart, setting);
   const rulesets = rulesetsOn(today);
   // As soon as possible is today, even close to midnight (AMB-07).

@@ -13,7 +13,7 @@ import { customize } from './customized.ts';
 import { fillPlaces } from './fill.ts';
 
 /** Where and when a line is to be sold: what every price and check depends on. */
-export interface Counter {
+export interface PricingContext {
   readonly cafeId: string;
   readonly destination: string;
   /** Cafe-local, `YYYY-MM-DDTHH:mm`: when the order is wanted. */
@@ -35,7 +35,7 @@ export type Priced<T> =
 const refused = (i18nKey: Key, name: string) => ({ kind: 'refused', i18nKey, name }) as const;
 
 /** A line as the cart keeps it, priced and checked by the counter alone (CART-14, AVAIL-08…12, PRODUCT-05). */
-export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: Counter): Priced<CartItem> {
+export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: PricingContext): Priced<CartItem> {
   const sold = items.get(asked.itemId);
   if (!sold) return refused(exceptionKeys.itemUnknown, asked.name ?? asked.itemId);
   const own = priceOne(asked, sold, itemPrice(sold.cents, counter.cafeId), counter);
@@ -75,7 +75,7 @@ export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: 
 /** Wire amounts of our own making are whole cents in dollars. */
 const cents = (dollars: number): Cents => Math.round(dollars * 100);
 
-function priceChild(child: CartChildRequest, place: Place | undefined, counter: Counter): Priced<CartChild> {
+function priceChild(child: CartChildRequest, place: Place | undefined, counter: PricingContext): Priced<CartChild> {
   const sold = items.get(child.itemId);
   if (!sold || !place) return refused(exceptionKeys.itemUnknown, child.name ?? child.itemId);
   const priced = priceOne(child, sold, upcharge(place, sold, counter.cafeId), counter);
@@ -85,7 +85,7 @@ function priceChild(child: CartChildRequest, place: Place | undefined, counter: 
 }
 
 /** One item by itself: what it costs with its customizations, and whether it can be made. */
-function priceOne(asked: CartChildRequest, sold: SoldItem, base: Cents, counter: Counter): Priced<CartChild> {
+function priceOne(asked: CartChildRequest, sold: SoldItem, base: Cents, counter: PricingContext): Priced<CartChild> {
   const { placard } = sold;
   const soldOut = counter.isChecking ? counter.soldOut : new Set<string>();
   if (isSoldOut(sold, soldOut)) return refused(exceptionKeys.itemSoldOut, placard.name);

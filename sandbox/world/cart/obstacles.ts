@@ -2,12 +2,12 @@ import type { CartException } from '#contract/cart-entity.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { dollarsFrom } from '#domain/money/money.ts';
 import { inspect } from './inspect.ts';
-import type { Setting, StoredCart } from './stored.ts';
+import type { CafeNow, StoredCart } from './stored.ts';
 import { totalsIn } from './view.ts';
 import { refused, type Refused } from './refused.ts';
 
 /** What keeps the food of a cart from being ordered now (C-35). */
-export function foodObstacles(cart: StoredCart, setting: Setting): CartException[] {
+export function foodObstacles(cart: StoredCart, setting: CafeNow): CartException[] {
   if (cart.lines.length === 0) return [{ i18nKey: reasonCodes.cartEmpty }];
   const { items, exceptions } = inspect(cart, setting);
   const { subTotal } = totalsIn(cart, items, setting);
@@ -30,7 +30,7 @@ export function missing({ customer, destination, tableNumber, deliveryInfo }: St
 }
 
 /** Why a cart's food cannot be ordered, as a submission says it; null when it can. */
-export function foodRefusal(cart: StoredCart, setting: Setting): Refused | null {
+export function foodRefusal(cart: StoredCart, setting: CafeNow): Refused | null {
   const [first, ...rest] = foodObstacles(cart, setting);
   if (!first) return null;
   if (first.i18nKey === reasonCodes.cartEmpty) return refused(422, reasonCodes.cartEmpty);

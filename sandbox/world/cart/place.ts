@@ -8,7 +8,7 @@ import type { StoredToken } from '../payment/tokens.ts';
 import { change } from './change.ts';
 import { foodRefusal, missing } from './obstacles.ts';
 import { refused, type Refused } from './refused.ts';
-import type { ServingCafe, Setting, StoredCart } from './stored.ts';
+import type { ServingCafe, CafeNow, StoredCart } from './stored.ts';
 import { viewOf } from './view.ts';
 import { wantedAt } from './wanted-at.ts';
 
@@ -38,9 +38,9 @@ export interface Submission {
 export type Room = { readonly kind: 'open' } | { readonly kind: 'gone' | 'tooSoon'; readonly nextSlot: string | null };
 
 /** What placing an order needs of the world around the cart. */
-export interface Till {
+export interface PlaceOrderDeps {
   readonly cafeOf: (id: string) => ServingCafe | null;
-  readonly setting: Setting;
+  readonly setting: CafeNow;
   readonly roomFor: (wanted: { readonly cart: StoredCart; readonly at: string; readonly foodCents: number }) => Room;
   readonly tokenOf: (value: string) => StoredToken | undefined;
   readonly numbers: () => { readonly orderId: string; readonly maskedOrderId: string };
@@ -58,7 +58,7 @@ export interface Placed {
  * Makes an order of a cart that is none yet, or says why not; money is taken last, when nothing else can go wrong. The summary of the
  * submission is the guest's last word, and its total what the guest agreed to pay.
  */
-export function place(stored: StoredCart, { submissionId, cartSummary, payment }: Submission, till: Till): Placed | Refused {
+export function place(stored: StoredCart, { submissionId, cartSummary, payment }: Submission, till: PlaceOrderDeps): Placed | Refused {
   const said = change(stored, { cartSummary }, till.cafeOf);
   if ('kind' in said) return said;
   const cart: StoredCart = { ...said, hasCheckedOut: true };

@@ -56,7 +56,7 @@ export interface ServingCafe {
 }
 
 /** A cart in its cafe at a moment; `now` is cafe-local, `YYYY-MM-DDTHH:mm`. */
-export interface Setting {
+export interface CafeNow {
   readonly cafe: ServingCafe;
   readonly now: string;
 }

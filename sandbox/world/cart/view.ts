@@ -7,12 +7,12 @@ import { items as sold } from '../menu/catalog.ts';
 import { discountOf, type Discountable } from './discounts.ts';
 import { inspect } from './inspect.ts';
 import { dayOffset } from './quantity.ts';
-import type { Setting, StoredCart } from './stored.ts';
+import type { CafeNow, StoredCart } from './stored.ts';
 import { totalsOf, type Totals } from './totals.ts';
 import { wantedAt } from './wanted-at.ts';
 
 /** What discounts look at. */
-export const discountableOf = (cart: StoredCart, items: readonly CartItem[], setting: Setting): Discountable => ({
+export const discountableOf = (cart: StoredCart, items: readonly CartItem[], setting: CafeNow): Discountable => ({
   lines: items.map(({ itemId, totalPrice }) => ({
     catId: sold.get(itemId)?.placard.catId ?? 0,
     cents: Math.round(totalPrice * 100),
@@ -20,7 +20,7 @@ export const discountableOf = (cart: StoredCart, items: readonly CartItem[], set
   dayOffset: dayOffset(setting.now.slice(0, 10), wantedAt(cart, setting).slice(0, 10)),
 });
 
-export function totalsIn(cart: StoredCart, items: readonly CartItem[], setting: Setting): Totals {
+export function totalsIn(cart: StoredCart, items: readonly CartItem[], setting: CafeNow): Totals {
   const order = discountableOf(cart, items, setting);
   return totalsOf({
     lineCents: order.lines.map(({ cents }) => cents),
@@ -34,7 +34,7 @@ export function totalsIn(cart: StoredCart, items: readonly CartItem[], setting: 
 /**
  * The cart as the wire has it, priced here and now; an order stands as it was placed. `more` are exceptions of the call itself.
  */
-export function viewOf(cart: StoredCart, setting: Setting, more: readonly CartException[] = []): Cart {
+export function viewOf(cart: StoredCart, setting: CafeNow, more: readonly CartException[] = []): Cart {
   if (cart.placed) return cart.placed;
   const { items, exceptions } = inspect(cart, setting);
   const totals = totalsIn(cart, items, setting);

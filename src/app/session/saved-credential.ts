@@ -13,5 +13,5 @@ export async function signInWithSavedCredential(
   const { context } = await waitFor(app, (snapshot) => snapshot.matches('running'));
   if (context.visitor === 'member' || !mayAskStore(context.features, isSupported)) return;
   const saved = await credentials?.get({ password: true, mediation: 'silent' } as CredentialRequestOptions).catch(() => null);
-  if (saved) auth.open({ kind: 'storedSignIn' });
+  if (saved) auth.open({ kind: 'credentialSignIn' });
 }

@@ -1,4 +1,4 @@
-import type { ReadStored } from '#src/flows/stored-sign-in/stored-sign-in.ports.ts';
+import type { ReadStored } from '#src/flows/credential-sign-in/credential-sign-in.ports.ts';
 
 interface StoredPassword {
   readonly type: string;

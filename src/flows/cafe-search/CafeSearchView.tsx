@@ -1,6 +1,6 @@
 import type { FoundCafe } from '#contract/cafe.ts';
 import { milesFrom } from '#domain/cafe/distance.ts';
-import type { Place } from '#domain/cafe/place.ts';
+import type { SearchArea } from '#domain/cafe/search-area.ts';
 import type { CafeSearchScreen } from '#machines/cafe-search/cafe-search.screen.ts';
 import type { CafeSearchEvent } from '#machines/cafe-search/cafe-search.types.ts';
 import '#src/text/lazy/order-setup.ts';
@@ -70,7 +70,7 @@ function SearchForm({ screen, send }: Pick<CafeSearchViewProps, 'screen' | 'send
   );
 }
 
-const nameOf = (place: Place) => (place.kind === 'address' ? place.address : text('cafeSearch.here'));
+const nameOf = (place: SearchArea) => (place.kind === 'address' ? place.address : text('cafeSearch.here'));
 
 function Findings({ screen, send, cafes, now, searchRadius }: CafeSearchViewProps) {
   switch (screen.kind) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Place } from '#domain/cafe/place.ts';
+import type { SearchArea } from '#domain/cafe/search-area.ts';
 import { destinations } from '#domain/order/order.ts';
 import type { AddressSearchContext } from '#machines/address-search/address-search.types.ts';
 import type { CafeSearchContext } from '#machines/cafe-search/cafe-search.types.ts';
@@ -13,7 +13,7 @@ const yes = v.boolean();
 const maybeText = v.nullable(text);
 const maybeNumber = v.nullable(v.number());
 const destination = v.picklist(destinations);
-const place: v.GenericSchema<unknown, Place> = v.variant('kind', [
+const place: v.GenericSchema<unknown, SearchArea> = v.variant('kind', [
   v.object({ kind: v.literal('address'), address: text }),
   v.object({ kind: v.literal('point'), latitude: v.number(), longitude: v.number() }),
 ]);

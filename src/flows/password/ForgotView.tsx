@@ -1,5 +1,5 @@
-import type { EditScreen } from '#machines/edit/edit.screen.ts';
-import type { EditEvent } from '#machines/edit/edit.types.ts';
+import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
+import type { EditFormEvent } from '#machines/edit-form/edit-form.types.ts';
 import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
@@ -11,8 +11,8 @@ import { EmailForm } from '#src/flows/kit/EmailForm.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 
 interface ForgotViewProps {
-  readonly screen: EditScreen;
-  readonly send: (event: EditEvent) => void;
+  readonly screen: EditFormScreen;
+  readonly send: (event: EditFormEvent) => void;
   readonly onSignIn: () => void;
   readonly onClose: () => void;
 }

@@ -1,5 +1,5 @@
-import type { EditScreen } from '#machines/edit/edit.screen.ts';
-import type { EditEvent } from '#machines/edit/edit.types.ts';
+import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
+import type { EditFormEvent } from '#machines/edit-form/edit-form.types.ts';
 import '#src/text/lazy/session.ts';
 import { reasonText, text } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
@@ -12,8 +12,8 @@ import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 import { NewPassword, passwordErrors } from '#src/flows/kit/NewPassword.tsx';
 
 interface ResetViewProps {
-  readonly screen: EditScreen;
-  readonly send: (event: EditEvent) => void;
+  readonly screen: EditFormScreen;
+  readonly send: (event: EditFormEvent) => void;
   /** The link's token is still there: a reload loses it. */
   readonly isLinkKnown: boolean;
   /** Puts the password beside the link's token where no machine can read them, and names that place. */
@@ -48,7 +48,7 @@ export function ResetView({ screen, send, isLinkKnown, keepSecret, onSignIn, onA
 }
 
 type AskingProps = Pick<ResetViewProps, 'send' | 'keepSecret' | 'onAskAgain'> & {
-  readonly screen: Extract<EditScreen, { kind: 'editing' }>;
+  readonly screen: Extract<EditFormScreen, { kind: 'editing' }>;
 };
 
 function Asking({ screen, send, keepSecret, onAskAgain }: AskingProps) {

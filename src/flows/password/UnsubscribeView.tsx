@@ -1,5 +1,5 @@
-import type { EditScreen } from '#machines/edit/edit.screen.ts';
-import type { EditEvent } from '#machines/edit/edit.types.ts';
+import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
+import type { EditFormEvent } from '#machines/edit-form/edit-form.types.ts';
 import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
@@ -9,8 +9,8 @@ import { Page } from '#src/ui/Page.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 
 interface UnsubscribeViewProps {
-  readonly screen: EditScreen;
-  readonly send: (event: EditEvent) => void;
+  readonly screen: EditFormScreen;
+  readonly send: (event: EditFormEvent) => void;
   /** Where the vault keeps what the link brought. */
   readonly tokenId: string;
 }

@@ -1,7 +1,7 @@
 import { resetFromSecret } from '#src/api/password-secret.ts';
 import { sessionApi } from '#src/api/session.ts';
 import { userApi } from '#src/api/user.ts';
-import { savePort, SecretForgotten } from '#src/flows/edit/edit.ports.ts';
+import { savePort, SecretForgotten } from '#src/flows/edit-form/edit-form.ports.ts';
 import type { SessionDependencies } from '#src/flows/session/session.ports.ts';
 
 type Dependencies = Pick<SessionDependencies, 'call' | 'vault'>;

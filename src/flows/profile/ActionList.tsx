@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { EditValues } from '#machines/edit/edit.types.ts';
+import type { EditFormValues } from '#machines/edit-form/edit-form.types.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
-import { EditTrouble, type FormActor } from './EditForm.tsx';
+import { EditFormTrouble, type FormActor } from './EditForm.tsx';
 import * as css from './Profile.css.ts';
 
 export interface ActionItem {
@@ -19,7 +19,7 @@ export interface ActionItem {
   readonly action: string;
   /** Asked before it is done; left out: it is done at once. */
   readonly question?: string;
-  readonly values: EditValues;
+  readonly values: EditFormValues;
 }
 
 interface ActionListProps extends FormActor {
@@ -36,14 +36,14 @@ export function ActionList({ heading, lead, saved, items, screen, send }: Action
   const [chosen, setChosen] = useState<string | null>(null);
   function act({ key, question, values }: ActionItem) {
     setChosen(key);
-    send(question === undefined ? { type: 'form.submitted', values, secretId: null } : { type: 'edit.begun' });
+    send(question === undefined ? { type: 'form.submitted', values, secretId: null } : { type: 'form.opened' });
   }
   return (
     <section ref={section} className={css.section} aria-label={heading}>
       <h2 tabIndex={-1}>{heading}</h2>
       {lead !== undefined && <p className={css.quiet}>{lead}</p>}
       <LiveRegion>{screen.kind === 'viewing' && screen.isSaved && <Notice tone="good">{saved}</Notice>}</LiveRegion>
-      {screen.kind === 'editing' && <EditTrouble screen={screen} />}
+      {screen.kind === 'editing' && <EditFormTrouble screen={screen} />}
       <ul className={css.list}>
         {items.map((item) => {
           const isChosen = screen.kind === 'editing' && item.key === chosen;
@@ -65,7 +65,7 @@ export function ActionList({ heading, lead, saved, items, screen, send }: Action
                   >
                     {text('profile.delete')}
                   </Button>
-                  <Button tone="quiet" size="small" data-cancel onClick={() => send({ type: 'edit.cancelled' })}>
+                  <Button tone="quiet" size="small" data-cancel onClick={() => send({ type: 'form.cancelled' })}>
                     {text('profile.cancel')}
                   </Button>
                 </Row>

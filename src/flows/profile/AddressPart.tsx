@@ -26,7 +26,7 @@ export function AddressPart({ addresses, country, ...form }: AddressPartProps) {
   function edit(address: AddressDraft) {
     setChosen(address);
     setMakingMain(false);
-    send({ type: 'edit.begun' });
+    send({ type: 'form.opened' });
   }
   function makeMain(address: AddressDraft) {
     const values = { ...address, isDefault: true };
@@ -43,7 +43,7 @@ export function AddressPart({ addresses, country, ...form }: AddressPartProps) {
     <EditForm
       {...form}
       screen={isSavingInList ? { kind: 'viewing', isSaved: false } : screen}
-      send={(event) => (event.type === 'edit.begun' ? edit(emptyDraft(country)) : send(event))}
+      send={(event) => (event.type === 'form.opened' ? edit(emptyDraft(country)) : send(event))}
       heading={text('profile.address')}
       saved={text('profile.address.saved')}
       editLabel={text('profile.address.add')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EditScreen } from '#machines/edit/edit.screen.ts';
-import type { EditEvent, EditValues } from '#machines/edit/edit.types.ts';
+import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
+import type { EditFormEvent, EditFormValues } from '#machines/edit-form/edit-form.types.ts';
 import '#src/text/lazy/profile.ts';
 import '#src/text/lazy/session.ts';
 import { reasonText, text } from '#src/text/text.ts';
@@ -16,11 +16,11 @@ import * as css from './Profile.css.ts';
 
 /** What every form of the profile is given. */
 export interface FormActor {
-  readonly screen: EditScreen;
-  readonly send: (event: EditEvent) => void;
+  readonly screen: EditFormScreen;
+  readonly send: (event: EditFormEvent) => void;
 }
 
-interface EditFormProps<Values extends EditValues> extends FormActor {
+interface EditFormProps<Values extends EditFormValues> extends FormActor {
   readonly heading: string;
   /** What holds now. */
   readonly shown: ReactNode;
@@ -33,12 +33,12 @@ interface EditFormProps<Values extends EditValues> extends FormActor {
   readonly initial: Values;
   readonly problemsIn?: (values: Values) => FieldErrors<keyof Values & string>;
   /** What is sent of the form; all of it, unless a part is secret. */
-  readonly sent?: (values: Values) => { readonly values: EditValues; readonly secretId: string | null };
+  readonly sent?: (values: Values) => { readonly values: EditFormValues; readonly secretId: string | null };
   readonly children: (form: Form<Values>) => ReactNode;
 }
 
 /** A part of the profile that is read, edited and saved (PROFILE-02). */
-export function EditForm<Values extends EditValues>({
+export function EditForm<Values extends EditFormValues>({
   heading,
   shown,
   saved,
@@ -61,7 +61,7 @@ export function EditForm<Values extends EditValues>({
             size="small"
             data-edit
             aria-label={`${editLabel ?? text('profile.edit')}: ${heading}`}
-            onClick={() => send({ type: 'edit.begun' })}
+            onClick={() => send({ type: 'form.opened' })}
           >
             {editLabel ?? text('profile.edit')}
           </Button>
@@ -73,11 +73,11 @@ export function EditForm<Values extends EditValues>({
   );
 }
 
-type EditingProps<Values extends EditValues> = Pick<EditFormProps<Values>, 'send' | 'initial' | 'problemsIn' | 'sent' | 'children'> & {
-  readonly screen: Extract<EditScreen, { kind: 'editing' }>;
+type EditingProps<Values extends EditFormValues> = Pick<EditFormProps<Values>, 'send' | 'initial' | 'problemsIn' | 'sent' | 'children'> & {
+  readonly screen: Extract<EditFormScreen, { kind: 'editing' }>;
 };
 
-function Editing<Values extends EditValues>({ screen, send, initial, sent, children, ...rules }: EditingProps<Values>) {
+function Editing<Values extends EditFormValues>({ screen, send, initial, sent, children, ...rules }: EditingProps<Values>) {
   const form = useForm<Values>({
     ...rules,
     initial: { ...initial, ...screen.values },
@@ -87,14 +87,14 @@ function Editing<Values extends EditValues>({ screen, send, initial, sent, child
   return (
     <form {...form.props}>
       <Stack gap={16}>
-        <EditTrouble screen={screen} />
+        <EditFormTrouble screen={screen} />
         <ErrorSummary heading={text('profile.errors')} {...form.summary} />
         {children(form)}
         <Row>
           <Button type="submit" isBusy={screen.isSaving}>
             {text('profile.save')}
           </Button>
-          <Button tone="quiet" onClick={() => send({ type: 'edit.cancelled' })}>
+          <Button tone="quiet" onClick={() => send({ type: 'form.cancelled' })}>
             {text('profile.cancel')}
           </Button>
         </Row>
@@ -104,7 +104,7 @@ function Editing<Values extends EditValues>({ screen, send, initial, sent, child
 }
 
 /** Why it is not saved; the form stands as it was. */
-export function EditTrouble({ screen }: { readonly screen: Extract<EditScreen, { kind: 'editing' }> }) {
+export function EditFormTrouble({ screen }: { readonly screen: Extract<EditFormScreen, { kind: 'editing' }> }) {
   return (
     <LiveRegion isUrgent>
       {screen.trouble !== null && <Notice tone="bad">{reasonText(screen.reasonCode) ?? text(`profile.${screen.trouble}`)}</Notice>}

@@ -16,12 +16,12 @@ interface ProfileViewProps {
   readonly send: (event: ProfileEvent) => void;
   readonly part: ProfilePart;
   /** A part's own address, as a link. */
-  readonly linkTo: (part: ProfilePart, link: LinkLook) => ReactNode;
+  readonly linkTo: (part: ProfilePart, link: LinkVariant) => ReactNode;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
-interface LinkLook {
+interface LinkVariant {
   readonly className: string;
   readonly onClick: () => void;
   readonly 'aria-current': 'page' | undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { verificationSources } from '#domain/verification/source.ts';
 import type { MemberSession } from '#domain/session/member.ts';
-import type { EditContext } from '#machines/edit/edit.types.ts';
+import type { EditFormContext } from '#machines/edit-form/edit-form.types.ts';
 import { profileForms, type ProfileForm } from '#machines/profile/profile.types.ts';
 import type { TwoStepContext } from '#machines/two-step/two-step.types.ts';
 import type { VerificationContext } from '#machines/verification/verification.types.ts';
@@ -13,7 +13,7 @@ const maybeText = v.nullable(text);
 /** The profile has no context of its own. */
 export const ProfileContextSchema = v.object({});
 
-const EditContextSchema: v.GenericSchema<unknown, EditContext> = v.object({
+const EditFormContextSchema: v.GenericSchema<unknown, EditFormContext> = v.object({
   isOpen: yes,
   values: v.nullable(v.record(text, v.union([text, yes, v.array(text)]))),
   secretId: maybeText,
@@ -58,7 +58,7 @@ const VerificationContextSchema: v.GenericSchema<unknown, VerificationContext> =
 
 /** Contexts of the flows inside the profile, by `src`. */
 export const insideProfile = {
-  ...(Object.fromEntries(profileForms.map((form) => [form, EditContextSchema])) as Record<ProfileForm, typeof EditContextSchema>),
+  ...(Object.fromEntries(profileForms.map((form) => [form, EditFormContextSchema])) as Record<ProfileForm, typeof EditFormContextSchema>),
   twoStep: TwoStepContextSchema,
   verification: VerificationContextSchema,
 };

@@ -1,5 +1,5 @@
 import version from 'virtual:flow-version/profile';
-import { editMachine } from '#machines/edit/edit.machine.ts';
+import { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { profilePorts } from './profile.ports.ts';
@@ -12,7 +12,7 @@ import { createVerification } from '#src/flows/verification/verification.logic.t
 /** The machines with their ports. */
 export function createLogic(services: Services) {
   const ports = profilePorts({ ...services, onChanged: () => services.actors.session.send({ type: 'user.changed' }) });
-  const edit = (form: keyof typeof ports) => editMachine.provide({ actors: ports[form] });
+  const edit = (form: keyof typeof ports) => editFormMachine.provide({ actors: ports[form] });
   const machine = profileMachine.provide({
     actors: {
       name: edit('name'),

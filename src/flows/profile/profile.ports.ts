@@ -9,7 +9,7 @@ import { storedPaymentApi } from '#src/api/stored-payment.ts';
 import { scopeKey } from '#src/api/define-query.ts';
 import { addressesQuery, userApi } from '#src/api/user.ts';
 import { verificationApi } from '#src/api/verification.ts';
-import { Dismissed, savePort, type Save } from '#src/flows/edit/edit.ports.ts';
+import { Dismissed, savePort, type Save } from '#src/flows/edit-form/edit-form.ports.ts';
 import { secretIn } from '#src/flows/password/password.ports.ts';
 import type { SignInDependencies } from '#src/flows/sign-in/sign-in.ports.ts';
 

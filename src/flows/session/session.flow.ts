@@ -1,7 +1,7 @@
 import { noticeOf } from '#domain/notice/notice.ts';
 import type { memberMachine } from '#machines/member/member.machine.ts';
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
-import type { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.machine.ts';
+import type { credentialSignInMachine } from '#machines/credential-sign-in/credential-sign-in.machine.ts';
 import { defineLazyFlow } from '#src/app/define-flow.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 
@@ -20,7 +20,7 @@ const signIn: HandlersOf<typeof signInMachine> = {
   'social.notLinked': async (event, services) => (await handlers()).showLinking(event, services),
 };
 
-const storedSignIn: HandlersOf<typeof storedSignInMachine> = {
+const credentialSignIn: HandlersOf<typeof credentialSignInMachine> = {
   'login.failed': ({ failure }, { trackEvent }) => trackEvent('loginfailed', failure),
 };
 
@@ -37,5 +37,5 @@ export const sessionFlow = defineLazyFlow({
     'session.ended': async (event, services) => (await handlers()).onSessionEnded(event, services),
     'auth.ended': async (event, services) => (await handlers()).onAuthEnded(event, services),
   },
-  inside: { member, auth: {}, 'auth/signIn': signIn, 'auth/storedSignIn': storedSignIn },
+  inside: { member, auth: {}, 'auth/signIn': signIn, 'auth/credentialSignIn': credentialSignIn },
 });

@@ -1,15 +1,15 @@
 import { authMachine } from '#machines/auth/auth.machine.ts';
-import { editMachine } from '#machines/edit/edit.machine.ts';
+import { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
 import { emailConfirmationMachine } from '#machines/email-confirmation/email-confirmation.machine.ts';
 import { memberMachine } from '#machines/member/member.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
-import { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.machine.ts';
+import { credentialSignInMachine } from '#machines/credential-sign-in/credential-sign-in.machine.ts';
 import { memberPorts } from '#src/flows/member/member.ports.ts';
 import { forgotPort, resetPort, unsubscribePort } from '#src/flows/password/password.ports.ts';
 import { signInPorts } from '#src/flows/sign-in/sign-in.ports.ts';
-import { storedSignInPorts } from '#src/flows/stored-sign-in/stored-sign-in.ports.ts';
+import { credentialSignInPorts } from '#src/flows/credential-sign-in/credential-sign-in.ports.ts';
 import { emailConfirmationPorts, signUpPorts } from '#src/flows/sign-up/sign-up.ports.ts';
 import type { Services } from '#src/app/services.ts';
 import { CART_KEY, CHANGES_KEY } from '#src/app/cart-record.ts';
@@ -25,19 +25,19 @@ export function createLogic(services: Services) {
       signIn: signInMachine.provide({
         actors: { ...signInPorts(services), verification: createVerification(services) },
       }),
-      storedSignIn: storedSignInMachine.provide({
-        actors: { ...storedSignInPorts(services, readStoredIn(navigator)), verification: createVerification(services) },
+      credentialSignIn: credentialSignInMachine.provide({
+        actors: { ...credentialSignInPorts(services, readStoredIn(navigator)), verification: createVerification(services) },
       }),
       signUp: signUpMachine.provide({ actors: signUpPorts(services) }),
       emailConfirmation: emailConfirmationMachine.provide({ actors: emailConfirmationPorts(services) }),
-      forgot: editMachine.provide({ actors: forgotPort(services) }),
+      forgot: editFormMachine.provide({ actors: forgotPort(services) }),
     },
   });
   const member = memberMachine.provide({
     actors: memberPorts({ ...services, forget: () => forgetMember(services) }),
   });
-  const reset = editMachine.provide({ actors: resetPort(services) });
-  const unsubscribe = editMachine.provide({ actors: unsubscribePort(services) });
+  const reset = editFormMachine.provide({ actors: resetPort(services) });
+  const unsubscribe = editFormMachine.provide({ actors: unsubscribePort(services) });
   return sessionMachine.provide({ actors: { auth, member, profile: lazyLogic(profileFlow, services), reset, unsubscribe } });
 }
 

@@ -61,7 +61,7 @@ export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) 
           <Asap leadMinutes={screen.leadMinutes} isDelivery={screen.destination === 'DELIVERY'} send={send} />
           <RadioChips
             legend={text('slots.days')}
-            look="days"
+            variant="days"
             value={screen.day}
             onChange={(day) => send({ type: 'day.picked', day })}
             options={days.map(({ day, isOpen }) => ({
@@ -124,7 +124,7 @@ function Times({ day, slots, today, send }: TimesProps) {
           <RadioChips
             key={part.key}
             legend={text(`slots.${part.key}`, { day: nightOf(part.slots[0]?.at ?? day) })}
-            look="grid"
+            variant="grid"
             name="time"
             value={chosen}
             onChange={(at) => form.set({ chosen: at })}

@@ -40,7 +40,7 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
       <div className={css.rail}>
         <Tabs
           label={text('menu.sections')}
-          look="rail"
+          variant="rail"
           tabs={menu.categories.map((storage) => ({ key: storage.catId, label: storage.name }))}
           selected={category?.catId ?? ''}
           onSelect={(next) => {

@@ -1,18 +1,18 @@
 import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
-import type { editMachine } from '#machines/edit/edit.machine.ts';
-import { editScreen } from '#machines/edit/edit.screen.ts';
+import type { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
+import { editFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ForgotView } from '#src/flows/password/ForgotView.tsx';
 
 interface ForgotProps {
-  readonly actor: ActorRefFrom<typeof editMachine>;
+  readonly actor: ActorRefFrom<typeof editFormMachine>;
   readonly auth: ActorRefFrom<typeof authMachine>;
 }
 
 export const Forgot = ({ actor, auth }: ForgotProps) => (
   <ForgotView
-    screen={useScreen(actor, editScreen)}
+    screen={useScreen(actor, editFormScreen)}
     send={actor.send}
     onSignIn={() => auth.send({ type: 'auth.backed' })}
     onClose={() => auth.send({ type: 'auth.closed' })}

@@ -9,13 +9,13 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { SignUpView } from '#src/flows/sign-up/SignUpView.tsx';
 import { Forgot } from './Forgot.tsx';
 import { SignIn } from './SignIn.tsx';
-import { StoredSignIn } from './StoredSignIn.tsx';
+import { CredentialSignIn } from './CredentialSignIn.tsx';
 
 /** What is asked at the door. The pages of e-mails' links draw their own. */
 export function OpenAuth({ actor }: { readonly actor: ActorRefFrom<typeof authMachine> }) {
-  const { signIn, storedSignIn, signUp, forgot, emailConfirmation } = useScreen(actor, (snapshot) => snapshot.children);
+  const { signIn, credentialSignIn, signUp, forgot, emailConfirmation } = useScreen(actor, (snapshot) => snapshot.children);
   if (signIn) return <SignIn actor={signIn} />;
-  if (storedSignIn) return <StoredSignIn actor={storedSignIn} />;
+  if (credentialSignIn) return <CredentialSignIn actor={credentialSignIn} />;
   if (signUp) return <SignUp actor={signUp} />;
   if (emailConfirmation) return <EmailConfirmation actor={emailConfirmation} />;
   return forgot ? <Forgot actor={forgot} auth={actor} /> : null;

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { editMachine } from '#machines/edit/edit.machine.ts';
+import type { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
@@ -10,7 +10,7 @@ import { LazyFlow } from '../-shell/LazyFlow.tsx';
 interface LinkFormProps {
   readonly kind: 'reset' | 'unsubscribe';
   /** Draws the form; `tokenId` is where the vault keeps what the e-mail's link brought. */
-  readonly children: (actor: ActorRefFrom<typeof editMachine>, tokenId: string) => ReactNode;
+  readonly children: (actor: ActorRefFrom<typeof editFormMachine>, tokenId: string) => ReactNode;
 }
 
 /** The form that the link of an e-mail leads to. */

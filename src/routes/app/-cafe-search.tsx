@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
-import type { Place } from '#domain/cafe/place.ts';
+import type { SearchArea } from '#domain/cafe/search-area.ts';
 import type { Destination } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { cafeSearchMachine } from '#machines/cafe-search/cafe-search.machine.ts';
@@ -12,12 +12,13 @@ import { CafeSearchView } from '#src/flows/cafe-search/CafeSearchView.tsx';
 import { PickedCafeView } from '#src/flows/cafe-search/PickedCafeView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 
-const nowhere: Place = { kind: 'address', address: '' };
+const nowhere: SearchArea = { kind: 'address', address: '' };
 
 export function CafeSearch({ actor }: { readonly actor: ActorRefFrom<typeof cafeSearchMachine> }) {
   const screen = useScreen(actor, cafeSearchScreen);
   const { call, clock, config, cafeSettings } = useRouteContext({ from: '__root__' });
-  const asked: { place: Place; destination: Destination } = screen.kind === 'results' ? screen : { place: nowhere, destination: 'RPU' };
+  const asked: { place: SearchArea; destination: Destination } =
+    screen.kind === 'results' ? screen : { place: nowhere, destination: 'RPU' };
   const { data: cafes = [] } = useQuery({
     ...cafesNear(call, asked.place, asked.destination, cafeSettings()),
     enabled: screen.kind === 'results',

@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { editMachine } from '#machines/edit/edit.machine.ts';
-import { editScreen } from '#machines/edit/edit.screen.ts';
+import type { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
+import { editFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 import { resetAsSecret } from '#src/api/password-secret.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
@@ -14,12 +14,12 @@ export const enterPage = (context: RouterContext): void => enterLink(context, 'r
 
 export const ResetPage = (): ReactNode => <LinkForm kind="reset">{(actor, tokenId) => <Reset actor={actor} tokenId={tokenId} />}</LinkForm>;
 
-function Reset({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMachine>; readonly tokenId: string }) {
+function Reset({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editFormMachine>; readonly tokenId: string }) {
   const { auth, vault } = useRouteContext({ from: '__root__' });
   const token = vault.read(tokenId);
   return (
     <ResetView
-      screen={useScreen(actor, editScreen)}
+      screen={useScreen(actor, editFormScreen)}
       send={actor.send}
       isLinkKnown={token !== null}
       keepSecret={(password) => vault.keep(resetAsSecret({ token: token ?? '', password }))}

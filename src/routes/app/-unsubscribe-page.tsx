@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { editMachine } from '#machines/edit/edit.machine.ts';
-import { editScreen } from '#machines/edit/edit.screen.ts';
+import type { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
+import { editFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { UnsubscribeView } from '#src/flows/password/UnsubscribeView.tsx';
@@ -14,6 +14,6 @@ export const UnsubscribePage = (): ReactNode => (
   <LinkForm kind="unsubscribe">{(actor, tokenId) => <Unsubscribe actor={actor} tokenId={tokenId} />}</LinkForm>
 );
 
-const Unsubscribe = ({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editMachine>; readonly tokenId: string }) => (
-  <UnsubscribeView screen={useScreen(actor, editScreen)} send={actor.send} tokenId={tokenId} />
+const Unsubscribe = ({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editFormMachine>; readonly tokenId: string }) => (
+  <UnsubscribeView screen={useScreen(actor, editFormScreen)} send={actor.send} tokenId={tokenId} />
 );

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { CartIngredient, CartItemRequest } from '#contract/cart-item.ts';
 import { exceptionKeys } from '#contract/reason-codes.ts';
 import { centsFrom } from '#domain/money/money.ts';
-import { priceLine, type Counter } from '#sandbox/world/cart/line.ts';
+import { priceLine, type PricingContext } from '#sandbox/world/cart/line.ts';
 import { extraPrice, itemPrice } from '#sandbox/world/menu/prices.ts';
 import { asking, cafe, sold } from './setting.ts';
 
-const counter: Counter = {
+const counter: PricingContext = {
   cafeId: cafe.id,
   destination: 'RPU',
   at: '2026-11-20T12:15',
@@ -16,7 +16,7 @@ const counter: Counter = {
   isChecking: true,
 };
 
-const priced = (asked: CartItemRequest, given: Partial<Counter> = {}) => priceLine(asked, 1, { ...counter, ...given });
+const priced = (asked: CartItemRequest, given: Partial<PricingContext> = {}) => priceLine(asked, 1, { ...counter, ...given });
 const priceOf = (asked: CartItemRequest) => {
   const line = priced(asked);
   if (line.kind === 'refused') throw new Error(line.i18nKey);

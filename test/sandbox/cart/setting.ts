@@ -1,7 +1,7 @@
 import type { CartItemRequest } from '#contract/cart-item.ts';
 import { destinations } from '#domain/order/order.ts';
 import { emptyCart } from '#sandbox/world/cart/change.ts';
-import type { ServingCafe, Setting, StoredCart } from '#sandbox/world/cart/stored.ts';
+import type { ServingCafe, CafeNow, StoredCart } from '#sandbox/world/cart/stored.ts';
 import { placards, type SoldItem } from '#sandbox/world/menu/catalog.ts';
 
 /** A cafe that does everything; its id has run out of nothing that these tests order. */
@@ -22,7 +22,7 @@ export const cafe: ServingCafe = {
 export const cafeOf = (id: string) => (id === cafe.id ? cafe : null);
 
 /** A Friday, at lunch. */
-export const lunch: Setting = { cafe, now: '2026-11-20T12:00' };
+export const lunch: CafeNow = { cafe, now: '2026-11-20T12:00' };
 
 export const cartFor = (given: Partial<StoredCart> = {}): StoredCart => ({ ...emptyCart('cart-1'), cafeId: cafe.id, ...given });
 

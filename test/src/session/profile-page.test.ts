@@ -14,7 +14,7 @@ it('a reload while the list of parts is open shows the part, and keeps the form 
   const deps = testDependencies(world);
   const start = () => createActor(createLogic(deps), { id: 'profile' }).start();
   const before = start();
-  must(before.getSnapshot().children.name, 'name').send({ type: 'edit.begun' });
+  must(before.getSnapshot().children.name, 'name').send({ type: 'form.opened' });
   before.send({ type: 'navigation.toggled' });
   expect(before.getSnapshot().value).toBe('navigating');
   before.stop();

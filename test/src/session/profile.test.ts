@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
-import { editMachine } from '#machines/edit/edit.machine.ts';
-import type { EditValues } from '#machines/edit/edit.types.ts';
+import { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
+import type { EditFormValues } from '#machines/edit-form/edit-form.types.ts';
 import type { ProfileForm } from '#machines/profile/profile.types.ts';
 import { passwordsAsSecret, resetAsSecret } from '#src/api/password-secret.ts';
 import { forgotPort, resetPort, unsubscribePort } from '#src/flows/password/password.ports.ts';
@@ -23,10 +23,10 @@ function formOf(form: ProfileForm, email = 'pat@example.com') {
   deps.vault.keepAccessToken(openSession(world, person).token);
   const onChanged = vi.fn<() => void>();
   const ports = profilePorts({ ...deps, askProvider: () => Promise.resolve(email), onChanged });
-  const actor = createActor(editMachine.provide({ actors: ports[form] }), { input: { isOpen: false } }).start();
+  const actor = createActor(editFormMachine.provide({ actors: ports[form] }), { input: { isOpen: false } }).start();
   const now = (): Person => must(world.people.get(person.customerId), 'person');
-  async function save(values: EditValues, secret: string | null = null) {
-    actor.send({ type: 'edit.begun' });
+  async function save(values: EditFormValues, secret: string | null = null) {
+    actor.send({ type: 'form.opened' });
     actor.send({ type: 'form.submitted', values, secretId: secret === null ? null : deps.vault.keep(secret) });
     await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
     return actor.getSnapshot();
@@ -49,7 +49,7 @@ const address = {
 };
 
 describe('a form is saved (PROFILE-02, PROFILE-08, EMAILPREF-02, EMAILPREF-03, C-59, C-67, C-70, C-72, C-74, C-88)', () => {
-  it.for<[ProfileForm, EditValues, (person: Person) => unknown, unknown]>([
+  it.for<[ProfileForm, EditFormValues, (person: Person) => unknown, unknown]>([
     ['name', { name: 'Mary Ann Smith' }, ({ firstName, lastName }) => [firstName, lastName], ['Mary', 'Ann Smith']],
     ['email', { email: 'patricia@example.com' }, ({ emailAddress }) => emailAddress, 'patricia@example.com'],
     ['birthday', { birthday: '02/29' }, ({ birthday }) => birthday, '02/29'],
@@ -167,8 +167,8 @@ describe('a link in an e-mail', () => {
     world.emailTokens.put('mail-1', { token: 'mail-1', purpose, customerId });
     return 'mail-1';
   };
-  const run = async (actors: ReturnType<typeof resetPort>, values: EditValues, secretId: string | null) => {
-    const actor = createActor(editMachine.provide({ actors }), { input: { isOpen: true } }).start();
+  const run = async (actors: ReturnType<typeof resetPort>, values: EditFormValues, secretId: string | null) => {
+    const actor = createActor(editFormMachine.provide({ actors }), { input: { isOpen: true } }).start();
     actor.send({ type: 'form.submitted', values, secretId });
     await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
     return actor.getSnapshot();

@@ -24,5 +24,5 @@ it('SESSION-13: a store that refuses or has nothing signs nobody in; a saved pas
   expect(await signInWith({ credentials: { get: () => Promise.reject(new Error('No.')) } })).not.toHaveBeenCalled();
   expect(await signInWith({ credentials: { get: () => Promise.resolve(null) } })).not.toHaveBeenCalled();
   const saved = { id: 'pat@example.com', type: 'password' };
-  expect(await signInWith({ credentials: { get: () => Promise.resolve(saved) } })).toHaveBeenCalledWith({ kind: 'storedSignIn' });
+  expect(await signInWith({ credentials: { get: () => Promise.resolve(saved) } })).toHaveBeenCalledWith({ kind: 'credentialSignIn' });
 });

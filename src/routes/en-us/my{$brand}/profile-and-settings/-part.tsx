@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { editScreen } from '#machines/edit/edit.screen.ts';
+import { editFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { ProfileForm } from '#machines/profile/profile.types.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
@@ -17,7 +17,7 @@ export interface PartProps {
 export function useFormActor({ profile }: PartProps, name: ProfileForm): FormActor {
   const actor = profile.getSnapshot().children[name];
   if (!actor) throw new Error(`The profile has no form "${name}".`);
-  return { screen: useScreen(actor, editScreen), send: actor.send };
+  return { screen: useScreen(actor, editFormScreen), send: actor.send };
 }
 
 interface LoadedProps<Data> {

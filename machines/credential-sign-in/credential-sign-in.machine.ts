@@ -9,19 +9,19 @@ import { verificationMachine } from '../verification/verification.machine.ts';
 import type { VerificationInput } from '../verification/verification.types.ts';
 import type {
   LogInStoredResult,
-  StoredSignInContext,
-  StoredSignInEmitted,
-  StoredSignInEvent,
-  StoredSignInOutput,
-} from './stored-sign-in.types.ts';
+  CredentialSignInContext,
+  CredentialSignInEmitted,
+  CredentialSignInEvent,
+  CredentialSignInOutput,
+} from './credential-sign-in.types.ts';
 
 /** Signing in by what the browser has stored, without a question (SESSION-13 to -15). */
-export const storedSignInMachine = setup({
+export const credentialSignInMachine = setup({
   types: {
-    context: {} as StoredSignInContext,
-    events: {} as StoredSignInEvent,
-    output: {} as StoredSignInOutput,
-    emitted: {} as StoredSignInEmitted,
+    context: {} as CredentialSignInContext,
+    events: {} as CredentialSignInEvent,
+    output: {} as CredentialSignInOutput,
+    emitted: {} as CredentialSignInEmitted,
     children: {} as { verification: 'verification' },
   },
   actors: {
@@ -35,7 +35,7 @@ export const storedSignInMachine = setup({
     emitFailure: emit((_, params: { failure: CallFailure }) => ({ type: 'login.failed', failure: params.failure })),
   },
 }).createMachine({
-  id: 'storedSignIn',
+  id: 'credentialSignIn',
   context: { session: null, challenge: null },
   initial: 'posting',
   states: {
@@ -77,10 +77,10 @@ export const storedSignInMachine = setup({
     },
     signedIn: {
       type: 'final',
-      output: ({ context }): StoredSignInOutput => ({ kind: 'signedIn', session: must(context.session, 'session') }),
+      output: ({ context }): CredentialSignInOutput => ({ kind: 'signedIn', session: must(context.session, 'session') }),
     },
-    declined: { type: 'final', output: { kind: 'declined' } satisfies StoredSignInOutput },
-    closed: { type: 'final', output: { kind: 'closed' } satisfies StoredSignInOutput },
+    declined: { type: 'final', output: { kind: 'declined' } satisfies CredentialSignInOutput },
+    closed: { type: 'final', output: { kind: 'closed' } satisfies CredentialSignInOutput },
   },
-  output: ({ event }) => event.output as StoredSignInOutput,
+  output: ({ event }) => event.output as CredentialSignInOutput,
 });

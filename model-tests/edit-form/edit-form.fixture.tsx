@@ -1,5 +1,5 @@
 import { NameForm } from '#src/flows/profile/PersonalPart.tsx';
-import type { model } from './edit.model.ts';
+import type { model } from './edit-form.model.ts';
 import { ExternalEvents } from '../kit/external-events.ts';
 import type { Fixture } from '../kit/fixture.ts';
 

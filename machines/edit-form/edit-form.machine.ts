@@ -2,20 +2,20 @@ import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
-import type { EditContext, EditEvent, EditInput, EditValues, SaveInput, SaveResult } from './edit.types.ts';
+import type { EditFormContext, EditFormEvent, EditFormInput, EditFormValues, SaveInput, SaveResult } from './edit-form.types.ts';
 
 /** Edit, save, saved or failed: one form, whatever it is about (PROFILE-02). */
-export const editMachine = setup({
-  types: { context: {} as EditContext, events: {} as EditEvent, input: {} as EditInput },
+export const editFormMachine = setup({
+  types: { context: {} as EditFormContext, events: {} as EditFormEvent, input: {} as EditFormInput },
   actors: { save: port<SaveInput, SaveResult>('save') },
   guards: { staysOpen: ({ context }) => context.isOpen },
   actions: {
-    setValues: assign((_, { values, secretId }: { values: EditValues; secretId: string | null }) => ({ values, secretId })),
+    setValues: assign((_, { values, secretId }: { values: EditFormValues; secretId: string | null }) => ({ values, secretId })),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     clearValues: assign({ values: null, secretId: null }),
   },
 }).createMachine({
-  id: 'edit',
+  id: 'editForm',
   context: ({ input }) => ({ ...input, values: null, secretId: null, reasonCode: null }),
   initial: 'opening',
   states: {
@@ -24,7 +24,7 @@ export const editMachine = setup({
       description: 'What holds now.',
       initial: 'rested',
       on: {
-        'edit.begun': 'editing',
+        'form.opened': 'editing',
         'form.submitted': { target: 'saving', actions: { type: 'setValues', params: eventParams } },
       },
       states: { rested: {}, saved: {} },
@@ -34,7 +34,7 @@ export const editMachine = setup({
       initial: 'fresh',
       on: {
         'form.submitted': { target: 'saving', actions: { type: 'setValues', params: eventParams } },
-        'edit.cancelled': { target: 'viewing', actions: 'clearValues' },
+        'form.cancelled': { target: 'viewing', actions: 'clearValues' },
       },
       states: { fresh: {}, refused: {}, unsaved: {}, forgotten: {} },
     },

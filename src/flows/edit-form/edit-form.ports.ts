@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { SaveInput, SaveResult } from '#machines/edit/edit.types.ts';
+import type { SaveInput, SaveResult } from '#machines/edit-form/edit-form.types.ts';
 import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
 
 /** Saves a form. What it gives back is not read; a secret that is gone is `undefined` to it. */

@@ -4,7 +4,7 @@ import { button } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { clickOrDispatch } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
-import type { model } from './stored-sign-in.model.ts';
+import type { model } from './credential-sign-in.model.ts';
 
 export const driver: Driver<typeof model> = {
   perform: { 'signIn.closed': (event) => clickOrDispatch(button('Close'), event, (close) => close.click()) },

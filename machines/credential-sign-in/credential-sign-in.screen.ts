@@ -1,16 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import { must } from '#domain/must.ts';
-import type { storedSignInMachine } from './stored-sign-in.machine.ts';
-import type { StoredSignInOutput } from './stored-sign-in.types.ts';
+import type { credentialSignInMachine } from './credential-sign-in.machine.ts';
+import type { CredentialSignInOutput } from './credential-sign-in.types.ts';
 
 /** While `verifying`, the flow inside (the child `verification`) has a screen of its own. */
-export type StoredSignInScreen =
+export type CredentialSignInScreen =
   | { kind: 'posting' }
   | { kind: 'verifying' }
   | { kind: 'showing'; firstName: string }
-  | { kind: 'finished'; as: StoredSignInOutput['kind'] };
+  | { kind: 'finished'; as: CredentialSignInOutput['kind'] };
 
-export function storedSignInScreen(snapshot: SnapshotFrom<typeof storedSignInMachine>): StoredSignInScreen {
+export function credentialSignInScreen(snapshot: SnapshotFrom<typeof credentialSignInMachine>): CredentialSignInScreen {
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('posting')) return { kind: 'posting' };
   if (snapshot.matches('verifying')) return { kind: 'verifying' };

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.machine.ts';
+import { credentialSignInMachine } from '#machines/credential-sign-in/credential-sign-in.machine.ts';
 import { readStoredIn } from '#src/app/session/stored-credential.ts';
-import { storedSignInPorts } from '#src/flows/stored-sign-in/stored-sign-in.ports.ts';
+import { credentialSignInPorts } from '#src/flows/credential-sign-in/credential-sign-in.ports.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -12,8 +12,8 @@ const world = openSandbox();
 function begin(stored: { id: string; password?: string } | null) {
   const deps = testDependencies(world);
   const get = vi.fn<() => Promise<object | null>>(() => Promise.resolve(stored && { type: 'password', ...stored }));
-  const actors = storedSignInPorts(deps, readStoredIn({ credentials: { get } }));
-  const actor = createActor(storedSignInMachine.provide({ actors }));
+  const actors = credentialSignInPorts(deps, readStoredIn({ credentials: { get } }));
+  const actor = createActor(credentialSignInMachine.provide({ actors }));
   const emitted: unknown[] = [];
   actor.on('login.failed', (event) => emitted.push(event));
   return { actor: actor.start(), deps, emitted, get };

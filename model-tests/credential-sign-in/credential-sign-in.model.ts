@@ -1,5 +1,5 @@
-import { storedSignInMachine } from '#machines/stored-sign-in/stored-sign-in.machine.ts';
-import { storedSignInScreen } from '#machines/stored-sign-in/stored-sign-in.screen.ts';
+import { credentialSignInMachine } from '#machines/credential-sign-in/credential-sign-in.machine.ts';
+import { credentialSignInScreen } from '#machines/credential-sign-in/credential-sign-in.screen.ts';
 import type { VerificationInput } from '#machines/verification/verification.types.ts';
 import { defineModel } from '../kit/model.ts';
 import { pat } from '../samples/members.ts';
@@ -16,8 +16,8 @@ const challenge: VerificationInput = {
 const wrongPassword = { endpoint: 'account.login', kind: 'unauthorized', status: 401, reasonCode: 'error.authentication' };
 
 export const model = defineModel({
-  machine: storedSignInMachine,
-  screen: storedSignInScreen,
+  machine: credentialSignInMachine,
+  screen: credentialSignInScreen,
   screens: {
     posting: 'The browser’s credential goes to the server.',
     verifying: 'The second step.',

@@ -2,17 +2,17 @@ import type { CallFailure } from '#domain/app/call-failure.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import type { VerificationInput } from '../verification/verification.types.ts';
 
-export interface StoredSignInContext {
+export interface CredentialSignInContext {
   readonly session: MemberSession | null;
   readonly challenge: VerificationInput | null;
 }
 
-export type StoredSignInEvent = { type: 'signIn.closed' };
+export type CredentialSignInEvent = { type: 'signIn.closed' };
 
-export type StoredSignInOutput = { kind: 'signedIn'; session: MemberSession } | { kind: 'declined' } | { kind: 'closed' };
+export type CredentialSignInOutput = { kind: 'signedIn'; session: MemberSession } | { kind: 'declined' } | { kind: 'closed' };
 
 /** What the outside hears (SESSION-15). */
-export type StoredSignInEmitted = { type: 'login.failed'; failure: CallFailure };
+export type CredentialSignInEmitted = { type: 'login.failed'; failure: CallFailure };
 
 /** The browser's own credential goes from its store into the one call, and through no machine. */
 export type LogInStoredResult =

@@ -1,15 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
-import type { editMachine } from './edit.machine.ts';
-import type { EditValues } from './edit.types.ts';
+import type { editFormMachine } from './edit-form.machine.ts';
+import type { EditFormValues } from './edit-form.types.ts';
 
 const troubles = ['refused', 'unsaved', 'forgotten'] as const;
-export type EditTrouble = (typeof troubles)[number];
+export type EditFormTrouble = (typeof troubles)[number];
 
-export type EditScreen =
+export type EditFormScreen =
   | { kind: 'viewing'; isSaved: boolean }
-  | { kind: 'editing'; values: EditValues | null; trouble: EditTrouble | null; reasonCode: string | null; isSaving: boolean };
+  | { kind: 'editing'; values: EditFormValues | null; trouble: EditFormTrouble | null; reasonCode: string | null; isSaving: boolean };
 
-export function editScreen(snapshot: SnapshotFrom<typeof editMachine>): EditScreen {
+export function editFormScreen(snapshot: SnapshotFrom<typeof editFormMachine>): EditFormScreen {
   if (snapshot.matches('viewing')) return { kind: 'viewing', isSaved: snapshot.matches({ viewing: 'saved' }) };
   const trouble = troubles.find((editing) => snapshot.matches({ editing })) ?? null;
   const { values, reasonCode } = snapshot.context;

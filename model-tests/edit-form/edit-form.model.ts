@@ -1,10 +1,10 @@
-import { editMachine } from '#machines/edit/edit.machine.ts';
-import { editScreen } from '#machines/edit/edit.screen.ts';
+import { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
+import { editFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 import { defineModel } from '../kit/model.ts';
 
 export const model = defineModel({
-  machine: editMachine,
-  screen: editScreen,
+  machine: editFormMachine,
+  screen: editFormScreen,
   screens: { viewing: 'What holds now, and whether it was just saved.', editing: 'The form, and what was wrong with it before.' },
   invariants: {
     'says that it is saved only when the server did': ({ screen, trail }) =>
@@ -16,9 +16,9 @@ export const model = defineModel({
   },
   sentences: {
     events: {
-      'edit.begun': 'Open the form.',
+      'form.opened': 'Open the form.',
       'form.submitted': 'Submit the form.',
-      'edit.cancelled': 'Cancel.',
+      'form.cancelled': 'Cancel.',
     },
     outcomes: {
       save: {

@@ -3,7 +3,7 @@ import { button, textbox } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { dispatchExternalEvent } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
-import type { model } from './edit.model.ts';
+import type { model } from './edit-form.model.ts';
 
 const save = button('Save');
 const troubles = {
@@ -14,14 +14,14 @@ const troubles = {
 
 export const driver: Driver<typeof model> = {
   perform: {
-    'edit.begun': () => button('Edit: Name').click(),
+    'form.opened': () => button('Edit: Name').click(),
     // Some forms send without being opened: a thing that is chosen at once.
     'form.submitted': async (event) => {
       if (save.query() === null) return dispatchExternalEvent(event);
       await textbox('Name').fill('Pat Baker');
       await save.click();
     },
-    'edit.cancelled': () => button('Cancel').click(),
+    'form.cancelled': () => button('Cancel').click(),
   },
   expectScreen: {
     viewing: async ({ isSaved }) => {

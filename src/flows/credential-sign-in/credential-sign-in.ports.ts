@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
-import type { LogInStoredResult } from '#machines/stored-sign-in/stored-sign-in.types.ts';
+import type { LogInStoredResult } from '#machines/credential-sign-in/credential-sign-in.types.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import type { SessionDependencies } from '#src/flows/session/session.ports.ts';
 import { logIn } from '#src/flows/sign-in/sign-in.ports.ts';
@@ -8,7 +8,7 @@ import { logIn } from '#src/flows/sign-in/sign-in.ports.ts';
 /** What the browser has stored for this site, as far as it says so without a question; null: nothing. */
 export type ReadStored = () => Promise<{ readonly username: string; readonly password: string } | null>;
 
-export const storedSignInPorts = (deps: SessionDependencies, readStored: ReadStored) => ({
+export const credentialSignInPorts = (deps: SessionDependencies, readStored: ReadStored) => ({
   pause: waitingPorts(deps.clock).pause,
 
   logInStored: fromPromise<LogInStoredResult, void>(async ({ signal }) => {
