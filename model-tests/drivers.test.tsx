@@ -4,7 +4,7 @@ import { configure } from 'vitest-browser-react/pure';
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import '#src/ui/theme.css.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
-import { firstTimes, movesByHand, type Flags } from './kit/by-hand.ts';
+import { firstTimes, isGesture, movesByHand, type Flags } from './kit/by-hand.ts';
 import { setInput } from './kit/control.ts';
 import { graphOf, keyOf } from './kit/graph.ts';
 import type { AnyDriver } from './kit/driver.ts';
@@ -62,7 +62,7 @@ describe.for(flows)('$flow', ({ model, driver, fixture, paths }) => {
         isDrawn = true;
       }
       setInput(path.isFirstGesture[at] === true ? 'browser' : 'page');
-      await step(live, event, isByHand ? () => driver.perform[event.type]!(event as never) : undefined);
+      await step(live, event, isByHand && isGesture(event) ? () => driver.perform[event.type]!(event as never) : undefined);
       const now = live.actor.getSnapshot() as AnyMachineSnapshot;
       expect(keyOf(model, now)).toBe(keyOf(model, to.snapshot));
       if (!isByHand) return;

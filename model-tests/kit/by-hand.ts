@@ -14,6 +14,9 @@ export function firstTimes(paths: readonly Path[], nameOf: (edge: Edge) => unkno
   return new Map(paths.map((path): [Path, Flags] => [path, path.edges.map(isFirst)]));
 }
 
+/** Whether a move is made by a person, and not by a port or a child. */
+export const isGesture = ({ type }: Edge['event']): boolean => !type.startsWith('xstate.');
+
 /**
  * Which moves of a path are made by hand, when those that are new have to be: these, and before a port's new answer the gesture that
  * asked for it, because what a page shows then, and where its focus is, may depend on the gesture. The others need only be sent.
@@ -22,9 +25,8 @@ export function movesByHand({ edges }: { readonly edges: readonly Pick<Edge, 'ev
   const isByHand = [...isNew];
   let isGestureWanted = false;
   for (const [at, { event }] of [...edges.entries()].toReversed()) {
-    const isGesture = !event.type.startsWith('xstate.');
-    if (isGesture && isGestureWanted) isByHand[at] = true;
-    if (isGesture) isGestureWanted = false;
+    if (isGesture(event) && isGestureWanted) isByHand[at] = true;
+    if (isGesture(event)) isGestureWanted = false;
     else if (isNew[at] === true) isGestureWanted = true;
   }
   return isByHand;
