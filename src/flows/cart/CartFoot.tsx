@@ -15,10 +15,12 @@ interface CartFootProps {
   readonly unavailable: readonly UnavailableLine[];
   /** In cents; null where there is none. */
   readonly deliveryMinimum: Cents | null;
+  /** A change waits for the guest's word above. */
+  readonly isUndecided: boolean;
 }
 
 /** What the cart costs, and the way to the checkout: only when all of it can be ordered, and delivered. */
-export function CartFoot({ cart: { items, cartSummary }, unavailable, deliveryMinimum }: CartFootProps) {
+export function CartFoot({ cart: { items, cartSummary }, unavailable, deliveryMinimum, isUndecided }: CartFootProps) {
   const subtotal = orderableSubtotal(items, unavailable);
   const missing = missingForDelivery(deliveryMinimum, subtotal);
   const minimum = missing > 0 && (
@@ -47,6 +49,14 @@ export function CartFoot({ cart: { items, cartSummary }, unavailable, deliveryMi
           </Stack>
         </Notice>
         {minimum}
+      </>
+    );
+  }
+  if (isUndecided) {
+    return (
+      <>
+        <CartTotals summary={cartSummary} />
+        <Notice tone="warn">{text('cart.undecided')}</Notice>
       </>
     );
   }

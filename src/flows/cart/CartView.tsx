@@ -42,12 +42,16 @@ export interface CartViewProps {
   readonly level?: 'h2' | 'h3';
 }
 
+/** Screens on which the guest says what becomes of a change, before they can check out. */
+const undecided: readonly CartScreen['kind'][] = ['unreachable', 'refused', 'unclear', 'waitingForOrder'];
+
 /** What is in the cart, for the page and for the drawer. */
 export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, level = 'h2', ...rest }: CartViewProps) {
   const unavailable = cart === null ? [] : unavailableLines(cart);
   const missing = unavailable.filter(({ sequenceNum }) => !cart?.items.some((item) => item.sequenceNum === sequenceNum));
   const count = (cart?.items.length ?? 0) + missing.length;
-  const part = useKeptFocus<HTMLDivElement>(count);
+  const isUndecided = undecided.includes(screen.kind);
+  const part = useKeptFocus<HTMLDivElement>(count + (isUndecided ? 1 : 0));
   return (
     <div ref={part}>
       <Stack gap={24}>
@@ -56,9 +60,7 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
           changes={currentPriceChanges(screen.priceChanges, cart?.items ?? [])}
           onSeen={() => send({ type: 'priceChanges.seen' })}
         />
-        {(screen.kind === 'unreachable' || screen.kind === 'refused') && screen.arriving.length > 0 && (
-          <p>{text('cart.queued', { names: screen.arriving.join(', ') })}</p>
-        )}
+        {isUndecided && <Waiting screen={screen} />}
         {onRenew !== null && (
           <Notice tone="warn" isLive action={{ label: text('cart.renew'), onAct: onRenew }}>
             {text('cart.gone')}
@@ -90,11 +92,22 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
               ))}
             </ul>
             <Undrawn list={cart.items} />
-            <CartFoot cart={cart} unavailable={unavailable} deliveryMinimum={rest.deliveryMinimum} />
+            <CartFoot cart={cart} unavailable={unavailable} deliveryMinimum={rest.deliveryMinimum} isUndecided={isUndecided} />
           </>
         )}
       </Stack>
     </div>
+  );
+}
+
+/** What the cart of the server does not have yet. */
+function Waiting({ screen: { waiting, arriving } }: Pick<CartViewProps, 'screen'>) {
+  const changes = waiting - arriving.length;
+  return (
+    <>
+      {arriving.length > 0 && <p>{text('cart.queued', { names: arriving.join(', ') })}</p>}
+      {changes > 0 && <p>{text('cart.queued.changes', { count: changes })}</p>}
+    </>
   );
 }
 

@@ -42,6 +42,8 @@ export const cart = {
   'cart.failed.unclear': 'We are not sure whether your last change was made. Check your cart.',
   'cart.failed': 'We couldn’t update your cart. What you wanted is kept.',
   'cart.queued': 'Waiting to be added: {names}',
+  'cart.queued.changes': '{count, plural, one {# change waits} other {# changes wait}} to reach the cafe.',
+  'cart.undecided': 'A change to your cart isn’t finished. Settle it above, then check out.',
   'cart.unclear.add': 'We are not sure whether {name} was added. Check your cart below.',
   'cart.unclear.addAgain': 'Add it again',
   'cart.unclear': 'We are not sure whether your last change was made. Check your cart below.',
