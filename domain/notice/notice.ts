@@ -13,6 +13,8 @@ export interface Notice {
   /** A touch elsewhere on the page hides it too (SNACK-03). */
   readonly hidesOnTouch: boolean;
   readonly ms: number;
+  /** The flow that it is about, which withdraws it once it no longer holds. */
+  readonly subject: 'cart' | null;
 }
 
 /** A notice with what most notices have. */
@@ -24,5 +26,6 @@ export const noticeOf = (tone: Notice['tone'], key: string, more: Partial<Omit<N
   action: null,
   hidesOnTouch: false,
   ms: NOTICE_MS,
+  subject: null,
   ...more,
 });

@@ -205,6 +205,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     unclear: {
       description: 'The server does not tell whether it applied the change; the guest does.',
+      exit: 'emitFailureLeft',
       on: {
         'change.repeated': { target: 'resting', actions: ['clearSent', 'allowRepeat'] },
         'change.dropped': { target: 'resting', actions: 'dequeue' },
@@ -213,7 +214,7 @@ export const cartMachine = cartSetup.createMachine({
     refused: {
       description:
         'The server refused; the guest reads why. A change of the order is retried or changed, never dropped: the cart is for another.',
-      exit: 'clearReason',
+      exit: ['clearReason', 'emitFailureLeft'],
       on: {
         'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: eventParams } },
         'change.retried': { guard: 'isOrderUnsaved', target: 'resting' },
@@ -222,7 +223,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     unreachable: {
       description: 'No answer came. The changes are kept until the guest tries again; a new change tries them first.',
-      exit: 'allowRepeat',
+      exit: ['allowRepeat', 'emitFailureLeft'],
       on: {
         'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: eventParams } },
         'line.added': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: adding } },

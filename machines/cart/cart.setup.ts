@@ -110,6 +110,7 @@ export const cartSetup = setup({
     clearQueue: assign({ queue: [], canRepeat: true }),
     empty: assign({ cartId: null, order: null, isStale: false, queue: [], priceChanges: [], canRepeat: true }),
     emitAdded: emit({ type: 'item.added' }),
+    emitFailureLeft: emit({ type: 'failure.left' }),
     emitDoubt: emit({ type: 'change.doubted' }),
     emitNoOrder: emit({ type: 'fault.found', source: 'cart', message: 'start an order first' }),
     emitSetUpFailed: emit(({ context: { cartId } }, { reasonCode = null }: { reasonCode?: string | null }) => ({

@@ -79,6 +79,8 @@ export type CartEmitted =
   | ({ type: 'quantityFailedToChange' } & Failure)
   /** The server may or may not have applied the change; the guest has to say. */
   | { type: 'change.doubted' }
+  /** The guest, or another tab, has dealt with a failed change. */
+  | { type: 'failure.left' }
   | { type: 'fault.found'; source: string; message: string };
 
 export type SetUpCartInput = { cartId: string | null; order: SetUpOrder };

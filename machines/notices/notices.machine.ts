@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { must } from '#domain/must.ts';
+import type { Notice } from '#domain/notice/notice.ts';
+import { eventParams } from '../kit/outcome.ts';
 import { waits } from '../kit/port.ts';
 import type { NoticesContext, NoticesEmitted, NoticesEvent } from './notices.types.ts';
 
@@ -13,11 +15,12 @@ export const noticesMachine = setup({
   actors: { pause: waits.pause },
   guards: {
     hasAction: ({ context }) => must(context.notice, 'notice').action !== null,
+    isAbout: ({ context }, { subject }: Pick<Notice, 'subject'>) => must(context.notice, 'notice').subject === subject,
     hidesOnTouch: ({ context }) => must(context.notice, 'notice').hidesOnTouch,
   },
   actions: {
     put: assign(({ event }) => (event.type === 'notice.shown' ? { notice: event.notice } : {})),
-    tellAction: emit(({ context }) => ({ type: 'action.taken', name: must(must(context.notice, 'notice').action, 'action').name })),
+    emitAction: emit(({ context }) => ({ type: 'action.taken', name: must(must(context.notice, 'notice').action, 'action').name })),
   },
 }).createMachine({
   id: 'notices',
@@ -31,7 +34,8 @@ export const noticesMachine = setup({
       initial: 'counting',
       on: {
         'notice.dismissed': 'hidden',
-        'notice.acted': { guard: 'hasAction', target: 'hidden', actions: 'tellAction' },
+        'notice.withdrawn': { guard: { type: 'isAbout', params: eventParams }, target: 'hidden' },
+        'notice.acted': { guard: 'hasAction', target: 'hidden', actions: 'emitAction' },
         'page.touched': { guard: 'hidesOnTouch', target: 'hidden' },
       },
       states: {

@@ -8,6 +8,8 @@ export interface NoticesContext {
 export type NoticesEvent =
   | { type: 'notice.shown'; notice: Notice }
   | { type: 'notice.dismissed' }
+  /** What it says about its subject no longer holds. */
+  | { type: 'notice.withdrawn'; subject: NonNullable<Notice['subject']> }
   | { type: 'notice.acted' }
   /** The pointer or the focus is on it: it waits. */
   | { type: 'notice.held' }

@@ -21,6 +21,7 @@ export const driver: Driver<typeof model> = {
       await dispatchExternalEvent(event);
     },
     'notice.dismissed': () => press('Dismiss'),
+    'notice.withdrawn': dispatchExternalEvent,
     'notice.acted': () => press('Try again'),
     'notice.held': dispatchExternalEvent,
     'notice.released': dispatchExternalEvent,

@@ -15,6 +15,7 @@ export const model = defineModel({
     events: {
       'notice.shown': 'A notice comes.',
       'notice.dismissed': 'Close the notice.',
+      'notice.withdrawn': 'What the notice says about the cart no longer holds.',
       'notice.acted': 'Press the button of the notice.',
       'page.touched': 'Touch the page.',
       'notice.held': 'Point at the notice.',
@@ -25,9 +26,10 @@ export const model = defineModel({
   inputs: { quiet: undefined },
   payloads: {
     'notice.shown': [
-      { notice: noticeOf('success', 'page.error') },
+      { notice: noticeOf('success', 'page.error', { subject: 'cart' }) },
       { notice: noticeOf('error', 'shell.offline', { hidesOnTouch: true, action: { name: 'again', key: 'page.error.retry' } }) },
     ],
+    'notice.withdrawn': [{ subject: 'cart' }],
   },
   outcomes: {},
 });

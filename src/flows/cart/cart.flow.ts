@@ -36,6 +36,7 @@ export const cartFlow = defineFlow({
       if (isCartOrCheckout(location().pathname)) return;
       send({ type: 'notice.shown', notice: noticeOf('success', 'cart.added', { action: { name: 'cart', key: 'shell.viewCart' } }) });
     },
+    'failure.left': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'cart' }),
     createFailed: showFailure,
     updateFailed: showFailure,
     itemFailedToAdd: showFailure,

@@ -51,6 +51,19 @@ it.each([
   expect(world.carts.get(tab.cart.getSnapshot().context.cartId ?? '')?.lines).toHaveLength(2);
 });
 
+it.each(['change.retried', 'change.dropped'] as const)('the notice of a failed Add goes with %s in the cart', async (type) => {
+  const tab = await openApp('/app/menu.html');
+  await tab.addSoup();
+  world.faults.put('cart.add', { endpoint: 'cart.add', kind: 'error500' });
+  tab.cart.send({ type: 'line.added', line: soup });
+  await tab.at('unreachable');
+  const notices = must(tab.app.getSnapshot().children.notices, 'notices');
+  await vi.waitUntil(() => tab.notice()?.key === 'cart.failed.add', { timeout: 5000 });
+  world.faults.clear();
+  tab.cart.send({ type });
+  await vi.waitUntil(() => notices.getSnapshot().matches('hidden'), { timeout: 400 });
+});
+
 it('on the page of the cart, which says it itself, a failed Add gives no second notice', async () => {
   const tab = await openApp('/app/cart.html');
   world.faults.put('cart.create', { endpoint: 'cart.create', kind: 'error500' });
