@@ -52,12 +52,12 @@ export const orderSetupMachine = setup({
       isRealCafe(context.chosenCafeId) && openStep(context.draft) !== 'destination' && context.draft.cafe === null,
     isSetUp: ({ context }) => openStep(context.draft) === null,
     hasPrevious: ({ context }) => context.previous !== null,
-    canReopen: ({ context: { draft, needsSignIn, asGuest } }, { step }: { step: SetupStep }) =>
-      (asGuest || !needsSignIn) && stepsOf(draft.destination).includes(step),
+    canReopen: ({ context: { draft, needsSignIn } }, { step }: { step: SetupStep }) =>
+      !needsSignIn && stepsOf(draft.destination).includes(step),
     isAtTable: ({ context }) => Number.isInteger(Number(context.typedTable)) && Number(context.typedTable) > 0,
   },
   actions: {
-    becomeGuest: assign({ asGuest: true }),
+    clearSignIn: assign({ needsSignIn: false }),
     emitGuest: emit({ type: 'guest.continued' }),
     setDestination: assign(({ context }, { destination }: { destination: Destination }) => ({
       draft: redirected(context.draft, destination),
@@ -106,7 +106,6 @@ export const orderSetupMachine = setup({
     distance: null,
     place: null,
     correctedFrom: null,
-    asGuest: false,
     typedAddress: typedFrom(input.previous?.address ?? null),
     typedTable: '',
   }),
@@ -125,8 +124,8 @@ export const orderSetupMachine = setup({
     signingIn: {
       description: 'The visitor says who they are, or goes on as a guest (ORD-SETUP-21 to -23).',
       on: {
-        'guest.continued': { guard: 'isGuestAllowed', target: 'deciding', actions: ['becomeGuest', 'emitGuest'] },
-        'member.arrived': 'deciding',
+        'guest.continued': { guard: 'isGuestAllowed', target: 'deciding', actions: ['clearSignIn', 'emitGuest'] },
+        'member.arrived': { target: 'deciding', actions: 'clearSignIn' },
       },
     },
     deciding: {

@@ -11,6 +11,7 @@ export interface OrderSetupInput {
   readonly isGroup: boolean;
   /** The last order that was set up, which this one offers to repeat (ORD-SETUP-13). */
   readonly previous: SetUpOrder | null;
+  /** The visitor has to sign in, or to go on as a guest, before the first step (ORD-SETUP-21). */
   readonly needsSignIn: boolean;
   readonly isGuestAllowed: boolean;
   readonly features: CafeFeatures & { readonly geolocationApi: boolean };
@@ -28,7 +29,6 @@ export interface OrderSetupContext extends OrderSetupInput {
   readonly place: SearchArea | null;
   /** What was wished before the cafe turned it into what it offers (CAFE-06). */
   readonly correctedFrom: Destination | null;
-  readonly asGuest: boolean;
   /** What the fields of the address hold, also while another step is asked. */
   readonly typedAddress: TypedAddress;
   readonly typedTable: string;

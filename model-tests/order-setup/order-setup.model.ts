@@ -41,19 +41,16 @@ export const model = defineModel({
   invariants: {
     'sets up an order only when every question is answered (ORD-SETUP-06)': ({ snapshot: { output } }) =>
       output?.kind !== 'completed' || openStep(output.order) === null,
-    'asks nobody who must sign in first (ORD-SETUP-21)': ({ screen, snapshot: { context }, trail }) =>
-      !context.needsSignIn ||
-      context.asGuest ||
-      trail.some(({ type }) => type === 'member.arrived') ||
-      screen.kind === 'signingIn' ||
-      screen.kind === 'finished',
+    'asks nobody who must sign in first (ORD-SETUP-21)': ({ screen, snapshot: { context } }) =>
+      !context.needsSignIn || screen.kind === 'signingIn' || screen.kind === 'finished',
     'keeps the address that was typed last, also while another step is asked': ({ snapshot: { context }, trail }) =>
       trail.every(({ type }) => type !== 'xstate.snapshot.addressSearch') || context.typedAddress === typedAddress,
     'keeps a typed table number until a step before it is asked again (ORD-SETUP-14)': ({ snapshot: { context }, trail }) => {
       const last = trail.findLast(({ type }) => type === 'table.typed' || type === 'step.reopened');
       return context.typedTable === (last?.['typed'] ?? '');
     },
-    'lets no group go on as a guest (ORD-SETUP-22)': ({ snapshot: { context } }) => !context.asGuest || context.isGuestAllowed,
+    'lets no group go on as a guest (ORD-SETUP-22)': ({ snapshot: { context }, trail }) =>
+      context.isGuestAllowed || trail.every(({ type }) => type !== 'guest.continued'),
   },
   sentences: {
     events: {
@@ -102,7 +99,7 @@ export const model = defineModel({
     'a link to a cafe': { ...guest, destination: 'RPU', cafeId: '203' },
     'the delivery once more': { ...guest, destination: 'DELIVERY', cafeId: '203', previous: delivery },
   },
-  keys: ['needsSignIn', 'isGuestAllowed', 'previous', 'draft', 'chosenCafeId', 'asGuest', 'typedTable'],
+  keys: ['needsSignIn', 'isGuestAllowed', 'previous', 'draft', 'chosenCafeId', 'typedTable'],
   payloads: {
     'destination.chosen': [{ destination: 'RPU' }, { destination: 'DELIVERY' }, { destination: 'DINEIN' }],
     'table.typed': [{ typed: '12' }, { typed: '0' }],

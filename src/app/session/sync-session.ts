@@ -17,6 +17,7 @@ export function syncSession(app: App, page: Page, isSignedIn: boolean): void {
     // Only a visit that begins signed in is greeted.
     tabStorage.setItem(GREETED_KEY, 'yes');
     session.send({ type: 'session.opened', session: null });
+    app.send({ type: 'member.arrived' });
   } else {
     app.send({ type: 'notice.shown', notice: noticeOf('info', 'shell.signedOutElsewhere') });
     session.send({ type: 'logout.requested', redirectHome: true });

@@ -40,7 +40,6 @@ export const OrderSetupContextSchema: v.GenericSchema<unknown, OrderSetupContext
   chosenCafeId: maybeText,
   place: v.nullable(place),
   correctedFrom: v.nullable(destination),
-  asGuest: yes,
   typedAddress,
   typedTable: text,
 });

@@ -41,7 +41,11 @@ export function createLogic(services: Services) {
       context: OrderSetupContextSchema,
       inside: insideOrderSetup,
       matches: (context, input) =>
-        context.isGroup === input.isGroup && context.cafeId === input.cafeId && context.destination === input.destination,
+        context.isGroup === input.isGroup &&
+        context.cafeId === input.cafeId &&
+        context.destination === input.destination &&
+        // Signed in or out since: the question of sign-in is not restored, nor passed over (ORD-SETUP-21, -22).
+        context.needsSignIn === input.needsSignIn,
     },
     services.tabStorage,
   );

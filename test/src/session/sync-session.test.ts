@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { syncSession } from '#src/app/session/sync-session.ts';
 import { hasText } from '#src/text/text.ts';
 import { liveApp } from '#test/kit/live.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 
@@ -15,4 +17,20 @@ it('a member who signed out in another tab is signed out here too, and told why 
   const notice = live.app.getSnapshot().children.notices?.getSnapshot().context.notice;
   expect(notice).toMatchObject({ tone: 'info', key: 'shell.signedOutElsewhere' });
   expect(hasText(notice?.key ?? '')).toBe(true);
+});
+
+it('A visitor who signs in in another tab is asked no more in an order setup here (ORD-SETUP-21, SESSION-07)', async () => {
+  const deps = testDependencies(world);
+  const here = await liveApp(world, deps);
+  here.app.send({ type: 'setup.requested', destination: null, cafeId: null, isGroup: false });
+  const asked = async (state: 'signingIn' | 'choosingDestination') =>
+    here.until(
+      here.app,
+      ({ children: { orderSetup } }) => orderSetup !== undefined && runningActor(orderSetup)?.getSnapshot().matches(state) === true,
+    );
+  await asked('signingIn');
+  const there = await liveApp(world, { ...testDependencies(world), tokenCookie: deps.tokenCookie });
+  await there.signIn('pat');
+  syncSession(here.app, deps, true);
+  await asked('choosingDestination');
 });
