@@ -6,6 +6,7 @@ import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { isSameOrder } from '#domain/order/same-order.ts';
 import { port } from '../kit/port.ts';
 import { submitMachine } from '../submit/submit.machine.ts';
 import type {
@@ -73,8 +74,8 @@ export const checkoutSetup = setup({
     submit: submitMachine,
   },
   guards: {
-    // A time that was accepted here comes back as the same order.
-    isOtherOrder: ({ context }, { order }: { order: SetUpOrder }) => context.order !== order,
+    // A time that was accepted here comes back as the same order, and so does an order that another tab writes again.
+    isOtherOrder: ({ context }, { order }: { order: SetUpOrder }) => !isSameOrder(context.order, order),
   },
   actions: {
     setPrice: assign(({ context }, { total, tip, tipPercent }: Price) => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CartChange } from '#domain/cart/line.ts';
+import { orderKey } from '#domain/order/same-order.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext, CartInput } from '#machines/cart/cart.types.ts';
 import { randomId } from '#src/api/random-id.ts';
@@ -110,7 +111,7 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     noteChange: (id, lines) => write({ lines: { ...own().lines, [id]: lines && [...lines] } }),
     linesBefore: (id) => own().lines[id] ?? null,
     setUpId(cartId, order) {
-      const key = JSON.stringify([cartId, order]);
+      const key = JSON.stringify([cartId, orderKey(order)]);
       // Two tabs that make a cart for the same order at once make the same one.
       const noted = [...loads().values()].find(({ setUp }) => setUp?.key === key)?.setUp;
       const id = noted?.id ?? randomId();

@@ -113,6 +113,8 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
       const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
       actor.send({ type: 'form.submitted', form, cardId: deps.vault.keep(cardAsSecret(card)) });
     },
+    /** Another tab has written the order in hand. */
+    changeOrder: (changed: SetUpOrder) => actor.send({ type: 'order.changed', order: changed }),
     answer: (type: 'submit.retried' | 'submit.left' | 'total.accepted' | 'slot.accepted') =>
       actor.getSnapshot().children.submit?.send({ type }),
     /** Does what a patient guest does, until the order is placed. */

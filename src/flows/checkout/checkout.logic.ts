@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import version from 'virtual:flow-version/checkout';
+import { isSameOrder } from '#domain/order/same-order.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { checkoutPorts } from './checkout.ports.ts';
@@ -41,7 +42,7 @@ export function createLogic(services: Services) {
           asking.some((state) => former?.matches(state)) &&
           isAsked &&
           context.cartId === input.cartId &&
-          JSON.stringify(context.order) === JSON.stringify(input.order)
+          isSameOrder(context.order, input.order)
         );
       },
       inheritedInput: ({ cartId, typed, isReturn, tipPercent, pricedTip }, input) =>

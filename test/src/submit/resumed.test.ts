@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { delivery } from '#model-tests/samples/orders.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -44,6 +45,24 @@ it('a checkout that was left after the order was sent asks what came of it, and 
   expect(await again.settled()).toEqual({ kind: 'notPlaced' });
   expect(browser.calls.filter((name) => name === 'cart.submit')).toHaveLength(sent);
   expect(world.orders.all()).toEqual([]);
+});
+
+it('a delivery of which it is not known whether it was placed is asked about again when its checkout is opened again (decision 005)', async () => {
+  const browser = await openCheckoutBrowser(world, { order: { ...delivery, cafe: { ...delivery.cafe, id: '202' } } });
+  await browser.addSoup();
+  await browser.addSoup();
+  const tabStorage = memoryStorage();
+  const tab = browser.openTab(tabStorage);
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'lostAnswer' });
+  world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'dropped' });
+  await tab.placeOrder();
+  expect(await tab.settled()).toEqual({ kind: 'unknown' });
+  tab.close();
+  world.faults.clear();
+  const again = browser.openTab(tabStorage);
+  expect(again.seen()).toEqual({ kind: 'unknown' });
+  again.answer('submit.retried');
+  expect(await again.settled()).toEqual({ kind: 'finished', as: 'placed' });
 });
 
 it('a retry is not sent while another tab has sent the order since (decision 005)', async () => {
