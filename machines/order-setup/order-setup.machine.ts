@@ -61,6 +61,7 @@ export const orderSetupMachine = setup({
     emitGuest: emit({ type: 'guest.continued' }),
     setDestination: assign(({ context }, { destination }: { destination: Destination }) => ({
       draft: redirected(context.draft, destination),
+      lastDestination: null,
       correctedFrom: null,
     })),
     nameCafe: assign((_, { cafeId, distance, place }: { cafeId: string; distance: number; place: SearchArea }) => ({
@@ -88,8 +89,9 @@ export const orderSetupMachine = setup({
     setTypedTable: assign((_, { typed }: { typed: string }) => ({ typedTable: typed })),
     setTypedAddress: assign((_, { typed }: { typed: TypedAddress }) => ({ typedAddress: typed })),
     setTable: assign(({ context: { draft, typedTable } }) => ({ draft: { ...draft, tableNumber: Number(typedTable) } })),
-    goBack: assign(({ context: { draft } }, { step }: { step: SetupStep }) => ({
+    goBack: assign(({ context: { draft, lastDestination } }, { step }: { step: SetupStep }) => ({
       draft: backTo(step, draft),
+      lastDestination: step === 'destination' ? (draft.destination ?? lastDestination) : null,
       // A table is one of the cafe (ORD-SETUP-14).
       typedTable: '',
       chosenCafeId: null,
@@ -108,6 +110,7 @@ export const orderSetupMachine = setup({
     correctedFrom: null,
     typedAddress: typedFrom(input.previous?.address ?? null),
     typedTable: '',
+    lastDestination: null,
   }),
   initial: 'arriving',
   on: {

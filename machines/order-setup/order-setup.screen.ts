@@ -16,7 +16,7 @@ interface Progress {
 export type OrderSetupScreen = Progress &
   (
     | { kind: 'signingIn'; isGuestAllowed: boolean }
-    | { kind: 'choosingDestination' }
+    | { kind: 'choosingDestination'; lastDestination: Destination | null }
     | { kind: 'searchingCafe'; previous: OrderCafe | null }
     | { kind: 'checkingCafe' }
     | { kind: 'confirmingCafe'; cafeId: string }
@@ -32,7 +32,7 @@ export type OrderSetupScreen = Progress &
   );
 
 export function orderSetupScreen(snapshot: SnapshotFrom<typeof orderSetupMachine>): OrderSetupScreen {
-  const { draft, previous, isGuestAllowed, isGroup, correctedFrom, chosenCafeId, typedTable } = snapshot.context;
+  const { draft, previous, isGuestAllowed, isGroup, correctedFrom, chosenCafeId, typedTable, lastDestination } = snapshot.context;
   const progress: Progress = {
     steps: stepsOf(draft.destination).map((step) => ({ step, isDone: isStepDone(step, draft) })),
     destination: draft.destination,
@@ -53,5 +53,5 @@ export function orderSetupScreen(snapshot: SnapshotFrom<typeof orderSetupMachine
     return { ...progress, kind: 'choosingTable', typed: typedTable, isInvalid, correctedFrom };
   }
   const stop = (['cafeClosed', 'cafeNotFound', 'cafeUnreachable', 'interrupted'] as const).find((state) => snapshot.matches(state));
-  return { ...progress, kind: stop ?? 'choosingDestination' };
+  return stop === undefined ? { ...progress, kind: 'choosingDestination', lastDestination } : { ...progress, kind: stop };
 }

@@ -32,6 +32,8 @@ export interface OrderSetupContext extends OrderSetupInput {
   /** What the fields of the address hold, also while another step is asked. */
   readonly typedAddress: TypedAddress;
   readonly typedTable: string;
+  /** What was chosen before the guest went back to the first step; null on every other step. */
+  readonly lastDestination: Destination | null;
 }
 
 export type OrderSetupEvent =

@@ -32,7 +32,10 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     signingIn: ({ isGuestAllowed }) =>
       isGuestAllowed ? expect.element(button('Continue as guest').locator).toBeVisible() : says(/^Group orders need an account/),
-    choosingDestination: () => expect.element(page.getByRole('heading', { name: 'How would you like it?' })).toBeVisible(),
+    choosingDestination: async ({ lastDestination }) => {
+      await expect.element(page.getByRole('heading', { name: 'How would you like it?' })).toBeVisible();
+      await expect.element(radio(new RegExp(`^${ways[lastDestination ?? 'RPU']}`)).locator).toBeChecked();
+    },
     searchingCafe: () => says('The cafe search stands here.'),
     checkingCafe: () => says('Checking with the cafe…'),
     confirmingCafe: () => says('Order from Old Mill?'),

@@ -99,7 +99,7 @@ export const model = defineModel({
     'a link to a cafe': { ...guest, destination: 'RPU', cafeId: '203' },
     'the delivery once more': { ...guest, destination: 'DELIVERY', cafeId: '203', previous: delivery },
   },
-  keys: ['needsSignIn', 'isGuestAllowed', 'previous', 'draft', 'chosenCafeId', 'typedTable'],
+  keys: ['needsSignIn', 'isGuestAllowed', 'previous', 'draft', 'chosenCafeId', 'typedTable', 'lastDestination'],
   payloads: {
     'destination.chosen': [{ destination: 'RPU' }, { destination: 'DELIVERY' }, { destination: 'DINEIN' }],
     'table.typed': [{ typed: '12' }, { typed: '0' }],

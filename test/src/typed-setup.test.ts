@@ -63,3 +63,14 @@ it('A table number that was typed is there after a reload, and not after going b
   await until('searchingCafe');
   expect(actor.getSnapshot().context).toMatchObject({ typedTable: '', draft: { tableNumber: null } });
 });
+
+it('Back to the first step keeps the destination that was chosen, also after a reload', async () => {
+  const storage = memoryStorage();
+  const before = begin({ destination: null }, storage);
+  await before.until('choosingDestination');
+  before.actor.send({ type: 'destination.chosen', destination: 'DELIVERY' });
+  before.actor.send({ type: 'step.reopened', step: 'destination' });
+  before.actor.stop();
+  const { actor } = begin({ destination: null }, storage);
+  expect(orderSetupScreen(actor.getSnapshot())).toMatchObject({ kind: 'choosingDestination', lastDestination: 'DELIVERY' });
+});

@@ -8,10 +8,16 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 
-/** The usual way is chosen already (GEN-02). */
-export function DestinationForm({ onChoose }: { readonly onChoose: (destination: Destination) => void }) {
+interface DestinationFormProps {
+  /** What was chosen before the guest went back. */
+  readonly last: Destination | null;
+  readonly onChoose: (destination: Destination) => void;
+}
+
+/** The usual way is chosen already (GEN-02), or the one that was chosen before. */
+export function DestinationForm({ last, onChoose }: DestinationFormProps) {
   const form = useForm<{ readonly destination: Destination }>({
-    initial: { destination: defaultDestination },
+    initial: { destination: last ?? defaultDestination },
     onSubmit: ({ destination }) => onChoose(destination),
   });
   return (

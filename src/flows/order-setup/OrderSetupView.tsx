@@ -126,7 +126,9 @@ function Question({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, 
         </Stack>
       );
     case 'choosingDestination':
-      return <DestinationForm onChoose={(destination) => send({ type: 'destination.chosen', destination })} />;
+      return (
+        <DestinationForm last={screen.lastDestination} onChoose={(destination) => send({ type: 'destination.chosen', destination })} />
+      );
     case 'searchingCafe':
       return (
         <>

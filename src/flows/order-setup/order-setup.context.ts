@@ -42,6 +42,7 @@ export const OrderSetupContextSchema: v.GenericSchema<unknown, OrderSetupContext
   correctedFrom: v.nullable(destination),
   typedAddress,
   typedTable: text,
+  lastDestination: v.nullable(destination),
 });
 
 const CafeSearchContextSchema: v.GenericSchema<unknown, CafeSearchContext> = v.object({
