@@ -22,6 +22,7 @@ export const appMachine = appSetup.createMachine({
     features: featuresFrom({}, input),
     visitor: hasToken ? 'member' : isContinuedGuest ? 'continuedAsGuest' : 'anonymous',
     cartId: null,
+    checkoutCartId: null,
     hasCart: false,
     setup: null,
     openFlows: {},
@@ -215,12 +216,14 @@ export const appMachine = appSetup.createMachine({
                   guard: { type: 'isOrder', params: eventParams },
                   actions: [{ type: 'syncOrder', params: eventParams }, 'sendOrderToCheckout'],
                 },
-                // All tabs share one cart, so it is this one's order too.
                 'checkout.synced': {
+                  guard: { type: 'isAtCheckout', params: eventParams },
                   target: 'orderConfirmation',
-                  actions: [{ type: 'setPlaced', params: eventParams }, 'clearOrder', 'emitPlaced'],
+                  actions: [{ type: 'setPlaced', params: eventParams }, { type: 'closeOrder', params: eventParams }, 'emitPlaced'],
                 },
               },
+              entry: 'setCheckoutCart',
+              exit: 'clearCheckoutCart',
               invoke: {
                 id: 'checkout',
                 src: 'checkout',
@@ -230,9 +233,9 @@ export const appMachine = appSetup.createMachine({
                     guard: is('placed'),
                     target: 'orderConfirmation',
                     actions: [
-                      { type: 'setPlaced', params: ({ context: { cartId } }) => ({ cartId }) },
-                      'clearOrder',
-                      'emptyCart',
+                      { type: 'setPlaced', params: outcome('placed') },
+                      { type: 'closeOrder', params: outcome('placed') },
+                      { type: 'emptyPlacedCart', params: outcome('placed') },
                       'emitPlaced',
                     ],
                   },
@@ -251,7 +254,8 @@ export const appMachine = appSetup.createMachine({
               },
             },
             orderConfirmation: {
-              description: 'The order is placed.',
+              description: 'The order is placed. Another tab may have begun the next one.',
+              always: { guard: 'hasOrder', target: 'inProgress' },
               on: { 'order.synced': { target: 'deciding', actions: { type: 'syncOrder', params: eventParams } } },
             },
           },

@@ -18,6 +18,9 @@ import { siteMachine } from '../site/site.machine.ts';
 import type { AppContext, AppEmitted, AppEvent, AppInput, CartRequested, CartSynced } from './app.types.ts';
 import { openableFlows, type FlowEnd, type FlowName, type FlowRequest } from './openable-flows.ts';
 
+/** Another cart has taken the place of the one that was placed: it and the order in hand stay. */
+const hasOtherCart = ({ cartId, hasCart }: AppContext, placedCartId: string) => hasCart && cartId !== placedCartId;
+
 /** What the root chart is made of: its flows, and what it keeps and tells. */
 export const appSetup = setup({
   types: {
@@ -50,6 +53,7 @@ export const appSetup = setup({
     hasOrder: ({ context }) => context.order !== null,
     isOrder: (_, { order }: Pick<AppContext, 'order'>) => order !== null,
     isMember: ({ context }) => context.visitor === 'member',
+    isAtCheckout: ({ context }, { cartId }: { cartId: string }) => context.checkoutCartId === cartId,
     isReadyToPay: ({ context }) => context.order !== null && context.cartId !== null,
     isOpenAlready: ({ context: { openFlows } }, { name, input }: FlowRequest) =>
       name in openFlows && JSON.stringify(openFlows[name]) === JSON.stringify(input),
@@ -66,8 +70,14 @@ export const appSetup = setup({
     setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, previous: order })),
     syncOrder: assign((_, { order, previous }: Pick<AppContext, 'order' | 'previous'>) => ({ order, previous })),
     clearOrder: assign({ order: null }),
+    closeOrder: assign(({ context }, { cartId }: { cartId: string }) => (hasOtherCart(context, cartId) ? {} : { order: null })),
+    emptyPlacedCart: enqueueActions(({ context, enqueue }, { cartId }: { cartId: string }) => {
+      if (!hasOtherCart(context, cartId)) enqueue.raise({ type: 'cart.emptied' });
+    }),
+    setCheckoutCart: assign(({ context: { cartId } }) => ({ checkoutCartId: cartId })),
+    clearCheckoutCart: assign({ checkoutCartId: null }),
     forgetOrders: assign({ order: null, previous: null, placedCartId: null }),
-    setPlaced: assign((_, { cartId }: Pick<AppContext, 'cartId'>) => ({ placedCartId: cartId })),
+    setPlaced: assign((_, { cartId }: { cartId: string }) => ({ placedCartId: cartId })),
     setSetup: assign((_, { destination, cafeId, isGroup }: SetupRequest) => ({ setup: { destination, cafeId, isGroup } })),
     clearSetup: assign({ setup: null }),
     reopenSetup: assign(({ context }) => ({ setup: requestFor(must(context.order, 'order')) })),

@@ -30,6 +30,8 @@ export interface AppContext extends SiteInput {
   readonly order: SetUpOrder | null;
   readonly previous: SetUpOrder | null;
   readonly cartId: string | null;
+  /** The cart that the checkout at work is for; null: none is at work. */
+  readonly checkoutCartId: string | null;
   /** There is a cart, or something is queued for one. */
   readonly hasCart: boolean;
   readonly campaignParams: CampaignParams;

@@ -2,7 +2,7 @@ import type { DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { checkoutSetup, isOnlyTipNew, isPricedAsBefore, isSavedAsAgreed, priceInput, saveInput } from './checkout.setup.ts';
-import type { CheckoutOutput } from './checkout.types.ts';
+import type { CheckoutContext, CheckoutOutput } from './checkout.types.ts';
 
 /** The cart is priced once more. A price as before leads to `unchanged`. */
 const repricing = (unchanged: string) =>
@@ -206,8 +206,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     placed: {
       type: 'final',
-      output: ({ event }: { event: unknown }): CheckoutOutput => ({
+      output: ({ context: { cartId }, event }: { context: CheckoutContext; event: unknown }): CheckoutOutput => ({
         kind: 'placed',
+        cartId,
         orderId: (event as DoneActorEvent<{ kind: 'placed'; orderId: string }>).output.orderId,
       }),
     },

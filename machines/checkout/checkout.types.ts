@@ -59,7 +59,7 @@ export type CheckoutEvent =
 /** The guest accepted a later time; `order` is the order in hand with it (SUBMIT-12). */
 export type CheckoutEmitted = { type: 'order.rescheduled'; order: SetUpOrder };
 
-export type CheckoutOutput = { kind: 'placed'; orderId: string } | { kind: 'left' } | OrderDiffers;
+export type CheckoutOutput = (OrderPlaced & { cartId: string }) | { kind: 'left' } | OrderDiffers;
 
 /** The cart is an order already: another tab placed it, or a call whose answer was lost. */
 export type OrderPlaced = { kind: 'placed'; orderId: string };

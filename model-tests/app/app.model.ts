@@ -48,9 +48,16 @@ export const model = defineModel({
       screen.stage !== 'checkout' ||
       trail.at(-1)?.type !== 'checkout.opened' ||
       (context.order !== null && context.cartId !== null),
-    'remembers which cart was placed': ({ snapshot: { context }, trail }) => {
+    'remembers the cart that its checkout was for, once that is placed': ({ snapshot: { context }, trail }) => {
       const last = trail.at(-1);
-      return last?.type !== 'xstate.done.actor.checkout' || last.output?.['kind'] !== 'placed' || context.placedCartId === context.cartId;
+      return (
+        last?.type !== 'xstate.done.actor.checkout' || last.output?.['kind'] !== 'placed' || context.placedCartId === last.output['cartId']
+      );
+    },
+    'has no order in hand for a cart that was placed': ({ snapshot: { context }, trail }) => {
+      const last = trail.at(-1);
+      const isPlaced = last?.type === 'xstate.done.actor.checkout' && last.output?.['kind'] === 'placed';
+      return !isPlaced || context.order === null || (context.hasCart && context.cartId !== context.placedCartId);
     },
     'has no order in hand once it is placed': ({ snapshot: { context }, screen }) =>
       screen.kind === 'booting' || screen.stage !== 'orderConfirmation' || context.order === null,
@@ -121,7 +128,7 @@ export const model = defineModel({
     'a new visitor': visit,
     'a member who comes back with an order': { ...visit, order: pickup, previous: pickup, hasToken: true },
   },
-  keys: ['isOpen', 'order', 'cartId', 'setup', 'visitor', 'openFlows'],
+  keys: ['isOpen', 'order', 'cartId', 'checkoutCartId', 'setup', 'visitor', 'openFlows'],
   alike: Object.keys(openableFlows).filter(isLikeProduct),
   payloads: {
     'setup.requested': [{ destination: 'RPU' }],
@@ -131,7 +138,7 @@ export const model = defineModel({
       { order: pickup, previous: pickup },
       { order: null, previous: pickup },
     ],
-    'checkout.synced': [{ cartId: 'cart-2' }],
+    'checkout.synced': [{ cartId: 'cart-1' }, { cartId: 'cart-2' }],
     'order.setUp': [{ order: pickup }],
     'order.rescheduled': [{ order: pickup }],
     'line.added': [{ line }],
@@ -152,7 +159,14 @@ export const model = defineModel({
       ],
       closed: [{}],
     },
-    checkout: { placed: [{ orderId: 'order-1' }], left: [{}], orderDiffers: [{}] },
+    checkout: {
+      placed: [
+        { orderId: 'order-1', cartId: 'cart-1' },
+        { orderId: 'order-2', cartId: 'cart-2' },
+      ],
+      left: [{}],
+      orderDiffers: [{}],
+    },
   },
   snapshots: {
     site: [open],

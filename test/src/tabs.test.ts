@@ -4,6 +4,7 @@ import { waitFor, type InspectionEvent } from 'xstate';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
+import type { Client } from '#src/api/client.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { syncCartTabs } from '#src/app/cart-tabs.ts';
@@ -42,11 +43,12 @@ function openBrowser() {
   });
   return {
     texts,
-    async openTab(tabStorage: KeyValueStorage = memoryStorage()) {
+    async openTab(tabStorage: KeyValueStorage = memoryStorage(), wrap = (call: Client) => call) {
       const listeners: ((change: StorageEvent) => void)[] = [];
       const storage = storageOf(hears.push(listeners) - 1);
       const store = openStore(storage, 'ui');
-      const deps = { ...testDependencies(world), sharedStorage: storage, tabStorage };
+      const base = testDependencies(world);
+      const deps = { ...base, call: wrap(base.call), sharedStorage: storage, tabStorage };
       const { app, services } = createApp(deps, {
         isTest: false,
         isDebug: false,
@@ -191,6 +193,60 @@ it('what was typed at the checkout goes from every tab once the order is placed 
   await waitFor(here.app, (snapshot) => snapshot.context.placedCartId !== null);
   deliver();
   expect(stored()).toEqual([false, false, false]);
+  const { context } = there.app.getSnapshot();
+  expect([context.placedCartId, context.order]).toEqual([here.app.getSnapshot().context.placedCartId, null]);
+});
+
+it('an order whose answer comes after another tab has begun the next one is confirmed, and the next one stays', async () => {
+  const { texts, openTab, deliver } = openBrowser();
+  withOrder(texts);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  let isSent = false;
+  const hold = (call: Client): Client =>
+    (async (endpoint, request) => {
+      const result = await call(endpoint, request);
+      if (endpoint.name !== 'cart.submit') return result;
+      isSent = true;
+      await isAnswered;
+      return result;
+    }) as Client;
+  const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+  const [here, there] = [await openTab(memoryStorage(), hold), await openTab()];
+  const enter = async ({ app }: typeof here, firstName: string) => {
+    app.send({ type: 'checkout.opened' });
+    const checkout = await running(app.getSnapshot().children.checkout);
+    checkout.send({ type: 'details.typed', typed: { firstName } });
+    await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
+    return checkout;
+  };
+  const cartOf = async ({ app, cart }: typeof here) => {
+    app.send({ type: 'line.added', line });
+    await vi.waitFor(() => expect(cart()?.matches({ resting: 'calm' }) && cart()?.context.cartId).toBeTruthy(), 5000);
+    return must(cart()?.context.cartId, 'cartId');
+  };
+  const placed = await cartOf(here);
+  const checkout = await enter(here, 'Ana');
+  checkout.send({
+    type: 'form.submitted',
+    form: { details, specialInstructions: '', parkingSpot: '' },
+    cardId: here.deps.vault.keep(cardAsSecret(card)),
+  });
+  await vi.waitFor(() => expect(isSent).toBe(true), 5000);
+  there.app.send({ type: 'cart.emptied' });
+  there.app.send({ type: 'order.setUp', order: pickup });
+  const next = await cartOf(there);
+  deliver();
+  await enter(there, 'Bea');
+  expect(here.cart()?.context.cartId).toBe(next);
+  answer();
+  await waitFor(here.app, (snapshot) => snapshot.context.placedCartId !== null);
+  deliver();
+  expect(JSON.parse(texts.get('activeOrder') ?? '')).toEqual({ cartId: placed });
+  for (const { app, cart } of [here, there]) expect([cart()?.context.cartId, app.getSnapshot().context.order]).toEqual([next, pickup]);
+  expect(there.app.getSnapshot().value).toMatchObject({ running: { ordering: 'checkout' } });
+  const typed = [here, there].map(({ deps }) => deps.tabStorage.getItem(flowKey('checkout'))?.includes('Bea') ?? null);
+  expect(typed).toEqual([null, true]);
 });
 
 it('what was typed for an order that was placed while its tab was closed goes when the tab is opened again (decision 012)', async () => {
