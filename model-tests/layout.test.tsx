@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, type Locator } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
+import { Page } from '#src/ui/Page.tsx';
 import { fixture as cafeSearchView } from './cafe-search/cafe-search.fixture.tsx';
 import { fixture as cartView } from './cart/cart.fixture.tsx';
 
@@ -30,4 +31,18 @@ it.each([320, 360, 390])('Stepper, change and remove of a line are in one row at
   await vi.waitFor(() => {
     for (const control of controls) expect(Math.abs(middleOf(control) - middleOf(change))).toBeLessThan(4);
   });
+});
+
+it('A heading with a long word at 200 % stays on a phone of 320 px', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    await render(<Page heading="Gingerbread Latte">{null}</Page>);
+    const heading = page.getByRole('heading', { name: 'Gingerbread Latte' });
+    await expect.element(heading).toBeVisible();
+    expect(heading.element().scrollWidth).toBeLessThanOrEqual(heading.element().clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
 });

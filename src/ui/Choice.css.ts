@@ -32,7 +32,7 @@ export const mark = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
-export const name = style({ fontWeight: 500 });
+export const name = style({ fontWeight: 500, overflowWrap: 'anywhere' });
 export const meta = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const end = style({ flex: 'none', color: theme.color.muted, fontVariantNumeric: 'tabular-nums' });
 
@@ -61,6 +61,7 @@ export const chip = style({
   justifyItems: 'center',
   flex: 'none',
   position: 'relative',
+  maxInlineSize: '100%',
   minBlockSize: theme.height.control,
   padding: `${theme.space[4]} ${theme.space[16]}`,
   border: `1px solid ${theme.color.control}`,

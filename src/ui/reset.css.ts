@@ -9,7 +9,8 @@ globalStyle('fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('body', { minBlockSize: '100dvh', overflowWrap: 'break-word' });
-globalStyle('h1, h2, h3', { textWrap: 'balance' });
+// A long word at 200 % is wider than a phone.
+globalStyle('h1, h2, h3', { textWrap: 'balance', overflowWrap: 'anywhere' });
 globalStyle('[hidden]', { display: 'none !important' });
 // While a dialog stands, only it scrolls.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });

@@ -47,8 +47,7 @@ export const checkout = {
   'checkout.trouble.unsaved': 'We could not reach the cafe. Please try again. Your order won’t be placed twice.',
   'checkout.trouble.unsent': 'We couldn’t reach the cafe. Your order wasn’t sent, so nothing was charged. Please try again.',
   'checkout.trouble.declined': 'Your card was declined. You haven’t been charged. Check the card, or use another one.',
-  'checkout.trouble.unauthorized':
-    'The cafe couldn’t confirm who you are. Your order wasn’t sent, and you haven’t been charged. Sign in, or place the order again.',
+  'checkout.trouble.unauthorized': 'The cafe couldn’t confirm who you are. Your order wasn’t sent, and you haven’t been charged.',
   'checkout.signIn': 'Sign in',
   'checkout.trouble.cardNeeded':
     'The page was loaded anew, so we no longer know your card. Please enter it again. Your order won’t be placed twice.',

@@ -5,8 +5,10 @@ export const session = {
   'signIn.heading.group': 'Sign in to order as a group',
   'signIn.heading.expired': 'Please sign in again',
   'signIn.lead.group': 'The host of a group order needs an account. Your guests do not.',
-  'signIn.lead.expired': 'Hello {firstName}. To keep your account safe we ask for your password once more. What you chose is kept.',
-  'signIn.lead.expiredStranger': 'Your session is over. What you chose is kept.',
+  'signIn.lead.expired':
+    'Hello {firstName}. To keep your account safe we ask for your password once more. What you chose is kept; a card number isn’t. Closing this signs you out and empties your cart.',
+  'signIn.lead.expiredStranger':
+    'Your session is over. What you chose is kept; a card number isn’t. Closing this signs you out and empties your cart.',
   'signIn.username': 'E-mail',
   'signIn.password': 'Password',
   'signIn.show': 'Show password',
