@@ -163,7 +163,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     submitting: {
       description: 'The order is placed, or why not is said.',
-      on: { 'order.changed': { actions: { type: 'setOrder', params: eventParams } } },
+      on: {
+        'order.changed': {
+          guard: { type: 'isOtherOrder', params: eventParams },
+          actions: [{ type: 'setOrder', params: eventParams }, 'endSubmission'],
+        },
+      },
       invoke: {
         id: 'submit',
         src: 'submit',
@@ -176,6 +181,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             actions: [{ type: 'setTime', params: outcome('rescheduled') }, 'emitRescheduled'],
           },
           { guard: is('left'), target: 'repricing' },
+          { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('declined'), target: 'filling.declined' },
           { guard: is('unauthorized'), target: 'filling.unauthorized' },
           { guard: is('cardNeeded'), target: 'filling.cardNeeded' },

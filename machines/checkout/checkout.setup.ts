@@ -1,4 +1,4 @@
-import { assign, emit, setup, type DoneActorEvent } from 'xstate';
+import { assign, emit, sendTo, setup, type DoneActorEvent } from 'xstate';
 import { tipFor } from '#domain/cart/create.ts';
 import type { TypedDetails } from '#domain/checkout/details.ts';
 import type { TipChoice } from '#domain/checkout/tip.ts';
@@ -99,6 +99,7 @@ export const checkoutSetup = setup({
     setTime: assign(({ context }, { at }: { at: string }) => ({ at, order: rescheduledTo(context.order, at) })),
     clearTime: assign({ at: null }),
     setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, at: null })),
+    endSubmission: sendTo('submit', { type: 'order.changed' }),
     emitRescheduled: emit(({ context: { order } }) => ({ type: 'order.rescheduled', order })),
   },
 });

@@ -21,6 +21,9 @@ import type {
 
 const end = (output: SubmitOutput) => ({ type: 'final', output }) as const;
 
+/** Where nothing is under way that could place the order, another order in hand ends the submission. */
+const endsOutdated = { always: { guard: 'isOutdated', target: 'outdated' } } as const;
+
 const failed = (outcome: SubmitEmitted['outcome']) => ({ type: 'emitFailed', params: { outcome } }) as const;
 
 /**
@@ -44,6 +47,7 @@ export const submitMachine = setup({
     pause: waits.pause,
   },
   guards: {
+    isOutdated: ({ context }) => context.isOutdated,
     hasSlot: ({ context }) => context.nextSlot !== null,
   },
   actions: {
@@ -55,6 +59,7 @@ export const submitMachine = setup({
     setWait: assign((_, { waitMs }: { waitMs: number }) => ({ waitMs })),
     setSlot: assign((_, { nextSlot, isPrepTime }: { nextSlot: string | null; isPrepTime: boolean }) => ({ nextSlot, isPrepTime })),
     setTotal: assign((_, { total }: { total: Cents }) => ({ total })),
+    setOutdated: assign({ isOutdated: true }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     emitFailed: emit(({ context: { reasonCode } }, { outcome }: Pick<SubmitEmitted, 'outcome'>) => ({
       type: 'submit.failed',
@@ -74,11 +79,14 @@ export const submitMachine = setup({
     nextSlot: null,
     isPrepTime: false,
     reasonCode: null,
+    isOutdated: false,
   }),
   initial: 'intending',
+  on: { 'order.changed': { actions: 'setOutdated' } },
   states: {
     intending: {
       description: 'A state of rest before the call is made: a reload comes back to it.',
+      ...endsOutdated,
       invoke: { id: 'pause', src: 'pause', input: { ms: 0 }, onDone: 'opening', onError: 'opening' },
     },
     opening: {
@@ -96,6 +104,7 @@ export const submitMachine = setup({
     },
     preparing: {
       description: 'The card becomes a token, once it is known that no earlier call placed the order.',
+      ...endsOutdated,
       invoke: {
         id: 'prepare',
         src: 'prepare',
@@ -110,6 +119,7 @@ export const submitMachine = setup({
     },
     unprepared: {
       description: 'The card could not be checked; nothing was ordered. The guest tries again.',
+      ...endsOutdated,
       on: { 'submit.retried': 'intending', 'submit.left': 'left' },
     },
     placing: {
@@ -186,18 +196,22 @@ export const submitMachine = setup({
     },
     notPlaced: {
       description: 'The order was not placed and nothing was charged; the guest tries again.',
+      ...endsOutdated,
       on: { 'submit.retried': 'intending', 'submit.left': 'left' },
     },
     offeringSlot: {
       description: 'The time is gone; the guest takes the next one, or chooses another (SUBMIT-12, SUBMIT-13).',
+      ...endsOutdated,
       on: { 'slot.accepted': { guard: 'hasSlot', target: 'rescheduled' }, 'submit.left': 'left' },
     },
     totalChanged: {
       description: 'It costs something else now; the guest agrees, or goes back.',
+      ...endsOutdated,
       on: { 'total.accepted': 'intending', 'submit.left': 'left' },
     },
     refused: {
       description: 'The server said no; the guest reads why and goes back.',
+      ...endsOutdated,
       on: { 'submit.left': 'left' },
     },
     placed: {
@@ -217,6 +231,7 @@ export const submitMachine = setup({
     declined: end({ kind: 'declined' }),
     unauthorized: end({ kind: 'unauthorized' }),
     cardNeeded: end({ kind: 'cardNeeded' }),
+    outdated: end({ kind: 'orderDiffers' }),
     left: end({ kind: 'left' }),
   },
   output: ({ event }) => event.output as SubmitOutput,

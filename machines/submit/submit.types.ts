@@ -23,9 +23,17 @@ export interface SubmitContext extends SubmitInput {
   /** The kitchen needs longer, rather than being full (SUBMIT-13). */
   readonly isPrepTime: boolean;
   readonly reasonCode: string | null;
+  /** The order in hand is another now: no call begins for the cart as it is. */
+  readonly isOutdated: boolean;
 }
 
-export type SubmitEvent = { type: 'slot.accepted' } | { type: 'total.accepted' } | { type: 'submit.retried' } | { type: 'submit.left' };
+export type SubmitEvent =
+  | { type: 'slot.accepted' }
+  | { type: 'total.accepted' }
+  | { type: 'submit.retried' }
+  | { type: 'submit.left' }
+  /** The order in hand changed elsewhere. */
+  | { type: 'order.changed' };
 
 /** The order was not placed, and why (SUBMIT-09). */
 export type SubmitEmitted = {
@@ -41,6 +49,8 @@ export type SubmitOutput =
   | { kind: 'rescheduled'; at: string }
   /** Back to the form: nothing was ordered. */
   | { kind: 'left' }
+  /** The order in hand is for another cafe, destination or time than the cart was saved for. */
+  | { kind: 'orderDiffers' }
   | { kind: 'declined' }
   /** The server does not take the cart from this visitor; the order was not sent. */
   | { kind: 'unauthorized' }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { button } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
+import { dispatchExternalEvent } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './submit.model.ts';
 
@@ -19,6 +20,7 @@ export const driver: Driver<typeof model> = {
     'slot.accepted': () => button(/^Take/).click(),
     'total.accepted': () => button(/^Place order/).click(),
     'submit.retried': () => button(/^(Try again|Check again)$/).click(),
+    'order.changed': dispatchExternalEvent,
     'submit.left': () => button('Back to the form').click(),
   },
   expectScreen: {

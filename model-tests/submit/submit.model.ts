@@ -26,6 +26,8 @@ export const model = defineModel({
       !isUncertain(trail) || !snapshot.matches('notPlaced'),
     'asks what happened before it speaks of the card (decision 005)': ({ snapshot, trail }) =>
       !isUncertain(trail) || !['preparing', 'unprepared', 'declined', 'cardNeeded'].some((state) => snapshot.value === state),
+    'begins no call once the order in hand is another (decision 005)': ({ trail }) =>
+      !trail.some(({ type }, index) => type === 'xstate.done.actor.prepare' && trail.slice(0, index).some(isOrderChanged)),
     'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
   },
   sentences: {
@@ -34,6 +36,7 @@ export const model = defineModel({
       'submit.left': 'Go back to the form.',
       'slot.accepted': 'Take the offered time.',
       'total.accepted': 'Agree to the new total.',
+      'order.changed': 'Change the order in another tab.',
     },
     outcomes: {
       prepare: {
@@ -74,7 +77,7 @@ export const model = defineModel({
     'nothing to pay': { cartId: 'cart-1', total: 0, cardId: null },
   },
   // Ports read the number of checks and the wait; no guard does.
-  keys: ['total', 'cardId', 'submissionId', 'tokenId', 'judgedSentAt', 'nextSlot', 'isPrepTime', 'reasonCode'],
+  keys: ['total', 'cardId', 'submissionId', 'tokenId', 'judgedSentAt', 'nextSlot', 'isPrepTime', 'reasonCode', 'isOutdated'],
   payloads: {},
   outcomes: {
     prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{}], cardNeeded: [{}] },
@@ -112,6 +115,7 @@ function isUncertain(trail: readonly TrailEvent[]): boolean {
 
 /** Only at the form, which came before, or by one of these the guest says that the order shall be placed. */
 const isPress = ({ type }: TrailEvent): boolean => type === 'submit.retried' || type === 'total.accepted';
+const isOrderChanged = ({ type }: TrailEvent): boolean => type === 'order.changed';
 const isFound = ({ type }: TrailEvent): boolean => type.endsWith('actor.findOrder');
 
 /** The newest total is either the one that the guest came with, or one that they accepted since. */

@@ -45,6 +45,7 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   nextSlot: maybeText,
   isPrepTime: v.boolean(),
   reasonCode: maybeText,
+  isOutdated: v.boolean(),
 });
 
 /** Contexts of the flows inside the checkout, by `src`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
-import { delivery } from '#model-tests/samples/orders.ts';
+import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -24,4 +24,52 @@ it('the form of a delivery stays when another tab writes the same order again', 
   expect(tab.seen()).toEqual(form);
   tab.changeOrder(rescheduledTo(stored, '2026-11-20T13:30'));
   expect(tab.seen()).toEqual({ kind: 'pricing' });
+});
+
+const elsewhere = { ...rescheduledTo(pickup, '2026-11-21T18:00'), cafe: { ...pickup.cafe, id: '202', name: 'Elsewhere' } };
+
+it('no order is placed from a dialog once another tab has set the order up for another cafe and time (decision 005)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  let isPriceRaised = false;
+  browser.beforeCall = async (name) => {
+    if (name !== 'cart.validate' || isPriceRaised) return;
+    isPriceRaised = true;
+    await browser.addSoup();
+  };
+  await tab.placeOrder();
+  expect(await tab.settled()).toMatchObject({ kind: 'totalChanged' });
+  // The server has not heard of it: the cart is still for the former cafe.
+  tab.changeOrder(elsewhere);
+  expect(tab.seen()).toEqual({ kind: 'finished', as: 'orderDiffers' });
+  tab.answer('total.accepted');
+  await tab.settled();
+  expect(world.orders.all()).toEqual([]);
+  expect(browser.submissionIds.size).toBe(0);
+});
+
+it('an order that was sent is still asked about after another tab has changed it, and not sent again (decision 005)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'dropped' });
+  browser.beforeCall = (name) => {
+    if (name === 'cart.submit') tab.changeOrder(elsewhere);
+  };
+  await tab.placeOrder();
+  expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
+  expect(browser.calls).toContain('cart.summary');
+  expect(browser.calls.filter((name) => name === 'cart.submit')).toHaveLength(1);
+  expect(world.orders.all()).toEqual([]);
+});
+
+it('an order that the kitchen took is confirmed although another tab has changed the order in hand meanwhile (SUBMIT-22)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'lostAnswer' });
+  browser.beforeCall = (name) => {
+    if (name === 'cart.submit') tab.changeOrder(elsewhere);
+  };
+  await tab.placeOrder();
+  expect(await tab.settled()).toEqual({ kind: 'finished', as: 'placed' });
+  expect(world.orders.all()).toHaveLength(1);
 });
