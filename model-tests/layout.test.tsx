@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, type Locator } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
-import '#src/ui/reset.css.ts';
 import { fixture as cafeSearchView } from './cafe-search/cafe-search.fixture.tsx';
 import { fixture as cartView } from './cart/cart.fixture.tsx';
 
@@ -31,15 +30,4 @@ it.each([320, 360, 390])('Stepper, change and remove of a line are in one row at
   await vi.waitFor(() => {
     for (const control of controls) expect(Math.abs(middleOf(control) - middleOf(change))).toBeLessThan(4);
   });
-});
-
-it('A heading with a long word at 200 % stays on a phone of 320 px, also as a cell of a grid', async () => {
-  await page.viewport(320, 640);
-  await render(
-    <div style={{ display: 'grid', fontSize: '4rem' }}>
-      <h1>Gingerbread</h1>
-    </div>,
-  );
-  await expect.element(page.getByRole('heading')).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
