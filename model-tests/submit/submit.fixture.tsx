@@ -1,7 +1,11 @@
 import { SubmitView } from '#src/flows/submit/SubmitView.tsx';
+import { ExternalEvents } from '../kit/external-events.ts';
 import type { Fixture } from '../kit/fixture.ts';
 import type { model } from './submit.model.ts';
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
-  <SubmitView screen={screen} send={send} momentOf={(at) => `the moment ${at}`} />
+  <>
+    <ExternalEvents send={send} />
+    <SubmitView screen={screen} send={send} momentOf={(at) => `the moment ${at}`} />
+  </>
 );
