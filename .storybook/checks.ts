@@ -27,10 +27,10 @@ export const expectSilence = (): void => void expect(written).toEqual([]);
 /** What is Storybook's own on the page. */
 const frame = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** Names that nobody sees: of the state, for tests, and those that React gives. */
+/** Attributes without a visible effect: state names for tests, and ids from React. */
 const namesOnly = / data-(?:screen|state)="[^"]*"|_r_\w+_/g;
 
-/** Ends what is on its way: a color between two others is nobody's contrast. */
+/** Finishes running animations: the contrast of a color in transition means nothing. */
 function endMotion(): void {
   for (const animation of document.getAnimations()) if (animation.effect?.getTiming().iterations === 1) animation.finish();
 }

@@ -39,7 +39,7 @@ export const Cafe = v.looseObject({
 });
 export type Cafe = v.InferOutput<typeof Cafe>;
 
-/** A cafe in a list of results: the cafe, how far it is, and how it stands now (CAFE-20). */
+/** A cafe in a list of results: the cafe, its distance, and its status now (CAFE-20). */
 export const FoundCafe = v.looseObject({
   ...Cafe.entries,
   cafeLocation: v.looseObject({ latitude: v.number(), longitude: v.number(), /** Metres from where was searched. */ distance: v.number() }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CartItem } from './cart-item.ts';
 import { CafeDate, CafeDateTime, Id, Money } from './wire.ts';
 
-/** Where in its life an order stands (GEN-17). */
+/** Status of an order (GEN-17). */
 export const CartStatus = v.picklist(['IN_PROGRESS', 'CHECKEDOUT', 'SUBMITTED']);
 
 const OptionalMoney = v.optional(v.nullable(Money));
@@ -61,7 +61,7 @@ export const CartCafe = v.looseObject({ id: Id, pagerNum: v.optional(v.nullable(
 
 /**
  * Why a line could not be taken as asked. With `maximumAllowed` it is a quantity limit (QTY-04, QTY-05), else an alert (CART-24).
- * `sequenceNum` is there when the line stands in the cart all the same.
+ * `sequenceNum` is there when the line is still in the cart.
  */
 export const CartException = v.looseObject({
   i18nKey: v.string(),

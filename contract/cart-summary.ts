@@ -14,7 +14,7 @@ export const CartQuery = v.looseObject({
 /** What every call to a cart has in common. */
 export const cartCall = { access: 'either', query: CartQuery, answer: Cart, timeoutMs: CART_TIMEOUT_MS } as const;
 
-/** C-39: the cart as it stands, order numbers included: how a client finds out whether a lost submission became an order. */
+/** C-39: the current cart with its order numbers; tells whether a submission without an answer became an order. */
 export const cartSummary = endpoint({
   name: 'cart.summary',
   method: 'get',

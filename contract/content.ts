@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** C-127: where an asset lies. 404 for one that is not kept. */
+/** C-127: address of an asset. 404 for an unknown one. */
 export const asset = endpoint({
   name: 'app.asset',
   method: 'get',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** What stands for a card from then on: never its number. */
+/** Token of a card, used in place of its number. */
 export const TokenEntry = v.looseObject({
   tokenValue: v.string(),
   tokenType: v.string(),

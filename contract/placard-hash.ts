@@ -12,7 +12,7 @@ export const placardHashes = endpoint({
   answer: v.record(v.string(), Id),
 });
 
-/** C-15: one placard, for a link from outside. Prices are of `cafeId`, or list prices without it. 404 for a hash nobody knows. */
+/** C-15: one placard, for a link from outside. Prices are of `cafeId`, or list prices without it. 404 for an unknown hash. */
 export const placardByHash = endpoint({
   name: 'menu.placardByHash',
   method: 'get',

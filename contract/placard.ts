@@ -41,7 +41,7 @@ export const Placard = v.looseObject({
   badges: v.array(v.string()),
   /** Allergen names in upper case, as in the allergen list (MENU-11). */
   allergens: v.array(v.string()),
-  /** The item id to ask customizations with (C-16); null when the recipe stands as it is. */
+  /** The item id to ask customizations with (C-16); null for an item without customizations. */
   customizationsId: v.nullable(Id),
   /** Empty means sold whenever the cafe is open (AMB-37). */
   schedule: v.array(Schedule),

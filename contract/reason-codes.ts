@@ -14,7 +14,7 @@ export const reasonCodes = {
   cartSubmitted: 'cart.validation.status',
   cartUnknown: 'cart.notfound',
   cartEmpty: 'cart.validation.empty',
-  /** Some line cannot be sold as it stands: `validate` says which. */
+  /** A line cannot be sold; `validate` says which. */
   itemsInvalid: 'cart.validation.items',
   /** What was to be paid is not what it costs now. */
   totalChanged: 'cart.validation.totalchanged',

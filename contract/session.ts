@@ -20,7 +20,7 @@ export const SessionAnswer = v.object({
   secureExpiration: v.optional(v.nullable(Instant), null),
   expirationDate: v.optional(v.nullable(Instant), null),
   loginDate: v.optional(v.nullable(Instant), null),
-  /** What the member hears from us, and what they have stopped. */
+  /** Subscribed and unsubscribed messages. */
   communications: v.optional(
     v.object({ subscriptions: v.optional(v.array(v.string()), []), suppressors: v.optional(v.array(v.string()), []) }),
     { subscriptions: [], suppressors: [] },

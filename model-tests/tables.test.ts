@@ -9,7 +9,7 @@ it('has a table for every model and no other', () => {
   expect(Object.keys(tables)).toEqual(models.map(({ flow }) => `./${flow}/${flow}.table.json`).toSorted());
 });
 
-/** A change of behaviour that nobody meant is a path here: the shortest one that shows it. */
+/** An unintended change of behavior fails with the shortest path that shows it. */
 it.for(models)('$flow does what its table says', ({ flow, model }) => {
   const counterExample = counterExampleTo(tableFrom(tables[`./${flow}/${flow}.table.json`] ?? ''), model);
   expect(counterExample, counterExample === null ? '' : describeCounterExample(flow, counterExample)).toBeNull();

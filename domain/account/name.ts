@@ -3,7 +3,7 @@ interface FullName {
   readonly lastName: string;
 }
 
-/** A name as it was typed in one field: what stands before the first space, and the rest (PROFILE-10, E-67). */
+/** Splits a full name at its first space (PROFILE-10, E-67). */
 export function splitName(name: string): FullName {
   const typed = name.trim();
   const space = typed.indexOf(' ');

@@ -41,7 +41,7 @@ const offInTests: readonly Feature[] = ['credentialManagementApi', 'geolocationA
 
 /**
  * The features in force: the server's word where it gave a boolean, else the default (E-89).
- * Keys that nobody knows are dropped.
+ * Unknown keys are dropped.
  */
 export function featuresFrom(answer: Readonly<Record<string, unknown>>, { isTest }: { readonly isTest: boolean }): Features {
   const entries = Object.entries(defaultFeatures).map(([name, otherwise]): [string, boolean] => {

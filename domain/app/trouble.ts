@@ -11,7 +11,7 @@ export interface Trouble {
 }
 
 export interface TroubleMeans {
-  /** Opened over the page, whoever called. */
+  /** Overlay that opens whichever call failed. */
   readonly overlay: OverlayId | 'session-expired' | null;
   /** Goes to the error log. */
   readonly isReported: boolean;

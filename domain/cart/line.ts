@@ -17,7 +17,7 @@ export interface CartLineRequest {
   readonly ingredients: readonly LineIngredient[];
   /** For the kitchen. */
   readonly msgKitchen: string;
-  /** Whose name stands on the bag. */
+  /** Name on the bag. */
   readonly msgPreparedFor: string;
 }
 

@@ -1,6 +1,6 @@
 import { dollarsFrom, type Cents } from '../money/money.ts';
 
-/** A card as submission names it: the token that stands for it, and what it pays. */
+/** A card in a submission: its token and the amount that it pays. */
 interface CardShare {
   readonly token: string;
   readonly cents: Cents;

@@ -66,9 +66,9 @@ const entries = {
   maintenancePage: v.optional(v.pipe(v.string(), v.startsWith('/')), '/maintenance.html'),
   /** Where registrations say that they come from (SIGNUP-02). */
   registrationSource: v.optional(Name, 'OMNI_WEB'),
-  /** Where somebody helps whom no code reaches (MFA-02). */
+  /** Phone number of support, for a member whom no code reaches (MFA-02). */
   supportUrl: v.optional(v.pipe(v.string(), v.url()), 'https://support.example/'),
-  /** Whoever may show this site in a frame and reset it: an origin (OPEN-28); null: nobody. */
+  /** Origin that may show this site in a frame and reset it (OPEN-28); null: none. */
   supportToolOrigin: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s;,]+$/))), null),
   /** Other sites whose accounts open ours: their script and our name there (SIGNUP-08). The page's policy has to allow the script. */
   social: v.optional(

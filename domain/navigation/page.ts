@@ -1,4 +1,4 @@
-/** Everything of the app lies below this prefix (ROUTES-01). */
+/** Prefix of every address of the app (ROUTES-01). */
 export const appPrefix = '/app';
 
 /** Is this the cart page or the checkout page? Takes a path without query (ROUTES-47). */

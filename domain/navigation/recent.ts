@@ -1,7 +1,7 @@
 /** Pages as paths with their query, oldest first. */
 export type RecentPages = readonly string[];
 
-/** No more are remembered: nobody walks back further. */
+/** Maximum number of remembered pages. */
 const MOST_PAGES = 50;
 
 /** The list after coming to a page: one longer, or, after walking back, cut off behind that page (ROUTES-40). */

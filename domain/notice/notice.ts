@@ -1,4 +1,4 @@
-/** A snackbar stands this long, in milliseconds, unless it says otherwise (SNACK-04, AMB-17). */
+/** Default duration of a snackbar, in milliseconds (SNACK-04, AMB-17). */
 export const NOTICE_MS = 5000;
 
 /** A short word to the guest that asks for nothing (SNACK). Its texts are text keys. */

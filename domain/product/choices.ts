@@ -25,7 +25,7 @@ export interface OptionGroup {
   readonly options: readonly ProductOption[];
 }
 
-/** What the guest took, as portions by option id; what is not in it stands as the recipe has it. */
+/** Chosen portions by option id; an option that is left out is as in the recipe. */
 export type Choices = Readonly<Record<string, PortionName>>;
 
 /** The portion of an option that the recipe gives. */

@@ -4,5 +4,5 @@ interface Known {
   readonly onItem: string | null;
 }
 
-/** Whose name stands on the bag: the first that exists (PRODUCT-09, E-41). */
+/** Name on the bag: the first that exists (PRODUCT-09, E-41). */
 export const preparedFor = ({ groupHost, customer, onItem }: Known): string => groupHost || customer || onItem || '';

@@ -1,4 +1,4 @@
-/** What is known of whoever is signed in (SESSION-01). Its token is none of this: that rests in the vault and the cookie. */
+/** The signed-in member (SESSION-01). The token is not part of it: it is in the vault and the cookie. */
 export interface MemberSession {
   readonly customerId: string;
   readonly username: string;
@@ -12,7 +12,7 @@ export interface MemberSession {
   readonly expirationDate: string | null;
   /** When the member signed in; ISO, with zone; null where the server did not say. */
   readonly loginDate: string | null;
-  /** What the member hears from us, and what they have stopped, by the server's names. */
+  /** Subscribed and unsubscribed messages, by the server's names. */
   readonly communications: { readonly subscriptions: readonly string[]; readonly suppressors: readonly string[] };
   /** When to tell that the session has expired; null: not to (SESSION-10). */
   readonly alertAt: string | null;

@@ -75,7 +75,7 @@ export function asapMinutes({ leadTime, days, hours, destination, now, curbsideC
 const DAWN = '05:00';
 
 /**
- * From the cutoff onward, the cutoff itself included, nobody comes to the car (SLOTS-09).
+ * From the cutoff on, inclusive, there is no curbside service (SLOTS-09).
  * @param day The day of service, `YYYY-MM-DD`: its cutoff may be after midnight, and so may `at`.
  */
 export const isPastCurbside = (at: string, day: string, cutoff: string): boolean =>

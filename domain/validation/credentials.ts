@@ -7,7 +7,7 @@ export const forbiddenInEmail = (typed: string): string | null => /^[^@]*?([^@A-
 /** What a password lacks, or has too much of. */
 export type PasswordTrouble = 'whitespace' | 'length' | 'digit' | 'special';
 
-/** Every reason why a password cannot be taken, in the order in which they are told; none where it can (VALID-09, E-65). */
+/** Returns the rules that a password breaks, in display order (VALID-09, E-65). */
 export function passwordTroubles(password: string): readonly PasswordTrouble[] {
   const troubles: readonly (readonly [PasswordTrouble, boolean])[] = [
     ['whitespace', /\s/.test(password)],

@@ -13,7 +13,7 @@ export interface AppInput extends SiteInput {
   /** The last order that was set up (ORD-SETUP-13). */
   readonly previous: SetUpOrder | null;
   readonly isContinuedGuest: boolean;
-  /** Somebody is signed in: there is a token (SESSION-02). */
+  /** Whether there is a token, so that the visitor is signed in (SESSION-02). */
   readonly hasToken: boolean;
   /** What addresses asked for, for the flows that use it later (QUERY-03 to -09). */
   readonly campaignParams: CampaignParams;
@@ -74,7 +74,7 @@ export type AppEvent =
   | { type: 'guest.continued' }
   /** Signed in, in the middle of whatever goes on. */
   | { type: 'member.arrived' }
-  /** Somebody is about to be asked who they are: its code is there. */
+  /** Starts the session machine. */
   | { type: 'session.needed' }
   /** Nobody is signed in any more. */
   | { type: 'session.left' }

@@ -15,7 +15,7 @@ import type { AuthContext, AuthEvent, AuthInput, AuthOutput, AuthRequest, SignIn
 
 const end = <Output extends AuthOutput>(output: Output) => ({ type: 'final', output }) as const;
 
-/** Whoever comes back from elsewhere is asked as somebody who has just come. */
+/** After sign-up or a password reset, sign-in opens with its default options. */
 const signInOptionsOf = ({ wanted }: AuthContext): SignInOptions => (wanted.kind === 'signIn' ? wanted.options : plainSignIn);
 
 function signInFor(context: AuthContext): SignInInput {
@@ -78,7 +78,7 @@ export const authMachine = setup({
   initial: 'deciding',
   on: {
     'auth.requested': [
-      // The browser's store never takes the place of something that somebody asked for.
+      // A stored credential never replaces a dialog that the visitor opened.
       { guard: { type: 'isStored', params: eventParams } },
       { target: '.deciding', actions: { type: 'setWanted', params: eventParams } },
     ],

@@ -10,7 +10,7 @@ export interface SignInOptions {
   readonly redirectTo: string | null;
 }
 
-/** What somebody wants at the door. `tokenId` is where the vault keeps what an e-mail's link brought. */
+/** A request to the auth dialog. `tokenId` names the token of an e-mail's link in the vault. */
 export type AuthRequest =
   | { readonly kind: 'signIn'; readonly options: SignInOptions }
   /** By what the browser has stored (SESSION-13). */
@@ -28,7 +28,7 @@ export interface EmailLink {
 
 export interface AuthInput {
   readonly wanted: AuthRequest;
-  /** Whoever is signed in. */
+  /** The signed-in member. */
   readonly session: MemberSession | null;
   /** Failed logins of the persistent session, kept while something else is asked (SESSION-05). */
   readonly failures: number;
@@ -43,7 +43,7 @@ export interface AuthContext extends AuthInput {
 export type AuthEvent =
   /** Back to the question of before. */
   | { type: 'auth.backed' }
-  /** Something else is wanted. While somebody signs in, they do that first. */
+  /** Another dialog is requested; ignored while a sign-in is in progress. */
   | { type: 'auth.requested'; wanted: AuthRequest }
   | { type: 'auth.closed' };
 
@@ -52,7 +52,7 @@ export type AuthOutput =
   | { kind: 'verified' }
   | { kind: 'guest' }
   | { kind: 'orderAsGuest' }
-  /** Went on without the second step, so nobody is signed in (MFA-19). */
+  /** Continued without the second step: no one is signed in (MFA-19). */
   | { kind: 'declined' }
   /** The second step of a re-authentication broke off; the page loads again (SIGNIN-13). */
   | { kind: 'interrupted' }

@@ -14,7 +14,7 @@ export const profileSignIn = (redirectTo: string): SignInOptions => ({
   redirectTo,
 });
 
-/** Where whoever signs in goes then; null: they stay where they are. */
+/** Address to open after sign-in; null: the current page. */
 export function redirectOf(wanted: AuthRequest): string | null {
   if (wanted.kind === 'signIn') return wanted.options.redirectTo;
   return wanted.kind === 'signUp' ? wanted.redirectTo : null;

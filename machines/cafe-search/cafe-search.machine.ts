@@ -15,7 +15,7 @@ import type {
   LocateResult,
 } from './cafe-search.types.ts';
 
-/** Looking for a cafe by address or by where the guest stands (CAFE-16 to -26). The cafes found lie in the query cache. */
+/** Search for a cafe by address or by the device's position (CAFE-16 to -26). The results are in the query cache. */
 export const cafeSearchMachine = setup({
   types: {
     context: {} as CafeSearchContext,

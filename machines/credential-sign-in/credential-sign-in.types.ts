@@ -11,7 +11,7 @@ export type CredentialSignInEvent = { type: 'signIn.closed' };
 
 export type CredentialSignInOutput = { kind: 'signedIn'; session: MemberSession } | { kind: 'declined' } | { kind: 'closed' };
 
-/** What the outside hears (SESSION-15). */
+/** Emitted events (SESSION-15). */
 export type CredentialSignInEmitted = { type: 'login.failed'; failure: CallFailure };
 
 /** The browser's own credential goes from its store into the one call, and through no machine. */

@@ -2,7 +2,7 @@
 export type EditFormValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 export interface EditFormInput {
-  /** The form stands open from the beginning. */
+  /** The form is open from the beginning. */
   readonly isOpen: boolean;
 }
 

@@ -13,7 +13,7 @@ import type {
   ResendLinkResult,
 } from './email-confirmation.types.ts';
 
-/** Somebody followed the link in their e-mail (SIGNUP-04, SIGNUP-05, QUERY-04). */
+/** Confirmation of an e-mail address by the link in it (SIGNUP-04, SIGNUP-05, QUERY-04). */
 export const emailConfirmationMachine = setup({
   types: {
     context: {} as EmailConfirmationContext,

@@ -16,7 +16,7 @@ import type {
 
 const sessionIn = ({ context }: { context: MemberContext }) => must(context.session, 'session');
 
-/** Somebody who is signed in, until they are not (SESSION). */
+/** A signed-in member, until sign-out (SESSION). */
 export const memberMachine = setup({
   types: {
     context: {} as MemberContext,

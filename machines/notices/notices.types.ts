@@ -1,7 +1,7 @@
 import type { Notice } from '#domain/notice/notice.ts';
 
 export interface NoticesContext {
-  /** The one that stands, if any: a new one takes its place (SNACK-02). */
+  /** The visible notice; a new one replaces it (SNACK-02). */
   readonly notice: Notice | null;
 }
 
@@ -17,5 +17,5 @@ export type NoticesEvent =
   /** Somewhere else on the page. */
   | { type: 'page.touched' };
 
-/** What the outside hears: the guest took the notice's action. */
+/** Emitted event: the guest pressed the notice's action. */
 export type NoticesEmitted = { type: 'action.taken'; name: string };

@@ -38,7 +38,7 @@ export interface OrderSetupContext extends OrderSetupInput {
 
 export type OrderSetupEvent =
   | { type: 'guest.continued' }
-  /** Whoever was asked who they are is signed in now. */
+  /** The visitor has signed in. */
   | { type: 'member.arrived' }
   | { type: 'destination.chosen'; destination: Destination }
   /** The cafe of the previous order again. */

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { OverlayId } from '#domain/overlay/overlay.ts';
 import type { OverlaysContext, OverlaysEvent } from './overlays.types.ts';
 
-/** What stands over the page, the last one opened on top (OVERLAYS). */
+/** Overlays over the page, the last one opened on top (OVERLAYS). */
 export const overlaysMachine = setup({
   types: { context: {} as OverlaysContext, events: {} as OverlaysEvent },
   guards: {

@@ -21,7 +21,7 @@ export interface ProductInput {
   readonly name: string;
   /** The size to begin with. */
   readonly itemId: string;
-  /** What customizations are asked with; null where the recipe stands as it is. */
+  /** Item id to load customizations with; null where there are none. */
   readonly customizationsId: string | null;
   /** Null for a new line. */
   readonly line: EditedLine | null;

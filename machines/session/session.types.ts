@@ -12,7 +12,7 @@ export interface SessionInput {
 export interface SessionContext extends SessionInput {
   /** Who has just signed in; null: the token says. */
   readonly newSession: MemberSession | null;
-  /** The member as their own flow shows them; null: nobody is signed in. */
+  /** Screen of the member's flow; null: no one is signed in. */
   readonly member: MemberScreen | null;
   /** What is wanted at the door; null: it is closed. */
   readonly wanted: AuthRequest | null;
@@ -27,7 +27,7 @@ export type SessionEvent =
   | { type: 'guest.continued' }
   /** Nothing of the guest is remembered any more. */
   | { type: 'session.cleared' }
-  /** Somebody signed in, here or (without facts) in another tab. */
+  /** A member signed in, here or, without details, in another tab. */
   | { type: 'session.opened'; session: MemberSession | null }
   | { type: 'session.updated'; heard: SessionUpdate }
   | { type: 'user.changed' }

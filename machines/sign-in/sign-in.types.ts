@@ -11,7 +11,7 @@ export interface SignInInput {
   readonly isGuestAllowed: boolean;
   /** May they order without one, though they may not go on as a guest (SIGNIN-06)? */
   readonly canOrderAsGuest: boolean;
-  /** Who is asked once more; null: nobody is signed in. */
+  /** The member who is asked for the password again; null: no one is signed in. */
   readonly member: Pick<MemberSession, 'username' | 'firstName' | 'isPersistent'> | null;
   /** Logins of the persistent session that failed, here and before (SESSION-04, SESSION-05). */
   readonly failures: number;
@@ -21,7 +21,7 @@ export interface SignInContext extends SignInInput {
   readonly reasonCode: string | null;
   readonly email: string | null;
   readonly challenge: VerificationInput | null;
-  /** What a provider said of somebody whom the bakery does not know by it; its token is in the vault. */
+  /** Profile from a provider without a linked account; its token is in the vault. */
   readonly social: SocialAccount | null;
   readonly session: MemberSession | null;
 }
@@ -49,7 +49,7 @@ export type SignInEvent =
 
 export type SignInOutput =
   | { kind: 'signedIn'; session: MemberSession }
-  /** The second step was passed; whoever was signed in still is. */
+  /** The second step was passed; the member stays signed in. */
   | { kind: 'verified' }
   | { kind: 'pending'; email: string }
   | { kind: 'forgotten'; failures: number }
@@ -57,13 +57,13 @@ export type SignInOutput =
   | { kind: 'guest' }
   | { kind: 'orderAsGuest' }
   | { kind: 'loggedOut' }
-  /** Went on without the second step, so nobody is signed in (MFA-19). */
+  /** Continued without the second step: no one is signed in (MFA-19). */
   | { kind: 'declined'; failures: number }
   /** The second step of a re-authentication broke off (SIGNIN-13). */
   | { kind: 'interrupted' }
   | { kind: 'closed'; failures: number };
 
-/** What the outside hears. */
+/** Emitted events. */
 export type SignInEmitted =
   /** SIGNIN-16 */
   | { type: 'login.failed'; failure: CallFailure }

@@ -2,7 +2,7 @@ import type { CallFailure } from '#domain/app/call-failure.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 
 export interface SignUpInput {
-  /** Somebody has signed up before and not confirmed it yet; null: nobody has (SIGNIN-14). */
+  /** E-mail of a sign-up that is not confirmed yet; null: there is none (SIGNIN-14). */
   readonly pendingEmail: string | null;
 }
 

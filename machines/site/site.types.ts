@@ -16,7 +16,7 @@ export interface SiteContext extends SiteInput {
 /** What the browser says: about the connection, and that it shows this page again after another one. */
 export type SiteEvent = { type: 'online' } | { type: 'offline' } | { type: 'page.shown' };
 
-/** What the outside hears for the error log. */
+/** Emitted event for the error log. */
 export type SiteEmitted = { type: 'fault.found'; source: 'features' | 'keys'; message: string };
 
 export type LoadFeaturesInput = { isTest: boolean };

@@ -11,7 +11,7 @@ export interface SubmitInput {
 export interface SubmitContext extends SubmitInput {
   /** Identifies the submission to the server, the same over every retry until its outcome is definite. */
   readonly submissionId: string | null;
-  /** Where the vault keeps the token that stands for the card. */
+  /** Vault id of the card's token. */
   readonly tokenId: string | null;
   /** When the last call was made of which the server has said that it placed nothing; null where there is none. */
   readonly judgedSentAt: string | null;

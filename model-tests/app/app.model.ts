@@ -35,7 +35,7 @@ const sessionOf = (isContinued: boolean, hasToken: boolean) =>
 const cartOf = (cartId: string | null) =>
   createActor(withStubbedActors({ machine: cartMachine }), { input: { cartId, order: null } }).getSnapshot();
 
-/** The root treats flows that it opens by name alike: the product stands for all of them. */
+/** The root treats all flows opened by name alike, so the product is the only sample. */
 const isLikeProduct = (name: string): name is Exclude<FlowName, 'product'> => name !== 'product';
 
 export const model = defineModel({

@@ -33,7 +33,7 @@ const isThere = ({ children }: AnyMachineSnapshot, { type }: AnyEventObject): bo
   return outcome === null || Object.hasOwn(children, outcome.port);
 };
 
-/** Starts a flow from an input, on a live actor with scripted ports and a clock that stands still. */
+/** Starts a flow from an input, on a live actor with scripted ports and a stopped clock. */
 export function execute(model: AnyModel, input: unknown): Execution {
   const live = createScriptedActor(model, input);
   const trail: AnyEventObject[] = [];

@@ -25,7 +25,7 @@ interface Findable {
   query(): Element | null;
 }
 
-/** By hand where the view offers it now, else as something from outside: a chart also hears what a page does not always show. */
+/** Clicks the control where the view shows it, else sends the event: a chart accepts events that the page does not always offer. */
 export const clickOrDispatch = async <Control extends Findable>(
   control: Control,
   event: AnyEventObject,

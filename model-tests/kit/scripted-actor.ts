@@ -4,7 +4,7 @@ import { outcomeOf } from '#src/inspector/words.ts';
 import type { AnyModel } from './model.ts';
 import { inertLogic, inertIdsOf } from './stubbed-actors.ts';
 
-/** A live actor whose ports answer when told to, and whose clock stands still. */
+/** A live actor with scripted ports and a stopped clock. */
 export interface ScriptedActor {
   readonly actor: AnyActor;
   readonly answer: (port: string, event: AnyEventObject) => void;

@@ -8,7 +8,7 @@ export function spawnedAmong(ids: readonly string[], states: readonly AnyStateNo
   return ids.filter((id) => !invoked.has(id));
 }
 
-/** Returns the event types that a descriptor stands for: `xstate.done.actor.*` is one for each spawned actor. */
+/** Returns the event types that a descriptor matches: `xstate.done.actor.*` is one for each spawned actor. */
 export function typesOf(descriptor: string, spawned: readonly string[]): readonly string[] {
   const [, prefix] = ANY_ACTOR.exec(descriptor) ?? [];
   return prefix === undefined ? [descriptor] : spawned.map((id) => prefix + id);

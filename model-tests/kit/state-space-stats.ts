@@ -1,4 +1,4 @@
-/** Counts different snapshots, and the different values of each key of their context: what grows without bound stands out. */
+/** Counts different snapshots, and the different values of each key of their context: shows what grows without bound. */
 export function createStateSpaceStats() {
   let snapshots = 0;
   const valuesByKey = new Map<string, Set<string>>();

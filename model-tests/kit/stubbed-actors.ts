@@ -2,7 +2,7 @@ import { fromPromise, type ActorLogic, type AnyEventObject, type AnyStateMachine
 
 interface StubOptions {
   readonly machine: AnyStateMachine;
-  /** Children that live as long as the flow does: they are never done, and are told things. */
+  /** Children that live as long as the flow and only receive events. */
   readonly longLived?: readonly string[];
   /** What children that are followed by their snapshots may look like. */
   readonly snapshots?: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export function withStubbedActors(options: StubOptions): AnyStateMachine {
 const quiet = new WeakMap<StubOptions, AnyStateMachine>();
 const silent = fromPromise(() => new Promise<never>(() => {}));
 
-/** A child that hears and says nothing. A status that XState does not know keeps it from telling its parent of its beginning. */
+/** Inert actor logic. Its status, unknown to XState, suppresses the initial snapshot event to the parent. */
 export const inertLogic: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
   transition: (snapshot) => snapshot,
   getInitialSnapshot: (_, input) => ({ status: 'mute' as never, input }) as never,

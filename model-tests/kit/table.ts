@@ -29,7 +29,7 @@ interface Row {
 }
 type Face = Omit<Row, 'moves' | 'effects'>;
 
-/** The smallest table of a model's flow: snapshots that nobody can tell apart, now or by any moves, are one row. */
+/** The smallest table of a model's flow: snapshots that no sequence of events can distinguish are one row. */
 export function tableOf(model: AnyModel): Table {
   const { nodes, starts } = graphOf(model);
   const faces = new Map(
@@ -140,7 +140,7 @@ export interface CounterExample {
 }
 
 /**
- * Walks table and chart side by side, breadth first; null when nobody could tell them apart. Throws when the chart has more snapshots than
+ * Walks table and chart side by side, breadth first; null when no difference is found. Throws when the chart has more snapshots than
  * the model's `limit`, as `graphOf` does, which it need not have drawn before.
  */
 export function counterExampleTo(table: Table, model: AnyModel): CounterExample | null {

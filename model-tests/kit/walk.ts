@@ -2,7 +2,7 @@ import { nameOf } from '#src/inspector/words.ts';
 import type { Edge } from './graph.ts';
 import type { Path } from './tour.ts';
 
-/** How many moves before a failure are told. */
+/** Number of moves before a failure in its message. */
 const TOLD = 6;
 
 /** Makes one move after another; a move that fails says which it was and what came before. */

@@ -24,7 +24,7 @@ export const driver: Driver<typeof model> = {
     },
     // Asked for in the list of phones.
     'verification.requested': dispatchExternalEvent,
-    // The phones of this view have it off; the page of somebody who has it on shows the button.
+    // The phones of this view have it off; a member's page with it on shows the button.
     'disable.requested': dispatchExternalEvent,
   },
   expectScreen: {

@@ -5,7 +5,7 @@ import { style } from './style.ts';
 
 /**
  * Puts the Sandbox drawer at the edge of the page, in a shadow root outside the product's own interface.
- * It builds nodes and adopts a style sheet, so that no policy for contents stands in its way.
+ * It builds nodes and adopts a style sheet, which any Content-Security-Policy allows.
  * `keepToken` puts the token of a session where the page looks for it when it starts.
  */
 export function openDrawer(world: World, keepToken: (token: string) => void): void {

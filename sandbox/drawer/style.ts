@@ -1,4 +1,4 @@
-/** Deliberately not the brand's: nobody shall take it for a part of the product. */
+/** Deliberately unlike the brand, so that it is not taken for a part of the product. */
 export const style = `
 :host { all: initial; color-scheme: light dark; }
 * { box-sizing: border-box; font: 13px/1.5 ui-monospace, monospace; color: light-dark(#111, #eee); }

@@ -94,7 +94,7 @@ export function verificationHandlers(world: World) {
       const person = world.people.get(made.customerId);
       if (!person) return refuse(404, accountReasonCodes.challengeUnknown);
       const member = { person, session: openSession(world, person) };
-      // Whether it is to be trusted stands in the headers alone (MFA-14).
+      // Only the headers say whether the session is secure (MFA-14).
       return HttpResponse.json({ ...sessionAnswer(world, member), isSecure: true }, { headers: sessionHeaders(world, member) });
     }),
 

@@ -4,7 +4,7 @@ import { newPerson, type Person } from '../world/people/person.ts';
 /** The one password of all of them. */
 export const PASSWORD = 'Sourdough1!';
 
-/** Somebody to sign in as, and what for. */
+/** An account to sign in with, and its purpose. */
 interface Seed {
   readonly purpose: string;
   readonly person: Person;

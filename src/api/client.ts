@@ -76,7 +76,7 @@ export function createClient({
   onTrouble,
   onVerificationNeeded,
 }: ClientOptions) {
-  // Not `fetch` itself: whoever replaces the global later (the sandbox, a test) must be heard.
+  // Not `fetch` itself: the sandbox and tests replace the global later.
   const request = up((...args: Parameters<typeof fetch>) => fetch(...args));
   const cloudPattern = cloudFlag && new RegExp(cloudFlag.pattern);
 

@@ -4,13 +4,13 @@ import { randomId } from './random-id.ts';
 export interface Vault {
   accessToken(): string | null;
   keepAccessToken(token: string | null): void;
-  /** Puts a secret away and gives an id that may stand in a context. What a link brought outlives whoever is signed in. */
+  /** Puts a secret away and gives an id that may stand in a context. A link's token outlives the session. */
   keep(secret: string, how?: { readonly outlivesSession: boolean }): string;
   replace(id: string, secret: string): void;
   read(id: string): string | null;
   /** Forgets one secret, once the one request that needs it was made. */
   forget(id: string): void;
-  /** Forgets the secrets of whoever was signed in. */
+  /** Forgets the secrets of the session. */
   clear(): void;
 }
 

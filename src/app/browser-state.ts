@@ -6,7 +6,7 @@ import { flowKey } from './persist.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { ActiveOrder, Application, nothingStored, OrderSetup, Session, UiState, User } from './browser-state.schema.ts';
 
-/** Whether somebody is signed in, for the other tabs; who it is says the cookie. */
+/** Signed-in flag shared between tabs; the cookie holds the identity. */
 const SESSION_KEY = 'session';
 const CHECKOUT_KEY = flowKey('checkout');
 
@@ -35,7 +35,7 @@ export function openStore(storage: KeyValueStorage, uiStateKey: string) {
         }
       });
       const hear = ({ key }: StorageEvent) => {
-        // What stands there now: two tabs that wrote at the same time would otherwise swap what they know.
+        // Read again: two tabs that write at the same time would otherwise swap their values.
         if (key !== null) follow(app, key, storage.getItem(key), onSession);
         if (key === 'activeOrder') forgetPlaced(storage, tabStorage);
       };
@@ -62,7 +62,7 @@ function storedIn(textOf: (key: string) => string | null, uiStateKey: string) {
 
 const textsOf = (context: AppContext, uiStateKey: string) =>
   Object.entries({
-    // First, so that another tab at the same checkout hears why its order is gone.
+    // First, so that another tab at the same checkout knows why its order is gone.
     activeOrder: { cartId: context.placedCartId },
     user: { isContinuedGuest: context.visitor === 'continuedAsGuest' },
     [SESSION_KEY]: { isSignedIn: context.visitor === 'member' },
@@ -98,7 +98,7 @@ function parse<Value>(text: string | null, schema: v.GenericSchema<unknown, Valu
   return parsed.success ? parsed.output : null;
 }
 
-/** Writing what stands there already would wake the other tabs for nothing. */
+/** Writing an unchanged value would wake the other tabs for nothing. */
 function put(storage: KeyValueStorage, key: string, text: string) {
   if (storage.getItem(key) !== text) storage.setItem(key, text);
 }

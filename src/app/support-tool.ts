@@ -38,7 +38,7 @@ function reset(app: App) {
 
 const ProxyUser = v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), userName: v.string() });
 
-/** Who orders for a customer, by the cookie that the support tool sets; nobody outside its frame (SUPPORT-TOOL-03, OPEN-28). */
+/** Who orders for a customer, by the cookie that the support tool sets; null outside its frame (SUPPORT-TOOL-03, OPEN-28). */
 export function proxyUserIn(page: Pick<Document, 'cookie'>, { isFramed }: Pick<Frame, 'isFramed'>): SalesAdmin | null {
   if (!isFramed) return null;
   const pair = page.cookie.split('; ').find((one) => one.startsWith('proxyUser='));

@@ -9,7 +9,7 @@ import { saveLog } from './save.ts';
 import { screenOf } from './screens.ts';
 import { keepInTopLayer } from './top-layer.ts';
 
-/** Events that the panel keeps to itself: a dialog around it takes a press beside its sheet, or Escape, as a wish to close. */
+/** Events that the panel keeps to itself: a dialog around it would close on a press beside its sheet, or on Escape. */
 const ownEvents = ['click', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'keydown', 'keyup', 'input', 'change', 'submit'] as const;
 
 /**

@@ -23,7 +23,7 @@ export interface Recording {
   readonly happenings: readonly Happening[];
 }
 interface Dependencies {
-  /** What the guest sees of a flow, by its machine's id; null where nobody knows. */
+  /** What the guest sees of a flow, by its machine's id; null for an unknown machine. */
   readonly screenOf: (flow: string, snapshot: AnyMachineSnapshot) => unknown;
   /** Milliseconds, rising. */
   readonly now: () => number;

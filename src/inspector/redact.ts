@@ -1,15 +1,15 @@
 import { passesLuhn } from '#domain/payment/card.ts';
 
-/** Names under which nothing but a secret stands, also at the end of a longer one: `newPassword`, `accessToken`. A handle such as `tokenId` is none. */
+/** Names of secret values, also as the end of a longer name: `newPassword`, `accessToken`. A handle such as `tokenId` is none. */
 const secretNames = /^(?:password|passcode|pin|cvv|cvc|token|secret|authorization|cardnumber|securitycode)$/i;
 const secretEndings = /[a-z](?:Password|Passcode|Pin|Cvv|Cvc|Token|Secret|CardNumber|SecurityCode)$/;
-/** Names of words that may be secret; what stands deeper under them has names of its own. */
+/** Names of values that may be secret; values nested in them have names of their own. */
 const doubtfulNames = /^(?:code|card|number)$/i;
 /** Groups of digits with the spaces and dashes between them that people type. */
 const digitGroups = /\d+(?:[\s-]{1,2}\d+)*/g;
 
 /**
- * The same value without secrets: what stands under a secret's name, and every card number wherever it stands, keeps its shape only
+ * The same value without secrets: a value under a secret's name, and every card number anywhere, keeps its shape only
  * (digits become 0, letters x), so that a rule about the shape decides as it did. The states of a snapshot are names that we gave.
  */
 export function redact(value: unknown, name = '', isWithinSecret = false): unknown {

@@ -25,7 +25,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       throw redirect({ to: '.', unsafeRelative: 'path', search: withoutStored(location.search), hash: true, replace: true });
     }
   },
-  // The shell stands around a failed page too.
+  // The shell is around a failed page too.
   shellComponent: Shell,
   notFoundComponent: NotFound,
 });

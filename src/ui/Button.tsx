@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 export interface ButtonVariant {
   readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark';
   readonly size?: 'small' | 'normal';
-  /** As wide as the place it stands in. */
+  /** Fills the width of its container. */
   readonly isWide?: boolean;
 }
 

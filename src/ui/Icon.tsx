@@ -11,7 +11,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** An interface icon in the color of the text. Assistive technology does not see it: what it stands for is said beside it. */
+/** An interface icon in the color of the text. Hidden from assistive technology: a label beside it says what it means. */
 export const Icon = ({ of, size = 20, strokeWidth = 1.75, className }: IconProps) => (
   <svg
     aria-hidden

@@ -5,7 +5,7 @@ import type { ServingCafe } from '../cart/stored.ts';
 import { hashOf } from '../core/hash.ts';
 import { weekOf } from './hours.ts';
 
-/** A cafe of the chain, with what the wire says of it and where it stands. */
+/** A cafe of the chain: its wire data and its position. */
 export interface SeededCafe {
   readonly wire: Cafe;
   readonly serving: ServingCafe;

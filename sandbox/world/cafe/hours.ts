@@ -46,7 +46,7 @@ export function spanOn(id: string, day: string): { readonly opensAt: string; rea
   return { opensAt: `${day}T${hours.open}`, closesAt: `${closingDay}T${hours.close}` };
 }
 
-/** How the cafe stands at a cafe-local time: open until when, or closed until when; within eight days. */
+/** Whether the cafe is open at a cafe-local time, and until when; looks eight days ahead. */
 export function standingAt(
   id: string,
   at: string,

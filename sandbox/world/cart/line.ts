@@ -126,7 +126,7 @@ function priceOne(asked: CartChildRequest, sold: SoldItem, base: Cents, counter:
   };
 }
 
-/** PRODUCT-08; nothing for an allergen that nobody knows. */
+/** PRODUCT-08; nothing for an unknown allergen. */
 function allergenChild({ itemId, msgKitchen }: CartChildRequest): CartChild[] {
   const known = allergens.find((allergen) => allergen.itemId === itemId);
   if (!known) return [];

@@ -32,7 +32,7 @@ export function totalsIn(cart: StoredCart, items: readonly CartItem[], setting: 
 }
 
 /**
- * The cart as the wire has it, priced here and now; an order stands as it was placed. `more` are exceptions of the call itself.
+ * The cart in its wire format, with current prices; a placed order keeps its own. `more` are exceptions of the call itself.
  */
 export function viewOf(cart: StoredCart, setting: CafeNow, more: readonly CartException[] = []): Cart {
   if (cart.placed) return cart.placed;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How a call may be made to fail, for whoever wants to see what the app does then. */
+/** Ways to make a call fail, for testing. */
 export const faultKinds = [
   'timeout',
   'error500',

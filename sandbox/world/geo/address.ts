@@ -80,7 +80,7 @@ function ending(text: string): { rest: string; state: string | null; zip: string
   return { rest: beforeZip.replace(/[\s,]+$/, ''), state: null, zip };
 }
 
-/** Finds the town at the end of what is left; what stands before it is the street. */
+/** Finds the town at the end of what is left; what is before it is the street. */
 function withGraph(rest: string, spot: Spot | undefined, state: string | null, atlas: Atlas): Geocoded | null {
   const words = rest.split(/[\s,]+/);
   for (let length = Math.min(4, words.length); length >= 1; length -= 1) {

@@ -2,7 +2,7 @@ import { ingredients, type IngredientKey } from '#sandbox/seeds/menu/ingredients
 import { hashOf } from '../core/hash.ts';
 import { placards, type SoldItem } from './catalog.ts';
 
-/** What every cafe always has, so that nobody comes in vain. */
+/** Items that every cafe always has in stock. */
 const staples = new Set(['90', '2101', '5101', '7102', '10101', '10103', '11102', '13101', '18101', '19101', '17101', '17102', '17103']);
 
 /** What a delivery may miss. */

@@ -4,7 +4,7 @@ import { centsFrom, type Cents } from '#domain/money/money.ts';
 import { refused, type Refused } from '../cart/refused.ts';
 import type { StoredToken } from './tokens.ts';
 
-/** What a card paid, as it stands on the receipt. */
+/** Payment by card, as on the receipt. */
 interface Paid {
   readonly cardType: string;
   readonly lastFour: string;

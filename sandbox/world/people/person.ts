@@ -39,7 +39,7 @@ export type Person = v.InferOutput<typeof Person>;
 /** The second step is asked for where a phone is switched on for it. */
 export const mfaPhone = ({ phones }: Person): Phone | undefined => phones.find(({ isSmsMfaEnabled }) => isSmsMfaEnabled);
 
-/** Somebody who has just joined. */
+/** A new account. */
 export const newPerson = (who: Pick<Person, 'customerId' | 'emailAddress' | 'password' | 'firstName' | 'lastName'>): Person => ({
   ...who,
   birthday: null,

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { mfaPhone, type Person } from './person.ts';
 import type { Session } from './stored.ts';
 
-/** Whoever is behind a call. */
+/** The account of a call. */
 export interface Member {
   readonly person: Person;
   readonly session: Session;
@@ -17,7 +17,7 @@ const HOURS = { persistent: 24 * 90, usual: 12 } as const;
 const TRUSTED_MINUTES = 30;
 
 interface Opening {
-  /** Somebody who is signed in has said so once more. */
+  /** A member has confirmed the password again. */
   readonly isAgain?: boolean;
 }
 
@@ -51,7 +51,7 @@ export const needsSecondStep = (world: World, { person, session: { secondStepUnt
   (mfaPhone(person) !== undefined || world.scenarios.get('session')?.scenario === 'mfaRequired') &&
   (secondStepUntil === null || isPast(world, secondStepUntil));
 
-/** Whose token this is; null for one that is unknown, over, or of nobody. */
+/** Returns the account of a token; null for one that is unknown or expired. */
 export function memberOf(world: World, headers: Headers): Member | null {
   const session = world.sessions.get(headers.get(TOKEN_HEADER) ?? '');
   if (session === undefined || isPast(world, session.expiresAt)) return null;

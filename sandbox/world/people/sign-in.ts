@@ -7,7 +7,7 @@ export const signInObstacle = ({ isPending }: Person): string | null => (isPendi
 
 /**
  * Signs a person in without a password or code, as if both had been given: the token of a new session.
- * Null for somebody unknown, and for an account that was never confirmed.
+ * Null for an unknown account and one that is not confirmed.
  */
 export function signInAs(world: World, customerId: string): string | null {
   const person = world.people.get(customerId);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Somebody who is signed in. Instants. */
+/** A signed-in account. Times are instants. */
 export const Session = v.object({
   token: v.string(),
   customerId: v.string(),
@@ -14,7 +14,7 @@ export type Session = v.InferOutput<typeof Session>;
 
 const purposes = ['login', 'phone', 'enable', 'trigger'] as const;
 
-/** A code that somebody is waiting for. */
+/** A one-time code that was sent. */
 export const Challenge = v.object({
   token: v.string(),
   /** Names the last code, which is checked with it; null before the first. */

@@ -8,10 +8,10 @@ import { startSession } from './start-session.ts';
 /** Asks the visitor who they are, over whatever page they are on. */
 export interface Auth {
   readonly open: (wanted: AuthRequest) => void;
-  /** Who is signed in, as soon as it is known; null: nobody. */
+  /** Resolves with the signed-in member as soon as that is known; null: no one. */
   readonly member: () => Promise<MemberSession | null>;
   readonly signIn: (options?: Partial<SignInOptions>) => void;
-  /** After a 401: a member is told that the session is over, a guest, who never had one, is asked to sign in (ERRORS-02). */
+  /** Opens the dialog for a 401: "session expired" for a member, sign-in for a guest (ERRORS-02). */
   readonly askAgain: (redirectTo?: string | null) => Promise<void>;
   /** For a call that needs the second step: settles when the member was asked, whatever came of it (SESSION-12, AMB-45). */
   readonly verify: () => Promise<void>;

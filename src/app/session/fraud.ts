@@ -11,7 +11,7 @@ export interface FraudCheck {
   readonly collect: () => Promise<void>;
 }
 
-/** Without a script there is nothing to collect, and a failing one stands in nobody's way (FRAUD-02). */
+/** Without a script there is nothing to collect, and a failing one blocks nothing (FRAUD-02). */
 export function createFraudCheck(page: object, scriptUrl: string | null): FraudCheck {
   let sessionId: string | null = null;
   let collecting: Promise<void> | null = null;

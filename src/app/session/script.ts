@@ -6,7 +6,7 @@ interface TrustedTypes {
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script of somebody else's, once. Its address comes from the configuration, and the page's policy has to allow it. */
+/** Loads a third-party script once. Its address comes from the configuration, and the page's policy has to allow it. */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url);
   if (known) return known;

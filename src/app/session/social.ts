@@ -28,7 +28,7 @@ interface Providers {
   };
 }
 
-/** A script that came and put nothing on the page is of no use; the visitor is told, and not left waiting. */
+/** A script that loads without its global is an error that the visitor sees. */
 function need<Sdk>(sdk: Sdk | undefined): Sdk {
   if (sdk === undefined) throw new Error('The provider has no interface on this page.');
   return sdk;

@@ -6,7 +6,7 @@ import { startSession } from './start-session.ts';
 
 type Page = Pick<Dependencies, 'reload' | 'tabStorage' | 'tokenCookie' | 'vault'>;
 
-/** Follows another tab in which somebody signed in or out (SESSION-07). */
+/** Syncs a sign-in or sign-out from another tab (SESSION-07). */
 export function syncSession(app: App, page: Page, isSignedIn: boolean): void {
   const { reload, tabStorage, tokenCookie, vault } = page;
   if (isSignedIn === (app.getSnapshot().context.visitor === 'member')) return;

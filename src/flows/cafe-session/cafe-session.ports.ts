@@ -36,7 +36,7 @@ export const orderSetupPorts = ({ call, queryClient }: Pick<Dependencies, 'call'
   }),
 });
 
-/** Whatever is loaded here lies in the query cache, for the pages to read. */
+/** Results are in the query cache, for the pages to read. */
 export const cafeSessionPorts = ({ call, queryClient, settings, orderAmount }: Dependencies) => ({
   fetchCafe: fromPromise<FetchCafeResult, FetchCafeInput>(async ({ input: { cafeId } }) => {
     const cafe = await queryClient.fetchQuery(cafeById(call, cafeId));

@@ -14,7 +14,7 @@ interface CredentialSignInViewProps {
   readonly verification: ReactNode;
 }
 
-/** Nobody has to type what the browser has kept (SESSION-14). */
+/** Sign-in with a credential that the browser has stored (SESSION-14). */
 export function CredentialSignInView({ screen, send, verification }: CredentialSignInViewProps) {
   const dialog = { closeLabel: text('signIn.close'), onClose: () => send({ type: 'signIn.closed' }) };
   switch (screen.kind) {

@@ -6,7 +6,7 @@ export function useLostFocus(screen: string): void {
   useRescue(screen, focusHeadingIfLost);
 }
 
-/** The same, but onto a part of the view: what changed stands there. The part takes the focus by `tabIndex={-1}`. */
+/** The same, but onto the part of the view that changed. The part takes the focus by `tabIndex={-1}`. */
 export function useLostFocusOn<Part extends HTMLElement>(screen: string): RefObject<Part | null> {
   const ref = useRef<Part>(null);
   useRescue(screen, () => {

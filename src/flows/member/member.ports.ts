@@ -59,7 +59,7 @@ export function memberPorts(deps: Dependencies) {
       return { kind: 'loaded', who: { firstName, username: primaryOf(emails)?.emailAddress ?? null } };
     }),
 
-    // The visitor is gone at once; the server hears of it when it can.
+    // The visitor is signed out at once; the server is notified when it can be reached.
     logOut: fromPromise<{ kind: 'loggedOut' }, void>(async () => {
       const token = vault.accessToken();
       if (token !== null) api.logOut(token).catch(() => {});

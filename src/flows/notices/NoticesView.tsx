@@ -10,7 +10,7 @@ interface NoticesViewProps {
   readonly send: (event: NoticesEvent) => void;
 }
 
-/** A reason code's own text stands in for the general one where there is one (ERRORS-06). */
+/** The text of a reason code replaces the general one where there is one (ERRORS-06). */
 export function NoticesView({ screen, send }: NoticesViewProps) {
   const notice = screen.kind === 'visible' ? screen.notice : null;
   const isPressed = useRef(false);

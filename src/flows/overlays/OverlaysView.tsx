@@ -22,7 +22,7 @@ const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer'>, Words>> = {
   'welcome-beta-modal': { heading: 'page.welcome.heading', words: 'page.welcome', close: 'page.welcome.go' },
 };
 
-/** What stands over the page; only the top one is drawn. */
+/** Overlays over the page; only the top one is drawn. */
 export function OverlaysView({ screen, send, cart }: OverlaysViewProps) {
   if (screen.kind === 'empty') return null;
   const { top } = screen;

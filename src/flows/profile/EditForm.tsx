@@ -103,7 +103,7 @@ function Editing<Values extends EditFormValues>({ screen, send, initial, sent, c
   );
 }
 
-/** Why it is not saved; the form stands as it was. */
+/** Why it is not saved; the form keeps its values. */
 export function EditFormTrouble({ screen }: { readonly screen: Extract<EditFormScreen, { kind: 'editing' }> }) {
   return (
     <LiveRegion isUrgent>

@@ -5,7 +5,7 @@ import type { credentialSignInMachine } from '#machines/credential-sign-in/crede
 import { defineLazyFlow } from '#src/app/define-flow.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 
-/** Loaded with the session: most visits sign nobody in. */
+/** Loaded with the session: most visits have no sign-in. */
 const handlers = () => import('./session.effects.ts');
 
 const member: HandlersOf<typeof memberMachine> = {

@@ -45,7 +45,7 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
       if (secret === null) return { kind: 'cardNeeded' };
       try {
         const { tokenValue } = await paymentApi(call).tokenFor(cardFromSecret(secret), signal);
-        // The token stands for the card from now on.
+        // From here on the token is used in place of the card.
         vault.forget(cardId);
         return { kind: 'prepared', tokenId: vault.keep(tokenValue) };
       } catch (error) {
@@ -119,7 +119,7 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
     }
   }
 
-  /** Why the cart is not submitted as it stands (SUBMIT-01), or null. The order has not been sent. */
+  /** Why the cart cannot be submitted (SUBMIT-01), or null. The order has not been sent. */
   async function obstacleTo(cartId: string, total: Cents, signal: AbortSignal): Promise<PlaceOrderResult | null> {
     try {
       const { status, cartSummary } = await api.validate(cartId, signal);

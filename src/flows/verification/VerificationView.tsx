@@ -22,7 +22,7 @@ import { ResendCode } from './ResendCode.tsx';
 interface VerificationViewProps {
   readonly screen: VerificationScreen;
   readonly send: (event: VerificationEvent) => void;
-  /** Where somebody helps whom no code reaches. */
+  /** Phone number of support, for a member whom no code reaches. */
   readonly supportUrl: string;
 }
 

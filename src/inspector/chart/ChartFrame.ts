@@ -17,7 +17,7 @@ export function ChartFrame({ layout, label, active, ...frame }: ChartFrameProps)
   return h('section', { id, 'aria-label': label, tabIndex: 0, ...frame }, h(ChartPicture, { layout, label, ...(active && { active }) }));
 }
 
-/** Moves what is in the frame, and nothing around it, so that the innermost active state stands in the middle. */
+/** Moves what is in the frame, and nothing around it, so that the innermost active state is in the middle. */
 function showActive(frame: HTMLElement | null): void {
   const state = [...(frame?.querySelectorAll('[data-active]') ?? [])].at(-1);
   if (frame === null || state === undefined) return;

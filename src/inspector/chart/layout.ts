@@ -15,12 +15,12 @@ export interface StateBox extends Point {
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final';
   readonly isInitial: boolean;
   readonly description: string | null;
-  /** What stands in the box under its name: who works there, and transitions that lead nowhere else or only within. */
+  /** Lines in the box under its name: its invocations, and transitions that stay within. */
   readonly lines: readonly (Line & Point)[];
 }
 export interface Line {
   readonly words: string;
-  /** The transition that the line stands for, by `${state id} ${event} ${place among its candidates}`. */
+  /** The transition of the line, by `${state id} ${event} ${place among its candidates}`. */
   readonly transition: string | null;
 }
 export interface Arrow {

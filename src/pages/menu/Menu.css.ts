@@ -62,7 +62,7 @@ export const card = style({
 /** A long word breaks rather than making the page wider than the screen. */
 export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.3 });
-/** The whole card is the link; the button lies above it. */
+/** The whole card is the link; the button is above it. */
 export const link = style({
   color: theme.color.ink,
   textDecoration: 'none',

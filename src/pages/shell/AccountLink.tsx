@@ -8,7 +8,7 @@ import * as css from './AppShell.css.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 interface AccountLinkProps {
-  /** Of whoever is signed in; null: nobody is. */
+  /** First name of the signed-in member; null: no one is signed in. */
   readonly name: string | null;
   readonly brand: string;
   /** The sign-in is on its way. */
@@ -16,12 +16,12 @@ interface AccountLinkProps {
   readonly onSignIn: () => void;
 }
 
-/** Where the bar is narrow, a picture stands for the words. */
+/** Where the bar is narrow, an icon replaces the label. */
 export function AccountLink({ name, brand, isOpening, onSignIn }: AccountLinkProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const isKnown = name !== null && name !== '';
   const wasKnown = useRef(isKnown);
-  // The button that opened the door is gone: whoever came in by it stands at their own name, and hears it.
+  // The button that opened the auth dialog is gone: the focus goes to the member's name, which is read out.
   useEffect(() => {
     if (isKnown && !wasKnown.current && document.activeElement === document.body) ref.current?.querySelector('a')?.focus();
     wasKnown.current = isKnown;

@@ -18,7 +18,7 @@ interface AppShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, isLoading, children }: AppShellProps) {
   return (
     <div className={css.shell}>

@@ -8,7 +8,7 @@ import { Notices } from './Notices.tsx';
 import { Overlays } from './Overlays.tsx';
 import { useAppContext } from './use-app-context.ts';
 
-/** Around every page: the order in hand, the cart, what stands over the page. */
+/** The frame of every page: the order in hand, the cart, overlays. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const { app } = useAppContext();
   const { site, session, cart, overlays, notices } = useScreen(app, (snapshot) => snapshot.children);

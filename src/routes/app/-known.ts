@@ -6,7 +6,7 @@ import { formatPhone } from '#domain/phone/format.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { useMember } from '../-shell/use-member.ts';
 
-/** What may be said of whoever is signed in; null of a guest, and of a member whose session is not to be trusted (SESSION-17). */
+/** Details of the signed-in member that may be shown; null for a guest, and for a member with an insecure session (SESSION-17). */
 export function useKnown() {
   const { call } = useRouteContext({ from: '__root__' });
   const member = useMember();

@@ -1,4 +1,4 @@
-/** What stands over the page, or in its place. */
+/** Overlays, and pages in their place. */
 export const overlays = {
   'page.notFound.heading': 'There is no such page',
   'page.notFound': 'The address may be mistyped, or the page has moved.',
