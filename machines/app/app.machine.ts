@@ -160,7 +160,7 @@ export const appMachine = appSetup.createMachine({
             'setup.edited': { guard: 'hasOrder', target: '.orderSetup', actions: 'reopenSetup' },
             'order.synced': { actions: { type: 'syncOrder', params: eventParams } },
             // On sign-out, clear the member's order and cart (SESSION-07).
-            'session.left': { target: '.notStarted', actions: ['forgetOrders', 'emptyCart'] },
+            'session.left': { target: '.notStarted', actions: ['forgetOrders', 'emptyCart', 'closeFlows'] },
           },
           states: {
             deciding: { always: [{ guard: 'hasOrder', target: 'inProgress' }, { target: 'notStarted' }] },

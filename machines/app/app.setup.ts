@@ -93,6 +93,10 @@ export const appSetup = setup({
       enqueue.stopChild(name);
       enqueue.assign({ openFlows: Object.fromEntries(Object.entries(context.openFlows).filter(([open]) => open !== name)) });
     }),
+    closeFlows: enqueueActions(({ context, enqueue }) => {
+      for (const name of Object.keys(context.openFlows)) enqueue.stopChild(name);
+      enqueue.assign({ openFlows: {} });
+    }),
     show: sendTo('notices', (_, { notice }: { notice: Notice }) => ({ type: 'notice.shown', notice })),
     welcomeGuest: sendTo('session', { type: 'guest.continued' }),
     setUpCart: raise((_, { order }: { order: SetUpOrder }) => ({ type: 'order.setUp', order }) as const),

@@ -67,7 +67,8 @@ export const model = defineModel({
       return last === -1 || context.previous !== null || mayHaveLeft;
     },
     'has nothing of a member who has just left (SESSION-07)': ({ snapshot: { context }, trail }) =>
-      trail.at(-1)?.type !== 'session.left' || (context.order === null && context.previous === null && context.placedCartId === null),
+      trail.at(-1)?.type !== 'session.left' ||
+      (context.order === null && context.previous === null && context.placedCartId === null && Object.keys(context.openFlows).length === 0),
   },
   sentences: {
     events: {

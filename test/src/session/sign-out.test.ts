@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { CART_KEY, CHANGES_KEY } from '#src/app/cart-record.ts';
+import { flowKey } from '#src/app/persist.ts';
+import type { Services } from '#src/app/services.ts';
+import { liveApp } from '#test/kit/live.ts';
+import { running } from '#test/kit/running.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+
+/** A member who is signed in, with an order in hand. */
+async function begin() {
+  const navigate = vi.fn<Services['navigate']>();
+  const deps = { ...testDependencies(world), navigate };
+  const live = await liveApp(world, deps, { order: pickup, previous: pickup });
+  await live.signIn('pat');
+  const signOut = async (redirectHome: boolean) => {
+    live.session.send({ type: 'logout.requested', redirectHome });
+    await live.until(live.app, ({ context }) => context.order === null);
+    // The rest of what follows runs in the same task.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { ...live, deps, navigate, signOut };
+}
+
+it('a product that is open at sign-out is closed, and nothing typed at it stays stored (SESSION-07)', async () => {
+  const { app, deps, signOut } = await begin();
+  const input = { cafeId: '203', placardId: '7202', name: 'Club', itemId: '72022', customizationsId: '72022', line: null };
+  app.send({ type: 'flow.opened', name: 'product', input: { ...input, customizationsMax: 5 } });
+  const product = await running(app.getSnapshot().children.product);
+  await waitFor(product, (snapshot) => snapshot.matches('choosing'));
+  product.send({ type: 'notes.typed', notes: { msgPreparedFor: 'Ana Ruiz' } });
+  const stored = () => deps.tabStorage.getItem(flowKey('product'));
+  expect(stored()).toContain('Ana Ruiz');
+  await signOut(false);
+  expect([app.getSnapshot().children.product, app.getSnapshot().context.openFlows]).toEqual([undefined, {}]);
+  // A flow that still ran would be stored again with the next event of the app.
+  app.send({ type: 'welcome.seen' });
+  expect(stored()).toBeNull();
+});
+
+it('nothing of the cart and its changes is stored once the member is a visitor (SESSION-07)', async () => {
+  const { app, deps, session, signOut } = await begin();
+  const { sharedStorage } = deps;
+  app.send({
+    type: 'line.added',
+    line: { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: 'Ana Ruiz' },
+  });
+  await waitFor(must(app.getSnapshot().children.cart, 'cart'), ({ context }) => context.cartId !== null && context.queue.length === 0);
+  const { cartId } = app.getSnapshot().context;
+  expect(sharedStorage.getItem(CART_KEY)).toContain(must(cartId, 'cartId'));
+  // Changes of a tab that was closed before they were answered.
+  sharedStorage.setItem(CHANGES_KEY, JSON.stringify({ 'load-1': { msgPreparedFor: 'Ana Ruiz' } }));
+  const atEnd: (string | null)[] = [];
+  const { unsubscribe } = session.subscribe((snapshot) => {
+    if (snapshot.matches({ visitor: 'guest' })) atEnd.push(sharedStorage.getItem(CART_KEY), sharedStorage.getItem(CHANGES_KEY));
+  });
+  await signOut(false);
+  unsubscribe();
+  expect(atEnd.slice(0, 2)).toEqual([null, null]);
+  expect(app.getSnapshot().context).toMatchObject({ order: null, previous: null, cartId: null });
+  expect(`${sharedStorage.getItem(CART_KEY)} ${sharedStorage.getItem(CHANGES_KEY)}`).not.toMatch(new RegExp(`Ana Ruiz|${cartId}"`));
+});
+
+it.for([
+  [true, [[{ to: '/' }]]],
+  [false, []],
+] as const)('a sign-out that is to go home, %s, does so (SESSION-08)', async ([redirectHome, pages]) => {
+  const { navigate, signOut } = await begin();
+  await signOut(redirectHome);
+  expect(navigate.mock.calls).toEqual(pages);
+});
