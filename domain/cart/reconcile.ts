@@ -15,7 +15,7 @@ export interface KnownLine {
 export type Verdict = 'applied' | 'notApplied' | 'unclear';
 
 /** Text that is equal for two lines that differ at most in their quantity. */
-export const lineKey = ({ itemId, ingredients, msgKitchen, msgPreparedFor }: CartLineRequest): string =>
+export const lineKey = ({ itemId, ingredients, msgKitchen, msgPreparedFor }: Omit<CartLineRequest, 'name' | 'quantity'>): string =>
   JSON.stringify([
     itemId,
     ingredients.map((ingredient) => [ingredient.custType, ingredient.itemId, ingredient.portion].join(' ')).toSorted(),

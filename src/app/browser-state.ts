@@ -9,6 +9,8 @@ import { ActiveOrder, Application, nothingStored, OrderSetup, Session, UiState, 
 /** Signed-in flag shared between tabs; the cookie holds the identity. */
 const SESSION_KEY = 'session';
 const CHECKOUT_KEY = flowKey('checkout');
+/** A product that was not added to the cart: it was for the order that is placed then. */
+const PRODUCT_KEY = flowKey('product');
 
 type App = ActorRefFrom<typeof appMachine>;
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
@@ -32,12 +34,16 @@ export function openStore(storage: KeyValueStorage, uiStateKey: string) {
           if (found.get(key) === text) continue;
           found.set(key, text);
           put(storage, key, text);
+          if (key === 'activeOrder' && context.placedCartId !== null) tabStorage.removeItem(PRODUCT_KEY);
         }
       });
       const hear = ({ key }: StorageEvent) => {
         // Read again: two tabs that write at the same time would otherwise swap their values.
         if (key !== null) follow(app, key, storage.getItem(key), onSession);
-        if (key === 'activeOrder') forgetPlaced(storage, tabStorage);
+        if (key === 'activeOrder') {
+          forgetPlaced(storage, tabStorage);
+          tabStorage.removeItem(PRODUCT_KEY);
+        }
       };
       page.addEventListener('storage', hear);
       return () => {

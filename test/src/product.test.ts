@@ -20,8 +20,8 @@ const club: ProductInput = {
 };
 
 /** The real flow, against the real sandbox, once the guest can choose. */
-async function open(tabStorage: ReturnType<typeof memoryStorage>) {
-  const actor = createActor(createLogic({ ...testDependencies(world), tabStorage }), { id: 'product', input: club }).start();
+async function open(tabStorage: ReturnType<typeof memoryStorage>, input: ProductInput = club) {
+  const actor = createActor(createLogic({ ...testDependencies(world), tabStorage }), { id: 'product', input }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
   return actor;
 }
@@ -36,4 +36,32 @@ it('Notes for the kitchen and the bag that were typed are there after a reload, 
   expect(reloaded.getSnapshot().context).toMatchObject({ msgKitchen: 'Cut in half ', msgPreparedFor: 'Ana' });
   reloaded.send({ type: 'product.confirmed' });
   expect(must(reloaded.getSnapshot().output, 'output')).toMatchObject({ line: { msgKitchen: 'Cut in half', msgPreparedFor: 'Ana' } });
+});
+
+const line = { sequenceNum: 1, itemId: '72022', quantity: 1, ingredients: [], msgKitchen: 'No onions', msgPreparedFor: 'Ann' };
+const unchanged = { quantity: 1, msgKitchen: 'No onions', msgPreparedFor: 'Ann' };
+
+/** What is shown of a line that is opened after another edit was left halfway. */
+async function reopened(next: ProductInput) {
+  const tabStorage = memoryStorage();
+  const first = await open(tabStorage, { ...club, line });
+  first.send({ type: 'quantity.chosen', quantity: 3 });
+  first.stop();
+  return (await open(tabStorage, next)).getSnapshot().context;
+}
+
+it('An edit that was left is there again over the line that it was begun from (PRODUCT-11)', async () => {
+  expect(await reopened({ ...club, line: { ...line } })).toMatchObject({ ...unchanged, quantity: 3 });
+});
+
+it.for<[string, ProductInput, object]>([
+  ['a line of another quantity', { ...club, line: { ...line, quantity: 7 } }, { ...unchanged, quantity: 7 }],
+  ['a line with other notes', { ...club, line: { ...line, msgKitchen: '', msgPreparedFor: '' } }, { quantity: 1, msgKitchen: '' }],
+  ['a line with the same number and another item', { ...club, line: { ...line, itemId: '72021' } }, { ...unchanged, itemId: '72021' }],
+  ['another line', { ...club, line: { ...line, sequenceNum: 2 } }, unchanged],
+  ['a new line', club, { quantity: 1, msgKitchen: '', msgPreparedFor: '' }],
+  ['a line of another cafe', { ...club, cafeId: '201', line }, unchanged],
+  ['a line of another product', { ...club, placardId: '7203', line }, unchanged],
+])('An edit that was left is not taken over by %s (PRODUCT-11)', async ([, next, expected]) => {
+  expect(await reopened(next)).toMatchObject(expected);
 });

@@ -197,6 +197,41 @@ it('what was typed at the checkout goes from every tab once the order is placed 
   expect([context.placedCartId, context.order]).toEqual([here.app.getSnapshot().context.placedCartId, null]);
 });
 
+it('a product that was left before the order was placed is forgotten in every tab; one of a new order stays', async () => {
+  const { texts, openTab, deliver } = openBrowser();
+  withOrder(texts);
+  withCart(texts);
+  const [here, there] = [await openTab(), await openTab()];
+  const input = {
+    cafeId: '203',
+    placardId: '7202',
+    name: 'Club',
+    itemId: '72022',
+    customizationsId: '72022',
+    line: null,
+    customizationsMax: 5,
+  };
+  const leaveHalfway = async ({ app }: typeof here) => {
+    app.send({ type: 'flow.opened', name: 'product', input });
+    const product = await running(app.getSnapshot().children.product);
+    await waitFor(product, (snapshot) => snapshot.matches('choosing'));
+    product.send({ type: 'notes.typed', notes: { msgPreparedFor: 'Ana' } });
+    app.send({ type: 'flow.closed', name: 'product' });
+  };
+  const stored = () => [here, there].map(({ deps }) => deps.tabStorage.getItem(flowKey('product'))?.includes('Ana') ?? false);
+  for (const tab of [here, there]) await leaveHalfway(tab);
+  expect(stored()).toEqual([true, true]);
+  here.app.send({ type: 'checkout.opened' });
+  // As this tab hears it from a third.
+  here.app.send({ type: 'checkout.synced', cartId: 'cart-1' });
+  deliver();
+  expect(stored()).toEqual([false, false]);
+  for (const tab of [here, there]) await leaveHalfway(tab);
+  const reloaded = await openTab(here.deps.tabStorage);
+  reloaded.app.send({ type: 'welcome.seen' });
+  expect(stored()).toEqual([true, true]);
+});
+
 it('an order whose answer comes after another tab has begun the next one is confirmed, and the next one stays', async () => {
   const { texts, openTab, deliver } = openBrowser();
   withOrder(texts);

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import type { Client } from '#src/api/client.ts';
+import { openedApp } from '#test/kit/live.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+
+it.for([
+  [1280, false, 'WEB'],
+  [390, false, 'MOBILE_WEB'],
+  [390, true, 'CATERING_WEB'],
+] as const)('a cart made at %i px (catering: %s) carries the client type %s (GEN-08)', async ([innerWidth, isCatering, type]) => {
+  vi.stubGlobal('window', { innerWidth });
+  const deps = testDependencies(world);
+  const sent: unknown[] = [];
+  const call = (async (endpoint, request) => {
+    if (endpoint.name === 'cart.create') sent.push(request);
+    return deps.call(endpoint, request);
+  }) as Client;
+  const { app } = await openedApp({ ...deps, call, config: { ...deps.config, isCatering } }, { order: pickup, previous: pickup });
+  app.send({
+    type: 'line.added',
+    line: { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' },
+  });
+  await waitFor(must(app.getSnapshot().children.cart, 'cart'), ({ context }) => context.cartId !== null);
+  expect(sent).toMatchObject([{ body: { cartSummary: { clientType: type } } }]);
+});
