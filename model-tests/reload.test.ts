@@ -7,6 +7,7 @@ import { CheckoutContextSchema, insideCheckout } from '#src/flows/checkout/check
 import { insideOrderSetup, OrderSetupContextSchema } from '#src/flows/order-setup/order-setup.context.ts';
 import { ProductContextSchema } from '#src/flows/product/product.context.ts';
 import { insideProfile, ProfileContextSchema } from '#src/flows/profile/profile.context.ts';
+import type { Fault } from '#src/app/error-log.ts';
 import { persist } from '#src/app/persist.ts';
 import { factsOf } from './kit/graph.ts';
 import { screenOf } from './kit/model.ts';
@@ -38,7 +39,8 @@ const contexts: Readonly<Record<string, v.GenericSchema>> = {
  */
 describe.for(models)('$flow', ({ flow, model }) => {
   const storage = new Map<string, string>();
-  const logic = persist(scripted(model), { version: 'any', context: contexts[flow] ?? v.looseObject({}) }, storageOn(storage));
+  const services = { tabStorage: storageOn(storage), report: ({ message }: Fault) => expect.unreachable(message) };
+  const logic = persist(scripted(model), { version: 'any', context: contexts[flow] ?? v.looseObject({}) }, services);
 
   it.for(pathsOverEdgesOf(model))('$title', async (path) => {
     storage.clear();

@@ -79,6 +79,7 @@ export const sharedCartIn = (storage: KeyValueStorage): SharedCart | null => rea
 interface RecordOptions {
   readonly sharedStorage: KeyValueStorage;
   readonly tabStorage: KeyValueStorage;
+  /** The device's: times of several tabs are compared. */
   readonly clock: Clock;
 }
 

@@ -3,6 +3,7 @@ import type { SalesAdmin } from '#domain/cart/create.ts';
 import type { FlowName } from '#machines/app/openable-flows.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
+import { browserClock } from '#src/flows/kit/clock.ports.ts';
 import { actors } from './actors.ts';
 import { openCartRecord } from './cart-record.ts';
 import { actorsOf, forgetFlows } from './define-flow.ts';
@@ -30,7 +31,8 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
       const member = isGuest ? {} : (await import('./session/order-customer.ts')).orderCustomerOf(app, dependencies);
       return { ...member, salesAdmin: salesAdmin() };
     },
-    cartRecord: openCartRecord(dependencies),
+    // All tabs of a browser have the same device's clock; what each knows of the server's differs.
+    cartRecord: openCartRecord({ ...dependencies, clock: browserClock }),
     forgetFlows: () => forgetFlows(flows, dependencies.tabStorage),
   };
   const logic = actorsOf(flows, services);

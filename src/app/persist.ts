@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, OutputFrom } from 'xstate';
 import { isPersistable } from '#machines/kit/persistable.ts';
-import type { KeyValueStorage } from './storage.ts';
+import type { Services } from './services.ts';
 import { wrapMachine } from './wrap-machine.ts';
 
 /** How a reload of the page restores a flow. */
@@ -25,11 +25,12 @@ export const flowKey = (id: string): string => `flow.${id}`;
 /**
  * Returns the machine as plain logic with persistence: it restores the last stored snapshot of its actor's id, stores one whenever no
  * request is in flight (in the flows inside it too), and removes it when the flow ends. A flow that is only stopped stays stored.
+ * A failure is reported: the flow goes on, and a reload starts anew.
  */
 export function persist<Machine extends AnyStateMachine>(
   machine: Machine,
   options: PersistOptions<Machine>,
-  storage: KeyValueStorage,
+  { tabStorage: storage, report }: Pick<Services, 'tabStorage' | 'report'>,
 ): Machine {
   const { version, matches, inheritedInput, staysAfter } = options;
   const Stored = storedSchema(options);
@@ -38,7 +39,8 @@ export function persist<Machine extends AnyStateMachine>(
     try {
       const stored = v.safeParse(Stored, storage.getItem(flowKey(scope.self.id)));
       return stored.success ? (machine.restoreSnapshot(stored.output.snapshot as never, scope) as AnyMachineSnapshot) : null;
-    } catch {
+    } catch (error) {
+      report({ source: flowKey(scope.self.id), message: String(error) });
       return null;
     }
   }
@@ -51,17 +53,25 @@ export function persist<Machine extends AnyStateMachine>(
   function store(actor: AnyActorScope['self']) {
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     const key = flowKey(actor.id);
-    try {
-      if (isPersistable(snapshot)) {
-        const text = JSON.stringify({ version, snapshot: actor.getPersistedSnapshot() });
-        if (text !== storage.getItem(key)) storage.setItem(key, text);
-      }
-      if (snapshot.status === 'error' || (snapshot.status === 'done' && staysAfter?.(snapshot.output) !== true)) storage.removeItem(key);
-    } catch {
-      // The storage is full or forbidden: the flow goes on, and a reload starts anew.
+    if (isPersistable(snapshot)) {
+      const text = JSON.stringify({ version, snapshot: actor.getPersistedSnapshot() });
+      if (text !== storage.getItem(key)) storage.setItem(key, text);
     }
+    if (snapshot.status === 'error' || (snapshot.status === 'done' && staysAfter?.(snapshot.output) !== true)) storage.removeItem(key);
   }
-  return wrapMachine(machine, { getInitialSnapshot, onStart: (actor) => () => store(actor) });
+  function onStart(actor: AnyActorScope['self']) {
+    let hasFailed = false;
+    return () => {
+      try {
+        store(actor);
+      } catch (error) {
+        // Once for each actor: it would fail with every transition.
+        if (!hasFailed) report({ source: flowKey(actor.id), message: String(error) });
+        hasFailed = true;
+      }
+    };
+  }
+  return wrapMachine(machine, { getInitialSnapshot, onStart });
 }
 
 const Child = v.looseObject({ src: v.optional(v.unknown()), snapshot: v.looseObject({ context: v.optional(v.unknown()) }) });

@@ -27,7 +27,7 @@ const ${Type}ContextSchema: v.GenericSchema<unknown, ${Type}Context> = v.object(
 
 /** The machine with its ports. */
 export const createLogic = (services: Services) =>
-  persist(${id}Machine.provide({ actors: ${id}Ports(services) }), { version, context: ${Type}ContextSchema }, services.tabStorage);
+  persist(${id}Machine.provide({ actors: ${id}Ports(services) }), { version, context: ${Type}ContextSchema }, services);
 `,
   [`src/text/en/${file}.ts`]: `export const ${id} = {
   '${id}.heading': '${title}',

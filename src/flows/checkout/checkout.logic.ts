@@ -49,6 +49,6 @@ export function createLogic(services: Services) {
         cartId === input.cartId ? { ...input, typed, isReturn, tipChoice: { percent: tipPercent, tip: pricedTip } } : input,
       staysAfter: ({ kind }) => kind !== 'placed',
     },
-    services.tabStorage,
+    services,
   );
 }

@@ -47,6 +47,6 @@ export function createLogic(services: Services) {
         // Signed in or out since: the question of sign-in is not restored, nor passed over (ORD-SETUP-21, -22).
         context.needsSignIn === input.needsSignIn,
     },
-    services.tabStorage,
+    services,
   );
 }

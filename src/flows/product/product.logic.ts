@@ -20,5 +20,5 @@ export const createLogic = (services: Services) =>
       matches: (context, input) =>
         context.placardId === input.placardId && context.cafeId === input.cafeId && editedKey(context.line) === editedKey(input.line),
     },
-    services.tabStorage,
+    services,
   );

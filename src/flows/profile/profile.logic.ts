@@ -30,5 +30,5 @@ export function createLogic(services: Services) {
       twoStep: twoStepMachine.provide({ actors: { ...twoStepPorts(services), verification: createVerification(services) } }),
     },
   });
-  return persist(machine, { version, context: ProfileContextSchema, inside: insideProfile }, services.tabStorage);
+  return persist(machine, { version, context: ProfileContextSchema, inside: insideProfile }, services);
 }

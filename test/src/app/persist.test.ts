@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
+import { must } from '#domain/must.ts';
 import { port } from '#machines/kit/port.ts';
+import type { Fault } from '#src/app/error-log.ts';
 import { flowKey, persist, type PersistOptions } from '#src/app/persist.ts';
+import type { KeyValueStorage } from '#src/app/storage.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 
 const innerMachine = setup({ types: { context: {} as { count: number }, events: {} as { type: 'counted' } } }).createMachine({
@@ -36,9 +39,11 @@ const options: PersistOptions<typeof machine> = {
   inside: { inner: v.object({ count: v.number() }) },
 };
 
-function open(storage = memoryStorage(), changed: Partial<typeof options> = {}) {
-  const actor = createActor(persist(machine, { ...options, ...changed }, storage), { id: 'flow' }).start();
-  return { actor, storage, name: () => actor.getSnapshot().context.name };
+function open(storage: KeyValueStorage = memoryStorage(), changed: Partial<typeof options> = {}) {
+  const faults: Fault[] = [];
+  const services = { tabStorage: storage, report: (fault: Fault) => void faults.push(fault) };
+  const actor = createActor(persist(machine, { ...options, ...changed }, services), { id: 'flow' }).start();
+  return { actor, storage, faults, name: () => actor.getSnapshot().context.name };
 }
 function stored() {
   const { actor, storage } = open();
@@ -77,4 +82,26 @@ it('a flow that ended is not stored any more', () => {
   const { actor, storage } = open();
   actor.send({ type: 'left' });
   expect(storage.getItem(flowKey('flow'))).toBeNull();
+});
+
+it('a flow that cannot be stored goes on, and the failure is reported once', () => {
+  const full = {
+    ...memoryStorage(),
+    setItem() {
+      throw new Error('full');
+    },
+  };
+  const { actor, faults, name } = open(full);
+  actor.send({ type: 'named', name: 'Ana' });
+  expect(name()).toBe('Ana');
+  expect(faults).toEqual([{ source: 'flow.flow', message: 'Error: full' }]);
+});
+
+it('a stored flow that cannot be restored starts anew, and the failure is reported', () => {
+  const storage = stored();
+  const unknownState = must(storage.getItem(flowKey('flow')), 'flow').replace('"asking"', '"thinking"');
+  storage.setItem(flowKey('flow'), unknownState);
+  const { faults, name } = open(storage);
+  expect(name()).toBe('');
+  expect(faults).toEqual([{ source: 'flow.flow', message: expect.stringContaining('thinking') }]);
 });
