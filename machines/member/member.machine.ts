@@ -1,8 +1,9 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { must } from '#domain/must.ts';
+import { restoreWaitMs } from '#domain/session/restore.ts';
 import { afterHearing, type MemberSession, type SessionUpdate } from '#domain/session/member.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
-import { port } from '../kit/port.ts';
+import { port, waits } from '../kit/port.ts';
 import type {
   LoadMemberInput,
   LoadMemberResult,
@@ -32,6 +33,7 @@ export const memberMachine = setup({
     // Both wait at once, each under its own name.
     secureUntil: port<{ at: string }, void>('secureUntil'),
     alertAt: port<{ at: string }, void>('alertAt'),
+    ...waits,
   },
   guards: {
     isKnown: ({ context }) => context.session !== null,
@@ -58,6 +60,7 @@ export const memberMachine = setup({
       const session = sessionIn({ context });
       return { session: { ...session, firstName: who?.firstName ?? session.firstName, username: who?.username ?? session.username } };
     }),
+    countFailedRestore: assign(({ context }) => ({ failedRestores: context.failedRestores + 1 })),
     setFailedLogins: assign((_, { failures }: { failures: number }) => ({ failedLogins: failures })),
     clearFailedLogins: assign({ failedLogins: 0 }),
     becomeInsecure: assign(({ context }) => ({ session: { ...sessionIn({ context }), isSecure: false } })),
@@ -68,13 +71,16 @@ export const memberMachine = setup({
   },
 }).createMachine({
   id: 'member',
-  context: ({ input }) => ({ ...input, failedLogins: 0, redirectHome: false }),
+  context: ({ input }) => ({ ...input, failedLogins: 0, failedRestores: 0, redirectHome: false }),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'isKnown', target: 'signedIn' }, { target: 'restoring' }] },
     restoring: {
       description: 'There is a token; the server says whose (SESSION-11).',
-      on: { 'logout.requested': { target: 'leaving', actions: { type: 'setWayHome', params: eventParams } } },
+      on: {
+        'session.renewed': { target: 'signedIn', actions: { type: 'setSession', params: eventParams } },
+        'logout.requested': { target: 'leaving', actions: { type: 'setWayHome', params: eventParams } },
+      },
       invoke: {
         id: 'restoreSession',
         src: 'restoreSession',
@@ -89,7 +95,23 @@ export const memberMachine = setup({
           },
           { guard: is('gone'), target: 'leaving' },
         ],
-        onError: 'leaving',
+        onError: { target: 'unrestored', actions: 'countFailedRestore' },
+      },
+    },
+    unrestored: {
+      description:
+        'No answer came about the token: it stays, nothing is cleared, and the server is asked again (SESSION-11, decision 010).',
+      on: {
+        'restore.retried': 'restoring',
+        'session.renewed': { target: 'signedIn', actions: { type: 'setSession', params: eventParams } },
+        'logout.requested': { target: 'leaving', actions: { type: 'setWayHome', params: eventParams } },
+      },
+      invoke: {
+        id: 'pause',
+        src: 'pause',
+        input: ({ context }) => ({ ms: restoreWaitMs(context.failedRestores) }),
+        onDone: 'restoring',
+        onError: 'restoring',
       },
     },
     signedIn: {

@@ -6,6 +6,8 @@ import type { memberMachine } from './member.machine.ts';
 /** What others need to know of a member: who it is, how far to trust the session, whether it is about to end. */
 export type MemberScreen =
   | { kind: 'restoring' }
+  /** Whose token it is could not be found out; it is tried again. */
+  | { kind: 'unrestored' }
   | {
       kind: 'signedIn';
       session: MemberSession;
@@ -23,6 +25,7 @@ export function memberScreen(snapshot: SnapshotFrom<typeof memberMachine>): Memb
   if (snapshot.matches('gone')) return { kind: 'gone', redirectHome };
   if (snapshot.matches('leaving')) return { kind: 'leaving' };
   if (snapshot.matches('restoring')) return { kind: 'restoring' };
+  if (snapshot.matches('unrestored')) return { kind: 'unrestored' };
   return {
     kind: 'signedIn',
     session: must(session, 'session'),

@@ -8,6 +8,8 @@ export interface MemberInput {
 export interface MemberContext extends MemberInput {
   /** Logins that failed while this persistent session was asked for its password once more (SESSION-01, SESSION-04). */
   readonly failedLogins: number;
+  /** Requests for the session of the token that got no answer (SESSION-11). */
+  readonly failedRestores: number;
   /** Where to be when it is over (SESSION-08). */
   readonly redirectHome: boolean;
 }
@@ -15,6 +17,8 @@ export interface MemberContext extends MemberInput {
 export type MemberEvent =
   /** Signed in again: the same member, or another. */
   | { type: 'session.renewed'; session: MemberSession }
+  /** Asks for the session of the token again, without waiting. */
+  | { type: 'restore.retried' }
   | { type: 'session.updated'; heard: SessionUpdate }
   /** Logins that failed while the member was asked once more (SESSION-05). */
   | { type: 'logins.counted'; failures: number }
@@ -30,6 +34,7 @@ export type MemberEmitted =
 
 export type MemberOutput = { kind: 'loggedOut'; redirectHome: boolean };
 
+/** `gone`: the server knows no such session. No answer is neither, and fails. */
 export type RestoreSessionResult = { kind: 'restored'; session: MemberSession } | { kind: 'gone' };
 
 export type LoadMemberInput = { session: MemberSession };

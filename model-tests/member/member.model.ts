@@ -10,6 +10,7 @@ export const model = defineModel({
   screen: memberScreen,
   screens: {
     restoring: 'The server says whose token it is.',
+    unrestored: 'No answer came about the token; it is tried again.',
     signedIn: 'The member is here; how far the session is to be trusted.',
     leaving: 'The session ends.',
     gone: 'The session is over.',
@@ -17,6 +18,8 @@ export const model = defineModel({
   invariants: {
     'forgets failed logins when the member signs in again (SESSION-05)': ({ snapshot: { context }, trail }) =>
       context.failedLogins === (trail.findLast(({ type }) => type === 'logins.counted' || type === 'session.renewed')?.['failures'] ?? 0),
+    'signs no member out for want of an answer (SESSION-11)': ({ screen, trail }) =>
+      (screen.kind !== 'leaving' && screen.kind !== 'gone') || trail.at(-1)?.type !== 'xstate.error.actor.restoreSession',
     'is insecure exactly when the session says so (SESSION-09)': ({ screen }) =>
       screen.kind !== 'signedIn' || (screen.trust === 'insecure') === !screen.session.isSecure,
     'loads again when the secure state changes (SESSION-03)': ({ screen, trail }) =>
@@ -28,6 +31,7 @@ export const model = defineModel({
   sentences: {
     events: {
       'logout.requested': 'Log out.',
+      'restore.retried': 'A page that needs the member asks for the session again.',
       'session.renewed': 'The member signs in again.',
       'session.updated': 'An answer carries headers about the session.',
       'logins.counted': 'A login that fails is counted.',

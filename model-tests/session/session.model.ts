@@ -11,7 +11,7 @@ const memberOf = (session: MemberSession) =>
   createActor(withStubbedActors({ machine: memberMachine }), { input: { session } }).getSnapshot();
 const expired = memberMachine.resolveState({
   value: { signedIn: { security: 'lasting', alert: 'shown', loading: 'idle' } },
-  context: { session: pat, failedLogins: 0, redirectHome: false },
+  context: { session: pat, failedLogins: 0, failedRestores: 0, redirectHome: false },
 });
 const signIn = { kind: 'signIn', options: { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null } } as const;
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { primaryOf } from '#domain/account/primary.ts';
 import type { Features } from '#domain/app/features.ts';
 import type { LoadMemberInput, LoadMemberResult, RestoreSessionResult } from '#machines/member/member.types.ts';
-import { isApiError } from '#src/api/errors.ts';
+import { isApiError, type ApiErrorKind } from '#src/api/errors.ts';
 import { foodSubscriptionsQuery, pastOrdersQuery, recentCafesQuery, reordersQuery, rewardsQuery, visitsQuery } from '#src/api/loyalty.ts';
 import { sessionApi } from '#src/api/session.ts';
 import { scopeKey } from '#src/api/define-query.ts';
@@ -18,11 +18,19 @@ interface Dependencies extends SessionDependencies {
   readonly forget: () => void;
 }
 
+const rejections: readonly ApiErrorKind[] = ['unauthorized', 'notFound', 'refused'];
+/** Statuses of a server that asks for patience. */
+const passingStatuses: readonly (number | null)[] = [408, 429];
+
+/** The server's definite no to a token; offline, a timeout and a failing server say nothing of it (SESSION-11). */
+const isRejection = (error: unknown) => isApiError(error) && rejections.includes(error.kind) && !passingStatuses.includes(error.status);
+
 export function memberPorts(deps: Dependencies) {
   const { call, queryClient, vault, tokenCookie, clock, features, cafeId, forget } = deps;
   const api = sessionApi(call);
-  const { waitUntil } = waitingPorts(clock);
+  const { waitUntil, pause } = waitingPorts(clock);
   return {
+    pause,
     secureUntil: waitUntil,
     alertAt: waitUntil,
 
@@ -33,7 +41,7 @@ export function memberPorts(deps: Dependencies) {
       try {
         return { kind: 'restored', session: openSession(await api.restore(signal), deps) };
       } catch (error) {
-        if (isApiError(error)) return { kind: 'gone' };
+        if (isRejection(error)) return { kind: 'gone' };
         throw error;
       }
     }),

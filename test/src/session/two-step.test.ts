@@ -105,7 +105,7 @@ it('MFA-25 disables and refreshes, once the second step was passed (C-78)', asyn
   expect(flow.phones()).toMatchObject([{ isSmsMfaEnabled: false }]);
 });
 
-it('MFA-31 leaves two-step verification on while the second step is missing', async () => {
+it('Two-step verification stays on while the second step is missing', async () => {
   const flow = begin('max@example.com');
   flow.actor.send({ type: 'disable.requested' });
   await flow.ends('refused');
