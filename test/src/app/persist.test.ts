@@ -103,5 +103,6 @@ it('a stored flow that cannot be restored starts anew, and the failure is report
   storage.setItem(flowKey('flow'), unknownState);
   const { faults, name } = open(storage);
   expect(name()).toBe('');
-  expect(faults).toEqual([{ source: 'flow.flow', message: expect.stringContaining('thinking') }]);
+  expect(faults.map(({ source }) => source)).toEqual(['flow.flow']);
+  expect(faults[0]?.message).toContain('thinking');
 });
