@@ -13,8 +13,8 @@ export interface Notice {
   /** A touch elsewhere on the page hides it too (SNACK-03). */
   readonly hidesOnTouch: boolean;
   readonly ms: number;
-  /** The flow that it is about, which withdraws it once it no longer holds. */
-  readonly subject: 'cart' | null;
+  /** What it is about: the cart, whose flow withdraws it once it no longer holds, or an order that was placed. */
+  readonly subject: 'cart' | 'placedOrder' | null;
 }
 
 /** A notice with what most notices have. */

@@ -159,6 +159,7 @@ export const appMachine = appSetup.createMachine({
             'setup.requested': { target: '.orderSetup', actions: { type: 'setSetup', params: eventParams } },
             'setup.edited': { guard: 'hasOrder', target: '.orderSetup', actions: 'reopenSetup' },
             'order.synced': { actions: { type: 'syncOrder', params: eventParams } },
+            'placedOrder.found': { actions: { type: 'setPlaced', params: eventParams } },
             // On sign-out, clear the member's order and cart (SESSION-07).
             'session.left': { target: '.notStarted', actions: ['forgetOrders', 'emptyCart', 'closeFlows'] },
           },

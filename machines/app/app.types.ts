@@ -67,6 +67,8 @@ export type AppEvent =
   | { type: 'order.synced'; order: SetUpOrder | null; previous: SetUpOrder | null }
   /** Another tab placed the order of a cart. */
   | { type: 'checkout.synced'; cartId: string }
+  /** The cart turned out to be an order that was placed. */
+  | { type: 'placedOrder.found'; cartId: string }
   | CartSynced
   /** Another tab changed what is in the cart. */
   | { type: 'cart.revised' }

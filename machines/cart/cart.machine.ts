@@ -123,6 +123,7 @@ export const cartMachine = cartSetup.createMachine({
           { guard: is('set'), target: 'resting', actions: { type: 'setCart', params: outcome('set') } },
           { guard: is('setWithTrouble'), target: 'resting.troubled', actions: { type: 'setCart', params: outcome('setWithTrouble') } },
           { guard: is('gone'), target: 'renewing' },
+          { guard: is('placed'), target: 'renewing', actions: { type: 'emitFoundPlaced', params: outcome('placed') } },
           {
             guard: is('refused'),
             target: 'refused',
@@ -162,6 +163,7 @@ export const cartMachine = cartSetup.createMachine({
             actions: [{ type: 'emitChangeFailed', params: {} }, 'dequeue', { type: 'setProblems', params: outcome('troubled') }],
           },
           { guard: is('gone'), target: 'renewing' },
+          { guard: is('placed'), target: 'renewing', actions: { type: 'emitFoundPlaced', params: outcome('placed') } },
           {
             guard: is('refused'),
             target: 'refused',
@@ -187,6 +189,7 @@ export const cartMachine = cartSetup.createMachine({
           { guard: is('notApplied'), target: 'repeating' },
           { guard: is('unclear'), target: 'unclear', actions: 'emitDoubt' },
           { guard: is('gone'), target: 'renewing' },
+          { guard: is('placed'), target: 'renewing', actions: { type: 'emitFoundPlaced', params: outcome('placed') } },
         ],
         onError: { target: 'unreachable', actions: { type: 'emitChangeFailed', params: {} } },
       },

@@ -112,6 +112,7 @@ export const cartSetup = setup({
     emitAdded: emit({ type: 'item.added' }),
     emitFailureLeft: emit({ type: 'failure.left' }),
     emitDoubt: emit({ type: 'change.doubted' }),
+    emitFoundPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.foundPlaced', cartId })),
     emitNoOrder: emit({ type: 'fault.found', source: 'cart', message: 'start an order first' }),
     emitSetUpFailed: emit(({ context: { cartId } }, { reasonCode = null }: { reasonCode?: string | null }) => ({
       type: cartId === null ? ('createFailed' as const) : ('updateFailed' as const),

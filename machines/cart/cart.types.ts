@@ -79,17 +79,23 @@ export type CartEmitted =
   | ({ type: 'quantityFailedToChange' } & Failure)
   /** The server may or may not have applied the change; the guest has to say. */
   | { type: 'change.doubted' }
+  /** The cart turned out to be an order that was placed; a new cart takes its place. */
+  | { type: 'cart.foundPlaced'; cartId: string }
   /** The guest, or another tab, has dealt with a failed change. */
   | { type: 'failure.left' }
   | { type: 'fault.found'; source: string; message: string };
+
+/** The cart is an order: it was placed by a call whose answer was lost, or by another tab. A new cart is made. */
+type CartPlaced = { kind: 'placed'; cartId: string };
 
 export type SetUpCartInput = { cartId: string | null; order: SetUpOrder };
 export type SetUpCartResult =
   | { kind: 'set'; cartId: string; priceChanges: readonly PriceChange[] }
   /** Some lines cannot be sold there or then. */
   | { kind: 'setWithTrouble'; cartId: string; priceChanges: readonly PriceChange[]; problems: readonly CartProblem[] }
-  /** The server does not know the cart any more, or it is an order: a new one is made. */
+  /** The server does not know the cart any more: a new one is made. */
   | { kind: 'gone' }
+  | CartPlaced
   | { kind: 'refused'; reasonCode: string };
 
 export type RecordChangeInput = { cartId: string; change: CartChange };
@@ -105,6 +111,7 @@ export type ChangeCartResult =
   /** Not taken, or not as asked. */
   | { kind: 'troubled'; problems: readonly CartProblem[] }
   | { kind: 'gone' }
+  | CartPlaced
   | { kind: 'refused'; reasonCode: string };
 
 export type FindChangeInput = ChangeCartInput;
@@ -115,4 +122,5 @@ export type FindChangeResult =
   | { kind: 'notApplied' }
   /** Neither an echo nor the lines tell. */
   | { kind: 'unclear' }
-  | { kind: 'gone' };
+  | { kind: 'gone' }
+  | CartPlaced;

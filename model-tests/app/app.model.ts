@@ -100,6 +100,7 @@ export const model = defineModel({
       'order.cleared': 'Clear the order.',
       'checkout.left': 'Leave the checkout.',
       'checkout.synced': 'Another tab places the order.',
+      'placedOrder.found': 'The cart turns out to be an order that was placed.',
     },
     outcomes: {
       site: { failed: 'The site flow fails.' },
@@ -140,6 +141,7 @@ export const model = defineModel({
       { order: null, previous: pickup },
     ],
     'checkout.synced': [{ cartId: 'cart-1' }, { cartId: 'cart-2' }],
+    'placedOrder.found': [{ cartId: 'cart-1' }],
     'order.setUp': [{ order: pickup }],
     'order.rescheduled': [{ order: pickup }],
     'line.added': [{ line }],

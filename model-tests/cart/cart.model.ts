@@ -53,7 +53,10 @@ export const model = defineModel({
       const changed = trail.findLastIndex(({ output }) => output?.['priceChanges'] === priceChanges);
       if (context.priceChanges.length === 0) return changed === -1 || changed < trail.length - 1;
       const ends = ['priceChanges.seen', 'cart.emptied'];
-      return changed !== -1 && !trail.slice(changed + 1).some(({ type, output }) => ends.includes(type) || output?.['kind'] === 'gone');
+      const closed: readonly unknown[] = ['gone', 'placed'];
+      return (
+        changed !== -1 && !trail.slice(changed + 1).some(({ type, output }) => ends.includes(type) || closed.includes(output?.['kind']))
+      );
     },
     'rests only when every wish is done': ({ snapshot }) => !snapshot.matches('resting') || snapshot.context.queue.length === 0,
   },
@@ -80,6 +83,7 @@ export const model = defineModel({
         set: ({ priceChanges: { length } }) => `The server has the cart for the order${length > 0 ? ', at other prices' : ''}.`,
         setWithTrouble: 'The server has the cart, but some lines cannot be sold there or then.',
         gone: 'The server no longer knows the cart.',
+        placed: 'The cart turns out to be an order that was placed.',
         refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
         failed: 'No answer comes about the cart.',
       },
@@ -90,6 +94,7 @@ export const model = defineModel({
         notApplied: 'The cart turns out to be as before.',
         unclear: 'The cart does not tell whether it was changed.',
         gone: 'The server no longer knows the cart.',
+        placed: 'The cart turns out to be an order that was placed.',
         failed: 'No answer comes to the question about the change.',
       },
       changeCart: {
@@ -98,6 +103,7 @@ export const model = defineModel({
         changed: 'The line is changed.',
         troubled: 'The change is not taken as asked.',
         gone: 'The server no longer knows the cart.',
+        placed: 'The cart turns out to be an order that was placed.',
         refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
         failed: 'No answer comes about the change.',
       },
@@ -134,16 +140,18 @@ export const model = defineModel({
       ],
       setWithTrouble: [{ cartId: 'cart-1', priceChanges: [], problems }],
       gone: [{}],
+      placed: [{ cartId: 'cart-1' }],
       refused: [{ reasonCode: 'cart.validation.cafe' }],
     },
     recordChange: { recorded: [{ id: 'change-1' }] },
-    findChange: { added: [{}], changed: [{}], notApplied: [{}], unclear: [{}], gone: [{}] },
+    findChange: { added: [{}], changed: [{}], notApplied: [{}], unclear: [{}], gone: [{}], placed: [{ cartId: 'cart-1' }] },
     changeCart: {
       added: [{}],
       removed: [{ line }, { line: null }],
       changed: [{}],
       troubled: [{ problems }],
       gone: [{}],
+      placed: [{ cartId: 'cart-1' }],
       refused: [{ reasonCode: 'cart.validation.status' }],
     },
   },

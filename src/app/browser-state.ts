@@ -94,7 +94,7 @@ function follow(app: App, key: string, text: string | null, onSession: (isSigned
 }
 
 /** Removes what was typed at a checkout whose cart is an order now, placed by any tab. */
-function forgetPlaced(storage: KeyValueStorage, tabStorage: KeyValueStorage) {
+export function forgetPlaced(storage: KeyValueStorage, tabStorage: KeyValueStorage) {
   const cartId = parse(storage.getItem('activeOrder'), ActiveOrder)?.cartId ?? null;
   if (cartId !== null && tabStorage.getItem(CHECKOUT_KEY)?.includes(`"${cartId}"`)) tabStorage.removeItem(CHECKOUT_KEY);
 }

@@ -35,11 +35,15 @@ it('an error outlasts a change of page', () => {
   expect(page.isShown()).toBe(true);
 });
 
-it('"In your cart" is shown on the menu, and not over the fields of the checkout or the cart itself', () => {
-  const shownOn = (pathname: string) => {
+it('"In your cart" is shown on the menu, and not over the fields of the checkout, the cart itself or the way to a placed order', () => {
+  const shownOn = (pathname: string, notice?: Notice) => {
     const send = vi.fn<(event: unknown) => void>();
-    void cartFlow.on['item.added']?.(undefined as never, { send, location: () => ({ pathname }) } as never);
+    const notices = createActor(noticesMachine).start();
+    if (notice !== undefined) notices.send({ type: 'notice.shown', notice });
+    void cartFlow.on['item.added']?.(undefined as never, { actors: { notices }, send, location: () => ({ pathname }) } as never);
     return send.mock.calls.length;
   };
-  expect(['/app/menu.html', '/app/checkout.html', '/app/cart.html'].map(shownOn)).toEqual([1, 0, 0]);
+  expect(['/app/menu.html', '/app/checkout.html', '/app/cart.html'].map((pathname) => shownOn(pathname))).toEqual([1, 0, 0]);
+  expect(shownOn('/app/menu.html', noticeOf('info', 'cart.placed', { subject: 'placedOrder' }))).toBe(0);
+  expect(shownOn('/app/menu.html', noticeOf('error', 'cart.failed', { subject: 'cart' }))).toBe(1);
 });

@@ -8,7 +8,7 @@ import type { Services } from '#src/app/services.ts';
 const UNTIL_DISMISSED_MS = Number.MAX_SAFE_INTEGER;
 
 /** A change that did not go through, or whose result is not known. */
-export type CartFailure = Exclude<CartEmitted, { type: 'item.added' | 'failure.left' | 'fault.found' }>;
+export type CartFailure = Exclude<CartEmitted, { type: 'item.added' | 'cart.foundPlaced' | 'failure.left' | 'fault.found' }>;
 
 /** Shows why a change of the cart did not go through, on any page but the cart's own, which says more (CART-23 to -26). */
 export function showCartFailure(event: CartFailure, { actors, location, send }: Pick<Services, 'actors' | 'location' | 'send'>): void {

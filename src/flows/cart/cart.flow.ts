@@ -31,11 +31,15 @@ export const cartFlow = defineFlow({
   name: 'cart',
   createLogic,
   on: {
-    'item.added': (_, { send, location }) => {
+    'item.added': (_, { actors, send, location }) => {
       // The cart shows the item itself, and the notice would cover the fields of the checkout.
       if (isCartOrCheckout(location().pathname)) return;
+      // The way to a placed order is more; its notice says where the item goes.
+      const notices = actors.notices.getSnapshot();
+      if (notices.matches('visible') && notices.context.notice?.subject === 'placedOrder') return;
       send({ type: 'notice.shown', notice: noticeOf('success', 'cart.added', { action: { name: 'cart', key: 'shell.viewCart' } }) });
     },
+    'cart.foundPlaced': async (event, services) => (await import('./found-placed.effects.ts')).showPlacedOrder(event, services),
     'failure.left': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'cart' }),
     createFailed: showFailure,
     updateFailed: showFailure,

@@ -21,6 +21,7 @@ import { cartApi, knownLines, lineFrom, problemsIn } from '#src/api/cart-changes
 import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
+import { isCartGone } from '#src/api/gone-cart.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 
@@ -64,11 +65,11 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
         // A page that was just loaded may not know the prices before.
         const before = knownId === null ? null : await queryClient.ensureQueryData(cartById(call, knownId)).catch(() => null);
         const create = () => api.create(body, signal, log.setUpId(null, order));
-        const update = (cartId: string) => goneOr(() => api.update({ ...body, cartId }, signal, log.setUpId(cartId, order)));
+        const update = (cartId: string) => closedOr(cartId, () => api.update({ ...body, cartId }, signal, log.setUpId(cartId, order)));
         const updated = knownId === null ? GONE : await update(knownId);
         // A cart that only another tab has had is replaced here: this chart knows of none that it could clear.
-        if ('kind' in updated && ownCartId !== null) return GONE;
-        const cart = show('kind' in updated ? await create() : updated);
+        if (isClosed(updated) && ownCartId !== null) return updated;
+        const cart = show(isClosed(updated) ? await create() : updated);
         log.clearSetUp();
         const problems = problemsIn(cart);
         const set = { cartId: cart.cartId, priceChanges: priceChanges(before?.items ?? [], cart.items) };
@@ -86,7 +87,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
 
     changeCart: fromPromise<ChangeCartResult, ChangeCartInput>(({ input: { cartId, id, change }, signal }) =>
       refusedOr(() =>
-        goneOr(async () => {
+        closedOr(cartId, async () => {
           switch (change.kind) {
             case 'add':
               return troubledOr({ kind: 'added' }, show(await api.add(cartId, change.line, signal, id)));
@@ -106,10 +107,10 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
     ),
 
     findChange: fromPromise<FindChangeResult, FindChangeInput>(async ({ input: { cartId, id, change }, signal }) => {
-      const cart = await goneOr(() => api.summary(cartId, signal));
-      if ('kind' in cart) return GONE;
+      const cart = await closedOr(cartId, () => api.summary(cartId, signal));
+      if (isClosed(cart)) return cart;
       const verdict = reconcileChange(id, change, log.linesBefore(id), knownLines(cart));
-      if (cart.cartStatus === 'SUBMITTED' && verdict !== 'applied') return GONE;
+      if (cart.cartStatus === 'SUBMITTED' && verdict !== 'applied') return { kind: 'placed', cartId };
       show(cart);
       return { kind: verdict === 'applied' ? (change.kind === 'add' ? 'added' : 'changed') : verdict };
     }),
@@ -123,14 +124,16 @@ function troubledOr(done: ChangeCartResult, cart: Cart): ChangeCartResult {
 }
 
 const GONE = { kind: 'gone' } as const;
-const goneCodes: readonly string[] = [reasonCodes.cartUnknown, reasonCodes.cartSubmitted];
+type Closed = typeof GONE | { readonly kind: 'placed'; readonly cartId: string };
+const isClosed = (answer: Cart | Closed): answer is Closed => 'kind' in answer;
 
-/** A cart that the server does not know, or that is an order already, is gone. */
-async function goneOr<Result>(request: () => Promise<Result>): Promise<Result | typeof GONE> {
+/** A cart that the server does not know is gone; one that is an order already was placed. */
+async function closedOr<Result>(cartId: string, request: () => Promise<Result>): Promise<Result | Closed> {
   try {
     return await request();
   } catch (error) {
-    if (isApiError(error) && error.reasonCode !== null && goneCodes.includes(error.reasonCode)) return GONE;
+    if (isCartGone(error)) return GONE;
+    if (isApiError(error) && error.reasonCode === reasonCodes.cartSubmitted) return { kind: 'placed', cartId };
     throw error;
   }
 }

@@ -57,6 +57,8 @@ export const cart = {
   'cart.waiting.go': 'Start an order',
   'cart.unloaded': 'We could not get your cart.',
   'cart.gone': 'Your earlier cart is no longer there.',
+  'cart.placed': 'Your earlier order went through. What you choose now goes into a new cart.',
+  'cart.placed.see': 'See your order',
   'cart.renew': 'Begin a new cart',
   'cart.broken': 'The cart stopped working on this page. What is in it is kept.',
   'cart.problem.limit': '{name}: {maximum, plural, one {only # is} other {no more than # are}} possible in one order.',

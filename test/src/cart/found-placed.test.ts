@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { cardAsSecret } from '#src/api/payment.ts';
+import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
+import { openedApp } from '#test/kit/live.ts';
+import { running } from '#test/kit/running.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+
+const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1240', cvv: '123', postalCode: '62701' };
+const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
+const form = { details, specialInstructions: '', parkingSpot: '' };
+
+/** A guest who left the checkout while it was not known whether the order was placed. It was. */
+async function leftUnknown() {
+  const navigate = vi.fn<(to: object) => void>();
+  const deps = { ...testDependencies(world), navigate };
+  const { app } = await openedApp(deps, { order: pickup, previous: pickup, isContinuedGuest: true });
+  const cart = must(app.getSnapshot().children.cart, 'cart');
+  const isDone = () => waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.queue.length === 0);
+  app.send({ type: 'line.added', line: soup });
+  await isDone();
+  const cartId = must(app.getSnapshot().context.cartId, 'cartId');
+  app.send({ type: 'checkout.opened' });
+  const checkout = await running(app.getSnapshot().children.checkout);
+  await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'lostAnswer' });
+  world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'dropped' });
+  checkout.send({ type: 'form.submitted', form, cardId: deps.vault.keep(cardAsSecret(card)) });
+  await vi.waitUntil(() => checkout.getSnapshot().children.submit?.getSnapshot().matches('unknown'), { timeout: 10_000 });
+  app.send({ type: 'checkout.left' });
+  world.faults.clear();
+  const notices = must(app.getSnapshot().children.notices, 'notices');
+  return { app, cart, deps, cartId, notices, isDone, navigate };
+}
+
+const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } } as const;
+
+it.each([
+  ['an item is added', { type: 'line.added', line: soup }, 1],
+  ['the order is changed', { type: 'order.setUp', order: later }, 0],
+] as const)(
+  'an order whose answer was lost can be reached after %s, and what follows goes into a new cart (decision 005)',
+  async (_, event, lines) => {
+    const { app, cart, deps, cartId, notices, isDone, navigate } = await leftUnknown();
+    app.send(event);
+    await vi.waitUntil(() => app.getSnapshot().context.placedCartId !== null, { timeout: 10_000 });
+    await isDone();
+    const { cartId: next, placedCartId } = app.getSnapshot().context;
+    expect(placedCartId).toBe(cartId);
+    expect(world.orders.all()).toMatchObject([{ cartId }]);
+    expect(next).not.toBe(cartId);
+    expect(world.carts.get(next ?? '')?.lines).toHaveLength(lines);
+    expect(createSubmissions(deps.sharedStorage).read(cartId)?.outcome).toBe('placed');
+    // The feedback of the item does not take the place of the way to the order.
+    await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'calm' }));
+    expect(notices.getSnapshot().context.notice).toMatchObject({ key: 'cart.placed', action: { key: 'cart.placed.see' } });
+    notices.send({ type: 'notice.acted' });
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith({ to: '/app/confirmation.html' }));
+  },
+);
