@@ -27,5 +27,15 @@ export function changedAddress<Known extends Location & Coordinates, Edited exte
   return { ...known, ...edited, latitude, longitude };
 }
 
-const isSameLocation = (one: Location, other: Location): boolean =>
-  locationParts.every((part) => one[part].trim().toLowerCase() === other[part].trim().toLowerCase());
+interface Entry extends Location {
+  readonly name: string;
+  readonly addressLine2?: string | null | undefined;
+}
+
+/** Whether two entries of an address list are one to the member: name, location and second line agree, apart from case and outer spaces. */
+export const isSameEntry = (one: Entry, other: Entry): boolean =>
+  isSameLocation(one, other) && isSameText(one.name, other.name) && isSameText(one.addressLine2 ?? '', other.addressLine2 ?? '');
+
+const isSameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const isSameLocation = (one: Location, other: Location): boolean => locationParts.every((part) => isSameText(one[part], other[part]));

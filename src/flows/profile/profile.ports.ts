@@ -1,5 +1,5 @@
 import { splitName } from '#domain/account/name.ts';
-import { changedAddress } from '#domain/address/change.ts';
+import { changedAddress, isSameEntry } from '#domain/address/change.ts';
 import type { ProfileForm } from '#machines/profile/profile.types.ts';
 import { passwordsFromSecret } from '#src/api/password-secret.ts';
 import { editedAddressFrom, readForm, type FormValues, type ShapedForm } from '#src/api/profile-forms.ts';
@@ -50,9 +50,11 @@ export function profilePorts(deps: Dependencies) {
     birthday: port('birthday', ({ birthday }, signal) => user.saveBirthday(birthday, signal)),
     phone: port('phone', ({ phoneNumber, isDefault }, signal) => verificationApi(call).createPhone(phoneNumber, signal, isDefault)),
     address: port('address', async (address, signal) => {
-      const saved = await queryClient.ensureQueryData(addressesQuery(call));
-      const known = saved.find(({ id }) => id !== null && id === address.id) ?? null;
-      await user.saveAddress({ ...changedAddress(known, editedAddressFrom(address)) }, signal);
+      const saved = await queryClient.fetchQuery({ ...addressesQuery(call), staleTime: 0 });
+      const edited = editedAddressFrom(address);
+      // A new one that is there already was added by a request whose answer was lost: it is replaced, not added once more.
+      const known = saved.find((entry) => (edited.id === null ? isSameEntry(entry, edited) : entry.id === edited.id)) ?? null;
+      await user.saveAddress({ ...changedAddress(known, { ...edited, id: known?.id ?? edited.id }) }, signal);
     }),
     communications: port('communications', async ({ subscribed, all, isEmailGlobalOpt }, signal) => {
       await user.saveEmailSubscriptions(

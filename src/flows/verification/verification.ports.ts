@@ -31,7 +31,7 @@ export const refreshPort = ({ call, queryClient }: Pick<SessionDependencies, 'ca
   });
 
 export function verificationPorts(deps: SessionDependencies) {
-  const { call, vault, clock } = deps;
+  const { call, queryClient, vault, clock } = deps;
   const api = verificationApi(call);
 
   /** Asks for a code as the source has it; null: none is needed (MFA-24). */
@@ -40,6 +40,12 @@ export function verificationPorts(deps: SessionDependencies) {
     if (source === 'MFA_TRIGGER') return (await api.trigger(signal)).token;
     if (source === 'PHONE_VERIFY') return (await api.sendPhoneCode(must(phoneId, 'phoneId'), signal)).token;
     return (await api.enable(must(phoneId, 'phoneId'), signal)).token;
+  }
+
+  /** The member's own phone of a number that is not verified yet: added before, its answer lost or its code not typed (MFA-26). */
+  async function unverifiedPhone(phoneNumber: string) {
+    const { phones } = await queryClient.fetchQuery({ ...userDetailsQuery(call), staleTime: 0 });
+    return phones.find((phone) => phone.phoneNumber === phoneNumber && !phone.isVerified);
   }
 
   const secretOf = (tokenId: string | null) => vault.read(tokenId ?? '') ?? '';
@@ -52,7 +58,9 @@ export function verificationPorts(deps: SessionDependencies) {
         const phone = await api.createPhone(phoneNumber, signal);
         return { kind: 'created', phoneId: phone.id, lastFour: lastFour(phone.phoneNumber) };
       } catch (error) {
-        return memberRefusalFrom(error);
+        const refusal = memberRefusalFrom(error);
+        const known = refusal.reasonCode === accountReasonCodes.phoneInUse ? await unverifiedPhone(phoneNumber) : undefined;
+        return known === undefined ? refusal : { kind: 'created', phoneId: known.id, lastFour: lastFour(known.phoneNumber) };
       }
     }),
 

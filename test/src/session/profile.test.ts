@@ -92,6 +92,15 @@ it('PHONES-03 a phone can be added as the main one, which takes that mark from t
   ]);
 });
 
+it('An address whose answer was lost is there once after another try (ADDR-07)', async () => {
+  const { save, now } = formOf('address');
+  world.faults.put('account.address.add', { endpoint: 'account.address.add', kind: 'lostAnswer' });
+  expect((await save(address)).matches({ editing: 'unsaved' })).toBe(true);
+  world.faults.drop('account.address.add');
+  expect((await save({ ...address, name: 'Studio ' })).matches({ viewing: 'saved' })).toBe(true);
+  expect(now().addresses.map(({ name }) => name.trim())).toEqual(['Home', 'Studio']);
+});
+
 it('ADDR-07 an address that is known is replaced', async () => {
   const { save, now } = formOf('address');
   await save({ ...address, id: 'address-pat', name: 'Home', isDefault: true });

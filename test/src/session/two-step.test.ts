@@ -113,6 +113,20 @@ it('Two-step verification stays on while the second step is missing', async () =
   expect(flow.phones()).toMatchObject([{ isSmsMfaEnabled: true }]);
 });
 
+it('MFA-26 uses a phone that was added before and is not verified: after a lost answer, and back from the code', async () => {
+  world.faults.put('phones.create', { endpoint: 'phones.create', kind: 'lostAnswer' });
+  const flow = begin('pat@example.com');
+  const verification = flow.submitNumber('2175559999');
+  await waitFor(verification, (snapshot) => snapshot.matches({ enteringPhone: 'unsaved' }));
+  world.faults.drop('phones.create');
+  verification.send({ type: 'phone.submitted', phoneNumber: '2175559999' });
+  await waitFor(verification, (snapshot) => snapshot.matches('entering'));
+  verification.send({ type: 'verification.backed' });
+  verification.send({ type: 'phone.submitted', phoneNumber: '2175559999' });
+  await waitFor(verification, (snapshot) => snapshot.matches('entering'));
+  expect(flow.phones().map(({ phoneNumber }) => phoneNumber)).toEqual(['2175550101', '2175559999']);
+});
+
 it('MFA-01 asks for another number, and says why it is refused', async () => {
   const flow = begin('pat@example.com');
   const verification = flow.submitNumber('2175550101');
@@ -120,7 +134,8 @@ it('MFA-01 asks for another number, and says why it is refused', async () => {
   expect(verification.getSnapshot().context.reasonCode).toBe('error.phone.taken');
   verification.send({ type: 'verification.cancelled' });
   await flow.ends('rested');
-  expect(flow.asked).toEqual(['phones.create', 'account.details']);
+  // The refusal looks among the member's own phones first.
+  expect(flow.asked).toEqual(['phones.create', 'account.details', 'account.details']);
 });
 
 it.for(['mfa.disable', 'mfa.enable'])('changes nothing where %s fails', async (endpoint) => {
