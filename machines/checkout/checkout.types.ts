@@ -82,5 +82,14 @@ export type SaveCartInput = {
   readonly form: CheckoutForm | null;
   readonly at: string | null;
 };
-/** `unsent`: no answer that can be used came, and nothing says that the cart is an order. */
-export type SaveCartResult = Priced<'saved'> | OrderPlaced | OrderDiffers | { kind: 'refused'; reasonCode: string } | { kind: 'unsent' };
+/**
+ * `unauthorized`: the server does not take the cart from this visitor. `unsent`: no answer that can be used came, and nothing says that
+ * the cart is an order.
+ */
+export type SaveCartResult =
+  | Priced<'saved'>
+  | OrderPlaced
+  | OrderDiffers
+  | { kind: 'refused'; reasonCode: string }
+  | { kind: 'unauthorized' }
+  | { kind: 'unsent' };

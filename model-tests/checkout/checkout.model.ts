@@ -70,6 +70,7 @@ export const model = defineModel({
         placed: ({ orderId }) => `The cart is order ${orderId} already.`,
         orderDiffers: 'The cart is for another cafe, destination or time than the order.',
         refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
+        unauthorized: 'The server does not take the cart from this visitor.',
         unsent: 'No answer comes about saving.',
         failed: 'The cart is an order already, but nobody says which.',
       },
@@ -111,6 +112,7 @@ export const model = defineModel({
       placed: [{ orderId: 'order-1' }],
       orderDiffers: [{}],
       refused: [{ reasonCode: 'cart.validation.items' }],
+      unauthorized: [{}],
       unsent: [{}],
     },
     submit: {

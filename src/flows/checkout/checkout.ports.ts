@@ -15,7 +15,7 @@ import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { orderApi } from '#src/api/order.ts';
-import { refusalFrom, refusalIn } from '#src/flows/kit/refusal.ports.ts';
+import { isUnauthorized, refusalFrom, refusalIn } from '#src/flows/kit/refusal.ports.ts';
 
 interface Dependencies {
   readonly call: Client;
@@ -73,6 +73,7 @@ export function checkoutPorts({ call, queryClient }: Dependencies) {
         if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
         return { kind: 'saved', ...(await priceWithTip(cart, order, tipChoice, signal)) };
       } catch (error) {
+        if (isUnauthorized(error)) return { kind: 'unauthorized' };
         return (await placedAlready(error, call, cartId, signal)) ?? refusalIn(error, ['notFound']) ?? { kind: 'unsent' };
       }
     }),

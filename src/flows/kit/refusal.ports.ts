@@ -1,3 +1,4 @@
+import { isVerificationNeeded } from '#domain/session/verification-needed.ts';
 import { isApiError, type ApiErrorKind } from '#src/api/errors.ts';
 
 interface Refusal {
@@ -17,6 +18,10 @@ export const refusalIn = (error: unknown, also: readonly ApiErrorKind[] = []): R
   isApiError(error) && (error.kind === 'refused' || also.includes(error.kind)) && error.reasonCode !== null
     ? { kind: 'refused', reasonCode: error.reasonCode }
     : null;
+
+/** The server does not take the request from this visitor, and asks for no second step (ERRORS-02). */
+export const isUnauthorized = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'unauthorized' && !isVerificationNeeded(error.reasonCode);
 
 /** Where a member is concerned, a 401 and a 404 with a reason are answers. */
 export const memberRefusalFrom = (error: unknown) => refusalFrom(error, ['unauthorized', 'notFound']);

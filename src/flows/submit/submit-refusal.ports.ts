@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { reasonCodes } from '#contract/reason-codes.ts';
-import { isVerificationNeeded } from '#domain/session/verification-needed.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import type { PlaceOrderResult } from '#machines/submit/submit.types.ts';
 import { detailOf, isApiError, type ApiError } from '#src/api/errors.ts';
+import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
 
 /** Codes that say why nothing was placed even where the status is a server's failure (SUBMIT-11 to -17). */
 const definiteCodes: readonly string[] = [
@@ -17,7 +17,7 @@ const definiteCodes: readonly string[] = [
 /** What the server's no means (SUBMIT-10 to -17); null where the failure does not say for certain that nothing was placed. */
 export function definiteResultOf(error: unknown): PlaceOrderResult | null {
   if (!isApiError(error)) return null;
-  if (error.kind === 'unauthorized' && !isVerificationNeeded(error.reasonCode)) return { kind: 'unauthorized' };
+  if (isUnauthorized(error)) return { kind: 'unauthorized' };
   if (error.status === null || error.reasonCode === null) return null;
   if (error.status >= 500 && !definiteCodes.includes(error.reasonCode)) return null;
   return resultOf(error, error.reasonCode);

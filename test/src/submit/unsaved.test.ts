@@ -18,3 +18,13 @@ it('a form of a cart that is an order already, but whose order cannot be fetched
   expect(world.orders.all()).toHaveLength(1);
   expect(text('checkout.trouble.unsaved')).not.toMatch(/nothing was|haven’t been/i);
 });
+
+it('a form that the server does not take from this visitor says so, and places nothing (ERRORS-02)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  await tab.settled();
+  world.faults.put('cart.update', { endpoint: 'cart.update', kind: 'refused', status: 401, reasonCode: 'error.token' });
+  await tab.placeOrder();
+  expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'unauthorized' });
+  expect(world.orders.all()).toEqual([]);
+});
