@@ -8,6 +8,7 @@ import type { RouterContext } from '#src/app/router-context.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ResetView } from '#src/flows/password/ResetView.tsx';
 import { enterLink } from './-enter-link.ts';
+import { useSecretKeeper } from '../-secret-keeper.ts';
 import { LinkForm } from './-LinkForm.tsx';
 
 export const enterPage = (context: RouterContext): void => enterLink(context, 'reset');
@@ -17,12 +18,13 @@ export const ResetPage = (): ReactNode => <LinkForm kind="reset">{(actor, tokenI
 function Reset({ actor, tokenId }: { readonly actor: ActorRefFrom<typeof editFormMachine>; readonly tokenId: string }) {
   const { auth, vault } = useRouteContext({ from: '__root__' });
   const token = vault.read(tokenId);
+  const keepSecret = useSecretKeeper();
   return (
     <ResetView
       screen={useScreen(actor, editFormScreen)}
       send={actor.send}
       isLinkKnown={token !== null}
-      keepSecret={(password) => vault.keep(resetAsSecret({ token: token ?? '', password }))}
+      keepSecret={(password) => keepSecret(resetAsSecret({ token: token ?? '', password }))}
       onSignIn={() => auth.signIn({ redirectTo: '/app/menu.html' })}
       onAskAgain={() => auth.open({ kind: 'forgot' })}
     />

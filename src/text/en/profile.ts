@@ -26,7 +26,7 @@ export const profile = {
   'profile.connect': 'Connect',
   'profile.disconnect': 'Disconnect',
   'profile.errors': 'Please look at these again:',
-  'profile.unsaved': 'We could not reach the bakery, so nothing was changed. Please try again.',
+  'profile.unsaved': 'We could not reach the bakery, so we do not know whether it was saved. Try again: nothing is added twice.',
   'profile.refused': 'The bakery did not take this change.',
   'profile.forgotten': 'The page was loaded anew. Please type your passwords once more.',
   'profile.none': 'Not said yet',

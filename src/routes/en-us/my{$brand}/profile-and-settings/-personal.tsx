@@ -4,11 +4,12 @@ import { addressesQuery, userDetailsQuery } from '#src/api/user.ts';
 import { passwordsAsSecret } from '#src/api/password-secret.ts';
 import { AddressPart } from '#src/flows/profile/AddressPart.tsx';
 import { PersonalPart } from '#src/flows/profile/PersonalPart.tsx';
+import { useSecretKeeper } from '#src/routes/-secret-keeper.ts';
 import { usePhoneVerification } from './-phone-verification.tsx';
 import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Personal(props: PartProps) {
-  const { call, vault, config } = useRouteContext({ from: '__root__' });
+  const { call, config } = useRouteContext({ from: '__root__' });
   const forms = {
     name: useFormActor(props, 'name'),
     email: useFormActor(props, 'email'),
@@ -17,6 +18,7 @@ export function Personal(props: PartProps) {
     phone: useFormActor(props, 'phone'),
   };
   const address = useFormActor(props, 'address');
+  const keepSecret = useSecretKeeper();
   const phoneVerification = usePhoneVerification(props);
   return (
     <>
@@ -25,7 +27,7 @@ export function Personal(props: PartProps) {
           <PersonalPart
             details={details}
             forms={forms}
-            keepPasswords={(both) => vault.keep(passwordsAsSecret(both))}
+            keepPasswords={(both) => keepSecret(passwordsAsSecret(both))}
             phoneVerification={phoneVerification}
           />
         )}
