@@ -7,10 +7,9 @@ import { momentLabel } from '#domain/time/label.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { cartById } from '#src/api/cart.ts';
-import { cardAsSecret } from '#src/api/payment.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
-import { useSecretKeeper } from '../-secret-keeper.ts';
+import { useCardKeeper } from './-card-keeper.ts';
 import { CartPrices } from './-cart-prices.tsx';
 import { useKnown } from './-known.ts';
 import { Submit } from './-submit.tsx';
@@ -19,7 +18,6 @@ type CheckoutProps = { readonly actor: ActorRefFrom<typeof checkoutMachine>; rea
 
 export function Checkout({ actor, order }: CheckoutProps) {
   const { app, call, clock, auth } = useRouteContext({ from: '__root__' });
-  const keepSecret = useSecretKeeper();
   const screen = useScreen(actor, checkoutScreen);
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
   // The flow asks for the cart itself, with its tax.
@@ -33,7 +31,7 @@ export function Checkout({ actor, order }: CheckoutProps) {
       known={useKnown()}
       today={Temporal.Now.plainDateISO().toString()}
       onSignIn={() => void auth.askAgain()}
-      keepCard={(card) => keepSecret(cardAsSecret(card))}
+      keepCard={useCardKeeper()}
       changedPrices={cartActor && cart && <CartPrices actor={cartActor} lines={cart.items} />}
       submit={submit && <Submit actor={submit} momentOf={momentOf} />}
     />
