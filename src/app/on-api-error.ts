@@ -17,19 +17,21 @@ interface Dependencies {
 export function onApiError(error: ApiError, access: Access, { app, auth, faults, exemptReasonCode }: Dependencies): void {
   const { overlay, isReported } = troubleMeans(error, exemptReasonCode);
   if (isReported) faults.report({ source: error.endpoint, message: error.message });
-  if (overlay === 'session-expired') void askToSignIn(error, access, auth);
+  if (overlay === 'session-expired') void askToSignIn(error, access, { app, auth });
   else if (overlay !== null) actors(app).overlays.send({ type: 'overlay.opened', id: overlay });
 }
 
-/** Calls of a flow that itself says what a 401 means for it, with a button to sign in. */
+/** Calls for which the checkout itself says what a 401 means, with a button to sign in. The cart updates itself too, outside the checkout. */
 const explained: readonly string[] = ['cart.validate', 'cart.submit'];
+const explainedAtCheckout: readonly string[] = [...explained, 'cart.update'];
 
 /**
  * A guest had no session that could end. For a look-up they need none, and the page says that it failed (ERRORS-02); where their order is
  * placed, its flow says so. A member is asked at once.
  */
-async function askToSignIn({ endpoint }: ApiError, access: Access, auth: Auth) {
-  const isSaid = access === 'public' || explained.includes(endpoint);
+async function askToSignIn({ endpoint }: ApiError, access: Access, { app, auth }: Pick<Dependencies, 'app' | 'auth'>) {
+  const isAtCheckout = app.getSnapshot().matches({ running: { ordering: 'checkout' } });
+  const isSaid = access === 'public' || (isAtCheckout ? explainedAtCheckout : explained).includes(endpoint);
   if (isSaid && (await auth.member()) === null) return;
   await auth.askAgain();
 }

@@ -35,6 +35,7 @@ export const checkoutRows: readonly Row[] = [
       offers: 'checkout.order',
       leadsTo: 'filling.totalChanged.shown',
     },
+    error401: { ...unauthorized, leadsTo: 'filling.totalChanged.shown' },
     error404: { state: 'filling.refused', says: 'checkout.refused', offers: 'checkout.order', leadsTo: 'filling.totalChanged.shown' },
     lines: [4],
   },
@@ -43,6 +44,7 @@ export const checkoutRows: readonly Row[] = [
     when: 'Place order is pressed: the form is saved',
     stage: ordering,
     failed: { state: 'filling.unsent', says: 'checkout.trouble.unsent', offers: 'checkout.order', leadsTo: placed },
+    error401: unauthorized,
     error404: { state: 'filling.refused', says: 'checkout.refused', offers: 'checkout.order', leadsTo: placed },
   },
   {
