@@ -1,4 +1,4 @@
-/** What the server says no with where members are concerned; words for them stand under `apiError.{code}`. */
+/** What the server says no with where members are concerned; their texts have the key `apiError.{code}`. */
 export const accountReasonCodes = {
   /** E-mail or password is wrong; the one 401 that ends no session (OPEN-14). */
   wrongCredentials: 'error.authentication',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Id } from './wire.ts';
 
-/** An allergen; a parent stands for its whole `group`, as TREE NUTS for ALMOND and WALNUT (MENU-11). */
+/** An allergen. A parent means its whole `group`: TREE NUTS means ALMOND and WALNUT (MENU-11). */
 export const Allergen = v.looseObject({
   itemId: Id,
   /** Upper case; what placards and options list. */

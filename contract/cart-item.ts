@@ -4,7 +4,7 @@ import { Id, Money } from './wire.ts';
 
 const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** One departure from the recipe. The server prices it; a SUBSTITUTED one names what it stands in for as `originalItemId`. */
+/** One departure from the recipe. The server prices it; a SUBSTITUTED one names the replaced ingredient as `originalItemId`. */
 export const CartIngredient = v.looseObject({
   itemId: Id,
   name: v.optional(v.string()),

@@ -40,7 +40,7 @@ export const updateCart = endpoint({
 
 const WithItems = v.looseObject({ cartId: Id, items: v.pipe(v.array(CartItemRequest), v.minLength(1)) });
 
-/** C-27: lines that cannot be taken are not, and stand in `exceptions`; the others are. */
+/** C-27: adds the lines that can be added; `exceptions` names the others. */
 export const addItems = endpoint({ name: 'cart.add', method: 'post', path: '/cart/add/item', body: WithItems, ...cartCall });
 
 /** C-28 (HTTP-05): each line replaces the one with its `sequenceNum`; a refused one stays as it was, with an exception. */

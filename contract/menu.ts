@@ -25,7 +25,7 @@ export const menuVersions = endpoint({
   answer: v.looseObject({ cafeId: Id, aggregateVersionId: Id, version: Id, versions: MenuVersions }),
 });
 
-/** A tab of a category (MENU-19). `sectionType` is its daypart; no schedule means always. Its placards stand in selling order. */
+/** A tab of a category (MENU-19). `sectionType` is its daypart; no schedule means always. Its placards are in selling order. */
 export const MenuSection = v.looseObject({
   secId: v.number(),
   sectionType: v.string(),

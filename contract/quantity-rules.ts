@@ -10,7 +10,7 @@ export const QuantityRuleset = v.looseObject({
   dayOffset: v.array(v.looseObject({ fromOffset: v.number(), toOffset: v.number(), qtyLimit: v.number() })),
 });
 
-/** C-13: a failure means no limits for the client; the server goes on checking. */
+/** C-13: after a failure the client knows no limits; the server still checks them. */
 export const quantityRules = endpoint({
   name: 'menu.quantityRules',
   method: 'get',

@@ -4,7 +4,7 @@ import { models } from './kit/models.ts';
 import { pathsOf } from './kit/tour.ts';
 import { walk } from './kit/walk.ts';
 
-/** Whatever the chart foresees, a live actor with real promises does: same value, context, output, emitted events and screen. */
+/** A live actor with real promises takes each predicted transition: same value, context, output, emitted events and screen. */
 describe.for(models)('$flow', ({ model }) => {
   const knocked = new Set<string>();
   it.for(pathsOf(model))('$title', async (path) => {

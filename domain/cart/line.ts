@@ -4,7 +4,7 @@ export interface LineIngredient {
   readonly name: string;
   readonly custType: 'ADDED' | 'REMOVED' | 'SUBSTITUTED';
   readonly portion: 'Extra' | 'Regular' | 'Light' | 'No';
-  /** What a substitute stands in for. */
+  /** Item id of the replaced ingredient. */
   readonly originalItemId: string | null;
 }
 

@@ -94,7 +94,7 @@ export interface ReadConfig {
   readonly problems: readonly string[];
 }
 
-/** Keys that decide which server gets the orders, in lower case. No default may stand in for an invalid one, or for one in the wrong case. */
+/** Keys that decide which server gets the orders, in lower case. An invalid one, or one in the wrong case, gets no default. */
 const serverKeys = new Set(['sandbox', 'apibaseurl']);
 
 /** Reads the text of the block; never throws. Invalid values are named and replaced by their defaults, except those that name the server. */

@@ -8,7 +8,7 @@ export interface Notice {
   readonly values: Readonly<Record<string, string | number>>;
   /** A refusal's reason, whose own text replaces the key's where there is one (ERRORS-06). */
   readonly reasonCode: string | null;
-  /** One thing that the guest may do about it; the name is what listeners hear. */
+  /** Action of the notice; its name is emitted when it is pressed. */
   readonly action: { readonly name: string; readonly key: string } | null;
   /** A touch elsewhere on the page hides it too (SNACK-03). */
   readonly hidesOnTouch: boolean;

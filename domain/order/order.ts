@@ -41,7 +41,7 @@ export interface DeliveryAddress extends GeocodedAddress {
 /** When: as soon as the kitchen can, or at a cafe-local time `YYYY-MM-DDTHH:mm`. */
 export type Schedule = { readonly priority: 'ASAP'; readonly leadMinutes: number } | { readonly priority: 'LATER'; readonly at: string };
 
-/** A set-up order: what the wizard ends with, and what menu, cart and checkout stand on (ORD-SETUP-24). */
+/** A set-up order: the result of the wizard, used by menu, cart and checkout (ORD-SETUP-24). */
 export interface SetUpOrder {
   readonly destination: Destination;
   readonly cafe: OrderCafe;

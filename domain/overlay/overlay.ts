@@ -1,6 +1,6 @@
 import type { Features } from '../app/features.ts';
 
-/** Overlays that stand over any page, by the identifiers that `openOverlay` may name (OVERLAYS, OPEN-07). */
+/** Overlays of any page, by the identifiers of `openOverlay` (OVERLAYS, OPEN-07). */
 export const overlayIds = ['cart-drawer', 'login-unavailable', 'site-maintenance', 'welcome-beta-modal'] as const;
 export type OverlayId = (typeof overlayIds)[number];
 

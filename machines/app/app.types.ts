@@ -74,7 +74,7 @@ export type AppEvent =
   | { type: 'cart.revised' }
   | CartRequested
   | { type: 'guest.continued' }
-  /** Signed in, in the middle of whatever goes on. */
+  /** The visitor has signed in; flows that are open go on. */
   | { type: 'member.arrived' }
   /** Starts the session machine. */
   | { type: 'session.needed' }

@@ -4,7 +4,7 @@ import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type { EditFormContext, EditFormEvent, EditFormInput, EditFormValues, SaveInput, SaveResult } from './edit-form.types.ts';
 
-/** Edit, save, saved or failed: one form, whatever it is about (PROFILE-02). */
+/** Edit, save, saved or failed: one machine for every form of the profile (PROFILE-02). */
 export const editFormMachine = setup({
   types: { context: {} as EditFormContext, events: {} as EditFormEvent, input: {} as EditFormInput },
   actors: { save: port<SaveInput, SaveResult>('save') },

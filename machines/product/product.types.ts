@@ -1,7 +1,7 @@
 import type { CartLineRequest, LineIngredient } from '#domain/cart/line.ts';
 import type { Choices, OptionGroup, PortionName } from '#domain/product/choices.ts';
 
-/** What the guest writes for the kitchen, and whose name goes on the bag. */
+/** Notes of the guest: for the kitchen, and the name on the bag. */
 export interface ProductNotes {
   readonly msgKitchen: string;
   readonly msgPreparedFor: string;

@@ -7,7 +7,7 @@ import { brokenAt } from './invariants.ts';
 import { screenOf, type AnyModel } from './model.ts';
 import { step, createScriptedActor } from './scripted-actor.ts';
 
-/** A live actor that is moved and checked against what the chart foresees. */
+/** A live actor that is moved and compared with the predicted transitions of its chart. */
 export interface Execution {
   /** What the chart says the flow is now. */
   readonly predicted: () => AnyMachineSnapshot;
@@ -17,7 +17,7 @@ export interface Execution {
   readonly expectAt: (node: Node) => void;
   /**
    * Makes one move. Throws an AssertionError where the live actor's value, context, status, output, emitted events or screen is not the
-   * foreseen one, or where an invariant does not hold.
+   * predicted one, or where an invariant does not hold.
    */
   readonly move: (event: AnyEventObject) => Promise<void>;
   /**

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** The words stand on the page. */
+/** Expects a text on the page. */
 export const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeInTheDocument();
 
 /** Asserts that the focus did not fall to the body with what has left the page. */

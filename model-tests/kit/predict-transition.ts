@@ -10,7 +10,7 @@ import {
 import type { AnyModel } from './model.ts';
 import { withStubbedActors } from './stubbed-actors.ts';
 
-/** What is heard of a move outside. */
+/** Effects of a transition that are seen outside: emitted events and events for other actors. */
 export interface Effects {
   /** What it emits. */
   readonly emitted?: readonly AnyEventObject[];

@@ -24,7 +24,7 @@ interface Row {
   readonly output?: unknown;
   /** The row that each event leads to, by the event's name in plain words. */
   readonly moves: Readonly<Record<string, number>>;
-  /** What is heard of a move outside, where anything is. */
+  /** Effects of a transition that are seen outside, where there are any. */
   readonly effects: Readonly<Record<string, Effects>>;
 }
 type Face = Omit<Row, 'moves' | 'effects'>;
@@ -90,7 +90,7 @@ function numbered(nodes: readonly Node[], name: (node: Node) => string) {
 
 /**
  * A table as text: of a row its face and its moves, a line each, so that a change of behaviour is a change of lines. Ports' questions and
- * effects that many rows share stand once, and rows name them by number.
+ * effects that many rows share are listed once, and rows name them by number.
  */
 export function textOf({ flow, starts, rows }: Table): string {
   const shared = new Map<string, number>();

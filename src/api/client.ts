@@ -24,17 +24,17 @@ export interface ClientOptions {
   /** A server's own paths, by the call's name (HTTP-18). */
   readonly paths?: Readonly<Record<string, `/${string}`>>;
   /** Where the guest is and what is switched on, at the moment of a call. */
-  readonly surroundings?: () => Surroundings;
+  readonly requestContext?: () => RequestContext;
   readonly onSession?: (session: SessionHeaders) => void;
   /** Receives what every answer says about the server's clock, refusals included. */
   readonly onAnswer?: (answer: DatedAnswer) => void;
   /** Hears every failure before its caller does: what concerns the whole app is decided there (ERRORS-01 to 03). */
   readonly onTrouble?: (error: ApiError, access: Access) => void;
-  /** A call needs the second step: settles when the member was asked for it, whatever came of that (SESSION-12, AMB-45). */
+  /** A call needs the second step: settles when the dialog has closed, with any outcome (SESSION-12, AMB-45). */
   readonly onVerificationNeeded?: () => Promise<void>;
 }
 
-export interface Surroundings {
+export interface RequestContext {
   /** The page is the cart or the checkout (HTTP-14). */
   readonly isOnCartPages: boolean;
   /** Rewards carry a quantity (HTTP-15, FLAGS-03). */
@@ -54,7 +54,7 @@ export interface CallOptions {
 
 const TIMEOUT_MS = 10_000;
 const CART_TIMEOUT_MS = 15_000;
-const nowhere: Surroundings = { isOnCartPages: false, isRewardQuantityOn: false, fraudSessionId: null };
+const defaultRequestContext: RequestContext = { isOnCartPages: false, isRewardQuantityOn: false, fraudSessionId: null };
 
 /** Is the address under `/cart` or `/public/cart` (HTTP-14)? */
 const isCartCall = ({ path }: Endpoint) => /^\/cart(\/|$)/.test(path);
@@ -70,7 +70,7 @@ export function createClient({
   traceId,
   cloudFlag = null,
   paths = {},
-  surroundings = () => nowhere,
+  requestContext = () => defaultRequestContext,
   onSession,
   onAnswer,
   onTrouble,
@@ -93,14 +93,14 @@ export function createClient({
   async function send<E extends Endpoint>(described: E, asked: RequestOf<E> & CallOptions): Promise<AnswerOf<E>> {
     const called: Endpoint = { ...described, path: paths[described.name] ?? described.path };
     const { params = {}, query = {}, body, signal, changeId, onSession: onOwnSession } = asked as Asked;
-    const here = surroundings();
+    const context = requestContext();
     const address = `${baseUrl.replace(/\/$/, '')}${addressOf(called, params, vault.accessToken() !== null)}`;
     try {
       return (await request(address, {
         method: called.method.toUpperCase(),
         credentials: 'include',
-        params: { ...query, ...rulesFor(called, address, here) },
-        headers: { ...headersFor(called, here), ...(names.cartChange && changeId && { [names.cartChange]: changeId }) },
+        params: { ...query, ...rulesFor(called, address, context) },
+        headers: { ...headersFor(called, context), ...(names.cartChange && changeId && { [names.cartChange]: changeId }) },
         timeout: timeoutOf(called),
         schema: called.answer,
         ...(body !== undefined && { body }),
@@ -123,21 +123,21 @@ export function createClient({
     }
   }
 
-  function rulesFor(called: Endpoint, address: string, here: Surroundings): Record<string, string> {
+  function rulesFor(called: Endpoint, address: string, context: RequestContext): Record<string, string> {
     return {
-      ...(isCartCall(called) && here.isOnCartPages && { refreshItems: 'true' }),
-      ...(isCartCall(called) && here.isRewardQuantityOn && { multiple: 'true' }),
+      ...(isCartCall(called) && context.isOnCartPages && { refreshItems: 'true' }),
+      ...(isCartCall(called) && context.isRewardQuantityOn && { multiple: 'true' }),
       ...(cloudFlag && cloudPattern?.test(address) && { [cloudFlag.name]: cloudFlag.value }),
     };
   }
 
-  function headersFor(called: Endpoint, here: Surroundings): Record<string, string | undefined> {
+  function headersFor(called: Endpoint, context: RequestContext): Record<string, string | undefined> {
     return {
       [names.originSource]: names.originSourceValue,
       [names.traceId]: traceId,
       [names.accessToken]: vault.accessToken() ?? undefined,
-      [names.fraudSessionId]: (called.carriesFraudSession && here.fraudSessionId) || undefined,
-      [names.registrationSource]: (called.carriesRegistrationSource && here.registrationSource) || undefined,
+      [names.fraudSessionId]: (called.carriesFraudSession && context.fraudSessionId) || undefined,
+      [names.registrationSource]: (called.carriesRegistrationSource && context.registrationSource) || undefined,
     };
   }
 

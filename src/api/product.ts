@@ -36,7 +36,7 @@ export const optionsOf = defineQuery(
   { staleTime: 5 * MINUTE },
 );
 
-/** How many of something one order may have; none are known when the call fails, and the server goes on checking (MENU-09). */
+/** How many of something one order may have; none are known when the call fails; the server still checks them (MENU-09). */
 export const quantityRulesOf = defineQuery(
   'menu',
   'quantityRules',

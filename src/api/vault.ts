@@ -4,7 +4,7 @@ import { randomId } from './random-id.ts';
 export interface Vault {
   accessToken(): string | null;
   keepAccessToken(token: string | null): void;
-  /** Puts a secret away and gives an id that may stand in a context. A link's token outlives the session. */
+  /** Keeps a secret and returns an id that a context may hold. A link's token outlives the session. */
   keep(secret: string, how?: { readonly outlivesSession: boolean }): string;
   replace(id: string, secret: string): void;
   read(id: string): string | null;

@@ -42,7 +42,7 @@ export const SetUpOrderSchema: v.GenericSchema<unknown, SetUpOrder> = v.object({
   isGroup: v.boolean(),
 });
 
-/** What is read back and written under each key (GEN-20): whatever does not look like this counts as absent. */
+/** What is read back and written under each key (GEN-20): a value of another shape counts as absent. */
 export const User = v.object({ isContinuedGuest: v.boolean() });
 export const OrderSetup = v.object({ order: v.nullable(SetUpOrderSchema), previous: v.nullable(SetUpOrderSchema) });
 export const Application: v.GenericSchema<unknown, CampaignParams> = v.object({

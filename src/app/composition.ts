@@ -50,7 +50,7 @@ export async function compose(config: Config, faults: FaultLog) {
     traceId: randomId(),
     cloudFlag: config.cloudFlag,
     paths: config.paths,
-    surroundings: () => ({
+    requestContext: () => ({
       isOnCartPages: isCartOrCheckout(location.pathname),
       isRewardQuantityOn: late?.app.getSnapshot().context.features.rewardQuantity ?? false,
       fraudSessionId: fraud?.sessionId() ?? null,

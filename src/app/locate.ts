@@ -2,7 +2,7 @@ import type { Locate } from '#src/flows/cafe-search/cafe-search.ports.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks the browser where it is; whatever goes wrong is a no. */
+/** Asks the browser for the device's position; null after any error. */
 export const locateIn =
   ({ geolocation }: Pick<Navigator, 'geolocation'>): Locate =>
   () =>

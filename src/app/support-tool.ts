@@ -54,7 +54,7 @@ function decode(text: string): string {
   }
 }
 
-/** Inside another page: hears it, and gives who orders for a customer there. */
+/** Inside the support tool's frame: handles its messages, and returns the agent who orders for a customer. */
 export function joinSupportTool(
   app: App,
   page: Window,

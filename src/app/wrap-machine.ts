@@ -21,7 +21,7 @@ export function wrapMachine<Machine extends AnyStateMachine>(
       machine.start(snapshot);
       const onTransition = onStart(self);
       onTransition();
-      // A transition inside a child is none of its parent, so every actor of the system is heard.
+      // A transition of a child is not one of its parent, so every actor of the system is observed.
       const inspection = system.inspect(({ type }: InspectionEvent) => {
         if (type !== '@xstate.snapshot') return;
         onTransition();

@@ -67,7 +67,7 @@ export function Inspector({ recorder, onSave, onClose }: InspectorProps) {
   );
 }
 
-/** Flows that live as long as the page: they are at work whatever the guest does. */
+/** Flows that live as long as the page. */
 const lifelong: readonly string[] = ['app', 'site', 'notices', 'overlays', 'session', 'member', 'cart'];
 
 /** The flow that the guest is in: the innermost one that took an event last, rather than one that lives as long as the page. */

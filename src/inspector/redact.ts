@@ -30,7 +30,7 @@ export function redact(value: unknown, name = '', isWithinSecret = false): unkno
 
 const shapeOf = (secret: string) => secret.replaceAll(/\p{L}/gu, 'x').replaceAll(/\d/g, '0');
 
-/** A card may stand beside other numbers (its date, its code): every row of neighbouring groups is looked at. */
+/** A card number may be beside other numbers (its date, its code): every row of neighboring groups is checked. */
 function hideCards(text: string): string {
   const groups = [...text.matchAll(/\d+/g)].map(({ index, 0: digits }) => ({ from: index, to: index + digits.length }));
   const rows = groups.flatMap(({ from }, at) => groups.slice(at, at + 19).map(({ to }) => ({ from, to })));

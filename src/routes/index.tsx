@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The front door: an order in hand goes on. What the address asks for goes along. */
+/** Start page: an order in hand is continued. Parameters of the address are kept. */
 export const Route = createFileRoute('/')({
   beforeLoad: ({ context: { app } }) => {
     const to = app.getSnapshot().context.order === null ? '/app/startOrder.html' : '/app/menu.html';

@@ -2,7 +2,7 @@ import { Check, KeyRound } from 'lucide';
 import { circle } from './Circle.css.ts';
 import { Icon } from './Icon.tsx';
 
-/** It is done. The words stand beside it. */
+/** A completed step; its label is beside it. */
 export function Circle({ of = 'check' }: { readonly of?: 'check' | 'key' }) {
   const icon = of === 'key' ? KeyRound : Check;
   return (

@@ -32,7 +32,7 @@ export function ErrorSummary({ heading, ref, errors }: ErrorSummaryProps) {
   );
 }
 
-/** In its own form: another one may stand below it. */
+/** In its own form: there may be another one below it. */
 function goTo(form: HTMLFormElement | null, name: string) {
   form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
 }

@@ -13,7 +13,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
   /** The one thing that helps. */
   readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
-  /** It came while the visitor looked: the ear hears it. */
+  /** Reads the notice out when it appears. */
   readonly isLive?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface PageProps {
   readonly children?: ReactNode;
 }
 
-/** What stands between bar and footer. Its heading takes the focus when the page changes (`[data-page-heading]`). */
+/** Content between bar and footer. Its heading takes the focus when the page changes (`[data-page-heading]`). */
 export function Page({ heading, lead, above, beside, width = 'narrow', children }: PageProps) {
   return (
     <div className={css.page({ width })}>

@@ -59,7 +59,7 @@ export function Sheet({
     event.preventDefault();
     onClose?.();
   }
-  // A browser may close it against our word (a second Escape): then it stands again until the flow has decided.
+  // A browser may close it without the flow (a second Escape): it opens again until the flow has decided.
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
     const dialog = event.currentTarget;
     if (event.target !== dialog || dialog.open || !dialog.isConnected) return;

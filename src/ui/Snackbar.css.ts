@@ -5,7 +5,7 @@ import { theme } from './theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 
-/** Always there, so that the ear hears what comes into it. */
+/** Always on the page, so that a screen reader reads out what comes into it. */
 export const region = style({
   position: 'fixed',
   zIndex: 30,

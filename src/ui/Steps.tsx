@@ -14,7 +14,7 @@ export interface Step {
 interface StepsProps {
   /** What these are the steps of. */
   readonly label: string;
-  /** What the ear hears behind a step that is done. */
+  /** Text for screen readers after a completed step. */
   readonly doneLabel: string;
   readonly steps: readonly Step[];
 }

@@ -7,7 +7,7 @@ interface TabsProps {
   readonly tabs: readonly { readonly key: string; readonly label: string }[];
   readonly selected: string;
   readonly onSelect: (key: string) => void;
-  /** On one line; or a rail that stands upright on wide screens (NAV-20, NAV-21). */
+  /** `line`: one row; `rail`: a column on wide screens (NAV-20, NAV-21). Default: `line`. */
   readonly variant?: 'line' | 'rail';
   /** Id of the element that shows the selected one. A rail scrolls back to its start; `scroll-margin-top` keeps it clear of what is sticky. */
   readonly panelId?: string;

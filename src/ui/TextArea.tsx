@@ -4,7 +4,7 @@ import { area, control, counter } from './Field.css.ts';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'value'>, FieldWords {
   readonly value: string;
-  /** With it, how much is used stands below. */
+  /** Maximum length; shows the number of characters below the field. */
   readonly maxLength?: number;
 }
 

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 interface ThumbnailProps {
   /** One picture, or two side by side; none, or one that does not come, is the neutral plate (UI-13). */
   readonly src: string | readonly [string, string] | null;
-  /** Empty where the name stands beside it. */
+  /** Alternative text; empty where the name is beside the picture. */
   readonly alt?: string;
   /** `card` is 4:3, and a row's plate on phones. */
   readonly size?: 'card' | 'large' | 'row' | 'small';

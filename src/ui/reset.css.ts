@@ -12,7 +12,7 @@ globalStyle('body', { minBlockSize: '100dvh', overflowWrap: 'break-word' });
 // A long word at 200 % is wider than a phone.
 globalStyle('h1, h2, h3', { textWrap: 'balance', overflowWrap: 'anywhere' });
 globalStyle('[hidden]', { display: 'none !important' });
-// While a dialog stands, only it scrolls.
+// While a dialog is open, only it scrolls.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -99,7 +99,7 @@ let ofThisPage: ReturnType<typeof createSheetHistory> | null = null;
 /** The one of this window. */
 export const sheetHistory = (deps: SheetHistoryDeps) => (ofThisPage ??= createSheetHistory(deps));
 
-/** The first entry with sheets after a load of the page. Later ones are heard by the history itself. */
+/** The first entry with sheets after a load of the page. Later ones are handled by the history itself. */
 export function enterSheets(deps: SheetHistoryDeps, isSamePage: boolean): void {
   if (ofThisPage === null) sheetHistory(deps).enter(isSamePage);
 }

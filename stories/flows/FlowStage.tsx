@@ -30,7 +30,7 @@ interface FlowStageProps {
   readonly look: Pick<DistinctScreen, 'snapshot' | 'input' | 'trail'>;
 }
 
-/** A flow that stands still in one of its states, since no port ever answers, and moves only when it is told to. */
+/** A flow in one of its states; its ports never answer, and it moves only by the controls of the addon. */
 export function FlowStage(props: FlowStageProps) {
   const [beginning, setBeginning] = useState(0);
   return <Standing key={beginning} {...props} onReset={() => setBeginning(beginning + 1)} />;

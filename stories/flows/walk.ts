@@ -7,7 +7,7 @@ import type { Path } from '#model-tests/kit/tour.ts';
 /** Tells the flow on the stage what happens. */
 export const MOVE = 'stories.move';
 
-/** Longer than this nobody watches. */
+/** Maximum number of moves that the walk shows. */
 const MOST = 40;
 
 /** Plays a path move by move, as the interactions panel shows it; after each move the flow has to be where the path says. */

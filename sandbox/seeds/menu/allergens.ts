@@ -8,7 +8,7 @@ const row = (itemId: number, name: string, group: string, isParent: boolean, sor
   ...(sortOrder !== undefined && { sortOrder }),
 });
 
-/** Every name that a placard or an ingredient may list, and the parents that stand for a group (MENU-11). */
+/** Every name that a placard or an ingredient may list, and the parents of groups (MENU-11). */
 export const allergens: readonly Allergen[] = [
   row(9001, 'MILK', 'MILK', false, 1),
   row(9002, 'EGG', 'EGG', false, 2),

@@ -13,7 +13,7 @@ import type { CategorySeed, Daypart } from './seed.ts';
 import { soups } from './soups.ts';
 import { cakes, pastries } from './sweet.ts';
 
-/** A category as it is shown: its sections name placards, which may stand on more than one shelf. */
+/** A category as it is shown: its sections name placards, which may be in more than one category. */
 export interface KeyValueStorage {
   readonly catId: number;
   readonly name: string;

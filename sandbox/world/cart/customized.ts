@@ -8,7 +8,7 @@ export interface Customized {
   readonly cents: Cents;
   readonly calories: number;
   readonly count: number;
-  /** What comes onto the plate that the recipe has not, for the stock. */
+  /** Added ingredients, for the stock. */
   readonly addedIds: readonly string[];
 }
 

@@ -66,7 +66,7 @@ function accept(so: Edited, changed: StoredCart, { asked, sequenceNum }: StoredL
     ({ itemId }) => itemId === undefined || itemId === asked.itemId,
   );
   if (limits.length === 0) return { cart: changed, exceptions: so.exceptions };
-  // The line does not stand in the cart, so the limit belongs to no line of it.
+  // The line is not in the cart, so the limit belongs to no line of it.
   return {
     cart: so.cart,
     exceptions: [...so.exceptions, ...limits.map((limit) => ({ ...limit, sequenceNum: null, name: limit.name ?? priced.item.name }))],

@@ -26,5 +26,5 @@ export function limitFor(itemId: string, rulesets: readonly QuantityRuleset[], t
   return limits.length > 0 ? Math.min(...limits) : null;
 }
 
-/** Never more of one thing in one order, whatever the rules say. */
+/** Maximum quantity of one item in one order, also where a rule allows more. */
 export const MOST_OF_A_LINE = 99;

@@ -14,7 +14,7 @@ interface Paid {
 export interface Settled {
   readonly kind: 'settled';
   readonly paid: readonly Paid[];
-  /** The money is there, but the guest will not hear of it: the network loses the answer. */
+  /** The payment succeeds, but the network loses the answer. */
   readonly isAnswerLost: boolean;
 }
 

@@ -5,7 +5,7 @@ import { actors } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
 import { startSession } from './start-session.ts';
 
-/** Asks the visitor who they are, over whatever page they are on. */
+/** Opens the auth dialog over any page. */
 export interface Auth {
   readonly open: (wanted: AuthRequest) => void;
   /** Resolves with the signed-in member as soon as that is known; null: no one. */
@@ -13,7 +13,7 @@ export interface Auth {
   readonly signIn: (options?: Partial<SignInOptions>) => void;
   /** Opens the dialog for a 401: "session expired" for a member, sign-in for a guest (ERRORS-02). */
   readonly askAgain: (redirectTo?: string | null) => Promise<void>;
-  /** For a call that needs the second step: settles when the member was asked, whatever came of it (SESSION-12, AMB-45). */
+  /** For a call that needs the second step: settles when the dialog has closed, with any outcome (SESSION-12, AMB-45). */
   readonly verify: () => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ export const form = style({
   gap: theme.space[12],
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
 });
-/** The button stands beside the field, not beside its label. */
+/** The button is beside the field, not beside its label. */
 export const submit = style({
   fontSize: theme.size.small,
   '@media': { [media.tablet]: { paddingBlockStart: `calc(1lh + ${theme.space[8]})` } },

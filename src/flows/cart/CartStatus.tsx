@@ -16,7 +16,7 @@ interface CartStatusProps {
   readonly send: (event: CartEvent) => void;
 }
 
-/** What goes on with the cart: a change under way, a line to put back, or why something was not taken. */
+/** Status of the cart: a change under way, a line to put back, or why a change was refused. */
 export function CartStatus({ screen, send }: CartStatusProps) {
   switch (screen.kind) {
     case 'calm':

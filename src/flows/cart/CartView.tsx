@@ -38,7 +38,7 @@ export interface CartViewProps {
   readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
   /** The least that the order must come to, in cents; null where there is none. */
   readonly deliveryMinimum: Cents | null;
-  /** On a page of its own the lines stand under its h1. */
+  /** Level of the lines' headings: `h2` under the h1 of a page of its own. */
   readonly level?: 'h2' | 'h3';
 }
 

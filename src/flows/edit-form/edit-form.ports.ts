@@ -11,7 +11,7 @@ export class Dismissed extends Error {}
 /** Thrown where a secret was needed that is not in the vault any more. */
 export class SecretForgotten extends Error {}
 
-/** The port of `edit`, from whatever saves the form. */
+/** Returns the port of `editForm` from a function that saves the form. */
 export const savePort = (save: Save) => ({
   save: fromPromise<SaveResult, SaveInput>(async ({ input, signal }) => {
     try {

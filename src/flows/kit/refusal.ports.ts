@@ -6,14 +6,14 @@ interface Refusal {
   readonly reasonCode: string;
 }
 
-/** The server's no with its reason; whatever else went wrong is thrown on. `also`: kinds of error that are a no here too. */
+/** Returns a refusal with its reason. `also`: further kinds of error that are refusals here. @throws any other error. */
 export function refusalFrom(error: unknown, also: readonly ApiErrorKind[] = []): Refusal {
   const refusal = refusalIn(error, also);
   if (refusal === null) throw error;
   return refusal;
 }
 
-/** The server's no with its reason; null for whatever else went wrong. */
+/** Returns a refusal with its reason; null for any other error. */
 export const refusalIn = (error: unknown, also: readonly ApiErrorKind[] = []): Refusal | null =>
   isApiError(error) && (error.kind === 'refused' || also.includes(error.kind)) && error.reasonCode !== null
     ? { kind: 'refused', reasonCode: error.reasonCode }

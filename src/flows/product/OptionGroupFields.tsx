@@ -62,7 +62,7 @@ export function OptionGroupFields({ group, choices, soldOut, onChoose }: OptionG
   );
 }
 
-/** What the recipe has not can always be left out again. */
+/** An added ingredient can always be left out again. */
 const canLeaveOut = ({ isDefault, portions }: ProductOption) => !isDefault || portions.includes('No');
 
 interface PortionsProps {

@@ -26,7 +26,7 @@ interface VerificationViewProps {
   readonly supportUrl: string;
 }
 
-/** The second step, over whatever asked for it (OVERLAYS-42 to -45). */
+/** Dialog of the second step (OVERLAYS-42 to -45). */
 export function VerificationView({ screen, send, supportUrl }: VerificationViewProps) {
   if (screen.kind === 'finished') return null;
   const cancel = () => send({ type: 'verification.cancelled' });

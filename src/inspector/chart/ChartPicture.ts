@@ -14,7 +14,7 @@ const nothing: ReadonlySet<string> = new Set();
 const bad = 'var(--chart-bad, #d3302f)';
 const text = { fontFamily: 'ui-sans-serif, system-ui, sans-serif', fontSize: 12, fill: 'currentColor' };
 
-/** A chart as one picture. Colours and widths stand in attributes, which a Content-Security-Policy without inline styles allows. */
+/** A chart as one picture. Colors and widths are attributes, which a Content-Security-Policy without inline styles allows. */
 export function ChartPicture({ layout, label, active = nothing, uncovered = nothing }: ChartPictureProps): ReactNode {
   const { width, height, states, arrows } = layout;
   return h(

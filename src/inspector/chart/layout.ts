@@ -52,7 +52,7 @@ export function layoutOf(machine: AnyStateMachine): ChartLayout {
 interface Owned {
   /** Arrows between two children of a state, by that state's id. */
   readonly arrows: ReadonlyMap<string, readonly Lifted[]>;
-  /** Transitions told as a line, by the id of the state in whose box they stand. */
+  /** Transitions written as a line, by the id of the state whose box has them. */
   readonly lines: ReadonlyMap<string, readonly Line[]>;
 }
 /** A transition between two children of the nearest state that holds both ends. */

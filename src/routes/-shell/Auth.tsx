@@ -5,7 +5,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { useRunning } from './use-running.ts';
 
-/** Most visits open it never, so its code comes with the first time. */
+/** Loaded when it is first opened; most visits never open it. */
 const OpenAuth = lazyPart(async () => (await import('./OpenAuth.tsx')).OpenAuth);
 
 export function Auth({ actor }: { readonly actor: ActorRefFromLogic<LazyLogic<typeof sessionMachine>> }) {

@@ -10,7 +10,7 @@ interface LazyNoticesProps {
   readonly send: (event: NoticesEvent) => void;
 }
 
-/** The region has to stand there, empty, before it says something: what comes with its words is not always read out. */
+/** A live region has to be on the page, empty, before its text comes; one that appears with its text is not always read out. */
 export function LazyNotices({ screen, send }: LazyNoticesProps) {
   const [isHere, setHere] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { noticesScreen } from '#machines/notices/notices.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { lazyPart } from './lazy-part.tsx';
 
-/** Its code comes with the first notice, and stays to say that there is none any more. */
+/** Loaded with the first notice; it stays on the page to announce its end. */
 const LazyNotices = lazyPart(async () => (await import('./LazyNotices.tsx')).LazyNotices);
 
 export function Notices({ actor }: { readonly actor: ActorRefFrom<typeof noticesMachine> }) {

@@ -4,7 +4,7 @@ import { overlaysScreen } from '#machines/overlays/overlays.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { lazyPart } from './lazy-part.tsx';
 
-/** Most visits open none, so their code comes with the first. */
+/** Loaded with the first overlay; most visits open none. */
 const OpenOverlays = lazyPart(async () => (await import('./OpenOverlays.tsx')).OpenOverlays);
 
 export function Overlays({ actor }: { readonly actor: ActorRefFrom<typeof overlaysMachine> }) {

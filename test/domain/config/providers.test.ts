@@ -12,7 +12,7 @@ it('offers the providers that an operator configured, and all where the bakery i
 it.for([
   { supportToolOrigin: 'https://cartRepository.example/path' },
   { supportToolOrigin: 'desk.example' },
-  // It stands in a header, where it shall not begin another rule.
+  // It becomes part of a header and must not begin another rule.
   { supportToolOrigin: 'https://desk.example; script-src *' },
   { social: [{ provider: 'friendster', scriptUrl: 'https://a.example', clientId: 'x' }] },
   { fraudScriptUrl: 'no address' },

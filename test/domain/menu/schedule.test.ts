@@ -29,7 +29,7 @@ describe('a schedule', () => {
     const now = '2026-11-01T00:30';
     expect(judgedAt({ now, fulfilment: null, leadMinutes: null, timeZone: 'America/Chicago' })).toBe(now);
     expect(judgedAt({ now, fulfilment: null, leadMinutes: 15, timeZone: 'America/Chicago' })).toBe('2026-11-01T00:45');
-    // An hour that the clock skips is judged as it stands.
+    // An hour that the clock skips is compared as written.
     expect(judgedAt({ now: '2026-03-08T02:30', fulfilment: null, leadMinutes: null, timeZone: 'America/Chicago' })).toBe(
       '2026-03-08T02:30',
     );

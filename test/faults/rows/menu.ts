@@ -30,6 +30,6 @@ export const menuRows: readonly Row[] = [
     failed: { state: 'unloaded', says: 'product.unloaded', offers: 'product.retry', leadsTo: 'choosing.free' },
     oversized: product,
   },
-  // The server goes on checking (MENU-09).
+  // The server still checks (MENU-09).
   { endpoint: 'menu.quantityRules', when: 'A product is opened', stage: openingProduct, failed: product, oversized: product },
 ];

@@ -7,7 +7,7 @@ export { PASSWORD };
 /** Opens the door from the bar. */
 export const openSignIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
 
-/** Types who one is, at a door that stands open. */
+/** Types the credentials into the open auth dialog. */
 export async function typeCredentials(page: Page, name: string, password = PASSWORD) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail').fill(`${name}@example.com`);
@@ -31,7 +31,7 @@ export async function typeCode(page: Page, code: string) {
   await page.getByRole('textbox', { name: '6-digit code' }).fill(code);
 }
 
-/** The newest message that the bakery sent to somebody; the served sandbox tells it on a page of its own. */
+/** The newest message to an account; the served sandbox shows it on a page of its own. */
 async function newestMessage(page: Page, to: string): Promise<string> {
   const answer = await page.request.get(`/api/sandbox/messages?to=${encodeURIComponent(to)}`);
   const messages = v.parse(v.array(v.looseObject({ body: v.string() })), await answer.json());

@@ -8,7 +8,7 @@ export function watchForSecrets(page: Page) {
   page.on('request', (request) => said.push(request.url()));
 
   return {
-    /** Fails where one of them stands: storages, cookies but the one for it, address, history, console, data layer, events. */
+    /** Fails where a secret is found: storages, cookies except its own, address, history, console, data layer, events. */
     async expectNone(...secrets: readonly string[]) {
       const token = await tokenOf(page);
       const kept = await page.evaluate(() => ({
@@ -29,7 +29,7 @@ export function watchForSecrets(page: Page) {
 const standsIn = (text: string) => (secret: string) =>
   /^\d+$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text) : text.includes(secret);
 
-/** The token, where somebody is signed in: it may stand in its cookie alone. */
+/** The access token of a signed-in member; only its own cookie may hold it. */
 async function tokenOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === 'ssoToken')?.value ?? '';

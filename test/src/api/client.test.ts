@@ -179,9 +179,9 @@ describe('a request', () => {
   });
 
   it('asks for fresh items on cart pages, and for quantities of rewards where they are on; cart calls only (HTTP-14, -15, CART-20)', async () => {
-    const surroundings = () => ({ isOnCartPages: true, isRewardQuantityOn: true, fraudSessionId: null });
-    expect((await requestOf(change, { surroundings })).url.search).toBe('?refreshItems=true&multiple=true');
-    expect((await requestOf((call) => call(oven, {}), { surroundings })).url.search).toBe('');
+    const requestContext = () => ({ isOnCartPages: true, isRewardQuantityOn: true, fraudSessionId: null });
+    expect((await requestOf(change, { requestContext })).url.search).toBe('?refreshItems=true&multiple=true');
+    expect((await requestOf((call) => call(oven, {}), { requestContext })).url.search).toBe('');
     expect((await requestOf(change)).url.search).toBe('');
   });
 
@@ -192,10 +192,10 @@ describe('a request', () => {
   });
 
   it('carries the fraud session on the calls that say so (HTTP-17)', async () => {
-    const surroundings = () => ({ isOnCartPages: false, isRewardQuantityOn: false, fraudSessionId: 'fraud-1' });
+    const requestContext = () => ({ isOnCartPages: false, isRewardQuantityOn: false, fraudSessionId: 'fraud-1' });
     const checkout = { ...oven, carriesFraudSession: true } as const;
-    expect((await requestOf((call) => call(checkout, {}), { surroundings })).headers.get('X-Fraud-Session-Id')).toBe('fraud-1');
-    expect((await requestOf((call) => call(oven, {}), { surroundings })).headers.has('X-Fraud-Session-Id')).toBe(false);
+    expect((await requestOf((call) => call(checkout, {}), { requestContext })).headers.get('X-Fraud-Session-Id')).toBe('fraud-1');
+    expect((await requestOf((call) => call(oven, {}), { requestContext })).headers.has('X-Fraud-Session-Id')).toBe(false);
   });
 });
 

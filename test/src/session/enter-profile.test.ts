@@ -1,22 +1,22 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import type { MemberSession } from '#domain/session/member.ts';
+import { pat } from '#model-tests/samples/members.ts';
 import type { Auth } from '#src/app/session/auth.ts';
 import { profileEntry } from '../../../src/routes/en-us/my{$brand}/profile-and-settings/-profile-entry.ts';
 
-type Context = Parameters<typeof profileEntry>[0];
 const params = { brand: 'bakery', part: 'rewards' };
 const pathname = '/en-us/mybakery/profile-and-settings/rewards.html';
 const wanted = { pathname, href: pathname, preload: false };
 
-function visitor(session: Pick<MemberSession, 'isPersistent' | 'isSecure'> | null, recent: readonly string[] = []) {
+function visitor(state: Pick<MemberSession, 'isPersistent' | 'isSecure'> | null, recent: readonly string[] = []) {
   const auth = {
-    member: vi.fn<() => Promise<typeof session>>(() => Promise.resolve(session)),
+    member: vi.fn<Auth['member']>(() => Promise.resolve(state && { ...pat, ...state })),
     signIn: vi.fn<Auth['signIn']>(),
     askAgain: vi.fn<Auth['askAgain']>(),
   };
   const send = vi.fn<(event: { type: string }) => void>();
-  const context = { auth, visit: { recent: () => recent }, startSession: () => ({ send }) } as unknown as Context;
+  const context = { auth, visit: { recent: () => recent }, startSession: () => ({ send }) };
   return { context, auth, send };
 }
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { triggerLoginCode, verifyLoginCode } from '#contract/verification.ts';
@@ -13,6 +14,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
+const WithToken = v.object({ body: v.object({ token: v.string() }) });
 const lastCode = () => /\d{6}/.exec(world.messages.all().at(-1)?.body ?? '')?.[0] ?? '';
 
 /** The second step of Max's sign-in, with the tokens that it sends and the failures that it emits. */
@@ -21,7 +23,7 @@ async function begin() {
   const tokens: (readonly [string, unknown])[] = [];
   const call: typeof deps.call = (described, request) => {
     if (described.name === triggerLoginCode.name || described.name === verifyLoginCode.name) {
-      tokens.push([described.name, (request as unknown as { body: { token: string } }).body.token]);
+      tokens.push([described.name, v.parse(WithToken, request).body.token]);
     }
     return deps.call(described, request);
   };

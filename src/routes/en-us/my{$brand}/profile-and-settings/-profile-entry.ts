@@ -1,10 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import { reauthFor } from '#domain/navigation/entry.ts';
 import { isProfilePart } from '#domain/navigation/profile-parts.ts';
-import type { RouterContext } from '#src/app/router-context.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
-import { enterProfile, type Access } from './-enter-profile.ts';
+import { enterProfile, type Access, type EntryContext } from './-enter-profile.ts';
 
 type Wanted = { readonly pathname: string; readonly href: string; readonly preload: boolean };
 
@@ -16,7 +15,7 @@ interface ProfileEntry {
 
 /** Decides who may come in (SIGNIN-18, ROUTES-35). A preload asks no one. */
 export async function profileEntry(
-  context: Pick<RouterContext, 'auth' | 'visit' | 'startSession'>,
+  context: EntryContext,
   params: { readonly brand: string; readonly part: string },
   { pathname, href, preload }: Wanted,
 ): Promise<ProfileEntry> {
