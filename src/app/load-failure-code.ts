@@ -1,5 +1,5 @@
 /** After the first page, which has the connection for itself. */
-const AFTER_MS = 3000;
+export const FAILURE_CODE_DELAY_MS = 3000;
 
 /** Loads the code that says why a call failed: once it is needed, there may be no connection to load it over. */
 export function loadFailureCode(): void {
@@ -11,5 +11,5 @@ export function loadFailureCode(): void {
     ];
     // What does not come now is loaded when it is needed.
     void Promise.allSettled(loads);
-  }, AFTER_MS);
+  }, FAILURE_CODE_DELAY_MS);
 }

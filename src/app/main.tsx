@@ -24,6 +24,10 @@ async function start() {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const { app, auth, router, queryClient, sheets } = await compose(config, faults);
   void signInWithSavedCredential(app, auth, navigator, 'PasswordCredential' in window);
+  const unsubscribe = router.subscribe('onRendered', () => {
+    unsubscribe();
+    loadFailureCode();
+  });
   // Until then the page shows what `index.html` has.
   await opened(app);
   createRoot(pageElement('root')).render(
@@ -35,7 +39,6 @@ async function start() {
       </QueryClientProvider>
     </StrictMode>,
   );
-  loadFailureCode();
 }
 
 await start().catch((error: unknown) => {
