@@ -1,3 +1,4 @@
+import { isSameStart, type SearchStart } from '../cafe/search-area.ts';
 import type { Destination, SetUpOrder } from './order.ts';
 
 /** What an order setup shall begin with, as a link or a page asks for it (ORD-SETUP-26). */
@@ -5,6 +6,8 @@ export interface SetupRequest {
   readonly destination?: Destination | null | undefined;
   readonly cafeId?: string | null | undefined;
   readonly isGroup?: boolean | undefined;
+  /** Where the guest has asked for cafes, or for a delivery, already. */
+  readonly start?: SearchStart | null | undefined;
 }
 
 /** An order in hand once more, for its guest to change (NAV-10). */
@@ -14,4 +17,5 @@ export const requestFor = ({ destination, cafe, isGroup }: SetUpOrder): SetupReq
 export const isSameRequest = (one: SetupRequest, other: SetupRequest): boolean =>
   (one.destination ?? null) === (other.destination ?? null) &&
   (one.cafeId ?? null) === (other.cafeId ?? null) &&
-  (one.isGroup ?? false) === (other.isGroup ?? false);
+  (one.isGroup ?? false) === (other.isGroup ?? false) &&
+  isSameStart(one.start ?? null, other.start ?? null);

@@ -32,10 +32,13 @@ export const addressSearchMachine = setup({
     findDeliveringCafe: port<FindDeliveringCafeInput, FindDeliveringCafeResult>('findDeliveringCafe'),
   },
   guards: {
+    isChecked: ({ context }) => context.isChecked,
+    isFoundByCheck: ({ context }, { kind }: FindDeliveringCafeResult) => kind === 'found' && context.isChecked,
     hasText: ({ context }) => context.typed.text.trim() !== '',
     isOtherText: (_, { typed }: Typed) => typed.text !== undefined,
   },
   actions: {
+    endCheck: assign({ isChecked: false }),
     setTyped: assign(({ context }, { typed }: Typed) => ({ typed: { ...context.typed, ...typed } })),
     forgetAddress: assign({ address: null }),
     setAddress: assign((_, { address }: { address: GeocodedAddress }) => ({ address })),
@@ -44,12 +47,13 @@ export const addressSearchMachine = setup({
 }).createMachine({
   id: 'addressSearch',
   context: ({ input }) => ({ ...input, address: null }),
-  initial: 'asking',
+  initial: 'beginning',
   on: {
     'address.typed': { actions: { type: 'setTyped', params: eventParams } },
-    'address.submitted': [{ guard: 'hasText', target: '.geocoding', actions: 'forgetAddress' }, { target: '.asking.empty' }],
+    'address.submitted': [{ guard: 'hasText', target: '.geocoding', actions: ['endCheck', 'forgetAddress'] }, { target: '.asking.empty' }],
   },
   states: {
+    beginning: { always: [{ guard: 'isChecked', target: 'geocoding' }, { target: 'asking' }] },
     asking: {
       description: 'The guest types the address.',
       initial: 'fresh',
@@ -65,6 +69,10 @@ export const addressSearchMachine = setup({
         empty: {},
         invalid: {},
         unrecognized: {},
+        deliverable: {
+          description: 'We deliver there; the guest may add what the driver needs.',
+          on: { 'address.submitted': { target: '#addressSearch.findingCafe', actions: 'endCheck' } },
+        },
         outOfReach: { on: { 'pickup.chosen': '#addressSearch.pickup' } },
       },
     },
@@ -104,6 +112,7 @@ export const addressSearchMachine = setup({
         src: 'findDeliveringCafe',
         input: ({ context }) => ({ address: must(context.address, 'address') }),
         onDone: [
+          { guard: { type: 'isFoundByCheck', params: ({ event }) => event.output }, target: 'asking.deliverable' },
           { guard: is('found'), target: 'found' },
           { guard: is('outOfReach'), target: 'asking.outOfReach' },
         ],

@@ -5,7 +5,7 @@ import type { addressSearchMachine } from './address-search.machine.ts';
 import type { TypedAddress } from './address-search.types.ts';
 
 export type AddressSearchScreen = { typed: TypedAddress } & (
-  | { kind: 'asking'; trouble: AddressTrouble | null }
+  | { kind: 'asking'; trouble: AddressTrouble | null; isDeliverable: boolean }
   | { kind: 'working'; at: 'geocoding' | 'findingCafe' }
   | { kind: 'suggesting'; suggestion: string }
   | { kind: 'unanswered'; call: UnansweredCall }
@@ -26,5 +26,6 @@ export function addressSearchScreen(snapshot: SnapshotFrom<typeof addressSearchM
   if (snapshot.matches('unanswered')) return { typed, kind: 'unanswered', call: 'unanswered' };
   const at = (['geocoding', 'findingCafe'] as const).find((work) => snapshot.matches(work));
   if (at !== undefined) return { typed, kind: 'working', at };
-  return { typed, kind: 'asking', trouble: troubles.find((trouble) => snapshot.matches({ asking: trouble })) ?? null };
+  const trouble = troubles.find((one) => snapshot.matches({ asking: one })) ?? null;
+  return { typed, kind: 'asking', trouble, isDeliverable: snapshot.matches({ asking: 'deliverable' }) };
 }

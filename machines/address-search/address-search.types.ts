@@ -11,6 +11,8 @@ export interface TypedAddress {
 export interface AddressSearchInput {
   /** For the guest to begin with: what they typed before, or where the last delivery went. */
   readonly typed: TypedAddress;
+  /** The guest has asked on another page whether we deliver there: that is checked at once, and the other fields are still to come. */
+  readonly isChecked: boolean;
 }
 
 export interface AddressSearchContext extends AddressSearchInput {

@@ -78,7 +78,7 @@ export const appSetup = setup({
     clearCheckoutCart: assign({ checkoutCartId: null }),
     forgetOrders: assign({ order: null, previous: null, placedCartId: null }),
     setPlaced: assign((_, { cartId }: { cartId: string }) => ({ placedCartId: cartId })),
-    setSetup: assign((_, { destination, cafeId, isGroup }: SetupRequest) => ({ setup: { destination, cafeId, isGroup } })),
+    setSetup: assign((_, { destination, cafeId, isGroup, start }: SetupRequest) => ({ setup: { destination, cafeId, isGroup, start } })),
     clearSetup: assign({ setup: null }),
     reopenSetup: assign(({ context }) => ({ setup: requestFor(must(context.order, 'order')) })),
     setCampaignParams: assign((_, { campaignParams }: { campaignParams: CampaignParams }) => ({ campaignParams })),
@@ -117,11 +117,12 @@ export const appSetup = setup({
 
 /** What an order setup begins with (ORD-SETUP-21, -22). */
 export function setupFor({ visitor, order, previous, features, setup }: AppContext): OrderSetupInput {
-  const { destination = null, cafeId = null, isGroup = false } = setup ?? {};
+  const { destination = null, cafeId = null, isGroup = false, start = null } = setup ?? {};
   return {
     destination,
     cafeId,
     isGroup,
+    start,
     previous: order ?? previous,
     needsSignIn: isGroup ? visitor !== 'member' : visitor === 'anonymous' && order === null,
     isGuestAllowed: !isGroup,

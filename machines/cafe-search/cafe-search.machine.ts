@@ -30,6 +30,8 @@ export const cafeSearchMachine = setup({
   },
   guards: {
     hasPlace: ({ context }) => context.place !== null,
+    startsWithWords: ({ context }) => context.start?.kind === 'words',
+    startsWithPosition: ({ context }) => context.start?.kind === 'position' && context.canLocate,
     canLocate: ({ context }) => context.canLocate,
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
   },
@@ -48,7 +50,7 @@ export const cafeSearchMachine = setup({
   },
 }).createMachine({
   id: 'cafeSearch',
-  context: ({ input }) => ({ ...input, typed: input.place?.kind === 'address' ? input.place.address : '', suggestion: null }),
+  context: ({ input }) => ({ ...input, typed: typedFrom(input), suggestion: null }),
   initial: 'beginning',
   on: {
     'address.submitted': [
@@ -62,7 +64,14 @@ export const cafeSearchMachine = setup({
     'location.requested': { guard: 'canLocate', target: '.locating' },
   },
   states: {
-    beginning: { always: [{ guard: 'hasPlace', target: 'searching' }, { target: 'idle' }] },
+    beginning: {
+      always: [
+        { guard: 'hasPlace', target: 'searching' },
+        { guard: 'startsWithWords', target: 'geocoding' },
+        { guard: 'startsWithPosition', target: 'locating' },
+        { target: 'idle' },
+      ],
+    },
     idle: {
       description: 'The guest types a ZIP code, a city or an address.',
       initial: 'fresh',
@@ -138,6 +147,12 @@ export const cafeSearchMachine = setup({
   },
   output: ({ event }) => event.output as CafeSearchOutput,
 });
+
+/** What the field shows first. */
+function typedFrom({ place, start }: CafeSearchInput): string {
+  if (place !== null) return place.kind === 'address' ? place.address : '';
+  return start?.kind === 'words' ? start.words : '';
+}
 
 function pickedFrom(place: SearchArea | null, event: CafeSearchEvent): CafeSearchOutput {
   assertEvent(event, 'cafe.picked');

@@ -1,10 +1,12 @@
-import type { SearchArea } from '#domain/cafe/search-area.ts';
+import type { SearchArea, SearchStart } from '#domain/cafe/search-area.ts';
 import type { Destination } from '#domain/order/order.ts';
 
 export interface CafeSearchInput {
   readonly destination: Destination;
   /** Where the guest has looked before in this setup. */
   readonly place: SearchArea | null;
+  /** What the search begins with where no place is known; null: with an empty field. */
+  readonly start: SearchStart | null;
   /** The browser may be asked where the guest is (FLAGS-12). */
   readonly canLocate: boolean;
 }

@@ -89,9 +89,11 @@ export const orderSetupMachine = setup({
     setTypedTable: assign((_, { typed }: { typed: string }) => ({ typedTable: typed })),
     setTypedAddress: assign((_, { typed }: { typed: TypedAddress }) => ({ typedAddress: typed })),
     setTable: assign(({ context: { draft, typedTable } }) => ({ draft: { ...draft, tableNumber: Number(typedTable) } })),
-    goBack: assign(({ context: { draft, lastDestination } }, { step }: { step: SetupStep }) => ({
+    goBack: assign(({ context: { draft, lastDestination, start } }, { step }: { step: SetupStep }) => ({
       draft: backTo(step, draft),
       lastDestination: step === 'destination' ? (draft.destination ?? lastDestination) : null,
+      // An address that is asked again waits for the guest.
+      start: step === 'address' ? null : start,
       // A table is one of the cafe (ORD-SETUP-14).
       typedTable: '',
       chosenCafeId: null,
@@ -108,7 +110,7 @@ export const orderSetupMachine = setup({
     distance: null,
     place: null,
     correctedFrom: null,
-    typedAddress: typedFrom(input.previous?.address ?? null),
+    typedAddress: typedFrom(input),
     typedTable: '',
     lastDestination: null,
   }),
@@ -156,9 +158,10 @@ export const orderSetupMachine = setup({
           invoke: {
             id: 'cafeSearch',
             src: 'cafeSearch',
-            input: ({ context: { draft, place, features } }) => ({
+            input: ({ context: { draft, place, start, features } }) => ({
               destination: must(draft.destination, 'destination'),
               place,
+              start,
               canLocate: features.geolocationApi,
             }),
             onDone: { guard: is('picked'), target: 'checking', actions: { type: 'nameCafe', params: outcome('picked') } },
@@ -193,7 +196,10 @@ export const orderSetupMachine = setup({
       invoke: {
         id: 'addressSearch',
         src: 'addressSearch',
-        input: ({ context: { typedAddress } }) => ({ typed: typedAddress }),
+        input: ({ context: { typedAddress, start, destination } }) => ({
+          typed: typedAddress,
+          isChecked: wordsOfDelivery({ start, destination }) !== null,
+        }),
         onSnapshot: {
           actions: { type: 'setTypedAddress', params: ({ event: { snapshot } }) => ({ typed: snapshot.context.typed }) },
         },
@@ -281,8 +287,14 @@ function draftFrom({ destination, cafeId, previous }: OrderSetupInput): OrderSet
   return { destination, cafe: null, address, schedule: null, tableNumber: null };
 }
 
-/** The address of the last delivery, as the fields show it. */
-function typedFrom(address: DeliveryAddress | null): TypedAddress {
-  const { formattedAddress: text = '', address2: line2 = '', instructions = '' } = address ?? {};
+/** What the fields of the address show first: where the guest has asked for a delivery to, else the address of the last one. */
+function typedFrom({ previous, ...input }: OrderSetupInput): TypedAddress {
+  const words = wordsOfDelivery(input);
+  if (words !== null) return { text: words, line2: '', instructions: '' };
+  const { formattedAddress: text = '', address2: line2 = '', instructions = '' } = previous?.address ?? {};
   return { text, line2, instructions };
 }
+
+/** The words of a start that asks for a delivery. */
+const wordsOfDelivery = ({ start, destination }: Pick<OrderSetupInput, 'start' | 'destination'>): string | null =>
+  destination === 'DELIVERY' && start?.kind === 'words' ? start.words : null;

@@ -1,4 +1,4 @@
-import type { SearchArea } from '#domain/cafe/search-area.ts';
+import type { SearchArea, SearchStart } from '#domain/cafe/search-area.ts';
 import type { SetupDraft, SetupStep } from '#domain/order/setup-steps.ts';
 import type { Destination, SetUpOrder } from '#domain/order/order.ts';
 import type { TypedAddress } from '../address-search/address-search.types.ts';
@@ -9,6 +9,8 @@ export interface OrderSetupInput {
   /** A cafe that a link names; the guest need not look for it (ORD-SETUP-26). */
   readonly cafeId: string | null;
   readonly isGroup: boolean;
+  /** What the search for a cafe or for the address begins with; null: with an empty field. */
+  readonly start: SearchStart | null;
   /** The last order that was set up, which this one offers to repeat (ORD-SETUP-13). */
   readonly previous: SetUpOrder | null;
   /** The visitor has to sign in, or to go on as a guest, before the first step (ORD-SETUP-21). */

@@ -44,7 +44,10 @@ export const driver: Driver<typeof model> = {
     },
   },
   expectScreen: {
-    asking: ({ trouble }) => (trouble === null ? expect.element(field.locator).toBeVisible() : says(troubles[trouble])),
+    asking: ({ trouble, isDeliverable }) => {
+      if (isDeliverable) return says(/^We deliver to this address/);
+      return trouble === null ? expect.element(field.locator).toBeVisible() : says(troubles[trouble]);
+    },
     working: ({ at }) => says(at === 'geocoding' ? 'Looking up the address…' : 'Looking for the cafe that delivers there…'),
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
     unanswered: ({ call }) => says(unanswered[call]),

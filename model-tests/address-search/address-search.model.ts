@@ -5,6 +5,7 @@ import { defineModel, type TrailEvent } from '../kit/model.ts';
 import { geocodedSpringfield } from '../samples/orders.ts';
 
 const nothing: TypedAddress = { text: '', line2: '', instructions: '' };
+const checked: TypedAddress = { ...nothing, text: '1 Main St, Springfield' };
 
 export const model = defineModel({
   machine: addressSearchMachine,
@@ -20,8 +21,12 @@ export const model = defineModel({
   invariants: {
     'keeps what the guest typed, until they take a suggestion instead (CAFE-22)': ({ screen: { typed }, trail }) => {
       const expected = typedAfter(trail);
-      return (Object.keys(typed) as (keyof TypedAddress)[]).every((field) => typed[field] === expected[field]);
+      return (Object.keys(typed) as (keyof TypedAddress)[]).every((field) =>
+        [expected[field] ?? nothing[field], expected[field] ?? checked[field]].includes(typed[field]),
+      );
     },
+    'leaves an address that was checked on another page to the guest, who may add an apartment': ({ screen, trail }) =>
+      screen.kind !== 'found' || trail.some(({ type }) => type === 'address.submitted'),
     'delivers with the apartment and the instructions that were typed, without the spaces around them': ({
       snapshot: { context, output },
     }) =>
@@ -58,7 +63,10 @@ export const model = defineModel({
       },
     },
   },
-  inputs: { 'first delivery': { typed: nothing } },
+  inputs: {
+    'first delivery': { typed: nothing, isChecked: false },
+    'checked on another page': { typed: checked, isChecked: true },
+  },
   payloads: {
     'address.typed': [
       { typed: { text: ' 1 main st 62701' } },
@@ -78,9 +86,9 @@ export const model = defineModel({
   },
 });
 
-/** What the fields hold after the moves of a path. */
+/** What the moves of a path put into the fields; a field that is left out has what it began with. */
 const typedAfter = (trail: readonly TrailEvent[]) =>
-  trail.reduce<TypedAddress>((typed, told) => {
+  trail.reduce<Partial<TypedAddress>>((typed, told) => {
     if (told.type === 'suggestion.accepted') return { ...typed, text: geocodedSpringfield.formattedAddress };
     return { ...typed, ...(told['typed'] as Partial<TypedAddress> | undefined) };
-  }, nothing);
+  }, {});

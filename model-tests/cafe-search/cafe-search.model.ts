@@ -4,7 +4,7 @@ import { defineModel } from '../kit/model.ts';
 import { lastTyped } from '../samples/typed.ts';
 
 const address = '1 Main St, Springfield, IL 62701';
-const fresh = { destination: 'RPU', place: null, canLocate: true } as const;
+const fresh = { destination: 'RPU', place: null, start: null, canLocate: true } as const;
 
 export const model = defineModel({
   machine: cafeSearchMachine,
@@ -58,6 +58,9 @@ export const model = defineModel({
     anywhere: fresh,
     'without the browser': { ...fresh, canLocate: false },
     'where they looked before': { ...fresh, place: { kind: 'address', address } },
+    'with words of the home page': { ...fresh, start: { kind: 'words', words: '62701', askedAt: 1 } },
+    'from the position of the device': { ...fresh, start: { kind: 'position', askedAt: 1 } },
+    'from a position that may not be asked for': { ...fresh, canLocate: false, start: { kind: 'position', askedAt: 1 } },
   },
   payloads: {
     'address.submitted': [{ text: ' 62701 ' }, { text: ' ' }],

@@ -10,6 +10,7 @@ const guest: OrderSetupInput = {
   destination: null,
   cafeId: null,
   isGroup: false,
+  start: null,
   previous: null,
   needsSignIn: false,
   isGuestAllowed: true,
@@ -17,7 +18,10 @@ const guest: OrderSetupInput = {
 };
 
 const typedAddress = { text: '2 Oak Ave, Springfield', line2: 'Apt 2', instructions: 'Ring twice' };
-const typing = addressSearchMachine.resolveState({ value: { asking: 'fresh' }, context: { typed: typedAddress, address: null } });
+const typing = addressSearchMachine.resolveState({
+  value: { asking: 'fresh' },
+  context: { typed: typedAddress, isChecked: false, address: null },
+});
 
 export const model = defineModel({
   machine: orderSetupMachine,
@@ -97,9 +101,14 @@ export const model = defineModel({
     'who delivered before': { ...guest, previous: delivery },
     'a new visitor with a link to a cafe': { ...guest, needsSignIn: true, destination: 'RPU', cafeId: '203' },
     'a link to a cafe': { ...guest, destination: 'RPU', cafeId: '203' },
+    'a delivery asked for on the home page': {
+      ...guest,
+      destination: 'DELIVERY',
+      start: { kind: 'words', words: typedAddress.text, askedAt: 1 },
+    },
     'the delivery once more': { ...guest, destination: 'DELIVERY', cafeId: '203', previous: delivery },
   },
-  keys: ['needsSignIn', 'isGuestAllowed', 'previous', 'draft', 'chosenCafeId', 'typedTable', 'lastDestination'],
+  keys: ['needsSignIn', 'isGuestAllowed', 'previous', 'draft', 'chosenCafeId', 'typedTable', 'lastDestination', 'start'],
   payloads: {
     'destination.chosen': [{ destination: 'RPU' }, { destination: 'DELIVERY' }, { destination: 'DINEIN' }],
     'table.typed': [{ typed: '12' }, { typed: '0' }],

@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { RouteError } from '#src/routes/-shell/RouteError.tsx';
+import type { SearchStart } from '#domain/cafe/search-area.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { mayPreload as mayPreloadIn } from './may-preload.ts';
 import type { RouterContext } from './router-context.ts';
@@ -39,6 +40,10 @@ export function createAppRouter(context: RouterContext, { history, mayPreload = 
 }
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where the home page asked the order setup to look. */
+    searchStart?: SearchStart;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

@@ -11,6 +11,7 @@ export const guest: OrderSetupInput = {
   destination: 'RPU',
   cafeId: null,
   isGroup: false,
+  start: null,
   previous: null,
   needsSignIn: false,
   isGuestAllowed: true,

@@ -26,6 +26,11 @@ export function AddressSearchView({ screen, send }: AddressSearchViewProps) {
     <Stack gap={24}>
       <AddressForm screen={screen} send={send} />
       <div ref={findings} tabIndex={-1} className={css.findings}>
+        {screen.kind === 'asking' && screen.isDeliverable && (
+          <Notice tone="good" isLive>
+            {text('addressSearch.deliverable')}
+          </Notice>
+        )}
         {screen.kind === 'working' && (
           <Spinner label={text(screen.at === 'geocoding' ? 'cafeSearch.geocoding' : 'addressSearch.findingCafe')} />
         )}

@@ -6,6 +6,7 @@ import type { CafeSearchContext } from '#machines/cafe-search/cafe-search.types.
 import type { CafeSessionContext } from '#machines/cafe-session/cafe-session.types.ts';
 import type { OrderSetupContext } from '#machines/order-setup/order-setup.types.ts';
 import type { SlotsContext } from '#machines/slots/slots.types.ts';
+import { SearchStartSchema } from './search-start.schema.ts';
 import { DeliveryAddressSchema, OrderCafeSchema, ScheduleSchema, SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
 
 const text = v.string();
@@ -24,6 +25,7 @@ export const OrderSetupContextSchema: v.GenericSchema<unknown, OrderSetupContext
   destination: v.nullable(destination),
   cafeId: maybeText,
   isGroup: yes,
+  start: v.nullable(SearchStartSchema),
   previous: v.nullable(SetUpOrderSchema),
   needsSignIn: yes,
   isGuestAllowed: yes,
@@ -48,6 +50,7 @@ export const OrderSetupContextSchema: v.GenericSchema<unknown, OrderSetupContext
 const CafeSearchContextSchema: v.GenericSchema<unknown, CafeSearchContext> = v.object({
   destination,
   place: v.nullable(place),
+  start: v.nullable(SearchStartSchema),
   canLocate: yes,
   suggestion: maybeText,
   typed: text,
@@ -55,6 +58,7 @@ const CafeSearchContextSchema: v.GenericSchema<unknown, CafeSearchContext> = v.o
 
 const AddressSearchContextSchema: v.GenericSchema<unknown, AddressSearchContext> = v.object({
   typed: typedAddress,
+  isChecked: yes,
   address: v.nullable(v.object({ address1: text, city: text, state: text, postalCode: text, country: text, formattedAddress: text })),
 });
 

@@ -40,5 +40,6 @@ export const cafeSearch = {
   'addressSearch.empty': 'Type the address that we shall bring it to.',
   'addressSearch.unrecognized': 'We do not know that address. Type street, city and ZIP code.',
   'addressSearch.outOfReach': 'We don’t deliver to this address yet. Try another address, or pick it up.',
+  'addressSearch.deliverable': 'We deliver to this address. Add your apartment or a note for the driver if it helps.',
   'addressSearch.pickup': 'Pick it up instead',
 };

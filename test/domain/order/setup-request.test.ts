@@ -7,7 +7,8 @@ it('asks for an order in hand once more by its destination and cafe (NAV-10)', (
 });
 
 describe('two wishes', () => {
-  const options: SetupRequest = { destination: 'RPU', cafeId: '203', isGroup: true };
+  const start = { kind: 'words', words: '62701', askedAt: 1 } as const;
+  const options: SetupRequest = { destination: 'RPU', cafeId: '203', isGroup: true, start };
 
   it('are the same where all that is asked for is, whatever is left out', () => {
     expect(isSameRequest(options, { ...options })).toBe(true);
@@ -19,6 +20,10 @@ describe('two wishes', () => {
     { ...options, destination: 'DINEIN' },
     { ...options, cafeId: '204' },
     { ...options, isGroup: false },
+    { ...options, start: null },
+    { ...options, start: { ...start, words: '62704' } },
+    { ...options, start: { ...start, askedAt: 2 } },
+    { ...options, start: { kind: 'position', askedAt: 1 } },
     { destination: 'RPU', cafeId: '203' },
     { cafeId: '203', isGroup: true },
     { destination: 'RPU', isGroup: true },
