@@ -28,7 +28,6 @@ const repository: KnipConfig = {
     '@fontsource-variable/figtree',
     '@fontsource/young-serif',
     // Read or run by their paths, or as commands in a string.
-    '@iconify-json/fluent-emoji',
     '@redocly/cli',
     '@stoplight/prism-cli',
   ],
@@ -38,7 +37,10 @@ const repository: KnipConfig = {
 
 /** What is built: `knip --production`. Use by a test does not count, except by the tests of rules and worked examples. */
 const product: KnipConfig = {
-  entry: [...entry, 'src/main.tsx', 'test/domain/**/*.test.ts', 'test/src/ui/motion.test.ts'].map((file) => `${file}!`),
+  // The site's build draws the pictures.
+  entry: [...entry, 'src/main.tsx', 'sandbox/pictures/pictures.ts', 'test/domain/**/*.test.ts', 'test/src/ui/motion.test.ts'].map(
+    (file) => `${file}!`,
+  ),
   project: ['{contract,domain,machines,sandbox,src}/**/*.{ts,tsx}!'],
   // Knip leaves out of production whatever matches the test files of a plugin.
   vitest: false,

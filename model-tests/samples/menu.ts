@@ -7,7 +7,7 @@ export const clubPlacard: MenuPlacard = {
   isCombo: false,
   name: 'Club',
   description: 'Turkey and bacon on rye.',
-  imgKey: 'sandwich',
+  imgKey: 'bacon-turkey-club',
   priceFrom: 700,
   items: [
     { itemId: '72021', size: 'Half', isDefault: false, price: 700, calories: 400, sodiumMg: 900 },

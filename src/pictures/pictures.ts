@@ -1,8 +1,6 @@
-// Files of their own, never inlined: a page loads only those it shows.
-const urls = import.meta.glob<string>('./files/*.svg', { eager: true, query: '?no-inline', import: 'default' });
-
 /**
- * The address of the picture that a picture key of the menu names, or null for an unknown key (UI-13).
- * The files come from tools/pictures.
+ * The address of the picture that a picture key of the menu names, or null for no key. Only the menu knows which keys have a picture: what
+ * shows one draws its own where none comes (UI-13). `tools/vite/pictures.ts` says where they are.
  */
-export const pictureOf = (key: string | null | undefined): string | null => urls[`./files/${key}.svg`] ?? null;
+export const pictureOf = (key: string | null | undefined): string | null =>
+  key ? `${import.meta.env.PICTURES}/${encodeURIComponent(key)}.svg` : null;

@@ -23,16 +23,15 @@ export const plate = recipe({
   },
 });
 export const picture = recipe({
-  base: { gridArea: '1 / 1', blockSize: 'auto', filter: 'drop-shadow(0 6px 6px rgb(43 29 20 / 0.16))' },
+  base: { blockSize: 'auto' },
   variants: {
     size: {
-      card: { inlineSize: '46%', '@media': { [media.phone]: { inlineSize: '68%' } } },
-      large: { inlineSize: '46%' },
-      row: { inlineSize: '68%' },
-      small: { inlineSize: '68%' },
+      card: { inlineSize: '92%', '@media': { [media.phone]: { inlineSize: '94%' } } },
+      large: { inlineSize: '92%' },
+      row: { inlineSize: '94%' },
+      small: { inlineSize: '94%' },
     },
     isDimmed: { true: { filter: 'grayscale(1)', opacity: 0.55 } },
-    place: { alone: {}, left: { translate: '-34% 4%' }, right: { translate: '34% 6%', scale: '0.82' } },
   },
 });
 export const blank = style({ inlineSize: '30%', blockSize: 'auto' });

@@ -34,7 +34,7 @@ export const Notices: Story = {
         <Spinner label="Looking for cafes…" />
         <Skeleton label="The menu is loading" shape="row" />
         <EmptyState
-          picture={<Thumbnail src={pictureOf('bread')} size="row" />}
+          picture={<Thumbnail src={pictureOf('country-sourdough')} size="row" />}
           heading="Your cart is empty"
           action={<Button>See the menu</Button>}
         >

@@ -83,19 +83,24 @@ export const Thumbnails: Story = {
     <Page heading="Plates" width="wide">
       <Stack>
         <Row gap={24}>
-          <Thumbnail src={pictureOf('sandwich')} size="row" isEager />
-          <Thumbnail src={pictureOf('burrito')} size="row" isDimmed isEager />
+          <Thumbnail src={pictureOf('bacon-turkey-club')} size="row" isEager />
+          <Thumbnail src={pictureOf('garden-wrap')} size="row" isDimmed isEager />
           <Thumbnail src={null} size="row" alt="No picture" />
           <Thumbnail src="/no-such-picture.svg" size="row" isEager />
-          <Thumbnail src={pictureOf('bagel')} size="small" isEager />
+          <Thumbnail src={pictureOf('plain-bagel')} size="small" isEager />
           <IconButton label="Add" icon={Plus} tone="accent" isRound />
           <Chip tone="good">New</Chip>
           <Chip tone="warn">Few left</Chip>
         </Row>
-        <Thumbnail src={[pictureOf('steaming-bowl') ?? '', pictureOf('baguette-bread') ?? '']} size="large" alt="Soup and bread" isEager />
+        <Thumbnail src={pictureOf('soup-and-half-sandwich')} size="large" alt="Soup and half a sandwich" isEager />
       </Stack>
     </Page>
   ),
+  // UI-13: a picture that does not come gives way to the neutral plate.
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[src="/no-such-picture.svg"]')).toBeNull());
+    await expect(canvasElement.querySelectorAll('img[width="400"][height="300"]')).toHaveLength(4);
+  },
 };
 
 export const Figures: Story = {

@@ -4,47 +4,75 @@ export const bagels: CategorySeed = {
   catId: 3,
   name: 'Bagels & Spreads',
   description: 'Boiled, baked and still warm at sunrise.',
-  imgKey: 'bagel',
+  imgKey: 'everything-and-then-some',
   sections: [
     {
       secId: 31,
       name: 'Bagels',
       daypart: 'allDay',
       products: [
-        product(3101, 'Plain Bagel', 'bagel', 'Chewy inside, crackled outside, and ready for anything.', [['', 179, 290, 460]], {
+        product(3101, 'Plain Bagel', 'plain-bagel', 'Chewy inside, crackled outside, and ready for anything.', [['', 179, 290, 460]], {
           badges: ['Vegetarian'],
           allergens: ['WHEAT'],
           additions: ['spreads'],
         }),
-        product(3102, 'Seven Seed Bagel', 'bagel', 'Rolled in sesame, poppy, sunflower and four more.', [['', 189, 320, 480]], {
+        product(3102, 'Seven Seed Bagel', 'seven-seed-bagel', 'Rolled in sesame, poppy, sunflower and four more.', [['', 189, 320, 480]], {
           badges: ['Vegetarian'],
           allergens: ['SESAME', 'WHEAT'],
           additions: ['spreads'],
         }),
-        product(3103, 'Everything & Then Some', 'bagel', 'Garlic, onion, sesame, poppy and a pinch of sea salt.', [['', 189, 310, 640]], {
-          badges: ['Vegetarian'],
-          allergens: ['SESAME', 'WHEAT'],
-          additions: ['spreads'],
-        }),
-        product(3104, 'Cinnamon Swirl Bagel', 'bagel', 'A ribbon of cinnamon and brown sugar in every bite.', [['', 199, 330, 430]], {
-          badges: ['Vegetarian'],
-          allergens: ['WHEAT'],
-          additions: ['spreads'],
-        }),
-        product(3105, 'Wild Blueberry Bagel', 'blueberries', 'Dotted with wild blueberries, lightly sweet.', [['', 199, 320, 440]], {
-          badges: ['Vegetarian'],
-          allergens: ['WHEAT'],
-          additions: ['spreads'],
-        }),
-        product(3106, 'Cheddar Crust Bagel', 'cheese-wedge', 'Sharp cheddar baked into a golden crust.', [['', 219, 350, 590]], {
+        product(
+          3103,
+          'Everything & Then Some',
+          'everything-and-then-some',
+          'Garlic, onion, sesame, poppy and a pinch of sea salt.',
+          [['', 189, 310, 640]],
+          {
+            badges: ['Vegetarian'],
+            allergens: ['SESAME', 'WHEAT'],
+            additions: ['spreads'],
+          },
+        ),
+        product(
+          3104,
+          'Cinnamon Swirl Bagel',
+          'cinnamon-swirl-bagel',
+          'A ribbon of cinnamon and brown sugar in every bite.',
+          [['', 199, 330, 430]],
+          {
+            badges: ['Vegetarian'],
+            allergens: ['WHEAT'],
+            additions: ['spreads'],
+          },
+        ),
+        product(
+          3105,
+          'Wild Blueberry Bagel',
+          'wild-blueberry-bagel',
+          'Dotted with wild blueberries, lightly sweet.',
+          [['', 199, 320, 440]],
+          {
+            badges: ['Vegetarian'],
+            allergens: ['WHEAT'],
+            additions: ['spreads'],
+          },
+        ),
+        product(3106, 'Cheddar Crust Bagel', 'cheddar-crust-bagel', 'Sharp cheddar baked into a golden crust.', [['', 219, 350, 590]], {
           badges: ['Vegetarian'],
           allergens: ['MILK', 'WHEAT'],
           additions: ['spreads'],
         }),
-        product(3107, "Baker's Dozen Bagels", 'bagel', "Thirteen bagels, the baker's own mix, boxed to share.", [['', 1899, 3900, 6200]], {
-          badges: ['Vegetarian'],
-          allergens: ['MILK', 'SESAME', 'WHEAT'],
-        }),
+        product(
+          3107,
+          "Baker's Dozen Bagels",
+          'bakers-dozen-bagels',
+          "Thirteen bagels, the baker's own mix, boxed to share.",
+          [['', 1899, 3900, 6200]],
+          {
+            badges: ['Vegetarian'],
+            allergens: ['MILK', 'SESAME', 'WHEAT'],
+          },
+        ),
       ],
     },
     {
@@ -55,7 +83,7 @@ export const bagels: CategorySeed = {
         product(
           3201,
           'Plain Cream Cheese Tub',
-          'butter',
+          'plain-cream-cheese-tub',
           'Whipped light, with a clean tang.',
           [
             ['Small', 199, 140, 125, true],
@@ -66,7 +94,7 @@ export const bagels: CategorySeed = {
         product(
           3202,
           'Chive & Onion Tub',
-          'onion',
+          'chive-and-onion-tub',
           'Cream cheese with garden chives and sweet onion.',
           [
             ['Small', 219, 140, 150, true],
@@ -77,7 +105,7 @@ export const bagels: CategorySeed = {
         product(
           3203,
           'Honey Walnut Tub',
-          'honey-pot',
+          'honey-walnut-tub',
           'Cream cheese folded with honey and candied walnuts.',
           [
             ['Small', 229, 160, 105, true],
@@ -88,7 +116,7 @@ export const bagels: CategorySeed = {
         product(
           3204,
           'Garden Hummus Cup',
-          'falafel',
+          'garden-hummus-cup',
           'Chickpeas, lemon and tahini, smooth as silk.',
           [
             ['Small', 229, 110, 190, true],
@@ -105,7 +133,7 @@ export const breads: CategorySeed = {
   catId: 6,
   name: 'Breads',
   description: 'Loaves from the stone oven, whole or sliced.',
-  imgKey: 'bread',
+  imgKey: 'country-sourdough',
   sections: [
     {
       secId: 61,
@@ -115,7 +143,7 @@ export const breads: CategorySeed = {
         product(
           6101,
           'Country Sourdough',
-          'bread',
+          'country-sourdough',
           'A two-day loaf with a blistered crust and an open crumb.',
           [
             ['Half', 399, 660, 1300],
@@ -126,7 +154,7 @@ export const breads: CategorySeed = {
         product(
           6102,
           'Seeded Multigrain',
-          'bread',
+          'seeded-multigrain',
           'Nutty whole grains under a crust of seeds.',
           [
             ['Half', 429, 640, 1120],
@@ -137,7 +165,7 @@ export const breads: CategorySeed = {
         product(
           6103,
           'Caraway Rye',
-          'bread',
+          'caraway-rye',
           'Dark, malty and scented with caraway.',
           [
             ['Half', 429, 620, 1240],
@@ -145,14 +173,21 @@ export const breads: CategorySeed = {
           ],
           { badges: ['Vegan'], allergens: ['WHEAT'] },
         ),
-        product(6104, 'Honey Brioche Loaf', 'bread', 'Soft and golden, made with cultured butter.', [['', 799, 1760, 1360]], {
+        product(6104, 'Honey Brioche Loaf', 'honey-brioche-loaf', 'Soft and golden, made with cultured butter.', [['', 799, 1760, 1360]], {
           badges: ['Vegetarian'],
           allergens: ['EGG', 'MILK', 'WHEAT'],
         }),
-        product(6105, 'Olive & Rosemary Ciabatta', 'olive', 'Chewy ciabatta with kalamata olives and rosemary.', [['', 649, 1120, 2420]], {
-          badges: ['Vegan'],
-          allergens: ['WHEAT'],
-        }),
+        product(
+          6105,
+          'Olive & Rosemary Ciabatta',
+          'olive-and-rosemary-ciabatta',
+          'Chewy ciabatta with kalamata olives and rosemary.',
+          [['', 649, 1120, 2420]],
+          {
+            badges: ['Vegan'],
+            allergens: ['WHEAT'],
+          },
+        ),
       ],
     },
     {
@@ -160,15 +195,15 @@ export const breads: CategorySeed = {
       name: 'Small breads',
       daypart: 'allDay',
       products: [
-        product(6201, 'Stone-Oven Baguette', 'baguette-bread', 'Thin crust, quick snap, best today.', [['', 379, 720, 1560]], {
+        product(6201, 'Stone-Oven Baguette', 'stone-oven-baguette', 'Thin crust, quick snap, best today.', [['', 379, 720, 1560]], {
           badges: ['Vegan'],
           allergens: ['WHEAT'],
         }),
-        product(6202, 'Pretzel Twist', 'pretzel', 'Deep brown, salted by hand, soft inside.', [['', 329, 380, 890]], {
+        product(6202, 'Pretzel Twist', 'pretzel-twist', 'Deep brown, salted by hand, soft inside.', [['', 329, 380, 890]], {
           badges: ['Vegetarian'],
           allergens: ['MILK', 'WHEAT'],
         }),
-        product(6203, 'Dinner Rolls, Six', 'bread', 'Six buttery pull-apart rolls.', [['', 599, 900, 1200]], {
+        product(6203, 'Dinner Rolls, Six', 'dinner-rolls-six', 'Six buttery pull-apart rolls.', [['', 599, 900, 1200]], {
           badges: ['Vegetarian'],
           allergens: ['EGG', 'MILK', 'WHEAT'],
         }),

@@ -4,7 +4,7 @@ export const pasta: CategorySeed = {
   catId: 13,
   name: 'Mac & Pasta',
   description: 'Comfort, by the bowl.',
-  imgKey: 'spaghetti',
+  imgKey: 'white-cheddar-mac',
   sections: [
     {
       secId: 131,
@@ -14,7 +14,7 @@ export const pasta: CategorySeed = {
         product(
           13101,
           'White Cheddar Mac',
-          'cheese-wedge',
+          'white-cheddar-mac',
           'Curly pasta in aged white cheddar.',
           [
             ['Small', 699, 470, 1130],
@@ -25,7 +25,7 @@ export const pasta: CategorySeed = {
         product(
           13102,
           'Bacon Mac',
-          'bacon',
+          'bacon-mac',
           'White cheddar mac with smoked bacon and chives.',
           [
             ['Small', 829, 560, 1420],
@@ -36,7 +36,7 @@ export const pasta: CategorySeed = {
         product(
           13103,
           'Broccoli Mac',
-          'broccoli',
+          'broccoli-mac',
           'White cheddar mac under roasted broccoli.',
           [
             ['Small', 749, 490, 1150],
@@ -47,7 +47,7 @@ export const pasta: CategorySeed = {
         product(
           13104,
           'Meatballs & Spaghetti',
-          'spaghetti',
+          'meatballs-and-spaghetti',
           'Beef meatballs, tomato sugo and parmesan.',
           [
             ['Small', 849, 480, 1160],
@@ -58,7 +58,7 @@ export const pasta: CategorySeed = {
         product(
           13105,
           'Pesto Garden Pasta',
-          'herb',
+          'pesto-garden-pasta',
           'Basil pesto, sun-dried tomato and spinach.',
           [
             ['Small', 799, 430, 690],
@@ -74,7 +74,7 @@ export const pasta: CategorySeed = {
         product(
           13106,
           'Lemon Shrimp Pasta',
-          'shrimp',
+          'lemon-shrimp-pasta',
           'Garlic shrimp, lemon butter and arugula.',
           [
             ['Small', 929, 440, 820],
@@ -91,29 +91,43 @@ export const bowls: CategorySeed = {
   catId: 12,
   name: 'Bowls',
   description: 'Warm grains, cool greens.',
-  imgKey: 'bento-box',
+  imgKey: 'chicken-quinoa-bowl',
   sections: [
     {
       secId: 121,
       name: 'Bowls',
       daypart: 'lunch',
       products: [
-        product(12101, 'Chicken Quinoa Bowl', 'bento-box', 'Quinoa, grilled chicken, avocado and lemon dressing.', [['', 1199, 560, 890]], {
-          badges: ['Gluten-conscious'],
-          recipe: ['quinoa', 'chicken', 'avocado', 'spinach'],
-          choices: { dressing: 'oilAndLemon' },
-          additions: ['proteins', 'garden', 'crunch'],
-        }),
-        product(12102, 'Mediterranean Bowl', 'falafel', 'Brown rice, hummus, feta, olives and cucumber.', [['', 1099, 580, 980]], {
-          badges: ['Vegetarian'],
-          recipe: ['rice', 'hummus', 'feta', 'olives', 'cucumber'],
-          choices: { dressing: 'vinaigrette' },
-          additions: ['proteins', 'garden', 'crunch'],
-        }),
+        product(
+          12101,
+          'Chicken Quinoa Bowl',
+          'chicken-quinoa-bowl',
+          'Quinoa, grilled chicken, avocado and lemon dressing.',
+          [['', 1199, 560, 890]],
+          {
+            badges: ['Gluten-conscious'],
+            recipe: ['quinoa', 'chicken', 'avocado', 'spinach'],
+            choices: { dressing: 'oilAndLemon' },
+            additions: ['proteins', 'garden', 'crunch'],
+          },
+        ),
+        product(
+          12102,
+          'Mediterranean Bowl',
+          'mediterranean-bowl',
+          'Brown rice, hummus, feta, olives and cucumber.',
+          [['', 1099, 580, 980]],
+          {
+            badges: ['Vegetarian'],
+            recipe: ['rice', 'hummus', 'feta', 'olives', 'cucumber'],
+            choices: { dressing: 'vinaigrette' },
+            additions: ['proteins', 'garden', 'crunch'],
+          },
+        ),
         product(
           12103,
           'Teriyaki-Style Steak Bowl',
-          'curry-rice',
+          'teriyaki-style-steak-bowl',
           'Seared steak, brown rice, broccoli and sesame ginger.',
           [['', 1349, 690, 1620]],
           { recipe: ['rice', 'steak', 'broccoli', 'carrot'], choices: { dressing: 'sesame' }, additions: ['proteins', 'garden', 'crunch'] },
@@ -121,7 +135,7 @@ export const bowls: CategorySeed = {
         product(
           12104,
           'Black Bean Burrito Bowl',
-          'burrito',
+          'black-bean-burrito-bowl',
           'Brown rice, black beans, corn, avocado and cilantro.',
           [['', 1049, 610, 780]],
           {
@@ -131,7 +145,7 @@ export const bowls: CategorySeed = {
             additions: ['proteins', 'garden', 'crunch'],
           },
         ),
-        product(12105, 'Sesame Salmon Bowl', 'fish', 'Smoked salmon, rice, cucumber and avocado.', [['', 1399, 590, 1190]], {
+        product(12105, 'Sesame Salmon Bowl', 'sesame-salmon-bowl', 'Smoked salmon, rice, cucumber and avocado.', [['', 1399, 590, 1190]], {
           recipe: ['rice', 'salmon', 'cucumber', 'avocado'],
           choices: { dressing: 'sesame' },
           additions: ['proteins', 'garden', 'crunch'],
@@ -139,7 +153,7 @@ export const bowls: CategorySeed = {
         product(
           12106,
           'Harvest Squash Bowl',
-          'pot-of-food',
+          'harvest-squash-bowl',
           'Quinoa, roasted squash, kale, cranberries and almonds.',
           [['', 1099, 520, 430]],
           {

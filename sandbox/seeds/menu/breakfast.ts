@@ -6,7 +6,7 @@ export const breakfast: CategorySeed = {
   catId: 2,
   name: 'Breakfast',
   description: 'Warm from the griddle, until half past ten.',
-  imgKey: 'cooking',
+  imgKey: 'buttermilk-pancakes',
   sections: [
     {
       secId: 21,
@@ -16,7 +16,7 @@ export const breakfast: CategorySeed = {
         product(
           2101,
           'Sunrise Egg & Cheddar',
-          'cooking',
+          'sunrise-egg-and-cheddar',
           'A soft cage-free egg and sharp cheddar on a toasted brioche bun.',
           [['', 529, 420, 690]],
           { badges: ['Vegetarian'], recipe: ['egg', 'cheddar'], choices: { bread: 'brioche' }, additions: onBread },
@@ -24,20 +24,27 @@ export const breakfast: CategorySeed = {
         product(
           2102,
           'Smoked Bacon Stack',
-          'bacon',
+          'smoked-bacon-stack',
           'Crisp bacon, egg and aged gruyere pressed in country sourdough.',
           [['', 679, 560, 1080]],
           { recipe: ['bacon', 'egg', 'gruyere'], choices: { bread: 'sourdough' }, additions: onBread },
         ),
-        product(2103, 'Sage Sausage Bagel', 'bagel', 'Sage sausage, egg and provolone on a toasted plain bagel.', [['', 699, 640, 1190]], {
-          recipe: ['sausage', 'egg', 'provolone'],
-          choices: { bread: 'bagel' },
-          additions: onBread,
-        }),
+        product(
+          2103,
+          'Sage Sausage Bagel',
+          'sage-sausage-bagel',
+          'Sage sausage, egg and provolone on a toasted plain bagel.',
+          [['', 699, 640, 1190]],
+          {
+            recipe: ['sausage', 'egg', 'provolone'],
+            choices: { bread: 'bagel' },
+            additions: onBread,
+          },
+        ),
         product(
           2104,
           'Garden Morning Ciabatta',
-          'avocado',
+          'garden-morning-ciabatta',
           'Avocado, egg, spinach and sun-dried tomato on warm ciabatta.',
           [['', 649, 450, 620]],
           {
@@ -50,7 +57,7 @@ export const breakfast: CategorySeed = {
         product(
           2105,
           'Smoked Salmon Sunrise',
-          'fish',
+          'smoked-salmon-sunrise',
           'Smoked salmon, egg, cucumber and cream cheese on seeded multigrain.',
           [['', 899, 510, 1120]],
           { recipe: ['salmon', 'egg', 'cucumber', 'creamCheese'], choices: { bread: 'multigrain' }, additions: onBread },
@@ -58,7 +65,7 @@ export const breakfast: CategorySeed = {
         product(
           2106,
           'Ham & Gruyere Croissant',
-          'croissant',
+          'ham-and-gruyere-croissant',
           'Honey ham, egg and gruyere folded into a butter croissant.',
           [['', 719, 580, 1010]],
           { recipe: ['ham', 'egg', 'gruyere'], choices: { bread: 'croissant' }, additions: onBread },
@@ -73,7 +80,7 @@ export const breakfast: CategorySeed = {
         product(
           2201,
           'Steel-Cut Oats with Berries',
-          'bowl-with-spoon',
+          'steel-cut-oats-with-berries',
           'Slow-cooked oats, mixed berries and a spoon of wildflower honey.',
           [['', 549, 320, 160]],
           { badges: ['Vegetarian', 'Gluten-conscious'], recipe: ['berries', 'honey'], additions: ['sweetToppings'] },
@@ -81,7 +88,7 @@ export const breakfast: CategorySeed = {
         product(
           2202,
           'Apple Almond Oats',
-          'red-apple',
+          'apple-almond-oats',
           'Steel-cut oats with crisp apple, toasted almonds and cinnamon.',
           [['', 549, 360, 150]],
           { badges: ['Vegan', 'Contains nuts'], recipe: ['apple', 'almonds'], additions: ['sweetToppings'] },
@@ -89,17 +96,24 @@ export const breakfast: CategorySeed = {
         product(
           2203,
           'Honey Granola Parfait',
-          'custard',
+          'honey-granola-parfait',
           'Greek yogurt layered with oat granola, strawberries and honey.',
           [['', 529, 310, 95]],
           { badges: ['Vegetarian'], recipe: ['yogurt', 'granola', 'strawberry', 'honey'], additions: ['sweetToppings'] },
         ),
-        product(2204, 'Peach Orchard Parfait', 'peach', 'Greek yogurt with ripe peach, almonds and granola.', [['', 549, 330, 100]], {
-          badges: ['Vegetarian', 'Contains nuts'],
-          recipe: ['yogurt', 'peach', 'almonds', 'granola'],
-          additions: ['sweetToppings'],
-          offer: [-40, 75],
-        }),
+        product(
+          2204,
+          'Peach Orchard Parfait',
+          'peach-orchard-parfait',
+          'Greek yogurt with ripe peach, almonds and granola.',
+          [['', 549, 330, 100]],
+          {
+            badges: ['Vegetarian', 'Contains nuts'],
+            recipe: ['yogurt', 'peach', 'almonds', 'granola'],
+            additions: ['sweetToppings'],
+            offer: [-40, 75],
+          },
+        ),
       ],
     },
     {
@@ -110,7 +124,7 @@ export const breakfast: CategorySeed = {
         product(
           2301,
           'Buttermilk Pancakes',
-          'pancakes',
+          'buttermilk-pancakes',
           'Tall pancakes with cultured butter and warm maple syrup.',
           [
             ['Short stack', 599, 480, 720, true],
@@ -127,7 +141,7 @@ export const breakfast: CategorySeed = {
         product(
           2302,
           'Malted Waffle & Strawberries',
-          'waffle',
+          'malted-waffle-and-strawberries',
           'A crisp malted waffle under strawberries and whipped ricotta.',
           [['', 749, 560, 640]],
           {
@@ -141,7 +155,7 @@ export const breakfast: CategorySeed = {
         product(
           2303,
           'Brisket & Potato Hash',
-          'shallow-pan-of-food',
+          'brisket-and-potato-hash',
           'Slow-cooked brisket, roasted potato and sweet pepper under a soft egg.',
           [['', 949, 590, 1340]],
           { badges: ['Gluten-conscious'], recipe: ['brisket', 'potato', 'bellPepper', 'egg'], additions: ['garden', 'cheeses'] },

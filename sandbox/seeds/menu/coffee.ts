@@ -4,7 +4,7 @@ export const coffee: CategorySeed = {
   catId: 18,
   name: 'Coffee',
   description: 'Roasted in small drums, brewed every half hour.',
-  imgKey: 'hot-beverage',
+  imgKey: 'hearth-blend-coffee',
   sections: [
     {
       secId: 181,
@@ -14,7 +14,7 @@ export const coffee: CategorySeed = {
         product(
           18101,
           'Hearth Blend Coffee',
-          'hot-beverage',
+          'hearth-blend-coffee',
           'A medium roast, cocoa and toasted almond.',
           [
             ['12 oz', 249, 5, 10],
@@ -26,7 +26,7 @@ export const coffee: CategorySeed = {
         product(
           18102,
           'Dark Roast Coffee',
-          'hot-beverage',
+          'dark-roast-coffee',
           'Deep and smoky with a sweet finish.',
           [
             ['12 oz', 249, 5, 10],
@@ -38,7 +38,7 @@ export const coffee: CategorySeed = {
         product(
           18103,
           'Decaf Coffee',
-          'hot-beverage',
+          'decaf-coffee',
           'All of the roast, none of the rush.',
           [
             ['12 oz', 249, 5, 10],
@@ -47,10 +47,17 @@ export const coffee: CategorySeed = {
           ],
           { badges: ['Vegan'], additions: ['drinkExtras'] },
         ),
-        product(18104, 'Coffee for the Table', 'teapot', 'Ninety-six ounces of hearth blend, with ten cups.', [['', 1999, 40, 90]], {
-          badges: ['Vegan', 'Contains caffeine'],
-          notFor: ['DRIVE_THRU'],
-        }),
+        product(
+          18104,
+          'Coffee for the Table',
+          'coffee-for-the-table',
+          'Ninety-six ounces of hearth blend, with ten cups.',
+          [['', 1999, 40, 90]],
+          {
+            badges: ['Vegan', 'Contains caffeine'],
+            notFor: ['DRIVE_THRU'],
+          },
+        ),
       ],
     },
     {
@@ -61,7 +68,7 @@ export const coffee: CategorySeed = {
         product(
           18201,
           'Iced Coffee',
-          'cup-with-straw',
+          'iced-coffee',
           'Hearth blend, chilled over plenty of ice.',
           [
             ['16 oz', 329, 5, 15, true],
@@ -72,7 +79,7 @@ export const coffee: CategorySeed = {
         product(
           18202,
           'Slow Cold Brew',
-          'cup-with-straw',
+          'slow-cold-brew',
           'Steeped for twenty hours, smooth as velvet.',
           [
             ['16 oz', 399, 5, 20, true],
@@ -89,7 +96,7 @@ export const tea: CategorySeed = {
   catId: 20,
   name: 'Tea',
   description: 'Whole leaf, steeped for you.',
-  imgKey: 'teacup-without-handle',
+  imgKey: 'chamomile-tea',
   sections: [
     {
       secId: 201,
@@ -99,7 +106,7 @@ export const tea: CategorySeed = {
         product(
           20101,
           'Breakfast Black Tea',
-          'teacup-without-handle',
+          'breakfast-black-tea',
           'Brisk and malty.',
           [
             ['12 oz', 249, 0, 0],
@@ -110,7 +117,7 @@ export const tea: CategorySeed = {
         product(
           20102,
           'Jasmine Green Tea',
-          'teacup-without-handle',
+          'jasmine-green-tea',
           'Green tea scented with night jasmine.',
           [
             ['12 oz', 249, 0, 0],
@@ -121,7 +128,7 @@ export const tea: CategorySeed = {
         product(
           20103,
           'Chamomile Tea',
-          'blossom',
+          'chamomile-tea',
           'Flowers, honeyed and calm.',
           [
             ['12 oz', 249, 0, 0],
@@ -132,7 +139,7 @@ export const tea: CategorySeed = {
         product(
           20104,
           'Masala Chai Latte',
-          'teapot',
+          'masala-chai-latte',
           'Black tea, spices and steamed milk.',
           [
             ['12 oz', 449, 200, 110],
@@ -143,7 +150,7 @@ export const tea: CategorySeed = {
         product(
           20105,
           'Iced Black Tea',
-          'bubble-tea',
+          'iced-black-tea',
           'Brewed strong, poured over ice.',
           [
             ['16 oz', 279, 0, 10, true],

@@ -1,3 +1,4 @@
+import type { PictureKey } from '#sandbox/pictures/pictures.ts';
 import type { Daypart } from './seed.ts';
 
 /** Products that may fill a place, in one size: a whole category, or some by their placard id. */
@@ -14,7 +15,7 @@ interface PlaceSeed {
 export interface ComboSeed {
   readonly id: number;
   readonly name: string;
-  readonly imgKey: string;
+  readonly imgKey: PictureKey;
   readonly description: string;
   readonly cents: number;
   readonly daypart: Daypart;
@@ -34,7 +35,7 @@ const fruitOrChips: PlaceSeed = { name: 'Side', isSide: true, fillings: [{ ids: 
 const combo = (
   id: number,
   name: string,
-  imgKey: string,
+  imgKey: PictureKey,
   description: string,
   cents: number,
   daypart: Daypart,
@@ -48,7 +49,7 @@ export const youPickTwo: readonly ComboSeed[] = [
   combo(
     90,
     'You Pick Two',
-    'bento-box',
+    'you-pick-two',
     'Two halves of anything on the lunch board, and a side.',
     1149,
     'lunch',
@@ -58,12 +59,12 @@ export const youPickTwo: readonly ComboSeed[] = [
   ),
   ...(
     [
-      [91, 'Soup & Half Sandwich', 'pot-of-food', 'A cup from the kettle and half a sandwich.', SOUPS, SANDWICHES],
-      [92, 'Soup & Half Salad', 'green-salad', 'A cup from the kettle and half a salad.', SOUPS, SALADS],
-      [93, 'Half Sandwich & Half Salad', 'sandwich', 'Half a sandwich and half a salad.', SANDWICHES, SALADS],
-      [94, 'Mac & Half Sandwich', 'cheese-wedge', 'A small bowl of pasta and half a sandwich.', PASTA, SANDWICHES],
-      [95, 'Mac & Half Salad', 'spaghetti', 'A small bowl of pasta and half a salad.', PASTA, SALADS],
-      [96, 'Soup & Mac', 'steaming-bowl', 'A cup of soup and a small bowl of pasta.', SOUPS, PASTA],
+      [91, 'Soup & Half Sandwich', 'soup-and-half-sandwich', 'A cup from the kettle and half a sandwich.', SOUPS, SANDWICHES],
+      [92, 'Soup & Half Salad', 'soup-and-half-salad', 'A cup from the kettle and half a salad.', SOUPS, SALADS],
+      [93, 'Half Sandwich & Half Salad', 'half-sandwich-and-half-salad', 'Half a sandwich and half a salad.', SANDWICHES, SALADS],
+      [94, 'Mac & Half Sandwich', 'mac-and-half-sandwich', 'A small bowl of pasta and half a sandwich.', PASTA, SANDWICHES],
+      [95, 'Mac & Half Salad', 'mac-and-half-salad', 'A small bowl of pasta and half a salad.', PASTA, SALADS],
+      [96, 'Soup & Mac', 'soup-and-mac', 'A cup of soup and a small bowl of pasta.', SOUPS, PASTA],
     ] as const
   ).map(([id, name, imgKey, description, first, second]) =>
     combo(id, name, imgKey, description, 1119, 'lunch', pick('First pick', 649, first), pick('Second pick', 649, second), lunchSide),
@@ -80,7 +81,7 @@ export const meals: readonly ComboSeed[] = [
   combo(
     1501,
     'Egg Sandwich & Coffee',
-    'cooking',
+    'egg-sandwich-and-coffee',
     'Any egg sandwich with a coffee the way you like it.',
     729,
     'breakfast',
@@ -90,7 +91,7 @@ export const meals: readonly ComboSeed[] = [
   combo(
     1502,
     'Oats & Something Hot',
-    'bowl-with-spoon',
+    'oats-and-something-hot',
     'A bowl of oats and a hot cup.',
     769,
     'breakfast',
@@ -100,7 +101,7 @@ export const meals: readonly ComboSeed[] = [
   combo(
     1503,
     'Bagel, Spread & Coffee',
-    'bagel',
+    'bagel-spread-and-coffee',
     'A bagel, a small tub of spread and a coffee.',
     599,
     'allDay',
@@ -111,7 +112,7 @@ export const meals: readonly ComboSeed[] = [
   combo(
     1504,
     'Pastry & Latte',
-    'croissant',
+    'pastry-and-latte',
     'Something from the morning bake and a latte.',
     749,
     'bakeryMorning',
@@ -121,7 +122,7 @@ export const meals: readonly ComboSeed[] = [
   combo(
     1505,
     'Cookie & Cold Milk',
-    'cookie',
+    'cookie-and-cold-milk',
     'Any cookie with a glass of milk.',
     459,
     'allDay',
@@ -131,7 +132,7 @@ export const meals: readonly ComboSeed[] = [
   combo(
     1506,
     'Slice & Tea',
-    'shortcake',
+    'slice-and-tea',
     'A slice of cake and a pot-brewed tea.',
     699,
     'allDay',
@@ -141,7 +142,7 @@ export const meals: readonly ComboSeed[] = [
   combo(
     1507,
     'Kids Meal',
-    'bear',
+    'kids-meal',
     'A kids plate, a small drink and a side.',
     699,
     'allDay',
@@ -152,7 +153,7 @@ export const meals: readonly ComboSeed[] = [
   combo(
     1508,
     'Whole Sandwich Meal',
-    'sandwich',
+    'whole-sandwich-meal',
     'A whole sandwich, a drink and a side.',
     1379,
     'lunch',
@@ -163,7 +164,7 @@ export const meals: readonly ComboSeed[] = [
   combo(
     1509,
     'Flatbread & Half Salad',
-    'flatbread',
+    'flatbread-and-half-salad',
     'A flatbread with half a salad beside it.',
     1599,
     'lunch',
@@ -173,7 +174,7 @@ export const meals: readonly ComboSeed[] = [
   combo(
     1510,
     'Bowl & Cooler',
-    'curry-rice',
+    'bowl-and-cooler',
     'A warm bowl and something cold to drink.',
     1349,
     'lunch',
@@ -183,7 +184,7 @@ export const meals: readonly ComboSeed[] = [
   combo(
     1511,
     'Toast & Smoothie',
-    'avocado',
+    'toast-and-smoothie',
     'A thick toast and a fruit smoothie.',
     1149,
     'allDay',

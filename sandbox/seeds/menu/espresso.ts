@@ -4,7 +4,7 @@ export const espresso: CategorySeed = {
   catId: 19,
   name: 'Espresso',
   description: 'Two shots, your milk.',
-  imgKey: 'mate',
+  imgKey: 'caffe-latte',
   sections: [
     {
       secId: 191,
@@ -14,7 +14,7 @@ export const espresso: CategorySeed = {
         product(
           19101,
           'Caffe Latte',
-          'hot-beverage',
+          'caffe-latte',
           'Espresso under a thin layer of foam.',
           [
             ['12 oz', 429, 150, 110],
@@ -26,7 +26,7 @@ export const espresso: CategorySeed = {
         product(
           19102,
           'Cappuccino',
-          'hot-beverage',
+          'cappuccino',
           'Espresso and a thick, dry foam.',
           [
             ['12 oz', 429, 110, 90],
@@ -37,7 +37,7 @@ export const espresso: CategorySeed = {
         product(
           19103,
           'Caramel Latte',
-          'custard',
+          'caramel-latte',
           'Espresso, milk and slow caramel.',
           [
             ['12 oz', 489, 270, 170],
@@ -49,7 +49,7 @@ export const espresso: CategorySeed = {
         product(
           19104,
           'Mocha',
-          'chocolate-bar',
+          'mocha',
           'Espresso, dark cocoa and steamed milk.',
           [
             ['12 oz', 489, 280, 160],
@@ -58,11 +58,11 @@ export const espresso: CategorySeed = {
           ],
           { badges: ['Vegetarian', 'Contains caffeine'], choices: { milk: 'whole' }, additions: ['drinkExtras'] },
         ),
-        product(19105, 'Espresso', 'hot-beverage', 'Two shots, straight.', [['', 279, 10, 10]], { badges: ['Vegan', 'Contains caffeine'] }),
+        product(19105, 'Espresso', 'espresso', 'Two shots, straight.', [['', 279, 10, 10]], { badges: ['Vegan', 'Contains caffeine'] }),
         product(
           19106,
           'Gingerbread Latte',
-          'ginger-root',
+          'gingerbread-latte',
           'Espresso, molasses and warm ginger.',
           [
             ['12 oz', 509, 280, 170],
@@ -81,7 +81,7 @@ export const espresso: CategorySeed = {
         product(
           19201,
           'Iced Latte',
-          'cup-with-straw',
+          'iced-latte',
           'Espresso and cold milk over ice.',
           [
             ['16 oz', 479, 130, 110, true],
@@ -92,7 +92,7 @@ export const espresso: CategorySeed = {
         product(
           19202,
           'Iced Caramel Latte',
-          'cup-with-straw',
+          'iced-caramel-latte',
           'Espresso, cold milk and caramel over ice.',
           [
             ['16 oz', 539, 280, 170, true],

@@ -4,37 +4,51 @@ export const kids: CategorySeed = {
   catId: 16,
   name: 'Kids',
   description: 'Small plates, no nonsense.',
-  imgKey: 'bear',
+  imgKey: 'kids-meal',
   sections: [
     {
       secId: 161,
       name: 'Kids',
       daypart: 'allDay',
       products: [
-        product(16101, 'Kids Grilled Cheese', 'cheese-wedge', 'Cheddar on soft bread, cut in triangles.', [['', 499, 340, 620]], {
+        product(16101, 'Kids Grilled Cheese', 'kids-grilled-cheese', 'Cheddar on soft bread, cut in triangles.', [['', 499, 340, 620]], {
           badges: ['Vegetarian'],
           recipe: ['cheddar', 'butter'],
           choices: { bread: 'sourdough' },
         }),
-        product(16102, 'Kids Cheddar Mac', 'bowl-with-spoon', 'A small bowl of white cheddar mac.', [['', 549, 420, 940]], {
+        product(16102, 'Kids Cheddar Mac', 'kids-cheddar-mac', 'A small bowl of white cheddar mac.', [['', 549, 420, 940]], {
           badges: ['Vegetarian'],
           allergens: ['MILK', 'WHEAT'],
           recipe: ['cheddar'],
         }),
-        product(16103, 'Kids Turkey Roll-Up', 'sandwich', 'Turkey and cheddar rolled in a soft wrap.', [['', 529, 290, 680]], {
+        product(16103, 'Kids Turkey Roll-Up', 'kids-turkey-roll-up', 'Turkey and cheddar rolled in a soft wrap.', [['', 529, 290, 680]], {
           allergens: ['WHEAT'],
           recipe: ['turkey', 'cheddar'],
         }),
-        product(16104, 'Kids Noodles & Butter', 'spaghetti', 'Spaghetti, butter and a little parmesan.', [['', 499, 360, 310]], {
-          badges: ['Vegetarian'],
-          allergens: ['WHEAT'],
-          recipe: ['butter', 'parmesan'],
-        }),
-        product(16105, 'Kids Peanut Butter & Jam', 'peanuts', 'Peanut butter and berry jam, crusts off.', [['', 449, 390, 330]], {
-          badges: ['Vegetarian', 'Contains nuts'],
-          recipe: ['peanutButter', 'jam'],
-          choices: { bread: 'multigrain' },
-        }),
+        product(
+          16104,
+          'Kids Noodles & Butter',
+          'kids-noodles-and-butter',
+          'Spaghetti, butter and a little parmesan.',
+          [['', 499, 360, 310]],
+          {
+            badges: ['Vegetarian'],
+            allergens: ['WHEAT'],
+            recipe: ['butter', 'parmesan'],
+          },
+        ),
+        product(
+          16105,
+          'Kids Peanut Butter & Jam',
+          'kids-peanut-butter-and-jam',
+          'Peanut butter and berry jam, crusts off.',
+          [['', 449, 390, 330]],
+          {
+            badges: ['Vegetarian', 'Contains nuts'],
+            recipe: ['peanutButter', 'jam'],
+            choices: { bread: 'multigrain' },
+          },
+        ),
       ],
     },
   ],
@@ -44,27 +58,27 @@ export const sides: CategorySeed = {
   catId: 17,
   name: 'Sides',
   description: 'A little something alongside.',
-  imgKey: 'red-apple',
+  imgKey: 'sea-salt-potato-chips',
   sections: [
     {
       secId: 171,
       name: 'Sides',
       daypart: 'allDay',
       products: [
-        product(17101, 'Sea Salt Potato Chips', 'potato', 'Kettle cooked, crunchy, salted by hand.', [['', 199, 150, 140]], {
+        product(17101, 'Sea Salt Potato Chips', 'sea-salt-potato-chips', 'Kettle cooked, crunchy, salted by hand.', [['', 199, 150, 140]], {
           badges: ['Vegan', 'Gluten-conscious'],
         }),
-        product(17102, 'Crisp Apple', 'red-apple', 'One apple, washed and ready.', [['', 129, 95, 0]], {
+        product(17102, 'Crisp Apple', 'crisp-apple', 'One apple, washed and ready.', [['', 129, 95, 0]], {
           badges: ['Vegan', 'Gluten-conscious'],
         }),
-        product(17103, 'Baguette Piece', 'baguette-bread', 'The end of a fresh baguette, warmed.', [['', 149, 180, 390]], {
+        product(17103, 'Baguette Piece', 'baguette-piece', 'The end of a fresh baguette, warmed.', [['', 149, 180, 390]], {
           badges: ['Vegan'],
           allergens: ['WHEAT'],
         }),
         product(
           17104,
           'Fruit Cup',
-          'grapes',
+          'fruit-cup',
           'Grapes, melon and strawberries.',
           [
             ['Small', 349, 60, 15, true],
@@ -72,19 +86,26 @@ export const sides: CategorySeed = {
           ],
           { badges: ['Vegan', 'Gluten-conscious'], recipe: ['grapes', 'strawberry'] },
         ),
-        product(17105, 'Roasted Potato Wedges', 'french-fries', 'Potato wedges with rosemary and sea salt.', [['', 399, 310, 520]], {
-          badges: ['Vegan', 'Gluten-conscious'],
-          recipe: ['potato'],
-        }),
-        product(17106, 'Side Caesar', 'green-salad', 'A small bowl of the classic.', [['', 449, 150, 330]], {
+        product(
+          17105,
+          'Roasted Potato Wedges',
+          'roasted-potato-wedges',
+          'Potato wedges with rosemary and sea salt.',
+          [['', 399, 310, 520]],
+          {
+            badges: ['Vegan', 'Gluten-conscious'],
+            recipe: ['potato'],
+          },
+        ),
+        product(17106, 'Side Caesar', 'side-caesar', 'A small bowl of the classic.', [['', 449, 150, 330]], {
           recipe: ['romaine', 'parmesan', 'croutons'],
           choices: { dressing: 'caesar' },
         }),
-        product(17107, 'Greek Yogurt Cup', 'custard', 'Greek yogurt with honey.', [['', 299, 130, 60]], {
+        product(17107, 'Greek Yogurt Cup', 'greek-yogurt-cup', 'Greek yogurt with honey.', [['', 299, 130, 60]], {
           badges: ['Vegetarian', 'Gluten-conscious'],
           recipe: ['yogurt', 'honey'],
         }),
-        product(17108, 'Buttered Popcorn', 'popcorn', 'Popped here, with cultured butter.', [['', 249, 220, 260]], {
+        product(17108, 'Buttered Popcorn', 'buttered-popcorn', 'Popped here, with cultured butter.', [['', 249, 220, 260]], {
           badges: ['Vegetarian', 'Gluten-conscious'],
           allergens: ['MILK'],
         }),

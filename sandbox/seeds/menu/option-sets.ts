@@ -1,9 +1,8 @@
 import { ingredients, type Ingredient, type IngredientKey } from './ingredients.ts';
 
-const choice = (id: number, name: string, imgKey: string, cents: number, calories: number, ...allergens: string[]): Ingredient => ({
+const choice = (id: number, name: string, cents: number, calories: number, ...allergens: string[]): Ingredient => ({
   itemId: String(id),
   name,
-  imgKey,
   cents,
   calories,
   allergens,
@@ -14,54 +13,54 @@ export const choices = {
   bread: {
     name: 'Bread',
     options: {
-      sourdough: choice(5401, 'Country sourdough', 'bread', 0, 220, 'WHEAT'),
-      multigrain: choice(5402, 'Seeded multigrain', 'bread', 0, 210, 'SESAME', 'WHEAT'),
-      rye: choice(5403, 'Caraway rye', 'bread', 0, 200, 'WHEAT'),
-      brioche: choice(5404, 'Brioche bun', 'bread', 60, 250, 'EGG', 'MILK', 'WHEAT'),
-      ciabatta: choice(5405, 'Ciabatta', 'baguette-bread', 0, 240, 'WHEAT'),
-      bagel: choice(5406, 'Plain bagel', 'bagel', 40, 290, 'WHEAT'),
-      croissant: choice(5407, 'Butter croissant', 'croissant', 95, 280, 'EGG', 'MILK', 'WHEAT'),
-      lettuceWrap: choice(5408, 'Lettuce wrap', 'leafy-green', -25, 10),
+      sourdough: choice(5401, 'Country sourdough', 0, 220, 'WHEAT'),
+      multigrain: choice(5402, 'Seeded multigrain', 0, 210, 'SESAME', 'WHEAT'),
+      rye: choice(5403, 'Caraway rye', 0, 200, 'WHEAT'),
+      brioche: choice(5404, 'Brioche bun', 60, 250, 'EGG', 'MILK', 'WHEAT'),
+      ciabatta: choice(5405, 'Ciabatta', 0, 240, 'WHEAT'),
+      bagel: choice(5406, 'Plain bagel', 40, 290, 'WHEAT'),
+      croissant: choice(5407, 'Butter croissant', 95, 280, 'EGG', 'MILK', 'WHEAT'),
+      lettuceWrap: choice(5408, 'Lettuce wrap', -25, 10),
     },
   },
   milk: {
     name: 'Milk',
     options: {
-      whole: choice(5421, 'Whole milk', 'glass-of-milk', 0, 110, 'MILK'),
-      skim: choice(5422, 'Skim milk', 'glass-of-milk', 0, 60, 'MILK'),
-      oat: choice(5423, 'Oat drink', 'sheaf-of-rice', 75, 90),
-      almond: choice(5424, 'Almond drink', 'chestnut', 75, 40, 'ALMOND'),
-      soy: choice(5425, 'Soy drink', 'beans', 60, 80, 'SOY'),
+      whole: choice(5421, 'Whole milk', 0, 110, 'MILK'),
+      skim: choice(5422, 'Skim milk', 0, 60, 'MILK'),
+      oat: choice(5423, 'Oat drink', 75, 90),
+      almond: choice(5424, 'Almond drink', 75, 40, 'ALMOND'),
+      soy: choice(5425, 'Soy drink', 60, 80, 'SOY'),
     },
   },
   dressing: {
     name: 'Dressing',
     options: {
-      caesar: choice(5441, 'Caesar', 'jar', 0, 150, 'EGG', 'FISH', 'MILK'),
-      vinaigrette: choice(5442, 'House vinaigrette', 'jar', 0, 90),
-      balsamic: choice(5443, 'Balsamic', 'jar', 0, 100),
-      ranch: choice(5444, 'Buttermilk ranch', 'jar', 0, 140, 'EGG', 'MILK'),
-      sesame: choice(5445, 'Sesame ginger', 'ginger-root', 0, 110, 'SESAME', 'SOY'),
-      oilAndLemon: choice(5446, 'Olive oil and lemon', 'lemon', 0, 80),
+      caesar: choice(5441, 'Caesar', 0, 150, 'EGG', 'FISH', 'MILK'),
+      vinaigrette: choice(5442, 'House vinaigrette', 0, 90),
+      balsamic: choice(5443, 'Balsamic', 0, 100),
+      ranch: choice(5444, 'Buttermilk ranch', 0, 140, 'EGG', 'MILK'),
+      sesame: choice(5445, 'Sesame ginger', 0, 110, 'SESAME', 'SOY'),
+      oilAndLemon: choice(5446, 'Olive oil and lemon', 0, 80),
     },
   },
   sweetness: {
     name: 'Sweetness',
     options: {
-      unsweetened: choice(5461, 'Unsweetened', 'ice', 0, 0),
-      halfSweet: choice(5462, 'Half sweet', 'honey-pot', 0, 45),
-      sweet: choice(5463, 'Sweet', 'honey-pot', 0, 90),
+      unsweetened: choice(5461, 'Unsweetened', 0, 0),
+      halfSweet: choice(5462, 'Half sweet', 0, 45),
+      sweet: choice(5463, 'Sweet', 0, 90),
     },
   },
 } as const satisfies Record<string, { readonly name: string; readonly options: Record<string, Ingredient> }>;
 
 const drinkExtras = [
-  choice(5481, 'Vanilla syrup', 'jar', 75, 60),
-  choice(5482, 'Caramel syrup', 'custard', 75, 70, 'MILK'),
-  choice(5483, 'Hazelnut syrup', 'chestnut', 75, 60),
-  choice(5484, 'Espresso shot', 'hot-beverage', 110, 5),
-  choice(5485, 'Whipped cream', 'soft-ice-cream', 60, 90, 'MILK'),
-  choice(5486, 'Cinnamon', 'chestnut', 0, 0),
+  choice(5481, 'Vanilla syrup', 75, 60),
+  choice(5482, 'Caramel syrup', 75, 70, 'MILK'),
+  choice(5483, 'Hazelnut syrup', 75, 60),
+  choice(5484, 'Espresso shot', 110, 5),
+  choice(5485, 'Whipped cream', 60, 90, 'MILK'),
+  choice(5486, 'Cinnamon', 0, 0),
 ];
 
 const of = (...keys: IngredientKey[]) => keys.map((key) => ingredients[key]);

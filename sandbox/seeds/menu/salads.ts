@@ -4,7 +4,7 @@ export const salads: CategorySeed = {
   catId: 11,
   name: 'Salads',
   description: 'Tossed when you order, never before.',
-  imgKey: 'green-salad',
+  imgKey: 'strawberry-field-salad',
   sections: [
     {
       secId: 111,
@@ -14,7 +14,7 @@ export const salads: CategorySeed = {
         product(
           11101,
           'Classic Caesar',
-          'green-salad',
+          'classic-caesar',
           'Romaine, parmesan, rye croutons and caesar dressing.',
           [
             ['Half', 599, 180, 390],
@@ -25,7 +25,7 @@ export const salads: CategorySeed = {
         product(
           11102,
           'Grilled Chicken Caesar',
-          'poultry-leg',
+          'grilled-chicken-caesar',
           'The classic, with grilled chicken.',
           [
             ['Half', 729, 260, 540],
@@ -40,7 +40,7 @@ export const salads: CategorySeed = {
         product(
           11103,
           'Strawberry Field Salad',
-          'strawberry',
+          'strawberry-field-salad',
           'Strawberries, goat cheese and candied walnuts on greens.',
           [
             ['Half', 679, 190, 210],
@@ -56,7 +56,7 @@ export const salads: CategorySeed = {
         product(
           11104,
           'Greek Garden Salad',
-          'olive',
+          'greek-garden-salad',
           'Romaine, feta, olives, cucumber and tomato.',
           [
             ['Half', 629, 200, 520],
@@ -72,7 +72,7 @@ export const salads: CategorySeed = {
         product(
           11105,
           'Southwest Chicken Salad',
-          'ear-of-corn',
+          'southwest-chicken-salad',
           'Grilled chicken, charred corn, black beans and avocado.',
           [
             ['Half', 749, 300, 560],
@@ -88,7 +88,7 @@ export const salads: CategorySeed = {
         product(
           11106,
           'Apple Harvest Salad',
-          'green-apple',
+          'apple-harvest-salad',
           'Crisp apple, blue cheese, turkey and almonds.',
           [
             ['Half', 729, 270, 480],
@@ -104,7 +104,7 @@ export const salads: CategorySeed = {
         product(
           11107,
           'Beet & Citrus Salad',
-          'tangerine',
+          'beet-and-citrus-salad',
           'Roasted beets, orange, goat cheese and arugula.',
           [
             ['Half', 649, 170, 260],
@@ -121,7 +121,7 @@ export const salads: CategorySeed = {
         product(
           11108,
           'Cobb on the Corner',
-          'egg',
+          'cobb-on-the-corner',
           'Chicken, bacon, egg, avocado and blue cheese in neat rows.',
           [
             ['Half', 779, 340, 690],
@@ -137,7 +137,7 @@ export const salads: CategorySeed = {
         product(
           11109,
           'Sesame Crunch Salad',
-          'ginger-root',
+          'sesame-crunch-salad',
           'Romaine, carrot, sesame tofu and crisp chickpeas.',
           [
             ['Half', 649, 220, 430],

@@ -6,7 +6,7 @@ export const sandwiches: CategorySeed = {
   catId: 7,
   name: 'Sandwiches',
   description: 'Built to order on bread we baked this morning.',
-  imgKey: 'sandwich',
+  imgKey: 'roast-turkey-and-avocado',
   sections: [
     {
       secId: 71,
@@ -16,7 +16,7 @@ export const sandwiches: CategorySeed = {
         product(
           7101,
           'Brisket & Gruyere Melt',
-          'sandwich',
+          'brisket-and-gruyere-melt',
           'Slow-cooked brisket, aged gruyere and grain mustard on rye.',
           [
             ['Half', 749, 440, 1010],
@@ -27,7 +27,7 @@ export const sandwiches: CategorySeed = {
         product(
           7102,
           'Chicken Pesto Press',
-          'poultry-leg',
+          'chicken-pesto-press',
           'Grilled chicken, mozzarella, tomato and basil pesto on ciabatta.',
           [
             ['Half', 699, 390, 780],
@@ -38,7 +38,7 @@ export const sandwiches: CategorySeed = {
         product(
           7103,
           'Three Cheese Toastie',
-          'cheese-wedge',
+          'three-cheese-toastie',
           'Cheddar, gruyere and provolone melted in buttered sourdough.',
           [
             ['Half', 549, 410, 790],
@@ -54,7 +54,7 @@ export const sandwiches: CategorySeed = {
         product(
           7104,
           'Steak & Blue Ciabatta',
-          'cut-of-meat',
+          'steak-and-blue-ciabatta',
           'Seared steak, blue cheese, arugula and red onion.',
           [
             ['Half', 799, 460, 890],
@@ -65,7 +65,7 @@ export const sandwiches: CategorySeed = {
         product(
           7105,
           'Meatball Marinara Sub',
-          'baguette-bread',
+          'meatball-marinara-sub',
           'Beef meatballs, tomato and provolone in a toasted ciabatta.',
           [
             ['Half', 699, 480, 1180],
@@ -76,7 +76,7 @@ export const sandwiches: CategorySeed = {
         product(
           7106,
           'Roasted Mushroom Melt',
-          'brown-mushroom',
+          'roasted-mushroom-melt',
           'Roasted mushrooms, spinach and brie on multigrain.',
           [
             ['Half', 629, 350, 640],
@@ -87,7 +87,7 @@ export const sandwiches: CategorySeed = {
         product(
           7107,
           'Turkey Cranberry Melt',
-          'sandwich',
+          'turkey-cranberry-melt',
           'Roast turkey, brie and cranberries, for the cold months.',
           [
             ['Half', 729, 400, 760],
@@ -111,7 +111,7 @@ export const sandwiches: CategorySeed = {
         product(
           7201,
           'Roast Turkey & Avocado',
-          'sandwich',
+          'roast-turkey-and-avocado',
           'Roast turkey, avocado, tomato and greens on sourdough.',
           [
             ['Half', 699, 370, 720],
@@ -122,7 +122,7 @@ export const sandwiches: CategorySeed = {
         product(
           7202,
           'Bacon Turkey Club',
-          'bacon',
+          'bacon-turkey-club',
           'Turkey, smoked bacon, cheddar and tomato on multigrain.',
           [
             ['Half', 749, 440, 970],
@@ -133,7 +133,7 @@ export const sandwiches: CategorySeed = {
         product(
           7203,
           'Tuna Garden Sandwich',
-          'fish',
+          'tuna-garden-sandwich',
           'Tuna salad, cucumber, tomato and greens on multigrain.',
           [
             ['Half', 629, 340, 620],
@@ -144,7 +144,7 @@ export const sandwiches: CategorySeed = {
         product(
           7204,
           'Mediterranean Veggie',
-          'bell-pepper',
+          'mediterranean-veggie',
           'Hummus, feta, cucumber, sweet pepper and greens on ciabatta.',
           [
             ['Half', 579, 290, 640],
@@ -160,7 +160,7 @@ export const sandwiches: CategorySeed = {
         product(
           7205,
           'Ham & Butter Baguette',
-          'baguette-bread',
+          'ham-and-butter-baguette',
           'Honey ham, cultured butter and pickles, the Paris way.',
           [
             ['Half', 599, 360, 880],
@@ -171,7 +171,7 @@ export const sandwiches: CategorySeed = {
         product(
           7206,
           'Garden Wrap',
-          'leafy-green',
+          'garden-wrap',
           'Avocado, quinoa, carrot and sesame dressing in a lettuce wrap.',
           [
             ['Half', 579, 190, 310],

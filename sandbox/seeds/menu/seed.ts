@@ -1,3 +1,4 @@
+import type { PictureKey } from '#sandbox/pictures/pictures.ts';
 import type { Destination } from '#domain/order/order.ts';
 import type { IngredientKey } from './ingredients.ts';
 import type { AdditionKey, Chosen } from './option-sets.ts';
@@ -15,7 +16,7 @@ export interface ProductSeed {
   readonly id: number;
   readonly name: string;
   readonly description: string;
-  readonly imgKey: string;
+  readonly imgKey: PictureKey;
   readonly sizes: readonly SizeSeed[];
   readonly badges: readonly Badge[];
   /** What the recipe has beside its ingredients and choices. */
@@ -40,7 +41,7 @@ export interface CategorySeed {
   readonly catId: number;
   readonly name: string;
   readonly description: string;
-  readonly imgKey: string;
+  readonly imgKey: PictureKey;
   readonly sections: readonly SectionSeed[];
 }
 
@@ -50,7 +51,7 @@ type Extras = Partial<Pick<ProductSeed, 'badges' | 'allergens' | 'recipe' | 'cho
 export const product = (
   id: number,
   name: string,
-  imgKey: string,
+  imgKey: PictureKey,
   description: string,
   sizes: readonly SizeSeed[],
   extras: Extras = {},

@@ -1,3 +1,4 @@
+import type { PictureKey } from '#sandbox/pictures/pictures.ts';
 import { bagels, breads } from './bakery.ts';
 import { bowls, pasta } from './bowls.ts';
 import { breakfast } from './breakfast.ts';
@@ -18,7 +19,7 @@ export interface KeyValueStorage {
   readonly catId: number;
   readonly name: string;
   readonly description: string;
-  readonly imgKey: string;
+  readonly imgKey: PictureKey;
   readonly comboId: number | null;
   readonly promo: { readonly title: string; readonly text: string } | null;
   readonly sections: readonly {
@@ -63,7 +64,7 @@ const featured: KeyValueStorage = {
   catId: 1,
   name: 'Featured',
   description: 'What the bakers are proud of this month.',
-  imgKey: 'sparkles',
+  imgKey: 'turkey-cranberry-melt',
   comboId: null,
   promo: { title: 'The season is here', text: 'Squash, cranberries and gingerbread, for a few weeks only.' },
   sections: [
@@ -72,7 +73,13 @@ const featured: KeyValueStorage = {
   ],
 };
 
-const comboShelf = (catId: number, name: string, description: string, imgKey: string, combos: readonly ComboSeed[]): KeyValueStorage => ({
+const comboShelf = (
+  catId: number,
+  name: string,
+  description: string,
+  imgKey: PictureKey,
+  combos: readonly ComboSeed[],
+): KeyValueStorage => ({
   catId,
   name,
   description,
@@ -83,8 +90,8 @@ const comboShelf = (catId: number, name: string, description: string, imgKey: st
 });
 
 const combos = [
-  comboShelf(14, 'You Pick Two', 'Two halves make a better lunch.', 'bento-box', youPickTwo),
-  comboShelf(15, 'Meals & Bundles', 'Good company on one tray, for less.', 'shallow-pan-of-food', meals),
+  comboShelf(14, 'You Pick Two', 'Two halves make a better lunch.', 'you-pick-two', youPickTwo),
+  comboShelf(15, 'Meals & Bundles', 'Good company on one tray, for less.', 'whole-sandwich-meal', meals),
 ];
 
 const own = categories.map(shelf);

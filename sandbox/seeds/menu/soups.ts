@@ -4,7 +4,7 @@ export const soups: CategorySeed = {
   catId: 10,
   name: 'Soups',
   description: 'Simmered in small kettles, all day.',
-  imgKey: 'pot-of-food',
+  imgKey: 'autumn-squash',
   sections: [
     {
       secId: 101,
@@ -14,7 +14,7 @@ export const soups: CategorySeed = {
         product(
           10101,
           'Tomato Basil Soup',
-          'tomato',
+          'tomato-basil-soup',
           'Vine tomatoes, cream and basil with rye croutons.',
           [
             ['Cup', 549, 210, 790],
@@ -26,7 +26,7 @@ export const soups: CategorySeed = {
         product(
           10102,
           'Chicken & Wild Rice',
-          'pot-of-food',
+          'chicken-and-wild-rice',
           'Pulled chicken, wild rice, carrots and herbs.',
           [
             ['Cup', 599, 190, 890],
@@ -38,7 +38,7 @@ export const soups: CategorySeed = {
         product(
           10103,
           'Broccoli Cheddar',
-          'broccoli',
+          'broccoli-cheddar',
           'Broccoli and carrots in a sharp cheddar cream.',
           [
             ['Cup', 599, 260, 940],
@@ -50,7 +50,7 @@ export const soups: CategorySeed = {
         product(
           10104,
           'Black Bean Pepper',
-          'beans',
+          'black-bean-pepper',
           'Black beans, sweet pepper and charred corn, gently smoky.',
           [
             ['Cup', 549, 170, 760],
@@ -62,7 +62,7 @@ export const soups: CategorySeed = {
         product(
           10105,
           'French Onion',
-          'onion',
+          'french-onion',
           'Slow-cooked onions, sherry broth and melted gruyere.',
           [
             ['Cup', 579, 200, 1060],
@@ -74,7 +74,7 @@ export const soups: CategorySeed = {
         product(
           10106,
           'Loaded Potato',
-          'potato',
+          'loaded-potato',
           'Roasted potato, smoked bacon and cheddar.',
           [
             ['Cup', 599, 270, 920],
@@ -86,7 +86,7 @@ export const soups: CategorySeed = {
         product(
           10107,
           'Autumn Squash',
-          'pot-of-food',
+          'autumn-squash',
           'Roasted squash, apple and pumpkin seeds.',
           [
             ['Cup', 579, 200, 620],
@@ -104,7 +104,7 @@ export const soups: CategorySeed = {
         product(
           10108,
           'Lemon Lentil & Kale',
-          'leafy-green',
+          'lemon-lentil-and-kale',
           'Green lentils, kale and lemon, bright and filling.',
           [
             ['Cup', 549, 160, 640],
@@ -116,7 +116,7 @@ export const soups: CategorySeed = {
         product(
           10109,
           'Garlic Shrimp Bisque',
-          'shrimp',
+          'garlic-shrimp-bisque',
           'A velvety bisque with garlic shrimp.',
           [
             ['Cup', 699, 240, 980],
@@ -128,7 +128,7 @@ export const soups: CategorySeed = {
         product(
           10110,
           'Chilled Cucumber Soup',
-          'cucumber',
+          'chilled-cucumber-soup',
           'Cucumber, yogurt and mint, for hot days.',
           [
             ['Cup', 549, 120, 410],

@@ -14,15 +14,9 @@ const portions = {
 /** What a guest may change about a product at a cafe, with that cafe's prices; nothing for a combo or a plain bun (C-16). */
 export function groupsOf({ product, placardId }: SoldPlacard, cafeId: string): CustomizationGroup[] {
   if (!product) return [];
-  const option = (
-    kind: CustomizationGroup['kind'],
-    { itemId, name, imgKey, calories, allergens }: Ingredient,
-    cents: number,
-    extra = 0,
-  ) => ({
+  const option = (kind: CustomizationGroup['kind'], { itemId, name, calories, allergens }: Ingredient, cents: number, extra = 0) => ({
     itemId,
     name,
-    imgKey,
     calories,
     allergens: [...allergens],
     isDefault: false,

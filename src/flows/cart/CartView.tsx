@@ -114,7 +114,7 @@ function Waiting({ screen: { waiting, arriving } }: Pick<CartViewProps, 'screen'
 function Empty({ hasOrder }: { readonly hasOrder: boolean }) {
   return (
     <EmptyState
-      picture={<Thumbnail src={pictureOf('baguette-bread')} size="row" />}
+      picture={<Thumbnail src={pictureOf('stone-oven-baguette')} size="row" />}
       heading={text(hasOrder ? 'cart.empty' : 'cart.noOrder')}
       action={
         <Link to={hasOrder ? '/app/menu.html' : '/app/startOrder.html'} className={buttonClass()}>

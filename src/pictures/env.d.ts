@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** The folder of the pictures of the menu. */
+  readonly PICTURES: string;
+}
