@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Menu } from '#domain/menu/menu.ts';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { NoCafeView } from '#src/pages/menu/NoCafeView.tsx';
@@ -11,6 +11,7 @@ const breakfast = {
   placardId: '7203',
   hash: 'early-7203',
   name: 'Early Bird',
+  imgKey: 'smoked-bacon-stack',
   schedule: [{ dayOfWeek: 'Friday', fromTime: '06:00', toTime: '10:30' }],
 };
 const menu: Menu = {
@@ -50,6 +51,33 @@ export const AtLunch: Story = {};
 export const SoldOut: Story = { args: { soldOut: new Set(['72021', '72022']) } };
 export const StockUnknown: Story = { args: { onRetryStock: () => {} } };
 export const BeforeAnOrder: Story = { args: { borrowedFrom: 'Old Mill', hasCart: false } };
+/** Pictures of the second section load as they come into view. */
+export const TwoSections: Story = {
+  args: {
+    menu: {
+      ...menu,
+      categories: [
+        {
+          catId: '7',
+          name: 'Sandwiches',
+          description: 'Built to order.',
+          sections: [
+            { secId: 1, name: 'Hot from the press', schedule: [], placardIds: ['7202'] },
+            { secId: 2, name: 'Cool and crisp', schedule: [], placardIds: ['7203'] },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const loading = (section: string) =>
+      within(canvas.getByRole('region', { name: section }))
+        .getAllByRole('presentation')
+        .map((picture) => picture.getAttribute('loading'));
+    await expect(loading('Hot from the press')).toEqual(['eager']);
+    await expect(loading('Cool and crisp')).toEqual(['lazy']);
+  },
+};
 const added = fn();
 /** A double click adds one item. */
 export const DoubleClick: Story = {

@@ -14,8 +14,8 @@ export const salads = {
   ]),
   'strawberry-field-salad': salad('greens', [
     ['goatCheese', 6],
-    ['walnuts', 6],
-    ['strawberry', 8],
+    ['strawberry', 8, 0.85],
+    ['walnuts', 6, 1.2, 0.65],
   ]),
   'greek-garden-salad': salad('romaine', [
     ['cucumber', 6],
@@ -33,12 +33,12 @@ export const salads = {
     ['turkey', 4, 0.78],
     ['apple', 6],
     ['blueCheese', 6],
-    ['almonds', 7],
+    ['almonds', 8, 1.15, 0.5],
   ]),
   'beet-and-citrus-salad': salad('arugula', [
     ['beet', 7, 0.99],
     ['orange', 4],
-    ['goatCheese', 6],
+    ['goatCheese', 5, 0.75, 0.35],
   ]),
   'cobb-on-the-corner': {
     kind: 'cobb',

@@ -44,11 +44,15 @@ export const soups = {
     ],
     { glaze: 'ink' },
   ),
-  'loaded-potato': soup('cream', [
-    ['potato', 5, 0.68],
-    ['bacon', 4, 0.6],
-    ['cheddar', 4, 0.5],
-  ]),
+  'loaded-potato': soup(
+    'cream',
+    [
+      ['potato', 5, 0.68],
+      ['bacon', 4, 0.6],
+      ['cheddar', 4, 0.5],
+    ],
+    { glaze: 'ochre' },
+  ),
   'autumn-squash': soup(
     'squash',
     [

@@ -86,8 +86,8 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
               />
             </search>
             {typed.trim() === '' ? (
-              category?.sections.map((section) => (
-                <Section key={section.secId} section={section} isAlone={category.sections.length === 1} {...cards} />
+              category?.sections.map((section, at) => (
+                <Section key={section.secId} section={section} isFirst={at === 0} isAlone={category.sections.length === 1} {...cards} />
               ))
             ) : (
               <Found typed={typed.trim()} found={found} {...cards} />
@@ -101,13 +101,19 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
 
 type Cards = Pick<MenuViewProps, 'menu' | 'wanted' | 'soldOut' | 'onAdd'>;
 
-function Section({ section, isAlone, menu, ...cards }: Cards & { readonly section: MenuSection; readonly isAlone: boolean }) {
+interface SectionProps extends Cards {
+  readonly section: MenuSection;
+  readonly isFirst: boolean;
+  readonly isAlone: boolean;
+}
+
+function Section({ section, isFirst, isAlone, menu, ...cards }: SectionProps) {
   const placards = section.placardIds.flatMap((id) => menu.placards[id] ?? []);
   return (
     <section aria-label={section.name}>
       <Stack gap={12}>
         {!isAlone && <h2>{section.name}</h2>}
-        <Grid placards={placards} menu={menu} level={isAlone ? 'h2' : 'h3'} {...cards} />
+        <Grid placards={placards} menu={menu} level={isAlone ? 'h2' : 'h3'} isFirst={isFirst} {...cards} />
       </Stack>
     </section>
   );
@@ -119,16 +125,23 @@ function Found({ typed, found, ...cards }: Cards & { readonly typed: string; rea
       <output>
         {found.length === 0 ? text('menu.search.none', { text: typed }) : text('menu.search.found', { count: found.length, text: typed })}
       </output>
-      <Grid placards={found} level="h2" {...cards} />
+      <Grid placards={found} level="h2" isFirst {...cards} />
     </Stack>
   );
 }
 
-function Grid({ placards, level, ...cards }: Cards & { readonly placards: readonly MenuPlacard[]; readonly level: 'h2' | 'h3' }) {
+interface GridProps extends Cards {
+  readonly placards: readonly MenuPlacard[];
+  readonly level: 'h2' | 'h3';
+  /** Its first row is above the fold. */
+  readonly isFirst: boolean;
+}
+
+function Grid({ placards, level, isFirst, ...cards }: GridProps) {
   return (
     <ul className={css.grid}>
       {drawable(placards).map((placard, index) => (
-        <PlacardCard key={placard.placardId} placard={placard} level={level} isEager={index < 4} {...cards} />
+        <PlacardCard key={placard.placardId} placard={placard} level={level} isEager={isFirst && index < 4} {...cards} />
       ))}
     </ul>
   );
