@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppCartDothtmlRouteImport } from './routes/app/cart[.]html'
 import { Route as AppCheckoutDothtmlRouteImport } from './routes/app/checkout[.]html'
 import { Route as AppConfirmationDothtmlRouteImport } from './routes/app/confirmation[.]html'
+import { Route as AppHomeDothtmlRouteImport } from './routes/app/home[.]html'
 import { Route as AppMenuDothtmlRouteImport } from './routes/app/menu[.]html'
 import { Route as AppResetPasswordDothtmlRouteImport } from './routes/app/reset-password[.]html'
 import { Route as AppStartOrderRouteImport } from './routes/app/startOrder'
@@ -40,6 +41,11 @@ const AppCheckoutDothtmlRoute = AppCheckoutDothtmlRouteImport.update({
 const AppConfirmationDothtmlRoute = AppConfirmationDothtmlRouteImport.update({
   id: '/app/confirmation.html',
   path: '/app/confirmation.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppHomeDothtmlRoute = AppHomeDothtmlRouteImport.update({
+  id: '/app/home.html',
+  path: '/app/home.html',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppMenuDothtmlRoute = AppMenuDothtmlRouteImport.update({
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/app/cart.html': typeof AppCartDothtmlRoute
   '/app/checkout.html': typeof AppCheckoutDothtmlRoute
   '/app/confirmation.html': typeof AppConfirmationDothtmlRoute
+  '/app/home.html': typeof AppHomeDothtmlRoute
   '/app/menu.html': typeof AppMenuDothtmlRoute
   '/app/reset-password.html': typeof AppResetPasswordDothtmlRoute
   '/app/startOrder': typeof AppStartOrderRoute
@@ -107,6 +114,7 @@ export interface FileRoutesByTo {
   '/app/cart.html': typeof AppCartDothtmlRoute
   '/app/checkout.html': typeof AppCheckoutDothtmlRoute
   '/app/confirmation.html': typeof AppConfirmationDothtmlRoute
+  '/app/home.html': typeof AppHomeDothtmlRoute
   '/app/menu.html': typeof AppMenuDothtmlRoute
   '/app/reset-password.html': typeof AppResetPasswordDothtmlRoute
   '/app/startOrder': typeof AppStartOrderRoute
@@ -122,6 +130,7 @@ export interface FileRoutesById {
   '/app/cart.html': typeof AppCartDothtmlRoute
   '/app/checkout.html': typeof AppCheckoutDothtmlRoute
   '/app/confirmation.html': typeof AppConfirmationDothtmlRoute
+  '/app/home.html': typeof AppHomeDothtmlRoute
   '/app/menu.html': typeof AppMenuDothtmlRoute
   '/app/reset-password.html': typeof AppResetPasswordDothtmlRoute
   '/app/startOrder': typeof AppStartOrderRoute
@@ -138,6 +147,7 @@ export interface FileRouteTypes {
     | '/app/cart.html'
     | '/app/checkout.html'
     | '/app/confirmation.html'
+    | '/app/home.html'
     | '/app/menu.html'
     | '/app/reset-password.html'
     | '/app/startOrder'
@@ -152,6 +162,7 @@ export interface FileRouteTypes {
     | '/app/cart.html'
     | '/app/checkout.html'
     | '/app/confirmation.html'
+    | '/app/home.html'
     | '/app/menu.html'
     | '/app/reset-password.html'
     | '/app/startOrder'
@@ -166,6 +177,7 @@ export interface FileRouteTypes {
     | '/app/cart.html'
     | '/app/checkout.html'
     | '/app/confirmation.html'
+    | '/app/home.html'
     | '/app/menu.html'
     | '/app/reset-password.html'
     | '/app/startOrder'
@@ -181,6 +193,7 @@ export interface RootRouteChildren {
   AppCartDothtmlRoute: typeof AppCartDothtmlRoute
   AppCheckoutDothtmlRoute: typeof AppCheckoutDothtmlRoute
   AppConfirmationDothtmlRoute: typeof AppConfirmationDothtmlRoute
+  AppHomeDothtmlRoute: typeof AppHomeDothtmlRoute
   AppMenuDothtmlRoute: typeof AppMenuDothtmlRoute
   AppResetPasswordDothtmlRoute: typeof AppResetPasswordDothtmlRoute
   AppStartOrderRoute: typeof AppStartOrderRoute
@@ -219,6 +232,13 @@ declare module '@tanstack/react-router' {
       path: '/app/confirmation.html'
       fullPath: '/app/confirmation.html'
       preLoaderRoute: typeof AppConfirmationDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app/home.html': {
+      id: '/app/home.html'
+      path: '/app/home.html'
+      fullPath: '/app/home.html'
+      preLoaderRoute: typeof AppHomeDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app/menu.html': {
@@ -285,6 +305,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppCartDothtmlRoute: AppCartDothtmlRoute,
   AppCheckoutDothtmlRoute: AppCheckoutDothtmlRoute,
   AppConfirmationDothtmlRoute: AppConfirmationDothtmlRoute,
+  AppHomeDothtmlRoute: AppHomeDothtmlRoute,
   AppMenuDothtmlRoute: AppMenuDothtmlRoute,
   AppResetPasswordDothtmlRoute: AppResetPasswordDothtmlRoute,
   AppStartOrderRoute: AppStartOrderRoute,

@@ -5,14 +5,8 @@ export type SearchArea =
 
 /**
  * What a search begins with before it is looked up: the guest's own words, or the position of their device. `askedAt`: when they asked, in
- * milliseconds; the same words asked again are another search.
+ * milliseconds. It tells one search from another, of the same words too.
  */
 export type SearchStart =
   | { readonly kind: 'words'; readonly words: string; readonly askedAt: number }
   | { readonly kind: 'position'; readonly askedAt: number };
-
-/** Do both begin the same search? */
-export const isSameStart = (one: SearchStart | null, other: SearchStart | null): boolean =>
-  one?.kind === other?.kind &&
-  one?.askedAt === other?.askedAt &&
-  (one?.kind !== 'words' || other?.kind !== 'words' || one.words === other.words);

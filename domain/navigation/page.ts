@@ -9,3 +9,6 @@ export const isProductDetail = (path: string): boolean => /\/products?\//i.test(
 
 /** Does this path show a member's profile and settings (ROUTES-35)? */
 export const isProfileAndSettings = (path: string): boolean => /\/profile-and-settings(\/|\.|$)/i.test(path);
+
+/** Is the page itself where an order begins, so that the bar need not offer it (NAV-01, NAV-17)? Takes a path without query. */
+export const startsOrder = (path: string): boolean => path === '/app/startOrder.html' || path === '/app/home.html';

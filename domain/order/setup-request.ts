@@ -1,4 +1,4 @@
-import { isSameStart, type SearchStart } from '../cafe/search-area.ts';
+import type { SearchStart } from '../cafe/search-area.ts';
 import type { Destination, SetUpOrder } from './order.ts';
 
 /** What an order setup shall begin with, as a link or a page asks for it (ORD-SETUP-26). */
@@ -18,4 +18,4 @@ export const isSameRequest = (one: SetupRequest, other: SetupRequest): boolean =
   (one.destination ?? null) === (other.destination ?? null) &&
   (one.cafeId ?? null) === (other.cafeId ?? null) &&
   (one.isGroup ?? false) === (other.isGroup ?? false) &&
-  isSameStart(one.start ?? null, other.start ?? null);
+  one.start?.askedAt === other.start?.askedAt;

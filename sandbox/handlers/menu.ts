@@ -7,6 +7,7 @@ import { placardByHash, placardHashes } from '#contract/placard-hash.ts';
 import { quantityRules } from '#contract/quantity-rules.ts';
 import { checkStockout, stockout } from '#contract/stockout.ts';
 import { offer, proteinUpsell } from '#contract/upsell.ts';
+import { NO_CAFE } from '#domain/cafe/cafe.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { allergens } from '#sandbox/seeds/menu/allergens.ts';
 import { cafes } from '../world/cafe/cafes.ts';
@@ -27,7 +28,8 @@ export function menuHandlers(world: World) {
   const todayAt = (cafeId: string) => cafeTimeAt(world.clock.now(), cafes.get(cafeId)?.serving.timeZone ?? 'America/Chicago').slice(0, 10);
   return [
     ...answer(menuVersions, ({ params: { cafeId } }) =>
-      cafes.has(cafeId)
+      // The menu of the chain is that of no cafe (CAFE-15).
+      cafes.has(cafeId) || cafeId === NO_CAFE
         ? {
             cafeId,
             aggregateVersionId: MENU_VERSION,

@@ -3,6 +3,7 @@ import { app } from './en/app.ts';
 import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { checkout } from './en/checkout.ts';
+import type { home } from './en/home.ts';
 import { menu } from './en/menu.ts';
 import type { noCafe } from './en/no-cafe.ts';
 import type { overlays } from './en/overlays.ts';
@@ -19,6 +20,7 @@ type Texts = Readonly<Record<string, string>>;
 type Lazy = typeof cart &
   typeof cafeSearch &
   typeof checkout &
+  typeof home &
   typeof orderSetup &
   typeof noCafe &
   typeof overlays &

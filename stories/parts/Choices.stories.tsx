@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bike, ShoppingBag } from 'lucide';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
@@ -7,6 +8,7 @@ import { Group } from '#src/ui/Group.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
+import { RadioTiles } from '#src/ui/RadioTiles.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
@@ -74,3 +76,24 @@ export const Limits: Story = {
 };
 
 export const AtNight: Story = { ...All, globals: { theme: 'dark' } };
+
+const tileOptions = [
+  { value: 'pickup', label: 'Pickup', icon: ShoppingBag },
+  { value: 'delivery', label: 'Delivery', icon: Bike },
+] as const;
+export const Tiles: Story = {
+  render: function Tiles() {
+    const [way, setWay] = useState<'pickup' | 'delivery'>('pickup');
+    return (
+      <>
+        <h2 id="tiles">How would you like it?</h2>
+        <RadioTiles labelledBy="tiles" value={way} options={tileOptions} onChange={setWay} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Delivery' }));
+    await expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeChecked();
+    await expect(canvas.getByRole('radiogroup', { name: 'How would you like it?' })).toBeVisible();
+  },
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LocateFixed } from 'lucide';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { ActionField } from '#src/ui/ActionField.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -35,6 +37,7 @@ export const Form: Story = {
             maxLength={120}
             onChange={(event) => setRequest(event.target.value)}
           />
+          <ActionField label="ZIP code" name="zip" action={{ label: 'Use my location', icon: LocateFixed, onAct: () => {} }} />
           <TextField label="State" defaultValue="Missouri" disabled />
           <Button isWide>Continue</Button>
         </Stack>

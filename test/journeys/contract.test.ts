@@ -5,7 +5,7 @@ import { start, type Started } from '#tools/serve/start.ts';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { nextNoon } from './kit/noon.ts';
 import { startMock, startProxy, VIOLATIONS, type Prism } from './kit/prism.ts';
-import { addSoup, chooseAsap, chooseCafe, chooseWay, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, findCafes, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 const opened: (Started | Prism)[] = [];
@@ -45,8 +45,7 @@ it('a guest orders through a proxy that compares every call with the OpenAPI doc
   const contract = watchContract(page, api.url);
   // The proxy does not pass the time of the server on.
   await page.clock.setSystemTime(nextNoon());
-  await page.goto(site.url);
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await comeIn(page, site.url);
   await chooseWay(page, 'RPU');
   await chooseCafe(page, '60601');
   await chooseAsap(page);
@@ -68,11 +67,9 @@ it('the page works on a mock server made from the OpenAPI document, at another o
   const contract = watchContract(page, api.url);
   // The time in the document's examples: noon in Springfield.
   await page.clock.setSystemTime('2026-11-23T18:00:00Z');
-  await page.goto(site.url);
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await comeIn(page, site.url);
   await chooseWay(page, 'RPU');
-  await page.getByLabel('ZIP code, city or address').fill('62701');
-  await page.getByRole('button', { name: 'Find cafes' }).click();
+  await findCafes(page, '62701');
   await page.getByRole('button', { name: 'Yes, that one' }).click();
   await page.getByRole('button', { name: /^Order (here|for later)/ }).click();
   await chooseAsap(page);

@@ -28,9 +28,11 @@ describe('a guest orders', () => {
     const page = await newGuest();
     await comeIn(page);
     await chooseWay(page, 'DELIVERY');
-    await page.getByLabel('Street, city and ZIP code').fill('233 s wacker dr chicago 60606');
-    await page.getByRole('button', { name: 'Deliver here' }).click();
+    await page.getByLabel('Delivery address').fill('233 s wacker dr chicago 60606');
+    await page.getByRole('button', { name: 'Check address' }).click();
     await page.getByRole('button', { name: 'Yes, that one' }).click();
+    await page.getByText('We deliver to this address').waitFor();
+    await page.getByRole('button', { name: 'Deliver here' }).click();
     await chooseAsap(page);
     await page.getByRole('tab', { name: 'Soups', exact: true }).click();
     await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();

@@ -5,15 +5,15 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
-import { addSoup, chooseAsap, chooseCafe, chooseWay, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { addSoup, chooseAsap, chooseCafe, comeIn, continueAsGuest, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
-/** Comes in with the inspector open, out of the page's way. */
+/** Comes to the order setup itself with the inspector open, out of the page's way. */
 async function comeInWatched(page: Page) {
-  await page.goto('/?debug');
+  await page.goto('/app/startOrder.html?debug');
   await page.getByRole('complementary', { name: 'Inspector' }).getByRole('button', { name: 'Hide' }).click();
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await continueAsGuest(page, 'RPU');
 }
 
 async function saveRecording(page: Page): Promise<string> {
@@ -32,7 +32,6 @@ describe('the inspector', () => {
     const page = await newGuest({ width: 1280, height: 900 });
     const faults = listenForFaults(page);
     await comeInWatched(page);
-    await chooseWay(page, 'RPU');
     await chooseCafe(page, '62701');
     await chooseAsap(page);
     await addSoup(page);
@@ -54,7 +53,6 @@ describe('the inspector', () => {
   it('tells where a recording comes out otherwise', async () => {
     const page = await newGuest();
     await comeInWatched(page);
-    await chooseWay(page, 'RPU');
     const file = await saveRecording(page);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"kind": "searchingCafe"', '"kind": "searchingAddress"'));
     const { stdout, stderr, status } = replay(file);
@@ -94,7 +92,8 @@ describe('the inspector', () => {
     await comeInWatched(page);
     await page.goto('/app/startOrder.html');
     await page.getByRole('complementary', { name: 'Inspector' }).getByRole('button', { name: 'Hide' }).click();
-    await chooseWay(page, 'RPU');
+    await chooseCafe(page, '62701');
+    await page.getByRole('heading', { name: 'When?' }).waitFor();
     const file = await saveRecording(page);
     const { actors } = JSON.parse(readFileSync(file, 'utf8')) as {
       actors: { id: string; flow: string; steps: { event: { type: string } }[] }[];
@@ -124,8 +123,7 @@ describe('the inspector', () => {
     page.on('response', async (response) => {
       if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
     });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Continue as guest' }).waitFor();
+    await comeIn(page);
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((script) => script.includes('hearthside.log'))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
-import { chooseCafe, chooseWay } from './kit/steps.ts';
+import { chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 let server: ViteDevServer;
@@ -22,8 +22,7 @@ it('npm start: the development server brings a guest from the front door to the 
   const page = await newGuest();
   page.setDefaultTimeout(40_000);
   const faults = listenForFaults(page);
-  await page.goto(server.resolvedUrls?.local[0] ?? '');
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await comeIn(page, server.resolvedUrls?.local[0]);
   await chooseWay(page, 'RPU');
   await chooseCafe(page, '62701');
   await page.getByRole('heading', { name: 'When?' }).waitFor();

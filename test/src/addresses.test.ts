@@ -39,8 +39,8 @@ async function visit(address: string, { order = null, features = {} }: Guest = {
 }
 
 it('the front door keeps what its address asks for (QUERY-01, QUERY-11)', async () => {
-  expect((await visit('/?openOverlay=sign-in')).href()).toBe('/app/startOrder.html?openOverlay=sign-in');
-  expect((await visit('/?action=signIn#top', { order: pickup })).href()).toBe('/app/menu.html?action=signIn#top');
+  expect((await visit('/?openOverlay=sign-in')).href()).toBe('/app/home.html?openOverlay=sign-in');
+  expect((await visit('/?action=signIn#top', { order: pickup })).href()).toBe('/app/home.html?action=signIn#top');
 });
 
 it('a stored parameter leaves the address; repeated ones and the hash stay (QUERY-03, QUERY-05)', async () => {

@@ -87,7 +87,7 @@ it('a link that is pointed at only reads, whichever page it leads to: no actor i
   expect(app.getSnapshot()).toBe(before);
   expect(router.state.location.href).toBe('/app/menu.html');
   // Each is the page itself, or the one that its address stands for.
-  const standsFor = { '/': '/app/menu.html', '/app/startOrder': '/app/startOrder.html' };
+  const standsFor = { '/': '/app/home.html', '/app/startOrder': '/app/startOrder.html' };
   expect(Object.fromEntries(pages)).toEqual({ ...Object.fromEntries(Object.keys(links).map((page) => [page, page])), ...standsFor });
 });
 

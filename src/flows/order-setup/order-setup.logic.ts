@@ -5,7 +5,6 @@ import { cafeSessionMachine } from '#machines/cafe-session/cafe-session.machine.
 import { orderSetupMachine } from '#machines/order-setup/order-setup.machine.ts';
 import { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { addressSearchPorts, cafeSearchPorts } from '#src/flows/cafe-search/cafe-search.ports.ts';
-import { isSameStart } from '#domain/cafe/search-area.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { cartById } from '#src/api/cart.ts';
 import { cafeSessionPorts, orderSetupPorts, slotsPorts } from '#src/flows/cafe-session/cafe-session.ports.ts';
@@ -45,7 +44,7 @@ export function createLogic(services: Services) {
         context.isGroup === input.isGroup &&
         context.cafeId === input.cafeId &&
         context.destination === input.destination &&
-        isSameStart(context.start, input.start) &&
+        context.start?.askedAt === input.start?.askedAt &&
         // Signed in or out since: the question of sign-in is not restored, nor passed over (ORD-SETUP-21, -22).
         context.needsSignIn === input.needsSignIn,
     },

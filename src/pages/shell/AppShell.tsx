@@ -32,7 +32,7 @@ export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, 
           )
         }
         start={
-          <Link to="/app/menu.html" className={css.logo} aria-label={text('shell.home')}>
+          <Link to="/app/home.html" className={css.logo} aria-label={text('shell.home')}>
             {text('app.name')}
           </Link>
         }

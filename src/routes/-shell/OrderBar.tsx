@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { orderBar } from '#domain/navigation/order-bar.ts';
+import { startsOrder } from '#domain/navigation/page.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { OrderStarts, OrderSummary } from '#src/pages/shell/OrderSummary.tsx';
@@ -12,7 +13,8 @@ export function OrderBar() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   if (path === '/app/startOrder.html') return null;
   const bar = orderBar({ isSetUp: order !== null, isInvitee: false, groupOrder: features.groupOrder });
-  if (bar.kind === 'setup') return <OrderStarts offersGroup={bar.offersGroup} cateringUrl={config.cateringUrl} />;
+  if (bar.kind === 'setup')
+    return startsOrder(path) ? null : <OrderStarts offersGroup={bar.offersGroup} cateringUrl={config.cateringUrl} />;
   if (bar.kind !== 'summary' || order === null) return null;
   return <OrderSummary order={order} now={cafeTimeAt(clock.now(), order.cafe.timeZone)} returnTo={path} />;
 }

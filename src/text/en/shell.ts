@@ -12,7 +12,7 @@ export const shell = {
   'destination.DRIVE_THRU': 'Drive-thru',
   'destination.CURBSIDE': 'Curbside',
   'shell.skip': 'Skip to the page',
-  'shell.home': 'Hearthside, to the menu',
+  'shell.home': 'Hearthside, home',
   'shell.order': 'Your order',
   'shell.edit': 'Edit',
   'shell.edit.order': 'Edit how, where and when',

@@ -1,29 +1,39 @@
 import type { Page } from 'playwright';
 import type { Destination } from '#domain/order/order.ts';
 
-/** From the front door to the first question. */
-export async function comeIn(page: Page) {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
-}
-
-const ways: Readonly<Record<Destination, string>> = {
-  RPU: 'Pickup',
-  DELIVERY: 'Delivery',
-  DINEIN: 'Dine-in',
-  DRIVE_THRU: 'Drive-thru',
-  CURBSIDE: 'Curbside',
+const ways: Readonly<Record<Destination, RegExp>> = {
+  RPU: /^Pickup/,
+  DELIVERY: /^Delivery/,
+  DINEIN: /^Dine[- ]in/,
+  DRIVE_THRU: /^Drive-thru/,
+  CURBSIDE: /^Curbside/,
 };
 
-export async function chooseWay(page: Page, destination: Destination) {
+/** To the front door, of this site or another one. */
+export async function comeIn(page: Page, site = '/') {
+  await page.goto(site);
+  await page.getByRole('heading', { name: 'How would you like your order?' }).waitFor();
+}
+
+/** On the home page. */
+export const chooseWay = (page: Page, destination: Destination) => page.getByRole('radio', { name: ways[destination] }).check();
+
+/** Comes to the order setup itself, which asks for a sign-in first (ORD-SETUP-21). */
+export async function continueAsGuest(page: Page, destination: Destination) {
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
   await page.getByRole('radio', { name: ways[destination] }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
+/** Looks for cafes, on the home page or in the order setup. */
+export async function findCafes(page: Page, place: string) {
+  await page.getByLabel(/^ZIP code, city,? or address$/).fill(place);
+  await page.getByRole('button', { name: /^Find (a cafe|cafes)$/ }).click();
+}
+
 /** Takes the nearest cafe of the list. */
 export async function chooseCafe(page: Page, zip: string) {
-  await page.getByLabel('ZIP code, city or address').fill(zip);
-  await page.getByRole('button', { name: 'Find cafes' }).click();
+  await findCafes(page, zip);
   await page
     .getByRole('button', { name: /^Order (here|for later)/ })
     .first()

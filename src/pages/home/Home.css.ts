@@ -1,0 +1,165 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#src/ui/media.ts';
+import { scene } from '#src/ui/Scene.css.ts';
+import { theme } from '#src/ui/theme.css.ts';
+
+/** Two columns before a desk's width: question and scene are both narrow. */
+const wide = '(min-width: 900px)';
+const halves = { display: 'grid', gap: theme.space[48], gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' };
+
+/** As wide as the bar. */
+export const page = style({
+  maxInlineSize: `calc(${theme.width.wide} + 2 * ${theme.space[48]})`,
+  marginInline: 'auto',
+  padding: `${theme.space[24]} ${theme.space[16]} ${theme.space[64]}`,
+  '@media': { [media.tablet]: { paddingInline: theme.space[24] }, [media.desk]: { paddingInline: theme.space[48] } },
+});
+export const open = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space[4]} ${theme.space[16]}`,
+  marginBlockEnd: theme.space[24],
+  padding: `${theme.space[12]} ${theme.space[16]}`,
+  borderRadius: theme.corner.plate,
+  background: theme.color.goodSoft,
+});
+export const front = style({
+  display: 'grid',
+  gap: 28,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [wide]: {
+      gap: theme.space[64],
+      gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)',
+      alignItems: 'center',
+      paddingBlockStart: theme.space[16],
+    },
+  },
+});
+export const question = style({
+  maxInlineSize: '14ch',
+  marginBlockEnd: 18,
+  fontSize: 'clamp(1.9rem, 1.1rem + 3.2vw, 3.25rem)',
+  lineHeight: 1.06,
+  '@media': { [wide]: { marginBlockEnd: theme.space[24] } },
+});
+export const form = style({
+  display: 'grid',
+  gap: theme.space[12],
+  marginBlockStart: theme.space[16],
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
+});
+/** Beside the field, not beside its label. */
+export const submit = style({
+  fontSize: theme.size.small,
+  '@media': { [media.tablet]: { paddingBlockStart: `calc(1lh + ${theme.space[8]})` } },
+});
+export const note = style({ marginBlockStart: 14, color: theme.color.muted, fontSize: '0.9375rem' });
+export const noteLink = style({
+  minBlockSize: 24,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.color.accent,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+});
+export const caption = style({ marginBlockStart: 10, color: theme.color.muted, fontSize: '0.9375rem' });
+globalStyle(`${caption} strong`, { color: theme.color.ink, fontWeight: 600 });
+export const hero = style([
+  scene,
+  { aspectRatio: '16 / 11', '@media': { [media.tablet]: { aspectRatio: '16 / 9' }, [wide]: { aspectRatio: '1 / 0.74' } } },
+]);
+export const section = style({ paddingBlockStart: 40, '@media': { [wide]: { paddingBlockStart: 72 } } });
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.space[16],
+  marginBlockEnd: theme.space[16],
+});
+export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontWeight: 600 });
+
+export const season = style({
+  display: 'grid',
+  gap: theme.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gap: 28, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' }, [wide]: halves },
+});
+export const lead = style({ position: 'relative' });
+export const leadScene = style([scene, { '@media': { [wide]: { aspectRatio: '4 / 2.72' } } }]);
+export const leadWords = style({ display: 'grid', gap: theme.space[4], justifyItems: 'start', paddingBlockStart: 14 });
+export const leadName = style({ fontSize: theme.size.title });
+export const quiet = style({ color: theme.color.muted });
+export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const choose = style({ marginBlockStart: theme.space[8] });
+export const rows = style({ borderBlockEnd: `1px solid ${theme.color.line}` });
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  paddingBlock: theme.space[16],
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});
+export const rowWords = style({ display: 'grid', flex: 1, gap: 2, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.25 });
+export const small = style({ color: theme.color.muted, fontSize: theme.size.small });
+/** The whole row, or tile, is the link. */
+export const whole = style({
+  color: theme.color.ink,
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const shelf = style({
+  display: 'grid',
+  gap: '18px 10px',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': {
+    [media.tablet]: { gap: '22px 16px', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [wide]: { gap: '28px 20px', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+export const tile = style({ position: 'relative', display: 'grid', gap: theme.space[8], alignContent: 'start' });
+export const tileName = style({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' });
+export const waitingPlate = style({ aspectRatio: '4 / 3', borderRadius: theme.corner.plate, background: theme.color.sunken });
+/** As high as name, two lines, price and button. */
+export const waitingWords = style({ blockSize: '12.5rem' });
+export const waitingRow = style({ blockSize: 84, borderRadius: theme.corner.plate, background: theme.color.sunken });
+
+export const near = style({ '@media': { [wide]: { maxInlineSize: '54%' } } });
+export const cafe = style([row, { flexWrap: 'wrap', '@media': { [media.tablet]: { flexWrap: 'nowrap' } } }]);
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  alignSelf: 'start',
+  inlineSize: 28,
+  blockSize: 28,
+  border: `1px solid ${theme.color.accent}`,
+  borderRadius: '50%',
+  color: theme.color.accent,
+  fontSize: theme.size.small,
+  fontWeight: 700,
+});
+export const good = style({ color: theme.color.good, fontWeight: 600 });
+export const order = style({ '@media': { [media.phone]: { flex: '1 0 100%', paddingInlineStart: 40 } } });
+export const more = style({
+  display: 'grid',
+  gap: theme.space[24],
+  marginBlockStart: theme.space[48],
+  paddingBlockStart: theme.space[24],
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  color: theme.color.muted,
+  '@media': { [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr' } },
+});
+export const moreHeading = style({ color: theme.color.ink, fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600 });
+export const moreLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 40, color: 'inherit', fontWeight: 500 });
+export const brand = style({ color: theme.color.accent, fontFamily: theme.font.display, fontSize: theme.size.title });

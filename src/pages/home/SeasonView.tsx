@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import type { Season, Seasonal } from '#domain/home/season.ts';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { longDayLabel } from '#domain/time/label.ts';
+import '#src/text/lazy/home.ts';
+import { text } from '#src/text/text.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import { pictureOf } from '#src/pictures/pictures.ts';
+import * as css from './Home.css.ts';
+import { lead as leadPlace } from './SeasonView.css.ts';
+
+/** Beside the one that leads. */
+const MOST_ROWS = 4;
+
+interface SeasonViewProps {
+  readonly season: Season;
+  /** Prices are those of a cafe; without one they begin there. */
+  readonly isPriced: boolean;
+}
+
+/** What is here for some weeks only: one in a scene, the others in rows. */
+export function SeasonView({ season: { catId, offers }, isPriced }: SeasonViewProps) {
+  const [lead, ...others] = offers;
+  if (lead === undefined) return null;
+  return (
+    <section className={css.section} aria-labelledby="home-season">
+      <div className={css.head}>
+        <h2 id="home-season">{text('home.season')}</h2>
+        <Link to="/app/menu.html" search={{ section: catId }} className={css.link} aria-describedby="home-season">
+          {text('home.season.all')}
+        </Link>
+      </div>
+      <div className={css.season}>
+        <Lead offer={lead} isPriced={isPriced} />
+        {others.length > 0 && (
+          <ul className={css.rows}>
+            {others.slice(0, MOST_ROWS).map(({ placard }) => (
+              <Row key={placard.placardId} placard={placard} isPriced={isPriced} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Lead({ offer: { placard, until }, isPriced }: { readonly offer: Seasonal; readonly isPriced: boolean }) {
+  const { name, description, hash, imgKey, items, isCombo } = placard;
+  const src = pictureOf(imgKey);
+  return (
+    <div className={css.lead}>
+      <div className={css.leadScene}>
+        {src !== null && <img className={leadPlace} src={src} alt="" width={400} height={300} loading="lazy" decoding="async" />}
+      </div>
+      <div className={css.leadWords}>
+        <h3 className={css.leadName}>{name}</h3>
+        <p className={css.quiet}>
+          {description} {text('home.season.until', { day: longDayLabel(until) })}
+        </p>
+        <p className={css.price}>{priceOf(placard, isPriced)}</p>
+        <div className={css.choose}>
+          <Link
+            to="/app/product/{$placardHash}.html"
+            params={{ placardHash: hash }}
+            className={buttonClass({ tone: 'secondary', size: 'small' })}
+            aria-label={`${text(items.length > 1 && !isCombo ? 'home.season.sizes' : 'home.season.look')}: ${name}`}
+          >
+            {text(items.length > 1 && !isCombo ? 'home.season.sizes' : 'home.season.look')}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Row({ placard, isPriced }: { readonly placard: MenuPlacard; readonly isPriced: boolean }) {
+  const { name, hash, imgKey, items, badges } = placard;
+  const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
+  const calories = usual && text('menu.calories', { count: usual.calories });
+  return (
+    <li className={css.row}>
+      <Thumbnail src={pictureOf(imgKey)} size="row" />
+      <div className={css.rowWords}>
+        <h3 className={css.name}>
+          <Link to="/app/product/{$placardHash}.html" params={{ placardHash: hash }} className={css.whole}>
+            {name}
+          </Link>
+        </h3>
+        <p className={css.small}>{[calories, ...badges].filter(Boolean).join(' · ')}</p>
+        <p className={css.price}>{priceOf(placard, isPriced)}</p>
+      </div>
+    </li>
+  );
+}
+
+function priceOf({ priceFrom, items }: MenuPlacard, isPriced: boolean): string {
+  const [only] = items;
+  const hasOnePrice = isPriced && only !== undefined && items.length === 1;
+  return hasOnePrice ? formatCents(only.price) : text('home.from', { price: formatCents(priceFrom) });
+}

@@ -1,0 +1,77 @@
+import { LocateFixed } from 'lucide';
+import { useId } from 'react';
+import { placeAsked, type HomeForm } from '#domain/home/start.ts';
+import type { Destination } from '#domain/order/order.ts';
+import '#src/text/lazy/home.ts';
+import { text } from '#src/text/text.ts';
+import { ActionField } from '#src/ui/ActionField.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { RadioTiles } from '#src/ui/RadioTiles.tsx';
+import { useForm } from '#src/ui/useForm.ts';
+import * as css from './Home.css.ts';
+import { ways } from './ways.ts';
+
+export interface StartFormProps {
+  /** What the fields hold at first. */
+  readonly initial: HomeForm;
+  /** Hears what is chosen and typed, to keep it over a reload and Back. */
+  readonly onType: (form: HomeForm) => void;
+  readonly onSubmit: (form: HomeForm) => void;
+  /** Whether the device can be asked where it is, for a destination. */
+  readonly canLocate: (destination: Destination) => boolean;
+  readonly onLocate: (destination: Destination) => void;
+  /** Opens the sign-in; null: the visitor is signed in. */
+  readonly onSignIn: (() => void) | null;
+}
+
+/** How, where, and one button: an order begins here. */
+export function StartForm({ initial, onType, onSubmit, canLocate, onLocate, onSignIn }: StartFormProps) {
+  const id = useId();
+  const form = useForm<HomeForm>({
+    initial,
+    problemsIn: ({ destination, typed }) => (typed.trim() === '' ? { typed: text(`home.${placeAsked(destination)}.empty`) } : {}),
+    onType: (change) => onType({ ...form.values, ...change }),
+    onSubmit,
+  });
+  const { destination } = form.values;
+  const asked = placeAsked(destination);
+  return (
+    <div>
+      <h1 id={id} className={css.question} tabIndex={-1} data-page-heading>
+        {text('home.question')}
+      </h1>
+      <form {...form.props}>
+        <RadioTiles
+          labelledBy={id}
+          value={destination}
+          options={ways.map((way) => ({ ...way, label: text(`home.way.${way.value}`) }))}
+          onChange={(value) => form.set({ destination: value })}
+        />
+        <div className={css.form}>
+          <ActionField
+            {...form.field('typed')}
+            label={text(`home.${asked}`)}
+            placeholder={text(`home.${asked}.example`)}
+            autoComplete={asked === 'address' ? 'street-address' : 'postal-code'}
+            enterKeyHint="search"
+            action={canLocate(destination) ? { label: text('home.locate'), icon: LocateFixed, onAct: () => onLocate(destination) } : null}
+          />
+          <div className={css.submit}>
+            <Button type="submit" isWide>
+              {text(`home.${asked}.submit`)}
+            </Button>
+          </div>
+        </div>
+      </form>
+      {onSignIn && (
+        <p className={css.note}>
+          {text('home.noAccount')}{' '}
+          <button type="button" className={css.noteLink} aria-haspopup="dialog" onClick={onSignIn}>
+            {text('shell.signIn')}
+          </button>{' '}
+          {text('home.noAccount.why')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { knownPlace } from '#domain/home/start.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { HomeView } from '#src/pages/home/HomeView.tsx';
+import { lazyPart } from '../-shell/lazy-part.tsx';
+import { HomeMenu } from './-home-menu.tsx';
+import { useHomeStart } from './-use-home-start.ts';
+
+const CafesNearPlace = lazyPart(async () => (await import('./-home-cafes.tsx')).CafesNearPlace);
+
+export function HomePage() {
+  const { app, config } = useRouteContext({ from: '__root__' });
+  const { features, order, previous } = useScreen(app, ({ context }) => context);
+  const place = knownPlace(order ?? previous);
+  return (
+    <HomeView
+      start={useHomeStart()}
+      openOrderAt={order?.cafe.name ?? null}
+      menu={<HomeMenu />}
+      cafes={place && <CafesNearPlace place={place} />}
+      links={{ offersGroup: features.groupOrder, cateringUrl: config.cateringUrl, supportUrl: config.supportUrl }}
+    />
+  );
+}

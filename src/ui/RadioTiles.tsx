@@ -1,0 +1,42 @@
+import type { IconNode } from 'lucide';
+import { useId } from 'react';
+import { chipMark } from './Choice.css.ts';
+import { Icon } from './Icon.tsx';
+import * as css from './RadioTiles.css.ts';
+
+interface RadioTile<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon: IconNode;
+}
+
+interface RadioTilesProps<Value extends string> {
+  /** The id of the heading that asks. */
+  readonly labelledBy: string;
+  readonly value: Value;
+  readonly options: readonly RadioTile<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few that are told apart at a glance, in one row. */
+export function RadioTiles<Value extends string>({ labelledBy, value, options, onChange }: RadioTilesProps<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className={css.tiles}>
+      {options.map((option) => (
+        <label key={option.value} className={css.tile}>
+          <input
+            type="radio"
+            className={chipMark}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <Icon of={option.icon} size={24} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Menu } from '#domain/menu/menu.ts';
+import { centsFrom } from '#domain/money/money.ts';
+import { seasonOf, shelfOf, type Season } from '#domain/home/season.ts';
+import { must } from '#domain/must.ts';
+import { NO_CAFE } from '#domain/cafe/cafe.ts';
+import { placards } from '#sandbox/world/menu/catalog.ts';
+import { categories } from '#sandbox/world/menu/categories.ts';
+import { placardAt } from '#sandbox/world/menu/placards.ts';
+
+const today = '2026-11-23';
+
+/** The menu of the chain, as the home page reads it. */
+const menu: Menu = {
+  categories: categories.map(({ catId, i18nInfo, sections }) => ({
+    catId,
+    name: i18nInfo.name,
+    description: '',
+    sections: sections.map(({ secId, i18nInfo: { name }, placardIds }) => ({ secId, name, schedule: [], placardIds })),
+  })),
+  placards: Object.fromEntries(
+    [...placards.values()].map((placard) => {
+      const { type, priceFrom, items, schedule, availabilityExceptions, ...rest } = placardAt(placard, NO_CAFE, today);
+      const sizes = items.map(({ price, ...item }) => ({ ...item, price: centsFrom(price), sodiumMg: null }));
+      const known = { isCombo: type === 'COMBO', priceFrom: centsFrom(priceFrom), items: sizes, places: [] };
+      return [rest.placardId, { ...rest, ...known, schedule, exceptions: availabilityExceptions }];
+    }),
+  ),
+};
+
+export const season: Season = must(seasonOf(menu, `${today}T12:00`), 'season');
+export const tiles = shelfOf(menu, 12, season.catId);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { seasonOf, shelfOf } from '#domain/home/season.ts';
+import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
+import { clubPlacard } from '#model-tests/samples/menu.ts';
+
+const offer = { type: 'LTO', fromDate: '2026-11-01', toDate: '2026-12-07' };
+const placards: readonly MenuPlacard[] = [
+  { ...clubPlacard, placardId: '1', imgKey: 'club' },
+  { ...clubPlacard, placardId: '2', exceptions: [offer] },
+  { ...clubPlacard, placardId: '3', exceptions: [{ ...offer, toDate: '2026-11-22' }] },
+  { ...clubPlacard, placardId: '4', exceptions: [{ ...offer, fromDate: '2026-12-01' }] },
+  { ...clubPlacard, placardId: '5', exceptions: [{ type: 'LTO', fromDate: '2026-11-01' }] },
+  { ...clubPlacard, placardId: '6', exceptions: [offer, { type: 'DESTINATION', destination: 'RPU' }] },
+];
+const category = (catId: string, placardIds: readonly string[]) => ({
+  catId,
+  name: `Shelf ${catId}`,
+  description: '',
+  sections: [{ secId: Number(catId), name: '', schedule: [], placardIds }],
+});
+const menuOf = (...categories: Menu['categories']): Menu => ({
+  categories,
+  placards: Object.fromEntries(placards.map((placard) => [placard.placardId, placard])),
+});
+const at = '2026-11-23T23:00';
+
+describe('the season of a menu', () => {
+  it('is what has an offer that runs today, with its last day (AVAIL-03, AVAIL-04)', () => {
+    const season = seasonOf(menuOf(category('1', ['1', '2', '3', '4', '5', '6', '9'])), at);
+    expect(season?.offers.map(({ placard, until }) => [placard.placardId, until])).toEqual([['2', '2026-12-07']]);
+  });
+
+  it('has an offer of the last day the whole day (AMB-04)', () => {
+    const season = seasonOf(menuOf(category('1', ['3'])), '2026-11-22T23:59');
+    expect(season?.offers.map(({ until }) => until)).toEqual(['2026-11-22']);
+  });
+
+  it('has what the kitchen makes at another time of the day', () => {
+    const breakfast = {
+      ...clubPlacard,
+      placardId: '2',
+      exceptions: [offer],
+      schedule: [{ dayOfWeek: 'Sunday', fromTime: '06:00', toTime: '10:30' }],
+    };
+    expect(seasonOf({ ...menuOf(category('1', ['2'])), placards: { '2': breakfast } }, at)?.offers).toHaveLength(1);
+  });
+
+  it('is that of the category with most of it, each item once', () => {
+    const season = seasonOf(menuOf(category('1', ['2']), category('2', ['2', '3', '2'])), '2026-11-20T12:00');
+    expect([season?.catId, season?.offers.map(({ placard }) => placard.placardId)]).toEqual(['2', ['2', '3']]);
+  });
+
+  it('is none where nothing is on offer', () => {
+    expect(seasonOf(menuOf(category('1', ['1'])), at)).toBeNull();
+    expect(seasonOf(menuOf(), at)).toBeNull();
+  });
+});
+
+it('shows each category by its first item, without the one that is shown already and without empty ones', () => {
+  const menu = menuOf(category('1', ['1']), category('2', ['9', '1']), category('3', []), category('4', ['1']), category('5', ['1']));
+  expect(shelfOf(menu, 2, '1')).toEqual([
+    { catId: '2', name: 'Shelf 2', imgKey: 'club' },
+    { catId: '4', name: 'Shelf 4', imgKey: 'club' },
+  ]);
+});
