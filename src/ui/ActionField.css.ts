@@ -17,7 +17,8 @@ export const frame = style({
     '&:has([aria-invalid=true])': { borderColor: theme.color.bad, boxShadow: `inset 0 0 0 1px ${theme.color.bad}` },
   },
 });
-globalStyle(`${frame} input`, {
+// The frame shows the border and what is wrong, in place of the field.
+globalStyle(`${frame} input, ${frame} input[aria-invalid=true]`, {
   flex: 1,
   minBlockSize: 46,
   paddingInlineEnd: 0,

@@ -7,12 +7,12 @@ import { caption, hero } from './Home.css.ts';
 
 const size = { width: 400, height: 300, decoding: 'async' } as const;
 
-/** What came out of the oven, on the counter. */
+/** What came out of the oven, on the counter: one picture for the ear. */
 export const HeroScene = () => (
   <div>
-    <div className={hero} role="img" aria-label={text('home.scene')}>
+    <div className={hero}>
       <img {...size} alt="" className={css.baguette} src={counterPictures.baguette} />
-      <img {...size} alt="" className={css.sourdough} src={counterPictures.sourdough} />
+      <img {...size} alt={text('home.scene')} className={css.sourdough} src={counterPictures.sourdough} />
       <Dish className={css.dish} />
       <img {...size} alt="" className={css.croissant} src={counterPictures.croissant} />
       <img {...size} alt="" className={css.coffee} src={counterPictures.coffee} />
