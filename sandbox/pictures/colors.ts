@@ -4,7 +4,6 @@ export const colors = {
   crust: 'b8692e',
   golden: 'd8954a',
   toast: 'e6b06a',
-  glow: 'f1cb8d',
   crumb: 'f7e5c3',
   crumbShade: 'e5c896',
   cream: 'fff6e4',
@@ -15,7 +14,6 @@ export const colors = {
   cheddarDark: 'd88518',
   gruyere: 'f5cf77',
   gruyereDark: 'dfb050',
-  white: 'f9eccb',
   whiteDark: 'e6d09c',
   tomato: 'd1402a',
   tomatoDark: 'a62c1e',
@@ -39,7 +37,6 @@ export const colors = {
   brisket: '863f27',
   brisketDark: '592817',
   brisketLight: 'b46c45',
-  steak: '6b3423',
   steakPink: 'd07b68',
   bacon: 'b2402d',
   baconDark: '86291f',
@@ -71,7 +68,6 @@ export const colors = {
   chocLight: '72432a',
   chocDark: '2f170d',
   coffee: '3d2012',
-  latte: 'cd9a67',
   foam: 'f6e6cb',
   caramel: 'c9781f',
   honey: 'e9a52b',
@@ -81,7 +77,6 @@ export const colors = {
   squash: 'ea9430',
   squashDark: 'c96f1d',
   lemon: 'f6cf45',
-  lemonPale: 'fceba0',
   orange: 'f0902e',
   slate: '6a878c',
   slateDark: '4c676d',
@@ -97,8 +92,6 @@ export const colors = {
   woodLight: 'dcb27f',
   ink: '3c2a20',
   paper: 'fbf3e3',
-  paperShade: 'e9dac0',
-  blush: 'e8b9a2',
 };
 
 /** What dishes are glazed with: main tone, dark, light. */

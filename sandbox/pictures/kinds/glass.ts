@@ -31,7 +31,7 @@ const rim = (kit: Kit, name: ToppingName) => {
 };
 
 export const glass = (kit: Kit, recipe: GlassRecipe): string => {
-  const [liq, dark, light] = recipe.drink;
+  const [liquid, dark, light] = recipe.drink;
   const [straw, strawDark] = recipe.straw ?? ['d98762', '94412a'];
   const w = (y: number) => 80 - (y - 60) * 0.12;
   const body = (y0: number, y1: number) =>
@@ -73,7 +73,7 @@ export const glass = (kit: Kit, recipe: GlassRecipe): string => {
       ? ''
       : line(strawDark, 11, curve(points('232 190, 270 10'))) + line(straw, 6, curve(points('231 190, 269 10')))) +
     fill('e9e0d0', body(48, 262)) +
-    fill(liq, body(76, 256)) +
+    fill(liquid, body(76, 256)) +
     (recipe.upper
       ? fill(recipe.upper, body(76, 140)) +
         fill(

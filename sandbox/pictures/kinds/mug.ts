@@ -29,12 +29,12 @@ export interface EspressoRecipe {
 export const mug = (kit: Kit, recipe: MugRecipe): string => {
   const [base, dark, light] = glazes[recipe.glaze ?? 'cream'];
   const [cx, cy] = [186, 108];
-  const [liq, liqDark, liqLight] = recipe.drink;
+  const [liquid, liquidDark, liquidLight] = recipe.drink;
   const art = {
     rosetta: () =>
       fill(colors.foam, blob(points('186 154, 146 134, 122 106, 144 80, 178 82, 186 98, 194 82, 228 80, 250 106, 226 134'))) +
       line(
-        liq,
+        liquid,
         5,
         curve(points('126 100, 186 140, 246 100')),
         curve(points('134 118, 186 158, 238 118')),
@@ -42,7 +42,7 @@ export const mug = (kit: Kit, recipe: MugRecipe): string => {
       ),
     heart: () =>
       fill(colors.foam, blob(points('186 148, 150 124, 132 104, 150 82, 178 84, 186 98, 194 84, 224 82, 240 104, 222 124'))) +
-      line(liqLight, 5, curve(points('164 104, 186 118, 208 104'))),
+      line(liquidLight, 5, curve(points('164 104, 186 118, 208 104'))),
     foam: () =>
       fill('dcc09a', blob(ring(kit, 186, 112, 82, 40, 12, 0.04))) +
       fill(colors.foam, blob(ring(kit, 184, 108, 80, 38, 12, 0.05))) +
@@ -56,7 +56,7 @@ export const mug = (kit: Kit, recipe: MugRecipe): string => {
       fill(colors.foam, blob(ring(kit, 185, 109, 80, 38, 12, 0.05))) +
       line(recipe.dust ?? colors.caramel, 5, curve(points('118 106, 136 88, 150 128, 170 84, 186 136, 206 82, 222 130, 238 90, 250 112'))),
     plain: () =>
-      fill(liqLight, crescent(cx, cy + 6, 84, 39, 0.5, 2.8, 1.15)) +
+      fill(liquidLight, crescent(cx, cy + 6, 84, 39, 0.5, 2.8, 1.15)) +
       line('c98b52', 3.4, dots(points('132 108, 140 116, 130 118, 236 96, 244 104'))),
   }[recipe.art ?? 'plain']();
   return (
@@ -72,8 +72,8 @@ export const mug = (kit: Kit, recipe: MugRecipe): string => {
     line(light, 6, curve(points('104 140, 112 178, 128 206'))) +
     fill(light, oval(cx, cy, 99, 49)) +
     fill(dark, oval(cx, cy + 2, 91, 43)) +
-    fill(liqDark, oval(cx, cy + 5, 89, 40)) +
-    fill(liq, oval(cx, cy + 8, 87, 37)) +
+    fill(liquidDark, oval(cx, cy + 5, 89, 40)) +
+    fill(liquid, oval(cx, cy + 8, 87, 37)) +
     art +
     (recipe.tops ?? [])
       .map(([name, n]) => {

@@ -27,8 +27,6 @@ const greens = {
   romaine: ['romaine', colors.leafDark, colors.leaf, 'b3cf74'],
   greens: ['frill', '48742f', '7aa544', 'b3cf74'],
   arugula: ['arugula', colors.leafDark, '5d8a38', colors.leafLight],
-  kale: ['frill', '2f5a30', '47733a', '7da052'],
-  spinach: ['round', '2f5a2c', '4f8241', '7ba84f'],
 } as const;
 
 export const salad = (kit: Kit, recipe: SaladRecipe): string => {
