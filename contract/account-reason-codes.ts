@@ -1,6 +1,6 @@
 /** What the server says no with where members are concerned; their texts have the key `apiError.{code}`. */
 export const accountReasonCodes = {
-  /** E-mail or password is wrong; the one 401 that ends no session (OPEN-14). */
+  /** Email or password is wrong; the one 401 that ends no session (OPEN-14). */
   wrongCredentials: 'error.authentication',
   /** SIGNIN-14 */
   accountPending: 'error.account.pending',
@@ -22,7 +22,7 @@ export const accountReasonCodes = {
   passwordWeak: 'error.password.weak',
   /** PROFILE-03 */
   currentPasswordWrong: 'error.password.current',
-  /** The token of an e-mail is used up, too old or not ours. */
+  /** The token of an email is used up, too old or not ours. */
   emailTokenUnknown: 'error.token.unknown',
   phoneInUse: 'error.phone.taken',
   phoneUnknown: 'error.phone.unknown',

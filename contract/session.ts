@@ -67,7 +67,7 @@ export const sessionFromToken = endpoint({
   answer: SessionAnswer,
 });
 
-/** C-48: `verifyEmail` asks for an e-mail with a token; then the answer is no session yet (SIGNUP-02). */
+/** C-48: `verifyEmail` asks for an email with a token; then the answer is no session yet (SIGNUP-02). */
 export const register = endpoint({
   name: 'account.register',
   method: 'post',

@@ -5,7 +5,7 @@ import { SessionAnswer } from './session.ts';
 /** What a provider gave us for the visitor (payload OPEN in the specification). */
 const SocialToken = { provider: v.picklist(['facebook', 'google', 'apple']), socialToken: v.pipe(v.string(), v.nonEmpty()) };
 
-/** C-73 (SIGNUP-08), in versions `v1` and `v2`, whose payloads are alike as far as is known. 404 `error.social.unknown`: no member has this account; 409 `error.social.unlinked`: its e-mail is a member's. */
+/** C-73 (SIGNUP-08), in versions `v1` and `v2`, whose payloads are alike as far as is known. 404 `error.social.unknown`: no member has this account; 409 `error.social.unlinked`: its email is a member's. */
 export const socialLogin = endpoint({
   name: 'social.login',
   method: 'post',

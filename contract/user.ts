@@ -145,7 +145,7 @@ export const updateName = endpoint({
   answer: Done,
 });
 
-/** C-67: e-mail newsletters by name (EMAILPREF-02). */
+/** C-67: email newsletters by name (EMAILPREF-02). */
 const EmailSubscription = v.looseObject({ name: v.string(), isSubscribed: v.boolean() });
 export const emailSubscriptions = endpoint({
   name: 'account.subscriptions.email',

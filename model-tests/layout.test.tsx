@@ -16,7 +16,7 @@ function middleOf(control: Locator): number {
 it('The button of the cafe search stands beside its field', async () => {
   await page.viewport(1280, 800);
   await render(cafeSearchView({ kind: 'asking', trouble: null, typed: '', canLocate: true }, send));
-  const field = page.getByLabelText('ZIP code, city or address');
+  const field = page.getByLabelText('ZIP code, city, or address');
   await expect.element(field).toBeVisible();
   await vi.waitFor(() => expect(middleOf(page.getByRole('button', { name: 'Find cafes' }))).toBe(middleOf(field)));
 });
@@ -24,7 +24,7 @@ it('The button of the cafe search stands beside its field', async () => {
 it.each([320, 360, 390])('Stepper, change and remove of a line are in one row at %i px', async (width) => {
   await page.viewport(width, 800);
   await render(cartView({ kind: 'calm', cartId: 'cart-1', waiting: 0, arriving: [], priceChanges: [] }, send));
-  const change = page.getByRole('link', { name: /^Change/ });
+  const change = page.getByRole('link', { name: /^Edit/ });
   await expect.element(change).toBeVisible();
   const controls = [page.getByRole('button', { name: /^One more/ }), page.getByRole('button', { name: /^Remove/ })];
   await vi.waitFor(() => {

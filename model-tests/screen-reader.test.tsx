@@ -51,11 +51,11 @@ const times = (said: readonly string[], words: string) => said.filter((phrase) =
 
 describe('who cannot see hears once', () => {
   it.for<[NonNullable<typeof asking.trouble>, string]>([
-    ['refused', 'That e-mail and password do not match'],
-    ['unreachable', 'We could not reach the bakery'],
-    ['unsupported', 'Your account asks for a second step'],
-    ['unlinked', 'You have an account with this e-mail already'],
-    ['socialFailed', 'The other site did not answer'],
+    ['refused', 'That email and password don’t match'],
+    ['unreachable', 'Connection problem'],
+    ['unsupported', 'We can’t sign in this account here'],
+    ['unlinked', 'This email already has an account'],
+    ['socialFailed', 'That didn’t work'],
   ])('why the sign-in did not work: %s', async ([trouble, words]) => {
     const said = await saidBetween(signInView(asking, quiet), signInView({ ...asking, isPosting: false, trouble }, quiet));
     expect(times(said, words), said.join('\n')).toBe(1);
@@ -63,28 +63,28 @@ describe('who cannot see hears once', () => {
 
   it('that it was tried too often', async () => {
     const said = await saidBetween(signInView(asking, quiet), signInView({ kind: 'exhausted', firstName: 'Iris' }, quiet));
-    expect(times(said, 'you will be signed out'), said.join('\n')).toBe(1);
+    expect(times(said, 'we’ll sign you out'), said.join('\n')).toBe(1);
   });
 
   it.for<[NonNullable<typeof entering.trouble>, string]>([
     ['incorrect', 'Incorrect Code'],
-    ['expired', 'This code is too old'],
-    ['limited', 'That was tried too often'],
-    ['unchecked', 'We could not check the code'],
+    ['expired', 'This code has expired'],
+    ['limited', 'Too many attempts'],
+    ['unchecked', 'We couldn’t check the code'],
   ])('what is wrong with the code: %s', async ([trouble, words]) => {
     const said = await saidBetween(verificationView(entering, quiet), verificationView({ ...entering, isChecking: false, trouble }, quiet));
     expect(times(said, words), said.join('\n')).toBe(1);
   });
 
   it.for<[VerificationScreen, VerificationScreen, string]>([
-    [{ kind: 'sending' }, { kind: 'unsent', reasonCode: null, isOptional: false }, 'The code could not be sent'],
+    [{ kind: 'sending' }, { kind: 'unsent', reasonCode: null, isOptional: false }, 'We couldn’t send the code'],
     [
       { kind: 'enteringPhone', trouble: null, reasonCode: null, busy: 'creatingPhone' },
       { kind: 'enteringPhone', trouble: 'unsaved', reasonCode: null, busy: null },
-      'We could not reach the bakery',
+      'Connection problem',
     ],
-    [entering, { kind: 'celebrating' }, 'Your phone is verified'],
-    [entering, { kind: 'unknown' }, 'Something went wrong'],
+    [entering, { kind: 'celebrating' }, 'Phone verified'],
+    [entering, { kind: 'unknown' }, 'Your verification timed out'],
     [{ kind: 'sending' }, entering, 'Step 2 of 2'],
   ])('what became of the verification: %o', async ([before, after, words]) => {
     const said = await saidBetween(verificationView(before, quiet), verificationView(after, quiet));

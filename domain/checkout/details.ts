@@ -55,7 +55,7 @@ export function wrongDetails(details: GuestDetails, parkingSpot: string): readon
 
 const isName = (typed: string): boolean => typed.trim() !== '' && isPlainText(typed);
 
-/** Has the shape of an e-mail address, spaces around it aside: something, an at sign, a domain with an ending of two letters or more. */
+/** Has the shape of an email address, spaces around it aside: something, an at sign, a domain with an ending of two letters or more. */
 export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(typed.trim());
 
 /** A spot at the kerb, 1 to 99 (CHECKOUT-08). */

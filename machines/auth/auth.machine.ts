@@ -37,7 +37,7 @@ const endsSession = (context: AuthContext): boolean =>
 
 const tokenIn = ({ wanted }: AuthContext) => must('tokenId' in wanted ? wanted.tokenId : null, 'tokenId');
 
-/** Where the visitor is asked who they are, and what the links in e-mails lead to (OVERLAYS-01 to -04, OVERLAYS-49). */
+/** Where the visitor is asked who they are, and what the links in emails lead to (OVERLAYS-01 to -04, OVERLAYS-49). */
 export const authMachine = setup({
   types: {
     context: {} as AuthContext,
@@ -150,7 +150,7 @@ export const authMachine = setup({
       },
     },
     emailConfirmation: {
-      description: 'A link confirms an e-mail.',
+      description: 'A link confirms an email.',
       invoke: {
         id: 'emailConfirmation',
         src: 'emailConfirmation',

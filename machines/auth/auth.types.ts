@@ -10,7 +10,7 @@ export interface SignInOptions {
   readonly redirectTo: string | null;
 }
 
-/** A request to the auth dialog. `tokenId` names the token of an e-mail's link in the vault. */
+/** A request to the auth dialog. `tokenId` names the token of an email's link in the vault. */
 export type AuthRequest =
   | { readonly kind: 'signIn'; readonly options: SignInOptions }
   /** By what the browser has stored (SESSION-13). */
@@ -20,7 +20,7 @@ export type AuthRequest =
   | { readonly kind: 'forgot' }
   | { readonly kind: 'emailConfirmation'; readonly tokenId: string };
 
-/** What the link in an e-mail leads to: a page of its own. */
+/** What the link in an email leads to: a page of its own. */
 export interface EmailLink {
   readonly kind: 'reset' | 'unsubscribe';
   readonly tokenId: string;
@@ -35,7 +35,7 @@ export interface AuthInput {
 }
 
 export interface AuthContext extends AuthInput {
-  /** Who has yet to confirm their e-mail (SIGNIN-14). */
+  /** Who has yet to confirm their email (SIGNIN-14). */
   readonly pendingEmail: string | null;
   readonly newSession: MemberSession | null;
 }

@@ -13,7 +13,7 @@ import type {
   ResendLinkResult,
 } from './email-confirmation.types.ts';
 
-/** Confirmation of an e-mail address by the link in it (SIGNUP-04, SIGNUP-05, QUERY-04). */
+/** Confirmation of an email address by the link in it (SIGNUP-04, SIGNUP-05, QUERY-04). */
 export const emailConfirmationMachine = setup({
   types: {
     context: {} as EmailConfirmationContext,
@@ -50,7 +50,7 @@ export const emailConfirmationMachine = setup({
       on: { 'confirmation.retried': 'confirming', 'confirmation.closed': 'closed' },
     },
     confirmed: {
-      description: 'The e-mail is confirmed.',
+      description: 'The email is confirmed.',
       on: { 'signIn.requested': 'signIn', 'confirmation.closed': 'closed' },
     },
     asking: {

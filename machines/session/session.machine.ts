@@ -225,7 +225,7 @@ export const sessionMachine = setup({
       },
     },
     link: {
-      description: 'What the link in an e-mail leads to, on a page of its own: nothing at the door takes its place.',
+      description: 'What the link in an email leads to, on a page of its own: nothing at the door takes its place.',
       initial: 'none',
       on: {
         'link.opened': [

@@ -18,7 +18,7 @@ export interface SessionContext extends SessionInput {
   readonly wanted: AuthRequest | null;
   /** How sign-in opens again after it ended without being asked to. */
   readonly again: SignInOptions;
-  /** What the link in an e-mail asks for, as long as its page is open. */
+  /** What the link in an email asks for, as long as its page is open. */
   readonly link: EmailLink | null;
 }
 

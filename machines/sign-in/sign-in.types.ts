@@ -82,7 +82,7 @@ export type LogInResult =
 export type LogInSociallyInput = { provider: SocialProvider };
 export type LogInSociallyResult =
   | { kind: 'session'; session: MemberSession }
-  /** Its e-mail is a member's, who has to say so by the password (association). */
+  /** Its email is a member's, who has to say so by the password (association). */
   | { kind: 'unlinked'; account: SocialAccount }
   | { kind: 'unknown'; account: SocialAccount }
   /** The provider's window was closed. */

@@ -17,7 +17,7 @@ import type {
   SignUpOutput,
 } from './sign-up.types.ts';
 
-/** Becoming a member, and confirming the e-mail (SIGNUP). */
+/** Becoming a member, and confirming the email (SIGNUP). */
 export const signUpMachine = setup({
   types: {
     context: {} as SignUpContext,
@@ -82,7 +82,7 @@ export const signUpMachine = setup({
       },
     },
     confirming: {
-      description: 'An e-mail with a link is on its way (SIGNUP-01).',
+      description: 'An email with a link is on its way (SIGNUP-01).',
       initial: 'fresh',
       on: { 'resend.requested': 'resending', 'signIn.requested': 'signIn', 'signUp.skipped': 'closed' },
       states: { fresh: {}, resent: {}, unsent: {} },

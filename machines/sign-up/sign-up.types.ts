@@ -2,7 +2,7 @@ import type { CallFailure } from '#domain/app/call-failure.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 
 export interface SignUpInput {
-  /** E-mail of a sign-up that is not confirmed yet; null: there is none (SIGNIN-14). */
+  /** Email of a sign-up that is not confirmed yet; null: there is none (SIGNIN-14). */
   readonly pendingEmail: string | null;
 }
 

@@ -4,18 +4,18 @@ import { button, labelled, type } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { keepsFocus, says } from '../kit/page.ts';
 
-const field = labelled('Street, city and ZIP code');
+const field = labelled('Street address, city, and ZIP code');
 const troubles = {
-  empty: 'Type the address that we shall bring it to.',
-  invalid: 'There is no such address. Check the ZIP code and the state.',
-  unrecognized: 'We do not know that address. Type street, city and ZIP code.',
+  empty: 'Enter your delivery address.',
+  invalid: 'We can’t find that address. Check the ZIP code and state.',
+  unrecognized: 'We can’t find that address. Enter the street, city, and ZIP code.',
   outOfReach: 'We don’t deliver to this address yet. Try another address, or pick it up.',
 };
 
 const unanswered = {
   lookupOffline: 'We couldn’t look up that address. Check your connection, then try again.',
   lookupFailed: /Something went wrong on our end/,
-  unanswered: 'We could not get the cafes.',
+  unanswered: 'We couldn’t load the cafes.',
 };
 
 export const driver: Driver<typeof model> = {
@@ -48,7 +48,7 @@ export const driver: Driver<typeof model> = {
       if (isDeliverable) return says(/^We deliver to this address/);
       return trouble === null ? expect.element(field.locator).toBeVisible() : says(troubles[trouble]);
     },
-    working: ({ at }) => says(at === 'geocoding' ? 'Looking up the address…' : 'Looking for the cafe that delivers there…'),
+    working: ({ at }) => says(at === 'geocoding' ? 'Finding that address…' : 'Checking delivery to your address…'),
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
     unanswered: ({ call }) => says(unanswered[call]),
     found: () => expect.element(field.locator).not.toBeInTheDocument(),

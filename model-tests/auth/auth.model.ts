@@ -15,7 +15,7 @@ export const model = defineModel({
     credentialSignIn: 'The browser knows who it is.',
     signUp: 'Becoming a member.',
     forgot: 'A link to choose a new password with.',
-    emailConfirmation: 'What came of the link in the e-mail.',
+    emailConfirmation: 'What came of the link in the email.',
     finished: 'How it ended.',
   },
   invariants: {

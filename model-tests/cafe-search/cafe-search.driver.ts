@@ -4,19 +4,19 @@ import { button, labelled } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { keepsFocus, says } from '../kit/page.ts';
 
-const field = labelled('ZIP code, city or address');
+const field = labelled('ZIP code, city, or address');
 const troubles = {
-  empty: 'Type a ZIP code, a city or an address.',
-  invalid: 'There is no such address. Check the ZIP code and the state.',
-  unrecognized: 'We do not know that address. Try a ZIP code.',
-  unlocated: 'Your browser did not tell us where you are. Type a ZIP code instead.',
+  empty: 'Enter a ZIP code, city, or address.',
+  invalid: 'We can’t find that address. Check the ZIP code and state.',
+  unrecognized: 'We can’t find that address. Try a ZIP code.',
+  unlocated: 'We can’t see where you are. Enter a ZIP code instead.',
 };
-const works = { geocoding: 'Looking up the address…', locating: /^Asking your browser/, searching: 'Looking for cafes…' };
+const works = { geocoding: 'Finding that address…', locating: 'Finding where you are…', searching: 'Finding cafes…' };
 
 const unanswered = {
   lookupOffline: 'We couldn’t look up that address. Check your connection, then try again.',
   lookupFailed: /Something went wrong on our end/,
-  unanswered: 'We could not get the cafes.',
+  unanswered: 'We couldn’t load the cafes.',
 };
 
 export const driver: Driver<typeof model> = {
@@ -46,7 +46,7 @@ export const driver: Driver<typeof model> = {
     working: ({ at }) => says(works[at]),
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
     results: () => says(/^1 cafe within 8 miles of/),
-    nowhere: () => says(/^We have no cafe near/),
+    nowhere: () => says(/^No cafes near/),
     unanswered: ({ call }) => says(unanswered[call]),
     picked: () => expect.element(field.locator).not.toBeInTheDocument(),
   },

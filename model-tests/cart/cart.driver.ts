@@ -16,28 +16,28 @@ export const driver: Driver<typeof model> = {
     'cart.synced': dispatchExternalEvent,
     'queue.adopted': dispatchExternalEvent,
     'line.removed': (event) => clickOrDispatch(button('Remove Club'), event, (remove) => remove.click()),
-    'quantity.changed': (event) => clickOrDispatch(button(/^One more: /), event, (more) => more.click()),
+    'quantity.changed': (event) => clickOrDispatch(button(/^Add one /), event, (more) => more.click()),
     'removal.undone': () => button('Undo').click(),
     'change.retried': () => button('Try again').click(),
     'change.repeated': () => button(/^(Add|Change) it again$/).click(),
-    'change.dropped': () => button(/^(Leave it|All right|It is right)$/).click(),
+    'change.dropped': () => button(/^(Cancel|OK|It looks right)$/).click(),
     'priceChanges.seen': (event) => clickOrDispatch(button('Got it'), event, (seen) => seen.click()),
-    'problems.seen': () => button('All right').click(),
+    'problems.seen': () => button('OK').click(),
   },
   expectScreen: {
     calm: ({ cartId, priceChanges }) => {
-      if (cartId === null) return says('There is no order yet');
-      return says(priceChanges.length > 0 ? 'Club is now $10.00 instead of $9.50.' : 'Club');
+      if (cartId === null) return says('You haven’t started an order');
+      return says(priceChanges.length > 0 ? 'Club is now $10.00. It was $9.50.' : 'Club');
     },
-    accepted: () => says('It is in your cart.'),
-    added: () => says('It is in your cart.'),
-    removed: ({ name }) => says(name === null ? 'It is removed.' : 'Club is removed.'),
-    troubled: () => says('Club: no more than 6 are possible in one order.'),
-    waitingForOrder: () => says(/is waiting for you/),
+    accepted: () => says('Added to cart'),
+    added: () => says('Added to cart'),
+    removed: ({ name }) => says(name === null ? 'Item removed' : 'Club removed'),
+    troubled: () => says('Club: up to 6 are available in one order.'),
+    waitingForOrder: () => says(/^Start an order and we’ll add/),
     working: () => says('Saving…'),
     refused: ({ reasonCode }) =>
-      says(reasonCode === 'cart.validation.status' ? 'This order has been placed already.' : /^That cafe takes no orders now/),
-    unclear: () => says(/^We are not sure/),
-    unreachable: () => says(/^We could not reach the cafe/),
+      says(reasonCode === 'cart.validation.status' ? 'This order has already been placed.' : /^This cafe isn’t taking orders/),
+    unclear: () => says(/^We’re not sure/),
+    unreachable: () => says(/^(Connection problem|We couldn’t reach the cafe)/),
   },
 };

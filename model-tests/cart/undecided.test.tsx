@@ -21,7 +21,7 @@ it('a change of the cart without an answer is counted and keeps the checkout awa
     </>
   );
   const { rerender } = await render(shown(unreachable));
-  await expect.element(page.getByText('2 changes wait to reach the cafe.')).toBeVisible();
+  await expect.element(page.getByText('2 changes are waiting to be saved.')).toBeVisible();
   await expect.element(page.getByText(/Settle it above, then check out/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Check out/ })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -21,16 +21,16 @@ async function saysTrouble(trouble: keyof typeof troubles) {
 }
 
 const troubles = {
-  tipUnsaved: 'The tip could not be saved. Please choose it again.',
-  unsaved: /^We could not reach the cafe. Please try again/,
+  tipUnsaved: 'We couldn’t save the tip. Choose it again.',
+  unsaved: /^We couldn’t reach the cafe. Try again/,
   unsent: /^We couldn’t reach the cafe. Your order wasn’t sent/,
-  refused: /^Something in your cart cannot be had/,
+  refused: /^Some items aren’t available/,
   declined: /^Your card was declined/,
-  unauthorized: /^The cafe couldn’t confirm who you are/,
-  cardNeeded: /^The page was loaded anew/,
+  unauthorized: /^We couldn’t confirm it’s you/,
+  cardNeeded: /^For your security, enter your card again/,
   rescheduled: /^Your order is now for the moment/,
-  repriced: /^Your cart changed. Your total is now/,
-  totalChanged: /^Your total is now .* Place the order if the new total is right/,
+  repriced: /^Your cart changed. New total: /,
+  totalChanged: /^New total: .* Place the order if the new total is right/,
 };
 
 export const driver: Driver<typeof model> = {
@@ -40,34 +40,34 @@ export const driver: Driver<typeof model> = {
     'order.changed': dispatchExternalEvent,
     'tip.chosen': (event) => clickOrDispatch(radio(/^20%/), event, (tip) => tip.click()),
     'form.submitted': async () => {
-      const errors = page.getByRole('region', { name: 'Please check:' });
+      const errors = page.getByRole('region', { name: 'Please fix the following:' });
       if (labelled('Card number').element().getAttribute('value') === '') {
         await button(/^Place order/).click();
         await expect.element(errors).toHaveFocus();
       }
       await complete('First name', 'Ana');
       await complete('Last name', 'Ruiz');
-      await complete('E-mail', 'ana@example.com');
+      await complete('Email', 'ana@example.com');
       await complete('Mobile phone', '(555) 123-4567');
       await complete('Card number', '4111 1111 1111 1111');
       await complete('Name on the card', 'Ana Ruiz');
       await complete('Expires', '12/2031');
       await complete('Security code', '123');
-      await complete('ZIP code of the card', '62701');
+      await complete('Billing ZIP code', '62701');
       // Errors go as soon as their fields are right.
       await expect.element(errors).not.toBeInTheDocument();
       await button(/^Place order/).click();
     },
     'checkout.retried': () => button('Try again').click(),
-    'checkout.left': (event) => clickOrDispatch(button('Back to the cart'), event, (back) => back.click()),
+    'checkout.left': (event) => clickOrDispatch(button('Back to cart'), event, (back) => back.click()),
   },
   expectScreen: {
-    pricing: () => says('Working out what it costs…'),
-    unpriced: () => says(/^We could not work out what it costs/),
+    pricing: () => says('Adding up your total…'),
+    unpriced: () => says(/^We couldn’t add up your total/),
     blocked: () => says('Your cart is empty.'),
     filling: ({ busy, trouble }) => {
       if (busy === 'submitting') return says('The submission stands here.');
-      return trouble === null ? says('Who is it for?') : saysTrouble(trouble);
+      return trouble === null ? says('Your details') : saysTrouble(trouble);
     },
     finished: () => expect.element(page.getByRole('heading')).not.toBeInTheDocument(),
   },

@@ -7,9 +7,9 @@ import type { model } from './edit-form.model.ts';
 
 const save = button('Save');
 const troubles = {
-  refused: /^Somebody has an account/,
-  unsaved: /^We could not reach the bakery/,
-  forgotten: /^The page was loaded anew/,
+  refused: /^This email already has an account/,
+  unsaved: /^Connection problem/,
+  forgotten: /^For your security/,
 };
 
 export const driver: Driver<typeof model> = {
@@ -26,7 +26,7 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     viewing: async ({ isSaved }) => {
       await says('Pat Baker');
-      if (isSaved) await says('Your name is changed.');
+      if (isSaved) await says('Name saved.');
     },
     editing: async ({ trouble, isSaving }) => {
       if (trouble !== null) await says(troubles[trouble]);

@@ -8,7 +8,7 @@ export const model = defineModel({
   screens: {
     confirming: 'The server looks at the link.',
     unreachable: 'No answer came; one button asks again.',
-    confirmed: 'The e-mail is confirmed; on to sign-in.',
+    confirmed: 'The email is confirmed; on to sign-in.',
     asking: 'The link is of no use; another one can be had.',
     sent: 'Another link is on its way.',
     finished: 'To sign-in, or back to the page.',

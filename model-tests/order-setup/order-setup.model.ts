@@ -28,7 +28,7 @@ export const model = defineModel({
   screen: orderSetupScreen,
   screens: {
     signingIn: 'Who is it? A guest may go on as a guest, a group may not.',
-    choosingDestination: 'How would you like it?',
+    choosingDestination: 'How would you like your order?',
     searchingCafe: 'The search for a cafe, and the last one again.',
     checkingCafe: 'Whether the picked cafe has a message.',
     confirmingCafe: 'The message of the picked cafe: order from here?',

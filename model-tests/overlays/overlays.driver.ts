@@ -7,9 +7,9 @@ import type { model } from './overlays.model.ts';
 
 const headings = {
   'cart-drawer': 'Cart',
-  'login-unavailable': 'Sign-in is not available',
-  'session-expired': 'Your session is over',
-  'site-maintenance': 'We are closed for a moment',
+  'login-unavailable': 'Sign-in isn’t available right now',
+  'session-expired': 'You’ve been away a while',
+  'site-maintenance': 'Online ordering is taking a short break',
   'welcome-beta-modal': 'Welcome to Hearthside',
 };
 

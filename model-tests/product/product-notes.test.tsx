@@ -16,15 +16,15 @@ const choosing = graphOf(model)
 it('Notes for the kitchen and the bag with a forbidden character stay in the form, with an error that goes when they are right (PRODUCT-12, VALID-01)', async () => {
   const send = vi.fn<(event: ProductEvent) => void>();
   await render(fixture(choosing, send));
-  const kitchen = page.getByLabelText(/^For the kitchen/);
+  const kitchen = page.getByLabelText(/^Note to the kitchen/);
   await kitchen.fill('50% less salt');
   await page.getByLabelText(/^Whose is it/).fill('Kim & Lee');
   await page.getByRole('button', { name: /^Add/ }).click();
   expect(send).not.toHaveBeenCalledWith({ type: 'product.confirmed' });
   await expect.element(kitchen).toHaveFocus();
-  await expect.element(kitchen).toHaveAccessibleDescription(/Leave out/);
+  await expect.element(kitchen).toHaveAccessibleDescription(/Remove/);
   await kitchen.fill('half the salt');
-  await expect.element(kitchen).not.toHaveAccessibleDescription(/Leave out/);
+  await expect.element(kitchen).not.toHaveAccessibleDescription(/Remove/);
   await page.getByLabelText(/^Whose is it/).fill('Kim and Lee');
   await page.getByRole('button', { name: /^Add/ }).click();
   expect(send).toHaveBeenCalledWith({ type: 'product.confirmed' });

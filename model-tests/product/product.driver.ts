@@ -19,7 +19,7 @@ export const driver: Driver<typeof model> = {
     // The stepper goes one at a time, and not below one.
     'quantity.chosen': dispatchExternalEvent,
     'notes.typed': async ({ notes: { msgKitchen = '', msgPreparedFor = '' } }) => {
-      await labelled(/^For the kitchen/).fill(msgKitchen);
+      await labelled(/^Note to the kitchen/).fill(msgKitchen);
       await labelled(/^Whose is it/).fill(msgPreparedFor);
     },
     'product.confirmed': () => button(/^(Add|Save)/).click(),
@@ -27,11 +27,11 @@ export const driver: Driver<typeof model> = {
     'product.left': dispatchExternalEvent,
   },
   expectScreen: {
-    loading: () => says('Looking up what you can change…'),
-    unloaded: () => says('We could not get what you can change.'),
+    loading: () => says('Loading your choices…'),
+    unloaded: () => says('We couldn’t load the choices.'),
     choosing: async ({ isLimited, notes }) => {
-      await says(isLimited ? /^That is one change too many/ : 'Bread');
-      await expect.element(labelled(/^For the kitchen/).locator).toHaveValue(notes.msgKitchen);
+      await says(isLimited ? /^You can make up to/ : 'Bread');
+      await expect.element(labelled(/^Note to the kitchen/).locator).toHaveValue(notes.msgKitchen);
       await expect.element(labelled(/^Whose is it/).locator).toHaveValue(notes.msgPreparedFor);
     },
     finished: () => expect.element(page.getByRole('radio')).not.toBeInTheDocument(),

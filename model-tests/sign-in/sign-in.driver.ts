@@ -6,13 +6,13 @@ import { clickOrDispatch } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './sign-in.model.ts';
 
-const username = textbox('E-mail');
+const username = textbox('Email');
 const troubles = {
-  refused: /^That e-mail and password do not match/,
-  unreachable: /^We could not reach the bakery/,
-  unsupported: /^Your account asks for a second step/,
-  unlinked: /^You have an account with this e-mail already/,
-  socialFailed: /^The other site did not answer/,
+  refused: /^That email and password don’t match/,
+  unreachable: /^Connection problem/,
+  unsupported: /^We can’t sign in this account here/,
+  unlinked: /^This email already has an account/,
+  socialFailed: /^That didn’t work/,
 };
 const isEmpty = () => (textbox('Password').query() as HTMLInputElement | null)?.value === '';
 const press = (name: string | RegExp) => (event: { type: string }) => clickOrDispatch(button(name), event, (found) => found.click());
@@ -31,8 +31,8 @@ export const driver: Driver<typeof model> = {
       await button(/^(Sign in|Continue)$/).click();
     },
     'social.chosen': press('Google'),
-    'registration.accepted': press('Make my account'),
-    'signIn.backed': press(/^(Back|No, go back)$/),
+    'registration.accepted': press('Create account'),
+    'signIn.backed': press(/^(Back|Go back)$/),
     'password.forgotten': press('Need help signing in?'),
     'signUp.requested': press('Create an account'),
     'guest.continued': press('Continue as guest'),
@@ -51,8 +51,8 @@ export const driver: Driver<typeof model> = {
     verifying: () => says('The verification stands here.'),
     social: () => says('Waiting for the other window…'),
     linking: () => says('Linking your Google account…'),
-    offeringAccount: ({ hasFailed }) => says(hasFailed ? /^The account could not be made/ : /^Nobody has an account/),
-    exhausted: () => expect.element(page.getByRole('dialog', { name: 'That was tried too often' })).toBeVisible(),
+    offeringAccount: ({ hasFailed }) => says(hasFailed ? /^We couldn’t create your account/ : /^We don’t have an account/),
+    exhausted: () => expect.element(page.getByRole('dialog', { name: 'Too many attempts' })).toBeVisible(),
     finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
   },
 };

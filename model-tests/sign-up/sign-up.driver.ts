@@ -8,10 +8,10 @@ import type { model } from './sign-up.model.ts';
 
 const type = (label: string, words: string) => textbox(label).fill(words);
 const troubles = {
-  taken: /^There is an account with this e-mail/,
-  missing: /^Something is missing/,
+  taken: /^This email already has an account/,
+  missing: /^Fill in every field/,
   refused: /^This password is too easy/,
-  unreachable: /^We could not reach the bakery/,
+  unreachable: /^Connection problem/,
 };
 
 export const driver: Driver<typeof model> = {
@@ -19,12 +19,13 @@ export const driver: Driver<typeof model> = {
     'form.submitted': async ({ password }) => {
       await type('First name', 'Pat');
       await type('Last name', 'Baker');
-      await type('E-mail', 'pat@example.com');
+      await type('Email', 'pat@example.com');
       await type('Password', password);
       await button('Create account').click();
     },
     'resend.requested': () => button('Send it again').click(),
-    'signIn.requested': (event) => clickOrDispatch(button(/^(I have an account|Sign in to confirm)$/), event, (found) => found.click()),
+    'signIn.requested': (event) =>
+      clickOrDispatch(button(/^(Already have one\? Sign in|Sign in to confirm)$/), event, (found) => found.click()),
     'signUp.skipped': (event) => clickOrDispatch(button(/^(Skip for now|Close)$/).first(), event, (found) => found.click()),
   },
   expectScreen: {
@@ -34,8 +35,8 @@ export const driver: Driver<typeof model> = {
     },
     confirming: async ({ email, mail }) => {
       await says(new RegExp(email));
-      if (mail === 'resent') await says('We sent it again.');
-      if (mail === 'unsent') await says(/^The e-mail could not be sent/);
+      if (mail === 'resent') await says('Sent again. Look in spam too.');
+      if (mail === 'unsent') await says(/^We couldn’t send the email/);
     },
     finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
   },

@@ -12,11 +12,11 @@ export const model = defineModel({
   screen: signUpScreen,
   screens: {
     filling: 'Who wants to join, and what was wrong before.',
-    confirming: 'Which e-mail has the link, and the ways on.',
+    confirming: 'Which email has the link, and the ways on.',
     finished: 'A member, back to sign-in, or later.',
   },
   invariants: {
-    'names the e-mail that has to be confirmed (SIGNUP-01)': ({ snapshot: { context }, screen }) =>
+    'names the email that has to be confirmed (SIGNUP-01)': ({ snapshot: { context }, screen }) =>
       screen.kind !== 'confirming' || (screen.email !== '' && screen.email === context.email),
     'keeps what was typed (SIGNUP-03)': ({ screen, trail }) =>
       screen.kind !== 'filling' || !trail.some(({ type }) => type === 'form.submitted') || screen.form !== null,

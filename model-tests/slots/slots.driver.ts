@@ -18,11 +18,11 @@ export const driver: Driver<typeof model> = {
   },
   expectScreen: {
     asapOnly: () => says(/^This cafe makes orders as they come in/),
-    loadingDays: () => says('Looking for times…'),
-    loadingDay: () => says('Looking for times…'),
-    choosing: ({ leadMinutes }) => says(leadMinutes === null ? /^The kitchen cannot make an order right now/ : 'Ready in about 12 min'),
-    fullDay: () => says(/^No time is left on/),
-    unanswered: () => says('We could not get the times.'),
+    loadingDays: () => says('Finding times…'),
+    loadingDay: () => says('Finding times…'),
+    choosing: ({ leadMinutes }) => says(leadMinutes === null ? /^We can’t make orders right now/ : 'Ready in about 12 min'),
+    fullDay: () => says(/^No times left on/),
+    unanswered: () => says('We couldn’t load the times.'),
     finished: () => expect.element(asap.locator).not.toBeInTheDocument(),
   },
 };

@@ -7,7 +7,7 @@ import { says } from '../kit/page.ts';
 import type { model } from './submit.model.ts';
 
 const working = {
-  preparing: 'Checking the card…',
+  preparing: 'Checking your card…',
   intending: 'Placing your order…',
   opening: 'Placing your order…',
   placing: 'Placing your order…',
@@ -19,20 +19,20 @@ export const driver: Driver<typeof model> = {
   perform: {
     'slot.accepted': () => button(/^Take/).click(),
     'total.accepted': () => button(/^Place order/).click(),
-    'submit.retried': () => button(/^(Try again|Check again)$/).click(),
+    'submit.retried': () => button(/^(Try again|Check order status)$/).click(),
     'order.changed': dispatchExternalEvent,
-    'submit.left': () => button('Back to the form').click(),
+    'submit.left': () => button('Back to checkout').click(),
   },
   expectScreen: {
     working: ({ at }) => says(working[at]),
     unprepared: () => says(/^We couldn’t check your card/),
-    unknown: () => says(/^We don’t know yet whether your order went through/),
+    unknown: () => says(/^We don’t know yet if your order went through/),
     notPlaced: () => says('Your order didn’t go through. You haven’t been charged.'),
     offeringSlot: ({ nextSlot, isPrepTime }) => {
-      if (nextSlot === null) return says('There is no time left. Choose another day.');
-      return says(isPrepTime ? /^The kitchen needs a little longer/ : /^That time has just been taken/);
+      if (nextSlot === null) return says('No times left that day. Choose another day.');
+      return says(isPrepTime ? /^We need a little longer/ : /^That time just filled up/);
     },
-    totalChanged: () => says('The total has changed. It’s $13.94 now.'),
+    totalChanged: () => says('New total: $13.94'),
     refused: () => says(/^Our gift card service isn’t answering/),
     finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
   },

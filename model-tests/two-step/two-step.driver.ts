@@ -7,20 +7,20 @@ import type { model } from './two-step.model.ts';
 const results = {
   enabled: 'Two-step verification is on.',
   disabled: 'Two-step verification is off.',
-  confirmed: 'The phone is verified.',
-  refused: /^This needs a code/,
-  failed: /^We could not reach the bakery/,
+  confirmed: 'Phone verified.',
+  refused: /^Enter the code we texted you/,
+  failed: /^Connection problem/,
 };
 
 export const driver: Driver<typeof model> = {
   perform: {
     'phone.chosen': async ({ phone }) => {
       await radio(phone.isVerified ? /0101/ : /0102/).click();
-      await button('Switch it on').click();
+      await button('Turn on').click();
     },
     'number.requested': async () => {
       await radio('Another phone').click();
-      await button('Switch it on').click();
+      await button('Turn on').click();
     },
     // Asked for in the list of phones.
     'verification.requested': dispatchExternalEvent,

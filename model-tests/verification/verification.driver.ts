@@ -10,16 +10,16 @@ const code = textbox('6-digit code');
 const phone = textbox('Mobile phone');
 const wrong = {
   incorrect: 'Incorrect Code',
-  expired: /^This code is too old/,
-  limited: /^That was tried too often/,
-  unchecked: /^We could not check the code/,
+  expired: /^This code has expired/,
+  limited: /^Too many attempts/,
+  unchecked: /^We couldn’t check the code/,
 };
 
 export const driver: Driver<typeof model> = {
   perform: {
     'phone.submitted': async () => {
       await phone.fill('(217) 555-0177');
-      await button('Send me a code').click();
+      await button('Text me a code').click();
     },
     // The sixth digit sends it: nothing is pressed (MFA-17, E-11).
     'code.submitted': async (event) => {
@@ -36,23 +36,23 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     enteringPhone: async ({ trouble, busy }) => {
       await expect.element(page.getByRole('dialog', { name: 'Step 1 of 2: your mobile phone' })).toBeVisible();
-      if (trouble !== null) await says(trouble === 'refused' ? /^This number is among your phones/ : /^We could not reach the bakery/);
-      if (busy !== null) await expect.element(button('Send me a code').locator).toHaveAttribute('aria-busy', 'true');
+      if (trouble !== null) await says(trouble === 'refused' ? /^You already have this number/ : /^Connection problem/);
+      if (busy !== null) await expect.element(button('Text me a code').locator).toHaveAttribute('aria-busy', 'true');
     },
-    sending: () => says('Sending you a code…'),
-    unsent: ({ reasonCode }) => says(reasonCode === null ? /^The code could not be sent/ : /^Too many codes were asked for/),
+    sending: () => says('Texting you a code…'),
+    unsent: ({ reasonCode }) => says(reasonCode === null ? /^We couldn’t send the code/ : /^Too many code requests/),
     entering: async ({ trouble, isChecking, resend, reasonCode, secondsLeft, isResent }) => {
       if (trouble !== null) await says(wrong[trouble]);
       await expect.element(button('Request new code').locator).toHaveProperty('disabled', resend === 'cooling');
-      if (resend === 'cooling') await says(`You can request another code in ${secondsLeft} seconds.`);
+      if (resend === 'cooling') await says(`You can ask for a new code in ${secondsLeft} seconds.`);
       if (resend === 'requesting') await expect.element(button('Request new code').locator).toHaveAttribute('aria-busy', 'true');
-      if (resend === 'refused') await says(reasonCode === null ? /^A new code could not be sent/ : /^Too many codes were asked for/);
-      if (resend === 'unreachable') await says(/^A new code could not be sent/);
+      if (resend === 'refused') await says(reasonCode === null ? /^We couldn’t send a new code/ : /^Too many code requests/);
+      if (resend === 'unreachable') await says(/^We couldn’t send a new code/);
       if (isResent) await says('We sent you a new code.');
       if (isChecking) await expect.element(code.locator).toHaveAttribute('aria-busy', 'true');
     },
-    unknown: () => expect.element(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible(),
-    celebrating: () => says('Your phone is verified.'),
+    unknown: () => expect.element(page.getByRole('dialog', { name: 'Your verification timed out' })).toBeVisible(),
+    celebrating: () => says('Phone verified.'),
     finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
   },
 };

@@ -88,7 +88,7 @@ export const model = defineModel({
     'login, optional': { ...login, isOptional: true },
     'a new phone': { ...login, source: 'PHONE_VERIFY', loginTokenId: null, lastFour: null },
     'a known phone': { ...login, source: 'MFA_ENABLE', loginTokenId: null, phoneId: 'phone-1' },
-    'E-12: only e-mail': { ...login, methods: [{ type: 'EMAIL', isDefaultMfaType: true }] },
+    'E-12: only email': { ...login, methods: [{ type: 'EMAIL', isDefaultMfaType: true }] },
     registration: { ...login, source: 'REGISTRATION' },
   },
   keys: ['source', 'isOptional', 'method', 'phoneId', 'canChangeNumber', 'tokenId', 'isResent', 'session'],

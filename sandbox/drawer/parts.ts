@@ -17,7 +17,7 @@ export function inbox(world: World): HTMLElement {
   return part('Inbox', element('ul', {}, ...lines));
 }
 
-/** A message's own pages can be gone to, as from a real e-mail. */
+/** A message's own pages can be gone to, as from a real email. */
 function linked(words: string): (Node | string)[] {
   const [page] = /\/app\/\S+/.exec(words) ?? [];
   if (page === undefined) return [words];

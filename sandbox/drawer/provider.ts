@@ -1,9 +1,9 @@
 import { button, element } from './element.ts';
 
-/** A pretend provider: asks for an e-mail and takes it for its token; null where its window is closed. */
+/** A pretend provider: asks for an email and takes it for its token; null where its window is closed. */
 export const askPretendProvider = (provider: string, signal: AbortSignal): Promise<string | null> =>
   new Promise((resolve) => {
-    const email = element('input', { type: 'email', 'aria-label': `E-mail at ${provider}`, value: 'pat@example.com' });
+    const email = element('input', { type: 'email', 'aria-label': `Email at ${provider}`, value: 'pat@example.com' });
     const dialog = element(
       'dialog',
       { 'data-sandbox': true, 'aria-label': `Pretend ${provider}` },

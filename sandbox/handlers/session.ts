@@ -17,7 +17,7 @@ import { memberOf, openSession, sessionAnswer } from '../world/people/session.ts
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
-/** Signing in and out, joining, and the links in e-mails. */
+/** Signing in and out, joining, and the links in emails. */
 export function sessionHandlers(world: World) {
   const answer = answering(world);
 
@@ -31,7 +31,7 @@ export function sessionHandlers(world: World) {
     world.send({ channel: 'email', to: person.emailAddress, subject, body: `${page}?token=${token}` });
   }
 
-  const confirmationMail = (person: Person) => mail(person, 'verify', 'Please confirm your e-mail', '/app/menu.html');
+  const confirmationMail = (person: Person) => mail(person, 'verify', 'Confirm your email', '/app/menu.html');
 
   function ownerOf(token: string, purpose: 'verify' | 'reset'): Person | undefined {
     const found = world.emailTokens.get(token);
@@ -102,7 +102,7 @@ export function sessionHandlers(world: World) {
 
     ...answer(forgotPassword, ({ body }) => {
       const person = world.people.byEmail(body.emailAddress);
-      if (person) mail(person, 'reset', 'Choose a new password', '/app/reset-password.html');
+      if (person) mail(person, 'reset', 'Reset your password', '/app/reset-password.html');
       return {};
     }),
 

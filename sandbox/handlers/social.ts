@@ -5,7 +5,7 @@ import { openSession, sessionAnswer } from '../world/people/session.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
-/** The pretend providers' tokens are e-mail addresses. */
+/** The pretend providers' tokens are email addresses. */
 export function socialHandlers(world: World) {
   const answer = answering(world);
   return [

@@ -128,7 +128,7 @@ export const seeds: readonly Seed[] = [
     creditCards: [{ ...visa, token: 'card-cole', cardholderName: 'Cole Bean', isDefault: true }],
     foodSubscriptions: [{ programId: '1', subscriptionStatus: 'ACTIVE', programName: 'Coffee', paymentStatus: 'COMPLETED' }],
   }),
-  member('Una', 'Frost', 'Never followed the link in the e-mail', { isPending: true }),
+  member('Una', 'Frost', 'Never followed the link in the email', { isPending: true }),
   member('Sam', 'Desk', 'Sales desk: orders for customers inside the support tool'),
   member('Mona', 'Park', 'Many phones and addresses', {
     phones: [

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema);
 
-/** What an e-mail's link brought, and the password that was typed with it: as the vault keeps them for the one call. */
+/** What an email's link brought, and the password that was typed with it: as the vault keeps them for the one call. */
 const Reset = v.object({ token: v.string(), password: v.string() });
 export const resetAsSecret = (reset: v.InferOutput<typeof Reset>): string => JSON.stringify(reset);
 export const resetFromSecret = (secret: string): v.InferOutput<typeof Reset> => v.parse(text(Reset), secret);

@@ -13,7 +13,7 @@ import type { Client } from './client.ts';
 
 type Registration = RequestOf<typeof register>['body'];
 
-/** Signing in and out, joining, and the links in e-mails. */
+/** Signing in and out, joining, and the links in emails. */
 export const sessionApi = (call: Client) => ({
   logIn: (emailAddress: string, password: string, signal: AbortSignal) => call(login, { body: { emailAddress, password }, signal }),
   logOut: (accessToken: string) => call(logout, { body: { accessToken } }),

@@ -1,7 +1,7 @@
 import type { RouterContext } from '#src/app/router-context.ts';
 import type { FileRouteTypes } from '#src/routeTree.gen.ts';
 
-/** What a link in an e-mail is for, by its page; every other page confirms the e-mail (QUERY-04). */
+/** What a link in an email is for, by its page; every other page confirms the email (QUERY-04). */
 const purposes: Readonly<Record<string, 'reset' | 'unsubscribe'>> = {
   '/app/reset-password.html': 'reset',
   '/app/unsubscribe.html': 'unsubscribe',

@@ -27,18 +27,18 @@ export const Notices: Story = {
         <Notice tone="warn" heading="This cafe closes at 9:00pm" action={{ label: 'Change time', onAct: () => {} }}>
           Choose an earlier time, or order for tomorrow.
         </Notice>
-        <Notice tone="bad" heading="We could not reach the cafe" action={{ label: 'Try again', onAct: () => {} }} isLive>
+        <Notice tone="bad" heading="We couldn’t reach the cafe" action={{ label: 'Try again', onAct: () => {} }} isLive>
           Nothing was ordered.
         </Notice>
         <Circle />
-        <Spinner label="Looking for cafes…" />
+        <Spinner label="Finding cafes…" />
         <Skeleton label="The menu is loading" shape="row" />
         <EmptyState
           picture={<Thumbnail src={pictureOf('country-sourdough')} size="row" />}
           heading="Your cart is empty"
           action={<Button>See the menu</Button>}
         >
-          Bread is in the oven.
+          Add something from the menu to get started.
         </EmptyState>
       </Stack>
     </Page>

@@ -19,7 +19,7 @@ export const Form: Story = {
   render: function Form() {
     const [request, setRequest] = useState('Please cut it in half.');
     return (
-      <Page heading="Who is it for?">
+      <Page heading="Your details">
         <Stack gap={24}>
           <TextField label="Name" name="name" autoComplete="name" hint="We call it when the order is ready." />
           <MaskedField label="Phone" name="phone" inputMode="tel" mask="(###) ###-####" error="A phone number has ten digits." />

@@ -31,11 +31,11 @@ export const Found: Story = {
     const [picked, setPicked] = useState('');
     return (
       <>
-        <SkipLink to="main">Skip to the page</SkipLink>
+        <SkipLink to="main">Skip to content</SkipLink>
         <Bar start={<strong>Hearthside</strong>} end={<Button tone="quiet">Start an order</Button>} />
         <main id="main">
           <Page
-            heading="Which cafe?"
+            heading="Choose a cafe"
             above={
               <Steps
                 label="Steps"
@@ -49,7 +49,7 @@ export const Found: Story = {
             }
           >
             <Stack gap={24}>
-              <TextField label="ZIP code, city or address" defaultValue="63108" />
+              <TextField label="ZIP code, city, or address" defaultValue="63108" />
               <p>{picked === '' ? '3 cafes within 8 miles' : 'Back to how'}</p>
               <ResultList label="Cafes">
                 {['Central West End', 'Delmar Loop'].map((name, at) => (
@@ -134,7 +134,7 @@ export const BarWithBanner: Story = {
     const [isOffline, setOffline] = useState(false);
     return (
       <>
-        <Bar start={<strong>Hearthside</strong>} banner={isOffline && <p>You are offline.</p>} />
+        <Bar start={<strong>Hearthside</strong>} banner={isOffline && <p>You’re offline.</p>} />
         <main>
           <Page heading="Menu">
             <Button onClick={() => setOffline(!isOffline)}>Turn the network off or on</Button>
@@ -149,7 +149,7 @@ export const BarWithBanner: Story = {
     const network = canvas.getByRole('button', { name: /network/ });
     await waitFor(() => expect(reserved()).toBe(bar.offsetHeight));
     await userEvent.click(network);
-    await waitFor(() => expect(reserved()).toBe(canvas.getByText('You are offline.').parentElement?.offsetHeight));
+    await waitFor(() => expect(reserved()).toBe(canvas.getByText('You’re offline.').parentElement?.offsetHeight));
     await userEvent.click(network);
     await waitFor(() => expect(reserved()).toBe(bar.offsetHeight));
   },

@@ -22,7 +22,7 @@ export const Password: Story = {
     <Page heading="Sign in">
       <Stack gap={24}>
         <PasswordField {...args} name="password" autoComplete="current-password" />
-        <PasswordField {...args} label="New password" autoComplete="new-password" hint="8 to 16 characters." error="It has no digit." />
+        <PasswordField {...args} label="New password" autoComplete="new-password" hint="8 to 16 characters." error="Add a number." />
       </Stack>
     </Page>
   ),
@@ -92,7 +92,7 @@ export const Refused: Story = {
     return (
       <Page heading="Sign in">
         <Stack gap={24}>
-          <LiveRegion isUrgent>{isRefused && <Notice tone="bad">That e-mail and password do not match.</Notice>}</LiveRegion>
+          <LiveRegion isUrgent>{isRefused && <Notice tone="bad">That email and password don’t match.</Notice>}</LiveRegion>
           <LiveRegion>{!isRefused && <Notice tone="good">Nothing is wrong yet.</Notice>}</LiveRegion>
           <Button onClick={() => setRefused(true)}>Sign in</Button>
         </Stack>
@@ -101,6 +101,6 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('That e-mail and password do not match.')).toBeVisible();
+    await expect(canvas.getByText('That email and password don’t match.')).toBeVisible();
   },
 };

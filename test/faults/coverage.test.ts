@@ -6,7 +6,7 @@ import type { Row } from './stage.ts';
 
 const tables = import.meta.glob<Record<string, readonly Row[]>>('./rows/*.ts', { eager: true });
 const root = path.join(import.meta.dirname, '../..');
-/** Calls of a visitor who signs in or follows a link of an e-mail. */
+/** Calls of a visitor who signs in or follows a link of an email. */
 const isOfMembers = (name: string) => /^(account|mfa|social)\./.test(name);
 
 it('every call that the app makes for a guest has a row in the table of faults, and no other has', async () => {

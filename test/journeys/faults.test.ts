@@ -31,22 +31,22 @@ it('a guest orders although each call on the way fails once: the page says what 
   await comeIn(page);
   await chooseWay(page, 'RPU');
 
-  await failing(page, /\/cafe\/search/, 'malformed', /^We could not get the cafes/, async () => {
-    await page.getByLabel('ZIP code, city or address').fill('62701');
+  await failing(page, /\/cafe\/search/, 'malformed', /^We couldn’t load the cafes/, async () => {
+    await page.getByLabel('ZIP code, city, or address').fill('62701');
     await page.getByRole('button', { name: 'Find cafes' }).click();
   });
   await tryAgain();
 
-  await failing(page, /\/time\/slots/, 'error503', /^We could not get the times/, () => chooseCafe(page, '62701'));
+  await failing(page, /\/time\/slots/, 'error503', /^We couldn’t load the times/, () => chooseCafe(page, '62701'));
   // A 503 says that the site is being looked after.
-  await page.getByRole('dialog', { name: 'We are closed for a moment' }).getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('dialog', { name: 'Online ordering is taking a short break' }).getByRole('button', { name: 'Close' }).last().click();
   await tryAgain();
 
-  await failing(page, /\/menu\/categories\//, 'html', /^We could not get the menu of this cafe/, () => chooseAsap(page));
+  await failing(page, /\/menu\/categories\//, 'html', /^We couldn’t load the menu/, () => chooseAsap(page));
   await tryAgain();
 
   await page.getByRole('tab', { name: 'Soups', exact: true }).click();
-  await failing(page, /\/menu\/customizations\//, 'empty', /^We could not get what you can change/, () =>
+  await failing(page, /\/menu\/customizations\//, 'empty', /^We couldn’t load the choices/, () =>
     page.getByRole('link', { name: 'Tomato Basil Soup' }).click(),
   );
   await tryAgain();
@@ -55,7 +55,7 @@ it('a guest orders although each call on the way fails once: the page says what 
   await tryAgain();
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
 
-  await failing(page, /\/cart\/checkout/, 'invalid', /^We could not work out what it costs/, async () => {
+  await failing(page, /\/cart\/checkout/, 'invalid', /^We couldn’t add up your total/, async () => {
     await page.getByRole('button', { name: 'Cart 1 item' }).click();
     await page.getByRole('link', { name: /^Check out/ }).click();
   });
@@ -63,7 +63,7 @@ it('a guest orders although each call on the way fails once: the page says what 
 
   await sayWho(page);
   await typeCard(page);
-  const sent = /^We couldn’t reach the cafe\. Your order wasn’t sent, so nothing was charged/;
+  const sent = /^We couldn’t reach the cafe\. Your order wasn’t sent, and you haven’t been charged/;
   await failing(page, /\/cart\/update/, 'dropped', sent, () => placeOrder(page));
   await failing(page, /\/payments\/token/, 'error500', /^We couldn’t check your card\. Nothing was ordered/, () => placeOrder(page));
   await failing(page, /\/cart\/validate/, 'error500', /^Your order didn’t go through\. You haven’t been charged/, tryAgain);

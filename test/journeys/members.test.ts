@@ -56,7 +56,7 @@ describe('a member', () => {
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.getByText('Hello Iris.').waitFor();
     await page.waitForURL('**/app/menu.html');
-    expect(await dialog.getByLabel('E-mail').count()).toBe(0);
+    expect(await dialog.getByLabel('Email').count()).toBe(0);
     // A password manager has to be told whose password is asked for.
     expect(await dialog.locator('input[autocomplete=username]').inputValue()).toMatch(/^iris@/);
     await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
@@ -89,12 +89,12 @@ describe('a member', () => {
     await heading(page, 'Security preferences');
     expect(await page.title()).toBe('Security preferences | Hearthside');
     await page.getByRole('radio', { name: /0114/ }).check();
-    await page.getByRole('button', { name: 'Switch it on' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).click();
     const first = await codeFor(page, '2175550114');
     await typeCode(page, first);
     await page.getByText('Two-step verification is on.').waitFor();
     // The button with the focus has made way for another.
-    await page.locator('button:focus', { hasText: 'Switch it off' }).waitFor();
+    await page.locator('button:focus', { hasText: 'Turn off' }).waitFor();
     await signOut(page);
     await isSignedOut(page);
     await signIn(page, 'mona');
@@ -107,24 +107,24 @@ describe('a member', () => {
   it('forgets the password and chooses a new one (SIGNIN-02, SIGNUP-06)', async () => {
     const page = await newGuest();
     const secrets = watchForSecrets(page);
-    // The e-mail is opened on another device, so both browsers share one sandbox.
+    // The email is opened on another device, so both browsers share one sandbox.
     await page.goto('/app/menu.html?sandboxWorld=forgotten-password');
     await openSignIn(page);
     await page.getByRole('button', { name: 'Need help signing in?' }).click();
-    await page.getByRole('dialog').getByLabel('E-mail').fill('cole@example.com');
-    await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByText(/^If there is an account/).waitFor();
+    await page.getByRole('dialog').getByLabel('Email').fill('cole@example.com');
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByText(/^Check your email/).waitFor();
     const link = await newestLink(page, 'cole@example.com');
     const token = new URL(link, 'http://bakery.test').searchParams.get('token') ?? '';
     expect(token).not.toBe('');
     const mail = await newGuest();
     const mailSecrets = watchForSecrets(mail);
     await mail.goto(`${link}&sandboxWorld=forgotten-password`);
-    await heading(mail, 'Choose a new password');
+    await heading(mail, 'Reset your password');
     expect(mail.url()).not.toContain(token);
     await mail.getByLabel('New password').fill('short');
     await mail.getByRole('button', { name: 'Save password' }).click();
-    await mail.getByText('A password has 8 to 16 characters.').waitFor();
+    await mail.getByText('Use 8 to 16 characters.').waitFor();
     await mail.getByRole('textbox', { name: 'New password' }).fill('Baguette2#');
     await mail.getByRole('button', { name: 'Save password' }).click();
     await mail.getByRole('main').getByRole('button', { name: 'Sign in' }).click();

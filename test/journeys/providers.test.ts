@@ -62,7 +62,7 @@ describe('on a site whose policy lets in the configured scripts alone, a member'
     await page.goto(`${here.url}/app/menu.html`);
     await openSignIn(page);
     await page.getByRole('button', { name: 'Facebook' }).click();
-    await page.getByText('The other site did not answer').waitFor();
+    await page.getByText('That didn’t work').waitFor();
     await typeCredentials(page, 'pat');
     await isSignedInAs(page, 'Pat');
   });

@@ -52,7 +52,7 @@ describe('a guest', () => {
       .first()
       .waitFor();
     await press(page, /^Order here/);
-    await page.getByRole('heading', { name: 'When?' }).waitFor();
+    await page.getByRole('heading', { name: 'When would you like it?' }).waitFor();
     await page.getByRole('button', { name: 'As soon as possible' }).waitFor();
     await press(page, /^As soon as possible/);
     await page.getByRole('tab', { selected: true }).waitFor();
@@ -68,13 +68,13 @@ describe('a guest', () => {
     await page.getByLabel('First name').waitFor();
     await type(page, /^First name/, 'Ana');
     await type(page, /^Last name/, 'Ruiz');
-    await type(page, /^E-mail/, 'ana@example.com');
+    await type(page, /^Email/, 'ana@example.com');
     await type(page, /^Mobile phone/, '5551234567');
     await type(page, /^Card number/, '4111111111111111');
     await type(page, /^Name on the card/, 'Ana Ruiz');
     await type(page, /^Expires/, '122040');
     await type(page, /^Security code/, '123');
-    await type(page, /^ZIP code of the card/, '62701');
+    await type(page, /^Billing ZIP code/, '62701');
     await page.keyboard.press('Enter');
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });

@@ -25,6 +25,6 @@ it('npm start: the development server brings a guest from the front door to the 
   await comeIn(page, server.resolvedUrls?.local[0]);
   await chooseWay(page, 'RPU');
   await chooseCafe(page, '62701');
-  await page.getByRole('heading', { name: 'When?' }).waitFor();
+  await page.getByRole('heading', { name: 'When would you like it?' }).waitFor();
   expect(faults).toEqual([]);
 });

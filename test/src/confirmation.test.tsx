@@ -33,8 +33,8 @@ it('an order whose cafe cannot be fetched is confirmed with its number and time,
   const { html, number } = await confirmationPage(pickup);
   expect(number).not.toBe('');
   expect(html).toContain(number);
-  expect(html).toMatch(/Ready about|When/);
-  expect(html).toContain('We could not get the name and address of the cafe.');
+  expect(html).toMatch(/Ready at about|When/);
+  expect(html).toContain('We couldn’t load the cafe’s name and address.');
   expect(html).toContain('Try again');
 });
 
@@ -43,12 +43,12 @@ it('an order whose cafe cannot be fetched names the cafe of the order that the b
   const { html, number } = await confirmationPage(pickup, pickup);
   expect(html).toContain(number);
   expect(html).toContain(pickup.cafe.name);
-  expect(html).not.toContain('We could not get the name');
+  expect(html).not.toContain('We couldn’t load the cafe’s name');
 });
 
 it('an order with its cafe is confirmed with the address of the cafe and no warning', async () => {
   const { html, number } = await confirmationPage(pickup);
   expect(html).toContain(number);
   expect(html).toContain('Where');
-  expect(html).not.toContain('We could not get the name');
+  expect(html).not.toContain('We couldn’t load the cafe’s name');
 });

@@ -46,8 +46,8 @@ it('a cart that the server no longer knows is named as gone, and a new one can b
   world.carts.drop(cartId);
   await deps.queryClient.prefetchQuery({ ...cartById(deps.call, cartId), staleTime: 0 });
   const html = await htmlOf(CartContents, deps, app);
-  expect(html).toContain('Your earlier cart is no longer there.');
-  expect(html).toContain('Begin a new cart');
+  expect(html).toContain('Your earlier cart is gone.');
+  expect(html).toContain('Start a new cart');
   expect(html).not.toContain('Check out');
   renewCart(app);
   await waitFor(app, ({ context }) => context.cartId !== null && context.cartId !== cartId);
@@ -60,8 +60,8 @@ it('a cart that could not be loaded for another reason is asked for again, and n
   world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'error500' });
   await deps.queryClient.prefetchQuery(cartById(deps.call, cartId));
   const html = await htmlOf(CartContents, deps, app);
-  expect(html).toContain('We could not get your cart.');
-  expect(html).not.toContain('Begin a new cart');
+  expect(html).toContain('We couldn’t load your cart.');
+  expect(html).not.toContain('Start a new cart');
 });
 
 it('a cart whose flow broke says so and comes back', async () => {
@@ -71,7 +71,7 @@ it('a cart whose flow broke says so and comes back', async () => {
   broken.send({ type: 'line.removed', sequenceNum: 1 });
   await waitFor(app, (snapshot) => snapshot.matches({ running: { cart: 'broken' } }));
   const html = await htmlOf(CartContents, deps, app);
-  expect(html).toContain('The cart stopped working on this page.');
+  expect(html).toContain('Something went wrong on our end. Your cart is saved.');
   expect(html).toContain('Try again');
   reviveCart(app);
   await vi.waitFor(() => expect(app.getSnapshot().children.cart?.getSnapshot().context.cartId).toBe(cartId));
@@ -80,6 +80,6 @@ it('a cart whose flow broke says so and comes back', async () => {
 it('a checkout whose flow is not there says so and leads back to the cart', async () => {
   const { app, deps } = await appWithCart();
   const html = await htmlOf(CheckoutPage, deps, app);
-  expect(html).toContain('The checkout stopped working.');
+  expect(html).toContain('Something went wrong on our end. Go back to your cart');
   expect(html).toContain('href="/app/cart.html"');
 });

@@ -35,7 +35,7 @@ export const createLogic = (services: Services) =>
   '${id}.refused': 'We couldn’t take this. Call the cafe if you need a hand.',
   '${id}.unreachable': 'We couldn’t reach the bakery. Try again. It won’t be sent twice.',
   '${id}.confirm': 'Send it',
-  '${id}.leave': 'Back to the menu',
+  '${id}.leave': 'Back to menu',
 };
 `,
   [`src/text/lazy/${file}.ts`]: `import { ${id} } from '../en/${file}.ts';

@@ -55,7 +55,7 @@ const failures = { refused: /^We couldn’t take this/, unreachable: /^We couldn
 export const driver: Driver<typeof model> = {
   perform: {
     '${id}.confirmed': () => confirm.click(),
-    '${id}.left': () => button('Back to the menu').click(),
+    '${id}.left': () => button('Back to menu').click(),
   },
   expectScreen: {
     asking: async ({ failure, isSending }) => {

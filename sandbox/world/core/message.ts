@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A text or an e-mail that the bakery "sent". */
+/** A text or an email that the bakery "sent". */
 export const Message = v.object({
   id: v.string(),
   channel: v.picklist(['sms', 'email']),

@@ -13,7 +13,7 @@ export const Person = v.object({
   lastName: v.string(),
   /** `MM/DD` */
   birthday: v.nullable(v.string()),
-  /** Has yet to follow the link in the e-mail (SIGNIN-14). */
+  /** Has yet to follow the link in the email (SIGNIN-14). */
   isPending: v.boolean(),
   /** Stays signed in; then `secureMinutes` say how long it counts as secure. */
   isPersistent: v.boolean(),

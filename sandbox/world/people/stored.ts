@@ -31,5 +31,5 @@ export const Challenge = v.object({
 });
 export type Challenge = v.InferOutput<typeof Challenge>;
 
-/** An e-mail's link that has yet to be followed. */
+/** An email's link that has yet to be followed. */
 export const EmailToken = v.object({ token: v.string(), purpose: v.picklist(['verify', 'reset', 'preferences']), customerId: v.string() });

@@ -13,7 +13,7 @@ interface EmailConfirmationViewProps {
   readonly send: (event: EmailConfirmationEvent) => void;
 }
 
-/** What came of the link in the e-mail (SIGNUP-05). */
+/** What came of the link in the email (SIGNUP-05). */
 export function EmailConfirmationView({ screen, send }: EmailConfirmationViewProps) {
   if (screen.kind === 'finished') return null;
   return (

@@ -17,7 +17,7 @@ interface ForgotViewProps {
   readonly onClose: () => void;
 }
 
-/** A link to choose a new password with (SIGNUP-06). It says the same for every e-mail, known or not. */
+/** A link to choose a new password with (SIGNUP-06). It says the same for every email, known or not. */
 export function ForgotView({ screen, send, onSignIn, onClose }: ForgotViewProps) {
   const back = useFocusOn<HTMLDivElement>(screen.kind, () => (screen.kind === 'viewing' ? 'button' : null));
   return (

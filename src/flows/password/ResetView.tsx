@@ -22,7 +22,7 @@ interface ResetViewProps {
   readonly onAskAgain: () => void;
 }
 
-/** The page that the link in the e-mail leads to (OVERLAYS-49). */
+/** The page that the link in the email leads to (OVERLAYS-49). */
 export function ResetView({ screen, send, isLinkKnown, keepSecret, onSignIn, onAskAgain }: ResetViewProps) {
   const done = useFocusOn<HTMLDivElement>(screen.kind, () => (screen.kind === 'viewing' ? 'button' : null));
   return (

@@ -15,7 +15,7 @@ interface UnsubscribeViewProps {
   readonly tokenId: string;
 }
 
-/** No more e-mails, from a link in one of them (EMAILPREF-01). */
+/** No more emails, from a link in one of them (EMAILPREF-01). */
 export function UnsubscribeView({ screen, send, tokenId }: UnsubscribeViewProps) {
   return (
     <Page heading={text('unsubscribe.heading')} lead={text('unsubscribe.lead')}>

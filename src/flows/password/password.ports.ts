@@ -23,6 +23,6 @@ export const resetPort = (deps: Dependencies) =>
     return sessionApi(deps.call).reset(token, password, signal);
   });
 
-/** EMAILPREF-01: with a token from an e-mail, everything is unsubscribed. */
+/** EMAILPREF-01: with a token from an email, everything is unsubscribed. */
 export const unsubscribePort = (deps: Dependencies) =>
   savePort(({ secretId }, signal) => userApi(deps.call).unsubscribeAll(secretIn(deps, secretId), signal));

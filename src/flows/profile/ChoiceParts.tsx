@@ -10,7 +10,7 @@ interface CommunicationsPartProps extends FormActor {
   readonly isEmailGlobalOpt: boolean;
 }
 
-/** Which e-mails come (EMAILPREF-02). */
+/** Which emails come (EMAILPREF-02). */
 export function CommunicationsPart({ subscriptions, isEmailGlobalOpt, ...form }: CommunicationsPartProps) {
   const subscribed = subscriptions.filter(({ isSubscribed }) => isSubscribed).map(({ name }) => name);
   const all = subscriptions.map(({ name }) => name);

@@ -108,7 +108,7 @@ function problemsIn({ firstName, lastName, email, password }: Typed): FieldError
   };
 }
 
-/** Why an e-mail cannot be an account's, with the character that cannot be in it (VALID-08). */
+/** Why an email cannot be an account's, with the character that cannot be in it (VALID-08). */
 function emailProblem(email: string): string {
   const character = forbiddenInEmail(email);
   if (character === null) return text('signUp.error.email');

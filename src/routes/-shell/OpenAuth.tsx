@@ -11,7 +11,7 @@ import { Forgot } from './Forgot.tsx';
 import { SignIn } from './SignIn.tsx';
 import { CredentialSignIn } from './CredentialSignIn.tsx';
 
-/** What is asked at the door. The pages of e-mails' links draw their own. */
+/** What is asked at the door. The pages of emails' links draw their own. */
 export function OpenAuth({ actor }: { readonly actor: ActorRefFrom<typeof authMachine> }) {
   const { signIn, credentialSignIn, signUp, forgot, emailConfirmation } = useScreen(actor, (snapshot) => snapshot.children);
   if (signIn) return <SignIn actor={signIn} />;

@@ -9,11 +9,11 @@ import { LazyFlow } from '../-shell/LazyFlow.tsx';
 
 interface LinkFormProps {
   readonly kind: 'reset' | 'unsubscribe';
-  /** Draws the form; `tokenId` is where the vault keeps what the e-mail's link brought. */
+  /** Draws the form; `tokenId` is where the vault keeps what the email's link brought. */
   readonly children: (actor: ActorRefFrom<typeof editFormMachine>, tokenId: string) => ReactNode;
 }
 
-/** The form that the link of an e-mail leads to. */
+/** The form that the link of an email leads to. */
 export function LinkForm(props: LinkFormProps) {
   const { app } = useRouteContext({ from: '__root__' });
   const session = useScreen(app, ({ children }) => children.session);

@@ -4,7 +4,7 @@ import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
 const load = () => import('./-reset-page.tsx');
 
-/** A link in an e-mail leads here; the root has put its token away. */
+/** A link in an email leads here; the root has put its token away. */
 export const Route = createFileRoute('/app/reset-password.html')({
   head: () => ({ meta: [{ title: text('title.reset') }] }),
   loader: load,

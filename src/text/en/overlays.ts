@@ -1,12 +1,12 @@
 /** Overlays, and pages in their place. */
 export const overlays = {
-  'page.notFound.heading': 'There is no such page',
-  'page.notFound': 'The address may be mistyped, or the page has moved.',
-  'page.notFound.menu': 'Go to the menu',
+  'page.notFound.heading': 'We can’t find that page',
+  'page.notFound': 'The link may be old, or the address may have a typo.',
+  'page.notFound.menu': 'See the menu',
   'page.welcome.heading': 'Welcome to Hearthside',
-  'page.welcome': 'This is our new ordering site. Tell us how you like it.',
-  'page.welcome.go': 'Let us order',
-  'page.loginUnavailable.heading': 'Sign-in is not available',
-  'page.loginUnavailable': 'You can order as a guest.',
-  'page.maintenance.heading': 'We are closed for a moment',
+  'page.welcome': 'This is our new ordering site. Choose how you’d like your order to get started.',
+  'page.welcome.go': 'Order now',
+  'page.loginUnavailable.heading': 'Sign-in isn’t available right now',
+  'page.loginUnavailable': 'You can still order as a guest.',
+  'page.maintenance.heading': 'Online ordering is taking a short break',
 };

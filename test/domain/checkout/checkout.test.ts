@@ -6,7 +6,7 @@ import { tipChoiceFor, tipOf } from '#domain/checkout/tip.ts';
 const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
 
 describe('who it is for', () => {
-  it('is complete with name, e-mail and a phone of ten digits (CHECKOUT-06)', () => expect(wrongDetails(details, '')).toEqual([]));
+  it('is complete with name, email and a phone of ten digits (CHECKOUT-06)', () => expect(wrongDetails(details, '')).toEqual([]));
 
   it('says what is wrong in the order of the form', () => {
     expect(wrongDetails({ ...details, firstName: ' ', email: 'ana@', phone: '555' }, '0')).toEqual([

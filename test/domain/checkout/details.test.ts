@@ -4,7 +4,7 @@ import { filledDetails, isEmail, isParkingSpot, wrongDetails } from '#domain/che
 const ana = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
 
 describe('who an order is for (CHECKOUT-06, VALID-01)', () => {
-  it('is complete with a name, an e-mail address and a phone', () => {
+  it('is complete with a name, an email address and a phone', () => {
     expect(wrongDetails(ana, '')).toEqual([]);
     expect(wrongDetails(ana, '  ')).toEqual([]);
     expect(wrongDetails(ana, '12')).toEqual([]);
@@ -33,7 +33,7 @@ it.for([
   ['ana@example.c', false],
   ['ana@example.com x', false],
   ['a b@example.com', false],
-] as const)('%j as an e-mail address: %s', ([typed, isOne]) => {
+] as const)('%j as an email address: %s', ([typed, isOne]) => {
   expect(isEmail(typed)).toBe(isOne);
 });
 

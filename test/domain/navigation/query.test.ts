@@ -11,7 +11,7 @@ it('E-58: stores the discount code and the referrer, and takes them out of the a
   expect(withoutStored(query)).toEqual({ foo: '1' });
 });
 
-it('takes the campaign and the e-mail token out of the address too (QUERY-04, -06, AMB-52)', () => {
+it('takes the campaign and the email token out of the address too (QUERY-04, -06, AMB-52)', () => {
   const query = parseSearch('?token=t1&regCampaign=spring&openOverlay=cart-drawer');
   expect(readQuery(query)).toEqual({ ...nothing, token: 't1', regCampaign: 'spring', openOverlay: 'cart-drawer' });
   expect(withoutStored(query)).toEqual({ openOverlay: 'cart-drawer' });

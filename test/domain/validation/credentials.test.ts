@@ -24,7 +24,7 @@ it.for([
   ['jane', null],
   ['jane@ex_ample.com', null],
   ['', null],
-] as const)('the e-mail %j has %j before the @, which no account may (VALID-08)', ([typed, character]) => {
+] as const)('the email %j has %j before the @, which no account may (VALID-08)', ([typed, character]) => {
   expect(forbiddenInEmail(typed)).toBe(character);
 });
 

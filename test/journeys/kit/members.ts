@@ -10,7 +10,7 @@ export const openSignIn = (page: Page) => page.getByRole('banner').getByRole('bu
 /** Types the credentials into the open auth dialog. */
 export async function typeCredentials(page: Page, name: string, password = PASSWORD) {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(`${name}@example.com`);
+  await dialog.getByLabel('Email').fill(`${name}@example.com`);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

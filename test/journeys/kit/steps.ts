@@ -40,7 +40,7 @@ export async function chooseCafe(page: Page, zip: string) {
     .click();
   // Only a cafe with a message asks (AMB-63).
   const accept = page.getByRole('button', { name: 'Order from this cafe' });
-  await accept.or(page.getByRole('heading', { name: /^(When|Which table)\?$/ })).waitFor();
+  await accept.or(page.getByRole('heading', { name: /^(When would you like it|Which table)\?$/ })).waitFor();
   if (await accept.isVisible()) await accept.click();
 }
 
@@ -57,7 +57,7 @@ export async function addSoup(page: Page) {
 export async function sayWho(page: Page) {
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('Ruiz');
-  await page.getByLabel('E-mail').fill('ana@example.com');
+  await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Mobile phone').fill('5551234567');
 }
 
@@ -66,7 +66,7 @@ export async function typeCard(page: Page, number = '4111111111111111') {
   await page.getByLabel('Name on the card').fill('Ana Ruiz');
   await page.getByLabel('Expires').fill('122040');
   await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('ZIP code of the card').fill('62701');
+  await page.getByLabel('Billing ZIP code').fill('62701');
 }
 
 export const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click();

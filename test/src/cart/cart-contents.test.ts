@@ -65,7 +65,7 @@ it('a cart that can be ordered shows the sums of the server and the way to the c
 });
 
 it('the cart offers no more of an item than its limit leaves beside its other lines (AMB-50)', async () => {
-  const more = /<button[^>]*aria-label="One more: Club"[^>]*>/g;
+  const more = /<button[^>]*aria-label="Add one Club"[^>]*>/g;
   const items = [
     { ...club, quantity: 2 },
     { ...club, sequenceNum: 2 },
@@ -78,7 +78,7 @@ it('the cart offers no more of an item than its limit leaves beside its other li
 it('a delivery below the minimum of its cafe names the missing amount in the cart, and leads to the menu (CAFE-09)', async () => {
   const cafe = { ...delivery.cafe, id: '202', deliveryMinimum: 1500 };
   const below = await shown({}, { ...delivery, cafe });
-  expect(below).toContain('delivers from $15.00. Add $5.00 more');
+  expect(below).toContain('Add $5.00 more for delivery');
   expect(below).toContain('Add more from the menu');
   expect(below).not.toContain('Check out');
   expect(await shown({}, { ...pickup, cafe })).not.toContain('delivers from');

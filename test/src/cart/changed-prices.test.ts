@@ -20,7 +20,7 @@ const dearer = must(
   'a dearer cafe',
 );
 const moved: SetUpOrder = { ...pickup, cafe: { ...pickup.cafe, id: dearer.serving.id } };
-const changed = /Soup is now \$[\d.]+ instead of \$[\d.]+\./;
+const changed = /Soup is now \$[\d.]+\. It was \$[\d.]+\./;
 
 async function openWithSoup(): Promise<Site> {
   const site = await openSite(world, { order: pickup });

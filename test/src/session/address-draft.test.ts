@@ -53,7 +53,7 @@ it('ADDR-01 each field that keeps an address from being saved is named', () => {
     'phone',
   ]);
   expect(addressProblems({ ...draftOf(saved), country: 'CA' })).toEqual({
-    state: 'Choose the province.',
-    postalCode: 'Type a postal code such as M5V 2T6.',
+    state: 'Choose a province.',
+    postalCode: 'Enter a postal code like M5V 2T6.',
   });
 });

@@ -31,7 +31,7 @@ it('says that nobody is signed in without the second step, and offers to sign in
   verification.send({ type: 'verification.declined' });
   expect(live.screen()).toMatchObject({ kind: 'anonymous', isAuthOpen: false });
   await vi.waitFor(() => expect(said()).toMatchObject({ key: 'signIn.declined', action: { key: 'signIn.submit' } }));
-  expect(text('signIn.declined')).toMatch(/^You are not signed in/);
+  expect(text('signIn.declined')).toMatch(/^You’re not signed in/);
   expect(await askedAgain()).toMatchObject({ kind: 'signIn', options: { redirectTo: profilePage } });
 });
 

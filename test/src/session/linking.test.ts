@@ -11,7 +11,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 
-/** Somebody whom a provider knows by an e-mail that is a member's, back at the form to say so by the password. */
+/** Somebody whom a provider knows by an email that is a member's, back at the form to say so by the password. */
 async function tryGoogle(name: string) {
   const failures: unknown[] = [];
   const live = await liveApp(world, {

@@ -170,7 +170,7 @@ it('saves nothing where the server fails, and keeps what was typed', async () =>
   expect(now().firstName).toBe('Pat');
 });
 
-describe('a link in an e-mail', () => {
+describe('a link in an email', () => {
   const tokenFor = (email: string, purpose: 'reset' | 'preferences') => {
     const { customerId } = must(world.people.byEmail(email), 'person');
     world.emailTokens.put('mail-1', { token: 'mail-1', purpose, customerId });
@@ -194,7 +194,7 @@ describe('a link in an e-mail', () => {
     expect(again.context.reasonCode).toBe('error.token.unknown');
   });
 
-  it('says the same of every e-mail (SIGNUP-06, C-53)', async () => {
+  it('says the same of every email (SIGNUP-06, C-53)', async () => {
     const deps = testDependencies(world);
     expect((await run(forgotPort(deps), { email: 'pat@example.com' }, null)).value).toEqual({ viewing: 'saved' });
     expect((await run(forgotPort(deps), { email: 'nobody@example.com' }, null)).value).toEqual({ viewing: 'saved' });

@@ -42,7 +42,7 @@ it('a visitor is asked for username and password, which can be shown, and offere
   expect(words).not.toContain('Sign out');
 });
 
-it('a visitor who comes back to the form finds the e-mail that they typed', async () => {
+it('a visitor who comes back to the form finds the email that they typed', async () => {
   const { html } = await drawn({ ...visitor, username: 'ana@example.com' });
   expect(html).toMatch(/<input(?=[^>]*name="username")[^>]*value="ana@example.com"/);
 });
@@ -56,7 +56,7 @@ it('a member whose session ended is asked for the password alone, and may sign o
 });
 
 it('a reason with words of its own is said by them, and another by the general ones (ERRORS-06, SIGNIN-15)', async () => {
-  const own = 'This name has yet to be confirmed.';
+  const own = 'Confirm this account first.';
   expect((await drawn({ ...visitor, trouble: 'refused', reasonCode: 'error.username.pending' })).words).toContain(own);
   const { words } = await drawn({ ...visitor, trouble: 'refused', reasonCode: 'error.unheard.of' });
   expect(words).not.toContain(own);

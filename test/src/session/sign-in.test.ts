@@ -145,7 +145,7 @@ it('MFA-14 a session that the answer’s header calls insecure is insecure', asy
   expect(live.screen()).toMatchObject({ member: { session: { isSecure: false } } });
 });
 
-it('E-12 does nothing and sends nothing where only e-mail is offered (MFA-08 to -10)', async () => {
+it('E-12 does nothing and sends nothing where only email is offered (MFA-08 to -10)', async () => {
   world.scenarios.put('codes', { scenario: 'unsupported' });
   const { shows } = await submit(await liveApp(world), 'max');
   expect(await shows((screen) => screen.kind === 'asking' && screen.trouble !== null)).toMatchObject({ trouble: 'unsupported' });
@@ -170,7 +170,7 @@ it.for([
   expect(verificationScreen(verification.getSnapshot())).toMatchObject({ trouble });
 });
 
-it('MFA-22 a verification that the server has forgotten ends in its own sentence, and back at the form with the e-mail that was typed (OVERLAYS-45)', async () => {
+it('MFA-22 a verification that the server has forgotten ends in its own sentence, and back at the form with the email that was typed (OVERLAYS-45)', async () => {
   world.scenarios.put('codes', { scenario: 'unknown' });
   const live = await liveApp(world);
   const { signIn, shows } = await submit(live, 'max');

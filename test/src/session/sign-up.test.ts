@@ -27,7 +27,7 @@ function begin(pendingEmail: string | null = null) {
 
 const tokenIn = (body: string) => /token=(\S+)/.exec(body)?.[1] ?? '';
 
-it('SIGNUP-01 makes an account that has to be confirmed, and the link in the e-mail confirms it (OVERLAYS-03, C-48, C-52)', async () => {
+it('SIGNUP-01 makes an account that has to be confirmed, and the link in the email confirms it (OVERLAYS-03, C-48, C-52)', async () => {
   const { actor, deps, shows } = begin();
   actor.send({ type: 'form.submitted', form, password: PASSWORD });
   expect(await shows(({ kind }) => kind === 'confirming')).toEqual({ kind: 'confirming', email: 'zoe@example.com', mail: 'fresh' });
@@ -52,7 +52,7 @@ it('SIGNUP-05 a link that was used says so, and another one is sent', async () =
 
 it.for([
   [{ email: 'pat@example.com' }, PASSWORD, 'taken'],
-  [{ email: 'not an e-mail' }, PASSWORD, 'missing'],
+  [{ email: 'not an email' }, PASSWORD, 'missing'],
   [{}, 'weak', 'refused'],
 ] as const)('SIGNUP-03 tells what is wrong with %o and the password %s', async ([change, password, trouble]) => {
   const { actor, shows } = begin();
@@ -67,7 +67,7 @@ it('keeps the form where the bakery cannot be reached', async () => {
   expect(await shows((screen) => screen.kind === 'filling' && screen.trouble !== null)).toMatchObject({ trouble: 'unreachable', form });
 });
 
-it('SIGNUP-04 sends the e-mail once more (C-51)', async () => {
+it('SIGNUP-04 sends the email once more (C-51)', async () => {
   const { actor, shows } = begin('una@example.com');
   actor.send({ type: 'resend.requested' });
   await shows((screen) => screen.kind === 'confirming' && screen.mail === 'resent');

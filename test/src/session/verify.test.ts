@@ -88,7 +88,7 @@ async function signedInByCode() {
 
 it.for([
   ['two-step verification is turned off', disableMfa, () => world.people.byEmail('max@example.com')?.phones[0]?.isSmsMfaEnabled === false],
-  ['the e-mail is changed', updateEmail, () => world.people.byEmail('max.stern@example.com') !== undefined],
+  ['the email is changed', updateEmail, () => world.people.byEmail('max.stern@example.com') !== undefined],
 ] as const)('%s only after a second step of its own (SESSION-12, MFA-31, AMB-34)', async ([, change, isChanged]) => {
   const live = await signedInByCode();
   const body = { emailAddress: 'max.stern@example.com' };

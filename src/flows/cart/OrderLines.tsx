@@ -1,0 +1,37 @@
+import type { CartItem } from '#contract/cart-item.ts';
+import { drawable } from '#domain/app/list-max.ts';
+import { centsFrom, formatCents } from '#domain/money/money.ts';
+import '#src/text/lazy/cart.ts';
+import { text } from '#src/text/text.ts';
+import { pictureOf } from '#src/pictures/pictures.ts';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import * as css from './Cart.css.ts';
+import { lineDetails } from './line-details.ts';
+import { Undrawn } from './Undrawn.tsx';
+
+/** The lines of an order, to read: at checkout and after it. */
+export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
+  return (
+    <div>
+      <ul aria-label={text('cart.lines')}>
+        {drawable(items).map((item) => (
+          <li key={item.sequenceNum} className={css.line}>
+            <Thumbnail src={pictureOf(item.imgKey ?? null)} size="small" />
+            <div className={css.words}>
+              <p className={css.name}>
+                {item.quantity > 1 ? text('cart.line.several', { count: item.quantity, name: item.name }) : item.name}
+              </p>
+              {lineDetails(item).map((detail) => (
+                <p key={detail} className={css.quiet}>
+                  {detail}
+                </p>
+              ))}
+            </div>
+            <p className={css.price}>{formatCents(centsFrom(item.totalPrice))}</p>
+          </li>
+        ))}
+      </ul>
+      <Undrawn list={items} />
+    </div>
+  );
+}
