@@ -11,7 +11,7 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     posting: () => says('Signing you in…'),
     verifying: () => says('The verification stands here.'),
-    showing: ({ firstName }) => expect.element(page.getByRole('dialog', { name: `Hello ${firstName}` })).toBeVisible(),
+    showing: ({ firstName }) => expect.element(page.getByRole('dialog', { name: `Hi, ${firstName}` })).toBeVisible(),
     finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
   },
 };

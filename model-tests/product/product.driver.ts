@@ -20,9 +20,9 @@ export const driver: Driver<typeof model> = {
     'quantity.chosen': dispatchExternalEvent,
     'notes.typed': async ({ notes: { msgKitchen = '', msgPreparedFor = '' } }) => {
       await labelled(/^Note to the kitchen/).fill(msgKitchen);
-      await labelled(/^Whose is it/).fill(msgPreparedFor);
+      await labelled(/^Name on the wrapper/).fill(msgPreparedFor);
     },
-    'product.confirmed': () => button(/^(Add|Save)/).click(),
+    'product.confirmed': () => button(/^(Add to cart|Save)/).click(),
     'options.retried': () => button('Try again').click(),
     'product.left': dispatchExternalEvent,
   },
@@ -32,7 +32,7 @@ export const driver: Driver<typeof model> = {
     choosing: async ({ isLimited, notes }) => {
       await says(isLimited ? /^You can make up to/ : 'Bread');
       await expect.element(labelled(/^Note to the kitchen/).locator).toHaveValue(notes.msgKitchen);
-      await expect.element(labelled(/^Whose is it/).locator).toHaveValue(notes.msgPreparedFor);
+      await expect.element(labelled(/^Name on the wrapper/).locator).toHaveValue(notes.msgPreparedFor);
     },
     finished: () => expect.element(page.getByRole('radio')).not.toBeInTheDocument(),
   },

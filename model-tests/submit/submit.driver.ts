@@ -17,7 +17,7 @@ const working = {
 
 export const driver: Driver<typeof model> = {
   perform: {
-    'slot.accepted': () => button(/^Take/).click(),
+    'slot.accepted': () => button(/^Choose/).click(),
     'total.accepted': () => button(/^Place order/).click(),
     'submit.retried': () => button(/^(Try again|Check order status)$/).click(),
     'order.changed': dispatchExternalEvent,

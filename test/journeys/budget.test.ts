@@ -56,9 +56,9 @@ describe('the build', () => {
     const further: Record<string, number> = {};
     await page.getByRole('tab', { name: 'Soups', exact: true }).click();
     await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
-    await page.getByRole('button', { name: /^Add \$/ }).waitFor();
+    await page.getByRole('button', { name: /^Add to cart/ }).waitFor();
     further['product'] = await bytes();
-    await page.getByRole('button', { name: /^Add \$/ }).click();
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
     await page.getByRole('button', { name: 'Cart 1 item' }).click();
     await page.getByRole('link', { name: /^Check out/ }).waitFor();
     further['cart'] = await bytes();

@@ -50,7 +50,7 @@ it('a guest orders although each call on the way fails once: the page says what 
     page.getByRole('link', { name: 'Tomato Basil Soup' }).click(),
   );
   await tryAgain();
-  const add = page.getByRole('button', { name: /^Add \$/ });
+  const add = page.getByRole('button', { name: /^Add to cart/ });
   await failing(page, /\/cart\/add\/item/, 'dropped', /^We couldn’t add Tomato Basil Soup\. Your cart is saved/, () => add.click());
   await tryAgain();
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();

@@ -13,7 +13,7 @@ async function openSoups(page: Page) {
   await page.getByRole('tab', { name: 'Soups', exact: true }).click();
 }
 const failed = (page: Page) => page.getByRole('heading', { name: 'An error occurred' });
-const add = (page: Page) => page.getByRole('button', { name: /^Add \$/ });
+const add = (page: Page) => page.getByRole('button', { name: /^Add to cart/ });
 
 it('a product opened offline for the first time shows the error inside the shell, and heals when the connection is back (ROUTES-38)', async () => {
   const page = await newGuest();

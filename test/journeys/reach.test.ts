@@ -122,9 +122,9 @@ describe('a guest', () => {
     await check();
     await page.getByRole('tab', { name: 'Soups', exact: true }).click();
     await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
-    await page.getByRole('button', { name: /^Add \$/ }).waitFor();
+    await page.getByRole('button', { name: /^Add to cart/ }).waitFor();
     await check();
-    await page.getByRole('button', { name: /^Add \$/ }).click();
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
     await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
     await page.goto('/app/cart.html');
     await page.getByRole('link', { name: /^Check out/ }).waitFor();

@@ -20,7 +20,7 @@ export const product = {
   'product.kitchen': 'Note to the kitchen (optional)',
   'product.preparedFor': 'Name on the wrapper (optional)',
   'product.notPlain': 'Remove ! @ # $ % ^ & * ( ) ? < >.',
-  'product.add': 'Add {price}',
+  'product.add': 'Add to cart {price}',
   'product.save': 'Save changes',
   'product.contains': 'Contains {allergens}',
   'product.highSodium': 'High in sodium',
