@@ -16,7 +16,7 @@ export const driver: Driver<typeof model> = {
     'cart.synced': dispatchExternalEvent,
     'queue.adopted': dispatchExternalEvent,
     'line.removed': (event) => clickOrDispatch(button('Remove Club'), event, (remove) => remove.click()),
-    'quantity.changed': (event) => clickOrDispatch(button(/^Add one /), event, (more) => more.click()),
+    'quantity.changed': (event) => clickOrDispatch(button(/^One more /), event, (more) => more.click()),
     'removal.undone': () => button('Undo').click(),
     'change.retried': () => button('Try again').click(),
     'change.repeated': () => button(/^(Add|Change) it again$/).click(),

@@ -18,14 +18,14 @@ it('Notes for the kitchen and the bag with a forbidden character stay in the for
   await render(fixture(choosing, send));
   const kitchen = page.getByLabelText(/^Note to the kitchen/);
   await kitchen.fill('50% less salt');
-  await page.getByLabelText(/^Whose is it/).fill('Kim & Lee');
+  await page.getByLabelText(/^Name on the wrapper/).fill('Kim & Lee');
   await page.getByRole('button', { name: /^Add/ }).click();
   expect(send).not.toHaveBeenCalledWith({ type: 'product.confirmed' });
   await expect.element(kitchen).toHaveFocus();
   await expect.element(kitchen).toHaveAccessibleDescription(/Remove/);
   await kitchen.fill('half the salt');
   await expect.element(kitchen).not.toHaveAccessibleDescription(/Remove/);
-  await page.getByLabelText(/^Whose is it/).fill('Kim and Lee');
+  await page.getByLabelText(/^Name on the wrapper/).fill('Kim and Lee');
   await page.getByRole('button', { name: /^Add/ }).click();
   expect(send).toHaveBeenCalledWith({ type: 'product.confirmed' });
 });

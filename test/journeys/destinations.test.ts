@@ -38,7 +38,7 @@ describe('a guest orders', () => {
     await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
     await page.getByRole('button', { name: 'Cart 1 item' }).click();
     // The cafe does not deliver less than ten dollars' worth.
-    await page.getByRole('button', { name: /^Add one / }).click();
+    await page.getByRole('button', { name: /^One more / }).click();
     await page.getByRole('link', { name: /^Check out \$1/ }).click();
     await sayWho(page);
     await page.getByRole('radio', { name: '15%' }).check();

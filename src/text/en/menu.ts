@@ -21,6 +21,6 @@ export const menu = {
   'menu.noOrder': 'This is the menu at {cafe}. Start an order to see prices and what’s available at your cafe.',
   'menu.start': 'Start an order',
 
-  'product.less': 'Remove one {name}',
-  'product.more': 'Add one {name}',
+  'product.less': 'One fewer {name}',
+  'product.more': 'One more {name}',
 };

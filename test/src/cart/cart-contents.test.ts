@@ -65,7 +65,7 @@ it('a cart that can be ordered shows the sums of the server and the way to the c
 });
 
 it('the cart offers no more of an item than its limit leaves beside its other lines (AMB-50)', async () => {
-  const more = /<button[^>]*aria-label="Add one Club"[^>]*>/g;
+  const more = /<button[^>]*aria-label="One more Club"[^>]*>/g;
   const items = [
     { ...club, quantity: 2 },
     { ...club, sequenceNum: 2 },
