@@ -4,7 +4,15 @@ import { media } from './media.ts';
 import { theme } from './theme.css.ts';
 
 export const group = style({ display: 'grid', gap: theme.space[8] });
-export const legend = style({ fontSize: theme.size.body, fontWeight: 600, marginBlockEnd: theme.space[8] });
+export const legend = recipe({
+  base: { marginBlockEnd: theme.space[8] },
+  variants: {
+    isSection: {
+      false: { fontSize: theme.size.body, fontWeight: 600 },
+      true: { fontFamily: theme.font.display, fontSize: theme.size.title, lineHeight: 1.2 },
+    },
+  },
+});
 export const rows = style({ borderBlockStart: `1px solid ${theme.color.line}` });
 export const row = style({
   display: 'flex',

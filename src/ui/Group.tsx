@@ -6,19 +6,28 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface GroupWords {
   readonly legend: ReactNode;
   readonly isLegendHidden?: boolean;
+  /** True where the legend is the heading of a section of a page. Default: false. */
+  readonly isSection?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
 }
 
 /** Controls that answer one question together. */
-export function Group({ legend, isLegendHidden = false, hint, error, children }: GroupWords & { readonly children: ReactNode }) {
+export function Group({
+  legend,
+  isLegendHidden = false,
+  isSection = false,
+  hint,
+  error,
+  children,
+}: GroupWords & { readonly children: ReactNode }) {
   const id = useId();
   const hasHint = hint !== undefined && hint !== null;
   const hasError = error !== undefined && error !== null && error !== '';
   const described = [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset className={css.group} aria-describedby={described || undefined} data-invalid={hasError || undefined}>
-      <legend className={isLegendHidden ? undefined : css.legend}>
+      <legend className={isLegendHidden ? undefined : css.legend({ isSection })}>
         {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       {hasHint && (

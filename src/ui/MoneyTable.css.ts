@@ -20,8 +20,7 @@ export const total = style({
   fontWeight: 600,
 });
 export const sum = style({
-  fontFamily: theme.font.display,
   fontSize: theme.size.title,
-  fontWeight: 400,
+  fontWeight: 700,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });

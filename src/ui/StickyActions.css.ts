@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from './media.ts';
+import { media, wide } from './media.ts';
 import { theme } from './theme.css.ts';
 
 export const thumbBar = style({
@@ -14,6 +14,18 @@ export const thumbBar = style({
       zIndex: 10,
       marginInline: `calc(-1 * ${theme.space[16]})`,
       padding: `${theme.space[8]} ${theme.space[16]} max(${theme.space[8]}, env(safe-area-inset-bottom))`,
+      borderBlockStart: `1px solid ${theme.color.line}`,
+      background: theme.color.page,
+    },
+  },
+});
+/** At the foot of its column on a desk too. */
+export const alsoOnDesk = style({
+  '@container': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 10,
       borderBlockStart: `1px solid ${theme.color.line}`,
       background: theme.color.page,
     },

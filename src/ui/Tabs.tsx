@@ -1,6 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { media } from './media.ts';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import * as css from './Tabs.css.ts';
+import { useIsDesk } from './useIsDesk.ts';
 
 interface TabsProps {
   readonly label: string;
@@ -13,15 +13,6 @@ interface TabsProps {
   readonly panelId?: string;
 }
 
-const queryDesktop = () => matchMedia(media.desk);
-function watchDesktop(onChange: () => void) {
-  const desk = queryDesktop();
-  desk.addEventListener('change', onChange);
-  return () => desk.removeEventListener('change', onChange);
-}
-const isDesktop = () => queryDesktop().matches;
-const isDesktopBefore = () => false;
-
 /** The code comes with the first use: the first page has no need of it. */
 async function scrollToPanel(id = '') {
   const { scrollBackTo } = await import('./gentle-scroll.ts');
@@ -32,7 +23,7 @@ async function scrollToPanel(id = '') {
 /** One of several is shown. Arrows move along the list and select (UI-01). */
 export function Tabs({ label, tabs, selected, onSelect, variant = 'line', panelId }: TabsProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isUpright = useSyncExternalStore(watchDesktop, isDesktop, isDesktopBefore) && variant === 'rail';
+  const isUpright = useIsDesk() && variant === 'rail';
   useEffect(() => {
     ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected]);

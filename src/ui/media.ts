@@ -1,3 +1,6 @@
+/** The least width of its container at which a part of a page has two columns: that of a desk less the sides of the page. */
+export const wide = '(min-width: 1060px)';
+
 /** The widths at which the layout changes (UI-06, UI-07), as media queries. */
 export const media = {
   phone: '(max-width: 600px)',

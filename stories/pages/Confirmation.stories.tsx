@@ -4,7 +4,7 @@ import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
 import { asPage } from './as-page.tsx';
 
-const placed = { ...cart, orderId: 'order-1', maskedOrderId: '107919', customer: { email: 'ana@example.com' } };
+const placed = { ...cart, orderId: 'order-1', maskedOrderId: '107919', customer: { firstName: 'Ana', email: 'ana@example.com' } };
 
 const meta: Meta<typeof ConfirmationView> = {
   title: 'Pages/Confirmation',
@@ -17,6 +17,7 @@ const meta: Meta<typeof ConfirmationView> = {
     isCafeMissing: false,
     onRetry: () => {},
     when: 'Today at 12:30pm',
+    calendar: 'BEGIN:VCALENDAR',
   },
 };
 export default meta;

@@ -8,6 +8,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { MoneyTable } from '#src/ui/MoneyTable.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { CartTotals } from './CartTotals.tsx';
 
 interface CartFootProps {
@@ -64,15 +65,17 @@ export function CartFoot({ cart: { items, cartSummary }, unavailable, deliveryMi
     <>
       <CartTotals summary={cartSummary} />
       {minimum}
-      {missing > 0 ? (
-        <Link to="/app/menu.html" className={buttonClass({ isWide: true })}>
-          {text('cart.addMore')}
-        </Link>
-      ) : (
-        <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
-          {text('cart.checkout', { total: formatCents(centsFrom(cartSummary.totalPrice ?? 0)) })}
-        </Link>
-      )}
+      <StickyActions>
+        {missing > 0 ? (
+          <Link to="/app/menu.html" className={buttonClass({ isWide: true })}>
+            {text('cart.addMore')}
+          </Link>
+        ) : (
+          <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
+            {text('cart.checkout', { total: formatCents(centsFrom(cartSummary.totalPrice ?? 0)) })}
+          </Link>
+        )}
+      </StickyActions>
     </>
   );
 }

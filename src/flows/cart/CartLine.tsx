@@ -8,6 +8,7 @@ import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
+import { lineDetails } from './line-details.ts';
 import { reasonOf } from './unavailable-reason.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import * as css from './Cart.css.ts';
@@ -25,13 +26,13 @@ interface CartLineProps {
 }
 
 export function CartLine({ item, hash, unavailable, quantityMax, send, level: Heading }: CartLineProps) {
-  const { sequenceNum, name, quantity, size } = item;
+  const { sequenceNum, name, quantity } = item;
   return (
     <li className={css.line}>
       <Thumbnail src={pictureOf(item.imgKey ?? null)} size="small" isDimmed={unavailable !== null} />
       <div className={css.words}>
         <Heading className={css.name}>{name}</Heading>
-        {detailsOf(item, size).map((word) => (
+        {lineDetails(item).map((word) => (
           <p key={word} className={css.quiet}>
             {word}
           </p>
@@ -68,17 +69,4 @@ export function CartLine({ item, hash, unavailable, quantityMax, send, level: He
       </div>
     </li>
   );
-}
-
-/** Size, what departs from the recipe, and the guest's own words. */
-export function detailsOf(item: CartItem, size: string | undefined): string[] {
-  const { addedIngredients = [], removedIngredients = [] } = item.customizations ?? {};
-  return [
-    size ?? '',
-    ...addedIngredients.map(({ name, portion }) => [portion === 'Regular' ? '' : (portion ?? ''), name ?? ''].join(' ').trim()),
-    ...removedIngredients.map(({ name }) => text('cart.without', { name: name ?? '' })),
-    ...item.childItems.map(({ name }) => name),
-    item.msgKitchen ?? '',
-    item.msgPreparedFor ? text('cart.for', { name: item.msgPreparedFor }) : '',
-  ].filter((word) => word !== '');
 }

@@ -3,4 +3,8 @@ import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Page } from '#src/ui/Page.tsx';
 
-export const CartPage = ({ children }: { readonly children: ReactNode }) => <Page heading={text('cart.heading')}>{children}</Page>;
+export const CartPage = ({ children }: { readonly children: ReactNode }) => (
+  <Page heading={text('cart.heading')} width="wide">
+    {children}
+  </Page>
+);

@@ -9,9 +9,11 @@ import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { Columns } from '#src/ui/Columns.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useKeptFocus } from '#src/flows/kit/useKeptFocus.ts';
@@ -74,26 +76,35 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
         {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && <Spinner label={text('page.loading')} />}
         {screen.waiting === 0 && (screen.cartId === null || (cart !== null && count === 0)) && <Empty hasOrder={screen.cartId !== null} />}
         {cart !== null && count > 0 && (
-          <>
-            <ul aria-label={text('cart.lines')}>
-              {drawable(cart.items).map((item) => (
-                <CartLine
-                  key={item.sequenceNum}
-                  item={item}
-                  unavailable={unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null}
-                  hash={rest.hashOf(item.itemId)}
-                  quantityMax={rest.quantityMaxOf(item.itemId, item.sequenceNum)}
-                  send={send}
-                  level={level}
-                />
-              ))}
-              {drawable(missing).map((line) => (
-                <UnavailableRow key={line.sequenceNum} line={line} send={send} level={level} />
-              ))}
-            </ul>
-            <Undrawn list={cart.items} />
-            <CartFoot cart={cart} unavailable={unavailable} deliveryMinimum={rest.deliveryMinimum} isUndecided={isUndecided} />
-          </>
+          <Columns
+            variant="formAndSummary"
+            first={
+              <div>
+                <ul aria-label={text('cart.lines')}>
+                  {drawable(cart.items).map((item) => (
+                    <CartLine
+                      key={item.sequenceNum}
+                      item={item}
+                      unavailable={unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null}
+                      hash={rest.hashOf(item.itemId)}
+                      quantityMax={rest.quantityMaxOf(item.itemId, item.sequenceNum)}
+                      send={send}
+                      level={level}
+                    />
+                  ))}
+                  {drawable(missing).map((line) => (
+                    <UnavailableRow key={line.sequenceNum} line={line} send={send} level={level} />
+                  ))}
+                </ul>
+                <Undrawn list={cart.items} />
+              </div>
+            }
+            second={
+              <Panel heading={text('cart.totals')}>
+                <CartFoot cart={cart} unavailable={unavailable} deliveryMinimum={rest.deliveryMinimum} isUndecided={isUndecided} />
+              </Panel>
+            }
+          />
         )}
       </Stack>
     </div>

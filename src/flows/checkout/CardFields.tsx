@@ -18,7 +18,7 @@ interface CardFieldsProps {
 export function CardFields({ form: { values, field } }: CardFieldsProps) {
   const type = cardTypeOf(values.creditCardNumber);
   return (
-    <Group legend={text('checkout.card')}>
+    <Group legend={text('checkout.card')} isSection>
       <Stack gap={16}>
         <MaskedField
           {...field('creditCardNumber')}

@@ -14,16 +14,21 @@ import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
+import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Columns } from '#src/ui/Columns.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
+import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { emptyCard, wireCard, wrongCard, type TypedCard } from './card-form.ts';
 import { CardFields } from './CardFields.tsx';
 import { DetailsFields } from './DetailsFields.tsx';
+import { FoldedOrder } from './FoldedOrder.tsx';
 import { TipFields } from './TipFields.tsx';
 import { TroubleNotice } from './TroubleNotice.tsx';
 
@@ -71,40 +76,53 @@ export function CheckoutForm({
     },
   });
   const type = (change: TypedDetails) => send({ type: 'details.typed', typed: change });
+  const isDesk = useIsDesk();
+  const fields = (
+    <Stack gap={32}>
+      {cart !== null && !isDesk && <FoldedOrder cart={cart} total={total} />}
+      <ErrorSummary heading={text('checkout.errors')} {...form.summary} />
+      <DetailsFields
+        details={details}
+        errors={form.errors}
+        hasParkingSpot={order.destination === 'CURBSIDE'}
+        isDelivered={order.destination === 'DELIVERY'}
+        onType={type}
+      />
+      <TextArea
+        label={text('checkout.instructions')}
+        name="instructions"
+        maxLength={SPECIAL_INSTRUCTIONS_MAX}
+        value={details.specialInstructions}
+        onChange={(event) => type({ specialInstructions: event.currentTarget.value })}
+      />
+      {order.destination === 'DELIVERY' && (
+        <TipFields
+          percent={tipPercent}
+          subTotal={centsFrom(cart?.cartSummary.subTotal ?? 0)}
+          onChoose={(choice) => busy === null && send({ type: 'tip.chosen', ...choice })}
+        />
+      )}
+      <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} onSignIn={onSignIn} />
+      {needsCard ? <CardFields form={form} /> : <p>{text('checkout.nothingToPay')}</p>}
+    </Stack>
+  );
   return (
     <form {...form.props}>
-      <Stack gap={32}>
-        <ErrorSummary heading={text('checkout.errors')} {...form.summary} />
-        <DetailsFields
-          details={details}
-          errors={form.errors}
-          hasParkingSpot={order.destination === 'CURBSIDE'}
-          isDelivered={order.destination === 'DELIVERY'}
-          onType={type}
-        />
-        <TextArea
-          label={text('checkout.instructions')}
-          name="instructions"
-          maxLength={SPECIAL_INSTRUCTIONS_MAX}
-          value={details.specialInstructions}
-          onChange={(event) => type({ specialInstructions: event.currentTarget.value })}
-        />
-        {order.destination === 'DELIVERY' && (
-          <TipFields
-            percent={tipPercent}
-            subTotal={centsFrom(cart?.cartSummary.subTotal ?? 0)}
-            onChoose={(choice) => busy === null && send({ type: 'tip.chosen', ...choice })}
-          />
-        )}
-        <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} onSignIn={onSignIn} />
-        {needsCard ? <CardFields form={form} /> : <p>{text('checkout.nothingToPay')}</p>}
-        {cart && <CartTotals summary={cart.cartSummary} />}
-        <StickyActions>
-          <Button type="submit" isWide isBusy={isBusy}>
-            {text('checkout.order', { total: formatCents(total) })}
-          </Button>
-        </StickyActions>
-      </Stack>
+      <Columns
+        variant="formAndSummary"
+        first={fields}
+        second={
+          <Panel heading={text('checkout.order.heading')}>
+            {cart !== null && isDesk && <OrderLines items={cart.items} />}
+            {cart && <CartTotals summary={cart.cartSummary} />}
+            <StickyActions>
+              <Button type="submit" isWide isBusy={isBusy}>
+                {text('checkout.order', { total: formatCents(total) })}
+              </Button>
+            </StickyActions>
+          </Panel>
+        }
+      />
     </form>
   );
 }

@@ -29,14 +29,16 @@ export function DetailsFields({ details, errors, hasParkingSpot, isDelivered, on
     onChange: (event: { currentTarget: HTMLInputElement }) => onType({ [name]: event.currentTarget.value }),
   });
   return (
-    <Group legend={text('checkout.who')}>
+    <Group legend={text('checkout.who')} isSection>
       <Stack gap={16}>
         <div className={css.pair}>
           <TextField {...field('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />
           <TextField {...field('lastName')} autoComplete="family-name" maxLength={NAME_MAX} required />
         </div>
-        <TextField {...field('email')} type="email" autoComplete="email" required />
-        <PhoneField {...field('phone')} required />
+        <div className={css.pair}>
+          <TextField {...field('email')} type="email" autoComplete="email" required />
+          <PhoneField {...field('phone')} required />
+        </div>
         <CheckboxRow
           label={text(isDelivered ? 'checkout.sms.delivery' : 'checkout.sms')}
           checked={details.smsOptIn}

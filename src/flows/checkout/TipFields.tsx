@@ -15,6 +15,7 @@ export function TipFields({ percent: chosen, subTotal, onChoose }: TipFieldsProp
   return (
     <RadioChips
       legend={text('checkout.tip')}
+      isSection
       value={chosen === null ? null : String(chosen)}
       onChange={(percent) => onChoose({ percent: Number(percent), tip: tipOf(Number(percent), subTotal) })}
       options={tipPercents.map((percent) => ({

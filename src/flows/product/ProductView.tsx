@@ -10,10 +10,12 @@ import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { Columns } from '#src/ui/Columns.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ChipRow } from '#src/ui/ChipRow.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
@@ -45,17 +47,27 @@ type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
 export function ProductView({ screen, send, placard, hasCart, ...rest }: ProductViewProps) {
   return (
-    <Page heading={placard.name} lead={placard.description} beside={hasCart && <ViewCart />}>
-      <Stack gap={24}>
-        <Thumbnail src={pictureOf(placard.imgKey)} size="large" isEager />
-        {screen.kind === 'loading' && <Spinner label={text('product.loading')} />}
-        {screen.kind === 'unloaded' && (
-          <Notice tone="bad" isLive action={{ label: text('product.retry'), onAct: () => send({ type: 'options.retried' }) }}>
-            {text('product.unloaded')}
-          </Notice>
-        )}
-        {screen.kind === 'choosing' && <ProductForm screen={screen} send={send} placard={placard} {...rest} />}
-      </Stack>
+    <Page heading={null} width="wide">
+      <Columns
+        variant="pictureAndChoices"
+        first={
+          <Stack gap={16}>
+            <Thumbnail src={pictureOf(placard.imgKey)} size="large" isEager />
+            <PageHeading heading={placard.name} lead={placard.description} beside={hasCart && <ViewCart />} />
+          </Stack>
+        }
+        second={
+          <Stack gap={24}>
+            {screen.kind === 'loading' && <Spinner label={text('product.loading')} />}
+            {screen.kind === 'unloaded' && (
+              <Notice tone="bad" isLive action={{ label: text('product.retry'), onAct: () => send({ type: 'options.retried' }) }}>
+                {text('product.unloaded')}
+              </Notice>
+            )}
+            {screen.kind === 'choosing' && <ProductForm screen={screen} send={send} placard={placard} {...rest} />}
+          </Stack>
+        }
+      />
     </Page>
   );
 }
@@ -117,7 +129,7 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
           </Notice>
         )}
         {!isGone && quantityMax > 0 && (
-          <StickyActions>
+          <StickyActions isOnDesk>
             <div className={css.bar}>
               <Stepper
                 label={text('product.quantity')}

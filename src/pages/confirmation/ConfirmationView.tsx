@@ -1,19 +1,22 @@
 import { Link } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide';
+import type { ReactNode } from 'react';
 import type { Cart } from '#contract/cart-entity.ts';
-import { drawable } from '#domain/app/list-max.ts';
-import { centsFrom, formatCents } from '#domain/money/money.ts';
 import type { SummaryDestination } from '#domain/order/destination.ts';
 import { formatPhone } from '#domain/phone/format.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Circle } from '#src/ui/Circle.tsx';
+import { Columns } from '#src/ui/Columns.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
-import { detailsOf } from '#src/flows/cart/CartLine.tsx';
-import { Undrawn } from '#src/flows/cart/Undrawn.tsx';
+import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import type { ConfirmedCafe } from './confirmed-cafe.ts';
 import * as css from './Confirmation.css.ts';
 
@@ -27,67 +30,71 @@ interface ConfirmationViewProps {
   readonly onRetry: () => void;
   /** When it is promised for, in the cafe's time, as it is read; null where the server did not say. */
   readonly when: string | null;
+  /** Text of a calendar's file; null where the time is not known. */
+  readonly calendar: string | null;
 }
 
 /** The order is placed (SUBMIT-22): its number, what, where and when. */
-export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRetry, when }: ConfirmationViewProps) {
-  const { customer, maskedOrderId, orderId, items, cartSummary } = cart;
+export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRetry, when, calendar }: ConfirmationViewProps) {
+  const { customer, items, cartSummary } = cart;
+  const number = cart.maskedOrderId ?? cart.orderId ?? '';
+  const name = customer?.firstName ?? '';
   return (
-    <Page
-      above={
-        <div className={css.mark}>
-          <Circle />
-        </div>
-      }
-      heading={text('confirmation.title')}
-      lead={customer?.email ? text('confirmation.lead', { email: customer.email }) : undefined}
-    >
-      <Stack gap={32}>
-        <dl className={css.facts}>
-          <Fact label={text('confirmation.number')} value={maskedOrderId ?? orderId ?? ''} isLarge />
-          {when !== null && <Fact label={text(promiseLabel(cart, destination))} value={when} isLarge />}
-          <Fact label={text('confirmation.how')} value={text(`destination.${destination}`)} />
-          {placeFacts(cart, destination, cafe).map(({ label, value }) => (
-            <Fact key={label} label={label} value={value} />
-          ))}
-          {cafe && <Fact label={text('confirmation.phone')} value={formatPhone(cafe.phone)} />}
-        </dl>
-        {isCafeMissing && (
-          <Notice tone="warn" isLive action={{ label: text('checkout.retry'), onAct: onRetry }}>
-            {text('confirmation.cafeMissing')}
-          </Notice>
-        )}
-        <section aria-label={text('confirmation.items')}>
-          <Stack gap={12}>
-            <h2>{text('confirmation.items')}</h2>
-            <ul>
-              {drawable(items).map((item) => (
-                <li key={item.sequenceNum} className={css.line}>
-                  <span>
-                    {item.quantity} × {item.name}
-                    {detailsOf(item, item.size).map((word) => (
-                      <span key={word} className={css.quiet}>
-                        {word}
-                      </span>
-                    ))}
-                  </span>
-                  <span className={css.price}>{formatCents(centsFrom(item.totalPrice))}</span>
-                </li>
+    <Page heading={null} width="wide">
+      <Columns
+        variant="formAndSummary"
+        first={
+          <Stack gap={32}>
+            <div>
+              <p className={css.placed}>
+                <Icon of={CircleCheck} />
+                {customer?.email ? text('confirmation.lead', { email: customer.email }) : text('confirmation.placed')}
+              </p>
+              <PageHeading heading={name === '' ? text('confirmation.title') : text('confirmation.title.named', { name })} />
+            </div>
+            <dl className={css.facts}>
+              <Fact label={text('confirmation.number')} value={number} isLarge />
+              {when !== null && <Fact label={text(promiseLabel(cart, destination))} value={when} isLarge />}
+              <Fact label={text('confirmation.how')} value={text(`destination.${destination}`)} />
+              {placeFacts(cart, destination, cafe).map(({ label, value }) => (
+                <Fact key={label} label={label} value={value} />
               ))}
-            </ul>
-            <Undrawn list={items} />
+              {cafe && <Fact label={text('confirmation.phone')} value={<a href={`tel:${cafe.phone}`}>{formatPhone(cafe.phone)}</a>} />}
+            </dl>
+            {isCafeMissing && (
+              <Notice tone="warn" isLive action={{ label: text('checkout.retry'), onAct: onRetry }}>
+                {text('confirmation.cafeMissing')}
+              </Notice>
+            )}
+            <OrderActions place={isBrought(destination) ? '' : (cafe?.address ?? '')} calendar={calendar} number={number} />
+            {hasNextStep(destination) && (
+              <section>
+                <h2>{text('confirmation.next')}</h2>
+                <p className={css.next}>{text(`confirmation.next.${destination}`, { number })}</p>
+              </section>
+            )}
+            <div className={css.another}>
+              <Link to="/app/startOrder.html" className={buttonClass({ tone: 'secondary' })}>
+                {text('confirmation.another')}
+              </Link>
+            </div>
           </Stack>
-        </section>
-        <CartTotals summary={cartSummary} />
-        <div>
-          <Link to="/app/startOrder.html" className={buttonClass({ tone: 'secondary' })}>
-            {text('confirmation.another')}
-          </Link>
-        </div>
-      </Stack>
+        }
+        second={
+          <Panel heading={text('confirmation.items')} hasHeadingBelow>
+            <OrderLines items={items} />
+            <CartTotals summary={cartSummary} />
+          </Panel>
+        }
+      />
     </Page>
   );
 }
+
+/** The order comes to the guest. */
+const isBrought = (destination: SummaryDestination) => destination === 'DELIVERY' || destination === 'DINEIN';
+
+const hasNextStep = (destination: SummaryDestination) => destination !== 'SUBSCRIPTION';
 
 /** A delivery arrives; an order as soon as possible is ready about that time; one for later is for its time. */
 function promiseLabel({ cartSummary }: Cart, destination: SummaryDestination) {
@@ -116,7 +123,7 @@ function placeFacts({ cafes, cartSummary, deliveryInfo }: Cart, destination: Sum
 
 interface FactProps {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
   readonly isLarge?: boolean;
 }
 

@@ -20,6 +20,7 @@ export const footer = style({
   color: theme.color.muted,
   fontSize: theme.size.small,
   textAlign: 'center',
+  '@media': { print: { display: 'none' } },
 });
 export const summary = style({
   display: 'flex',

@@ -6,6 +6,8 @@ import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
 import { momentLabel } from '#domain/time/label.ts';
 import { cafeById } from '#src/api/cafe.ts';
 import { placedOrder } from '#src/api/order.ts';
+import { calendarFile } from '#domain/order/calendar-file.ts';
+import { calendarEntry } from '#src/pages/confirmation/calendar-entry.ts';
 import { confirmedCafe } from '#src/pages/confirmation/confirmed-cafe.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
@@ -32,6 +34,7 @@ export function ConfirmationPage() {
       cafe={cafe}
       isCafeMissing={cafe === null && (asked.isError || asked.data === null)}
       onRetry={() => void asked.refetch()}
+      calendar={at === null ? null : calendarFile({ ...calendarEntry(cart, cafe), at, timeZone, now: clock.now() })}
       when={at === null ? null : momentLabel(at, cafeTimeAt(clock.now(), timeZone))}
     />
   );

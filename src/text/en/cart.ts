@@ -5,6 +5,7 @@ export const cart = {
   'cart.empty.go': 'See the menu',
   'cart.noOrder': 'You haven’t started an order',
   'cart.lines': 'In your cart',
+  'cart.count': '{count, plural, one {# item} other {# items}}',
   'cart.line.several': '{count} × {name}',
   'cart.without': 'No {name}',
   'cart.for': 'For {name}',

@@ -73,6 +73,6 @@ export const placeOrder = (page: Page) => page.getByRole('button', { name: /^Pla
 
 /** The number of the order that was placed. */
 export async function orderNumber(page: Page): Promise<string> {
-  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  await page.getByRole('heading', { name: /^Thank/ }).waitFor();
   return (await page.getByRole('definition').first().textContent()) ?? '';
 }
