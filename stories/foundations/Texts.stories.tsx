@@ -19,9 +19,9 @@ function TextTable() {
       <Stack gap={16}>
         <h1>Texts</h1>
         <TextField label="Search keys and texts" value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} />
-        <p role="status">
+        <output>
           {found.length} of {Object.keys(allTexts).length} texts
-        </p>
+        </output>
         <table className={table}>
           <thead>
             <tr>

@@ -6,8 +6,7 @@ import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
 import { momentLabel } from '#domain/time/label.ts';
 import { cafeById } from '#src/api/cafe.ts';
 import { placedOrder } from '#src/api/order.ts';
-import { calendarFile } from '#domain/order/calendar-file.ts';
-import { calendarEntry } from '#src/pages/confirmation/calendar-entry.ts';
+import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
 import { confirmedCafe } from '#src/pages/confirmation/confirmed-cafe.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
@@ -34,7 +33,7 @@ export function ConfirmationPage() {
       cafe={cafe}
       isCafeMissing={cafe === null && (asked.isError || asked.data === null)}
       onRetry={() => void asked.refetch()}
-      calendar={at === null ? null : calendarFile({ ...calendarEntry(cart, cafe), at, timeZone, now: clock.now() })}
+      calendar={at === null ? null : orderCalendar(cart, cafe, { at, timeZone, now: clock.now() })}
       when={at === null ? null : momentLabel(at, cafeTimeAt(clock.now(), timeZone))}
     />
   );

@@ -1,16 +1,22 @@
 import type { Cart } from '#contract/cart-entity.ts';
-import type { CalendarEntry } from '#domain/order/calendar-file.ts';
+import { calendarFile, type CalendarEntry } from '#domain/order/calendar-file.ts';
 import { summaryDestinationFrom } from '#domain/order/destination.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import type { ConfirmedCafe } from './confirmed-cafe.ts';
 
-/** Returns what a calendar shows of an order, but for its time. */
-export function calendarEntry(
+/** Returns the calendar file of a placed order. */
+export function orderCalendar(
   { maskedOrderId, orderId, cartSummary }: Cart,
   cafe: ConfirmedCafe | null,
-): Pick<CalendarEntry, 'number' | 'summary' | 'place'> {
+  time: Pick<CalendarEntry, 'at' | 'timeZone' | 'now'>,
+): string {
   const number = maskedOrderId ?? orderId ?? '';
   const destination = text(`destination.${summaryDestinationFrom(cartSummary.destination)}`);
-  return { number, summary: text('confirmation.calendar.entry', { destination, number }), place: cafe?.address ?? '' };
+  return calendarFile({
+    ...time,
+    number,
+    summary: text('confirmation.calendar.entry', { destination, number }),
+    place: cafe?.address ?? '',
+  });
 }
