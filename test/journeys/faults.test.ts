@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
-import { chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { chooseAsap, chooseCafe, chooseWay, comeIn, findCafes, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -31,10 +31,7 @@ it('a guest orders although each call on the way fails once: the page says what 
   await comeIn(page);
   await chooseWay(page, 'RPU');
 
-  await failing(page, /\/cafe\/search/, 'malformed', /^We couldn’t load the cafes/, async () => {
-    await page.getByLabel('ZIP code, city, or address').fill('62701');
-    await page.getByRole('button', { name: 'Find cafes' }).click();
-  });
+  await failing(page, /\/cafe\/search/, 'malformed', /^We couldn’t load the cafes/, () => findCafes(page, '62701'));
   await tryAgain();
 
   await failing(page, /\/time\/slots/, 'error503', /^We couldn’t load the times/, () => chooseCafe(page, '62701'));
