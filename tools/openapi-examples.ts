@@ -15,6 +15,7 @@ const examples: Readonly<Record<string, string>> = {
   deliveryAddressStatus: 'valid',
   expDate: '1229',
   formattedAddress: '100 Main Street, Springfield, IL 62701',
+  imgKey: 'autumn-squash',
   name: 'Example',
   phoneNumber: '2175550123',
   postalCode: '62701',

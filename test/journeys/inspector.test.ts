@@ -93,7 +93,7 @@ describe('the inspector', () => {
     await page.goto('/app/startOrder.html');
     await page.getByRole('complementary', { name: 'Inspector' }).getByRole('button', { name: 'Hide' }).click();
     await chooseCafe(page, '62701');
-    await page.getByRole('heading', { name: 'When?' }).waitFor();
+    await page.getByRole('heading', { name: 'When would you like it?' }).waitFor();
     const file = await saveRecording(page);
     const { actors } = JSON.parse(readFileSync(file, 'utf8')) as {
       actors: { id: string; flow: string; steps: { event: { type: string } }[] }[];

@@ -54,7 +54,7 @@ describe('a member', () => {
     await signIn(page, 'iris');
     await openProfile(page, 'Iris');
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-    await dialog.getByText('Hello Iris.').waitFor();
+    await dialog.getByText('Hi Iris.').waitFor();
     await page.waitForURL('**/app/menu.html');
     expect(await dialog.getByLabel('Email').count()).toBe(0);
     // A password manager has to be told whose password is asked for.
