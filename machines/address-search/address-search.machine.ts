@@ -49,7 +49,15 @@ export const addressSearchMachine = setup({
   context: ({ input }) => ({ ...input, address: null }),
   initial: 'beginning',
   on: {
-    'address.typed': { actions: { type: 'setTyped', params: eventParams } },
+    'address.typed': [
+      // What was found, or is being looked up, is of the former text.
+      {
+        guard: { type: 'isOtherText', params: eventParams },
+        target: '.asking.fresh',
+        actions: [{ type: 'setTyped', params: eventParams }, 'forgetAddress', 'endCheck'],
+      },
+      { actions: { type: 'setTyped', params: eventParams } },
+    ],
     'address.submitted': [{ guard: 'hasText', target: '.geocoding', actions: ['endCheck', 'forgetAddress'] }, { target: '.asking.empty' }],
   },
   states: {
@@ -57,13 +65,6 @@ export const addressSearchMachine = setup({
     asking: {
       description: 'The guest types the address.',
       initial: 'fresh',
-      on: {
-        'address.typed': {
-          guard: { type: 'isOtherText', params: eventParams },
-          target: '.fresh',
-          actions: { type: 'setTyped', params: eventParams },
-        },
-      },
       states: {
         fresh: {},
         empty: {},
@@ -96,7 +97,7 @@ export const addressSearchMachine = setup({
       description: 'The address could not be looked up; the guest tries again, or types another.',
       initial: 'unanswered',
       states: { unanswered: {}, offline: {} },
-      on: { 'search.retried': [{ guard: 'hasText', target: 'geocoding' }, { target: 'asking.empty' }] },
+      on: { 'search.retried': 'geocoding' },
     },
     suggesting: {
       description: 'The guest says whether this is the address that they meant (CAFE-23).',

@@ -89,11 +89,11 @@ export const orderSetupMachine = setup({
     setTypedTable: assign((_, { typed }: { typed: string }) => ({ typedTable: typed })),
     setTypedAddress: assign((_, { typed }: { typed: TypedAddress }) => ({ typedAddress: typed })),
     setTable: assign(({ context: { draft, typedTable } }) => ({ draft: { ...draft, tableNumber: Number(typedTable) } })),
-    goBack: assign(({ context: { draft, lastDestination, start } }, { step }: { step: SetupStep }) => ({
+    goBack: assign(({ context: { draft, lastDestination } }, { step }: { step: SetupStep }) => ({
       draft: backTo(step, draft),
       lastDestination: step === 'destination' ? (draft.destination ?? lastDestination) : null,
       // An address that is asked again waits for the guest.
-      start: step === 'address' ? null : start,
+      isStartChecked: true,
       // A table is one of the cafe (ORD-SETUP-14).
       typedTable: '',
       chosenCafeId: null,
@@ -110,6 +110,7 @@ export const orderSetupMachine = setup({
     distance: null,
     place: null,
     correctedFrom: null,
+    isStartChecked: false,
     typedAddress: typedFrom(input),
     typedTable: '',
     lastDestination: null,
@@ -196,9 +197,9 @@ export const orderSetupMachine = setup({
       invoke: {
         id: 'addressSearch',
         src: 'addressSearch',
-        input: ({ context: { typedAddress, start, destination } }) => ({
+        input: ({ context: { typedAddress, isStartChecked, start, destination } }) => ({
           typed: typedAddress,
-          isChecked: wordsOfDelivery({ start, destination }) !== null,
+          isChecked: !isStartChecked && wordsOfDelivery({ start, destination }) !== null,
         }),
         onSnapshot: {
           actions: { type: 'setTypedAddress', params: ({ event: { snapshot } }) => ({ typed: snapshot.context.typed }) },

@@ -32,6 +32,8 @@ export interface OrderSetupContext extends OrderSetupInput {
   /** What was wished before the cafe turned it into what it offers (CAFE-06). */
   readonly correctedFrom: Destination | null;
   /** What the fields of the address hold, also while another step is asked. */
+  /** The guest has been back since the address of `start` was checked, or a search began with it. */
+  readonly isStartChecked: boolean;
   readonly typedAddress: TypedAddress;
   readonly typedTable: string;
   /** What was chosen before the guest went back to the first step; null on every other step. */

@@ -25,6 +25,12 @@ export const model = defineModel({
         [expected[field] ?? nothing[field], expected[field] ?? checked[field]].includes(typed[field]),
       );
     },
+    'says that we deliver to no other text than the one that was checked': ({ screen, trail }) =>
+      !(screen.kind === 'asking' && screen.isDeliverable) || textsTyped(trail) === 0,
+    'delivers to an address that was looked up after the text was typed last': ({ screen, trail }) => {
+      const typed = trail.findLastIndex(isTextTyped);
+      return screen.kind !== 'found' || trail.findLastIndex(({ type }) => type === 'xstate.done.actor.geocodeAddress') > typed;
+    },
     'leaves an address that was checked on another page to the guest, who may add an apartment': ({ screen, trail }) =>
       screen.kind !== 'found' || trail.some(({ type }) => type === 'address.submitted'),
     'delivers with the apartment and the instructions that were typed, without the spaces around them': ({
@@ -85,6 +91,10 @@ export const model = defineModel({
     findDeliveringCafe: { found: [{ cafeId: '203', distance: 804 }], outOfReach: [{}] },
   },
 });
+
+const isTextTyped = ({ type, typed }: TrailEvent): boolean =>
+  type === 'address.typed' && (typed as Partial<TypedAddress>).text !== undefined;
+const textsTyped = (trail: readonly TrailEvent[]): number => trail.filter(isTextTyped).length;
 
 /** What the moves of a path put into the fields; a field that is left out has what it began with. */
 const typedAfter = (trail: readonly TrailEvent[]) =>

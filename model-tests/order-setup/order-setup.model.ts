@@ -108,7 +108,7 @@ export const model = defineModel({
     },
     'the delivery once more': { ...guest, destination: 'DELIVERY', cafeId: '203', previous: delivery },
   },
-  keys: ['needsSignIn', 'isGuestAllowed', 'previous', 'draft', 'chosenCafeId', 'typedTable', 'lastDestination', 'start'],
+  keys: ['needsSignIn', 'isGuestAllowed', 'previous', 'draft', 'chosenCafeId', 'typedTable', 'lastDestination', 'isStartChecked'],
   payloads: {
     'destination.chosen': [{ destination: 'RPU' }, { destination: 'DELIVERY' }, { destination: 'DINEIN' }],
     'table.typed': [{ typed: '12' }, { typed: '0' }],

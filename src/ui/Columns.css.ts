@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { wide } from './media.ts';
+import { wideOnDesk } from './media.ts';
 import { theme } from './theme.css.ts';
 
 export const space = style({ containerType: 'inline-size' });
@@ -8,21 +8,22 @@ export const columns = recipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[32] },
   variants: {
     variant: {
-      formAndSummary: { '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: theme.space[64] } } },
-      pictureAndChoices: { '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '56px' } } },
+      formAndSummary: wideOnDesk({ gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: theme.space[64] }),
+      pictureAndChoices: wideOnDesk({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '56px' }),
     },
   },
 });
 /** Beside the other column it needs no box in between; below it, its last part can stick to the foot of the window. */
 export const column = recipe({
-  base: { display: 'contents', '@container': { [wide]: { display: 'block' } } },
+  base: { display: 'contents', ...wideOnDesk({ display: 'block' }) },
   variants: {
     isSticky: {
-      true: {
-        '@container': {
-          [wide]: { position: 'sticky', insetBlockStart: `calc(${theme.barHeight} + ${theme.space[24]})`, alignSelf: 'start' },
-        },
-      },
+      true: wideOnDesk({
+        display: 'block',
+        position: 'sticky',
+        insetBlockStart: `calc(${theme.barHeight} + ${theme.space[24]})`,
+        alignSelf: 'start',
+      }),
     },
   },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, wide } from './media.ts';
+import { media, wideOnDesk } from './media.ts';
 import { theme } from './theme.css.ts';
 
 export const thumbBar = style({
@@ -20,15 +20,13 @@ export const thumbBar = style({
   },
 });
 /** At the foot of its column on a desk too. */
-export const alsoOnDesk = style({
-  '@container': {
-    [wide]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 10,
-      borderBlockStart: `1px solid ${theme.color.line}`,
-      background: theme.color.page,
-    },
-  },
-});
+export const alsoOnDesk = style(
+  wideOnDesk({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 10,
+    borderBlockStart: `1px solid ${theme.color.line}`,
+    background: theme.color.page,
+  }),
+);
 globalStyle(`:root:has(${thumbBar})`, { '@media': { [media.phone]: { vars: { '--thumb-bar': '64px' } } } });

@@ -1,5 +1,4 @@
-/** The least width of its container at which a part of a page has two columns: that of a desk less the sides of the page. */
-export const wide = '(min-width: 1060px)';
+import type { CSSProperties } from '@vanilla-extract/css';
 
 /** The widths at which the layout changes (UI-06, UI-07), as media queries. */
 export const media = {
@@ -15,3 +14,7 @@ export const media = {
   forced: '(forced-colors: active)',
   still: '(prefers-reduced-motion: reduce)',
 } as const;
+
+/** Style of a part of a desk's page that has room for two columns. A drawer of the same page is narrower. */
+export const wideOnDesk = (style: CSSProperties) =>
+  ({ '@media': { [media.desk]: { '@container': { '(min-width: 1060px)': style } } } }) as const;

@@ -61,3 +61,32 @@ it('A reload goes on where the search was; the same words asked again search ane
   reloaded.actor.stop();
   await begin({ start: words('62701', 2) }, storage).until('searchingCafe');
 });
+
+it('A reload keeps an address that was reopened and changed after the one of the home page (ORD-SETUP-15)', async () => {
+  const storage = memoryStorage();
+  const start = words('1 Main St, Springfield, IL 62701');
+  const before = begin({ destination: 'DELIVERY', start }, storage);
+  const search = must((await before.until('searchingAddress')).children.addressSearch, 'address search');
+  await waitFor(search, (snapshot) => snapshot.matches({ asking: 'deliverable' }));
+  search.send({ type: 'address.submitted' });
+  await before.until('choosingTime');
+  before.actor.send({ type: 'step.reopened', step: 'address' });
+  const again = must((await before.until('searchingAddress')).children.addressSearch, 'address search');
+  again.send({ type: 'address.typed', typed: { text: '2 Oak Ave, Springfield, IL 62701', line2: 'Apt 2' } });
+  await Promise.resolve();
+  before.actor.stop();
+  const reloaded = begin({ destination: 'DELIVERY', start }, storage);
+  const restored = must((await reloaded.until('searchingAddress')).children.addressSearch, 'address search').getSnapshot();
+  expect(restored.context.typed).toMatchObject({ text: '2 Oak Ave, Springfield, IL 62701', line2: 'Apt 2' });
+  expect(restored.matches({ asking: 'fresh' })).toBe(true);
+});
+
+it('An address that is changed while the one of the home page is checked is not taken for it', async () => {
+  const flow = begin({ destination: 'DELIVERY', start: words('1 Main St, Springfield, IL 62701') });
+  const search = must((await flow.until('searchingAddress')).children.addressSearch, 'address search');
+  expect(search.getSnapshot().matches('geocoding')).toBe(true);
+  search.send({ type: 'address.typed', typed: { text: '2 Main St, Springfield, IL 62701' } });
+  expect(search.getSnapshot().matches({ asking: 'fresh' })).toBe(true);
+  search.send({ type: 'address.submitted' });
+  expect(await chooseAsap(flow)).toMatchObject({ order: { address: { address1: '2 Main St' } } });
+});

@@ -42,6 +42,7 @@ export const OrderSetupContextSchema: v.GenericSchema<unknown, OrderSetupContext
   chosenCafeId: maybeText,
   place: v.nullable(place),
   correctedFrom: v.nullable(destination),
+  isStartChecked: yes,
   typedAddress,
   typedTable: text,
   lastDestination: v.nullable(destination),

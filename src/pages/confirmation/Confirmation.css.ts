@@ -5,7 +5,10 @@ import { theme } from '#src/ui/theme.css.ts';
 export const facts = style({ display: 'grid', gap: theme.space[16], '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
 export const large = style({ fontSize: theme.size.title, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const quiet = style({ display: 'block', color: theme.color.muted, fontSize: theme.size.small });
+/** Read after the heading, which has the focus. */
+export const top = style({ display: 'flex', flexDirection: 'column' });
 export const placed = style({
+  order: -1,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[8],

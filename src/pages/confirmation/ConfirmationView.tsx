@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Cart } from '#contract/cart-entity.ts';
 import type { SummaryDestination } from '#domain/order/destination.ts';
+import { whereToGo } from '#domain/order/where-to-go.ts';
 import { formatPhone } from '#domain/phone/format.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
@@ -30,7 +31,7 @@ interface ConfirmationViewProps {
   readonly onRetry: () => void;
   /** When it is promised for, in the cafe's time, as it is read; null where the server did not say. */
   readonly when: string | null;
-  /** Text of a calendar's file; null where the time is not known. */
+  /** Text of a calendar's file; null where the time, or the cafe with its time zone, is not known. */
   readonly calendar: string | null;
 }
 
@@ -45,12 +46,12 @@ export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRet
         variant="formAndSummary"
         first={
           <Stack gap={32}>
-            <div>
+            <div className={css.top}>
+              <PageHeading heading={name === '' ? text('confirmation.title') : text('confirmation.title.named', { name })} />
               <p className={css.placed}>
                 <Icon of={CircleCheck} />
                 {customer?.email ? text('confirmation.lead', { email: customer.email }) : text('confirmation.placed')}
               </p>
-              <PageHeading heading={name === '' ? text('confirmation.title') : text('confirmation.title.named', { name })} />
             </div>
             <dl className={css.facts}>
               <Fact label={text('confirmation.number')} value={number} isLarge />
@@ -66,7 +67,7 @@ export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRet
                 {text('confirmation.cafeMissing')}
               </Notice>
             )}
-            <OrderActions place={isBrought(destination) ? '' : (cafe?.address ?? '')} calendar={calendar} number={number} />
+            <OrderActions place={whereToGo(destination, cafe?.address ?? null)} calendar={calendar} number={number} />
             {hasNextStep(destination) && (
               <section>
                 <h2>{text('confirmation.next')}</h2>
@@ -90,9 +91,6 @@ export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRet
     </Page>
   );
 }
-
-/** The order comes to the guest. */
-const isBrought = (destination: SummaryDestination) => destination === 'DELIVERY' || destination === 'DINEIN';
 
 const hasNextStep = (destination: SummaryDestination) => destination !== 'SUBSCRIPTION';
 

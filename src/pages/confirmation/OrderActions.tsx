@@ -7,7 +7,7 @@ import * as css from './Confirmation.css.ts';
 interface OrderActionsProps {
   /** Where the guest goes, on one line; empty where the order comes to them, or where the cafe is not known. */
   readonly place: string;
-  /** Text of the calendar's file; null where the time is not known. */
+  /** Text of the calendar's file; null where the time, or the cafe with its time zone, is not known. */
   readonly calendar: string | null;
   readonly number: string;
 }

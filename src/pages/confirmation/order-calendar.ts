@@ -1,6 +1,7 @@
 import type { Cart } from '#contract/cart-entity.ts';
 import { calendarFile, type CalendarEntry } from '#domain/order/calendar-file.ts';
 import { summaryDestinationFrom } from '#domain/order/destination.ts';
+import { whereToGo } from '#domain/order/where-to-go.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import type { ConfirmedCafe } from './confirmed-cafe.ts';
@@ -8,15 +9,16 @@ import type { ConfirmedCafe } from './confirmed-cafe.ts';
 /** Returns the calendar file of a placed order. */
 export function orderCalendar(
   { maskedOrderId, orderId, cartSummary }: Cart,
-  cafe: ConfirmedCafe | null,
-  time: Pick<CalendarEntry, 'at' | 'timeZone' | 'now'>,
+  cafe: ConfirmedCafe & { readonly timeZone: string },
+  time: Pick<CalendarEntry, 'at' | 'now'>,
 ): string {
   const number = maskedOrderId ?? orderId ?? '';
-  const destination = text(`destination.${summaryDestinationFrom(cartSummary.destination)}`);
+  const destination = summaryDestinationFrom(cartSummary.destination);
   return calendarFile({
     ...time,
+    timeZone: cafe.timeZone,
     number,
-    summary: text('confirmation.calendar.entry', { destination, number }),
-    place: cafe?.address ?? '',
+    summary: text('confirmation.calendar.entry', { destination: text(`destination.${destination}`), number }),
+    place: whereToGo(destination, cafe.address),
   });
 }

@@ -47,7 +47,7 @@ function Row({ cafe, position, now }: { readonly cafe: FoundCafe; readonly posit
           {!isOpen && opensAt !== null && text('cafeSearch.opens', { moment: momentLabel(opensAt, now).toLowerCase() })}
           {isOpen && leadTime !== undefined && (
             <>
-              {' · '}
+              {closesAt !== null && ' · '}
               <span className={css.good}>{text('cafeSearch.ready', { minutes: leadTime })}</span>
             </>
           )}

@@ -33,7 +33,7 @@ export function ConfirmationPage() {
       cafe={cafe}
       isCafeMissing={cafe === null && (asked.isError || asked.data === null)}
       onRetry={() => void asked.refetch()}
-      calendar={at === null ? null : orderCalendar(cart, cafe, { at, timeZone, now: clock.now() })}
+      calendar={at === null || cafe === null ? null : orderCalendar(cart, cafe, { at, now: clock.now() })}
       when={at === null ? null : momentLabel(at, cafeTimeAt(clock.now(), timeZone))}
     />
   );

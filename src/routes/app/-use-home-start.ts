@@ -1,4 +1,4 @@
-import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SearchStart } from '#domain/cafe/search-area.ts';
 import { becomesGuest, canStartHere, startFrom } from '#domain/home/start.ts';
@@ -14,12 +14,14 @@ export function useHomeStart(): StartFormProps {
   const { destination = defaultDestination } = useSearch({ from: '/app/home.html' });
   const { visitor, features } = useScreen(app, ({ context }) => context);
   const navigate = useNavigate();
+  const router = useRouter();
   const [initial] = useState(() => keptForm(window) ?? { destination, typed: '' });
   const now = () => clock.now().epochMilliseconds;
   function begin(chosen: Destination, searchStart: SearchStart | null) {
-    if (searchStart === null) return;
+    // A second press while the next page is on its way would be a second entry of the history.
+    if (searchStart === null || router.history.location.pathname !== router.state.location.pathname) return;
     if (becomesGuest(visitor)) app.send({ type: 'guest.continued' });
-    void navigate({ to: '/app/startOrder.html', search: (kept) => ({ ...kept, destination: chosen }), state: { searchStart } });
+    void navigate({ to: '/app/startOrder.html', search: ({ returnTo }) => ({ returnTo, destination: chosen }), state: { searchStart } });
   }
   return {
     initial,
