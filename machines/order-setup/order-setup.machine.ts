@@ -92,7 +92,6 @@ export const orderSetupMachine = setup({
     goBack: assign(({ context: { draft, lastDestination } }, { step }: { step: SetupStep }) => ({
       draft: backTo(step, draft),
       lastDestination: step === 'destination' ? (draft.destination ?? lastDestination) : null,
-      // An address that is asked again waits for the guest.
       isStartChecked: true,
       // A table is one of the cafe (ORD-SETUP-14).
       typedTable: '',
