@@ -7,8 +7,8 @@ interface PageProps extends Omit<PageHeadingProps, 'heading'> {
   readonly heading: ReactNode;
   /** Above the heading: steps of a wizard. */
   readonly above?: ReactNode;
-  /** Default: `narrow`, one column. */
-  readonly width?: 'narrow' | 'wide';
+  /** `narrow`: one column; `columns`: one, and two on a desk; `wide`: as much as there is. Default: `narrow`. */
+  readonly width?: 'narrow' | 'columns' | 'wide';
   readonly children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ type Story = StoryObj;
 export const FormAndSummary: Story = {
   render: () => (
     <main>
-      <Page heading="Checkout" width="wide">
+      <Page heading="Checkout" width="columns">
         <Columns
           variant="formAndSummary"
           first={<TextField label="First name" />}
@@ -39,7 +39,7 @@ export const FormAndSummary: Story = {
 export const PictureAndChoices: Story = {
   render: () => (
     <main>
-      <Page heading="Tomato Basil Soup" width="wide">
+      <Page heading="Tomato Basil Soup" width="columns">
         <Columns
           variant="pictureAndChoices"
           first={<p>Vine tomatoes, cream and basil.</p>}

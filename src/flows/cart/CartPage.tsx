@@ -4,7 +4,7 @@ import { text } from '#src/text/text.ts';
 import { Page } from '#src/ui/Page.tsx';
 
 export const CartPage = ({ children }: { readonly children: ReactNode }) => (
-  <Page heading={text('cart.heading')} width="wide">
+  <Page heading={text('cart.heading')} width="columns">
     {children}
   </Page>
 );

@@ -25,7 +25,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   if (screen.kind === 'finished') return null;
   const back = { label: text('checkout.back'), onAct: () => send({ type: 'checkout.left' }) };
   return (
-    <Page heading={text('checkout.title')} width={screen.kind === 'filling' ? 'wide' : 'narrow'}>
+    <Page heading={text('checkout.title')} width={screen.kind === 'filling' ? 'columns' : 'narrow'}>
       {screen.kind === 'pricing' && <Spinner label={text('checkout.pricing')} />}
       {screen.kind === 'unpriced' && (
         <Stack gap={16}>

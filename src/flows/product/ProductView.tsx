@@ -47,7 +47,7 @@ type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
 export function ProductView({ screen, send, placard, hasCart, ...rest }: ProductViewProps) {
   return (
-    <Page heading={null} width="wide">
+    <Page heading={null} width="columns">
       <Columns
         variant="pictureAndChoices"
         first={

@@ -41,7 +41,7 @@ export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRet
   const number = cart.maskedOrderId ?? cart.orderId ?? '';
   const name = customer?.firstName ?? '';
   return (
-    <Page heading={null} width="wide">
+    <Page heading={null} width="columns">
       <Columns
         variant="formAndSummary"
         first={
