@@ -14,6 +14,7 @@ import { onNavigated } from './on-navigated.ts';
 import { opened } from './opened.ts';
 import { focusHeading, trackEvent } from './page.ts';
 import { createQueryClient } from './query-client.ts';
+import { createHomeRecord } from './home-record.ts';
 import { createAppRouter } from './router.ts';
 import { parseSearch } from './search-text.ts';
 import { openServerClock } from './server-clock.ts';
@@ -114,6 +115,7 @@ export async function compose(config: Config, faults: FaultLog) {
     config,
     vault,
     visit,
+    homeRecord: createHomeRecord(tabStorage),
     cafeSettings: () => cafeSettings(services),
   });
 

@@ -6,6 +6,7 @@ import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { LifelongActors } from './actors.ts';
 import type { App, PageFlow } from './create-app.ts';
+import type { HomeRecord } from './home-record.ts';
 import type { Auth } from './session/auth.ts';
 import type { Visit } from './visit.ts';
 
@@ -26,5 +27,6 @@ export interface RouterContext {
   /** Where the card form puts what no machine may know. */
   readonly vault: Vault;
   readonly visit: Visit;
+  readonly homeRecord: HomeRecord;
   readonly cafeSettings: () => CafeSettings;
 }

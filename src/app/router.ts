@@ -1,7 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { RouteError } from '#src/routes/-shell/RouteError.tsx';
-import type { SearchStart } from '#domain/cafe/search-area.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { mayPreload as mayPreloadIn } from './may-preload.ts';
 import type { RouterContext } from './router-context.ts';
@@ -41,8 +40,8 @@ export function createAppRouter(context: RouterContext, { history, mayPreload = 
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where the home page asked the order setup to look. */
-    searchStart?: SearchStart;
+    /** When the home page asked the order setup to look, in milliseconds; what it asked is in `home-record.ts`. */
+    searchedAt?: number;
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>;

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { noCampaignParams } from '#domain/navigation/query.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
+import { createHomeRecord } from '#src/app/home-record.ts';
 import type { createApp } from '#src/app/create-app.ts';
 import { opened } from '#src/app/opened.ts';
 import { createAppRouter } from '#src/app/router.ts';
@@ -31,7 +32,7 @@ function enter({ routesById, state }: Router) {
 /** What the routes of an app without a page are given. */
 export function routerContextOf(
   { app, preloadFlow, services }: ReturnType<typeof createApp>,
-  { queryClient, call, clock, config, vault }: Dependencies,
+  { queryClient, call, clock, config, vault, tabStorage }: Dependencies,
   auth: Auth = createAuth(app),
 ): RouterContext {
   return {
@@ -45,6 +46,7 @@ export function routerContextOf(
     clock,
     config,
     vault,
+    homeRecord: createHomeRecord(tabStorage),
     visit: createVisit(noCampaignParams, {
       onPageView: () => {},
       onCampaignParams: (campaignParams) => app.send({ type: 'params.stored', campaignParams }),

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { keepForm, keptForm } from '#src/pages/home/kept-form.ts';
+import { createHomeRecord } from '#src/app/home-record.ts';
+import { onSessionEnded } from '#src/flows/session/session.effects.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { setupFor } from '#machines/app/app.setup.ts';
-import { openBrowserHistory } from '#test/kit/browser-history.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -30,11 +31,23 @@ it('a group is asked to sign in, with no guest option, by someone who went on fr
   ]);
 });
 
-it('what was typed on the home page stays with its entry of the history; what another build left there is not read', () => {
-  const { page } = openBrowserHistory('/app/home.html');
-  expect(keptForm(page)).toBeNull();
-  keepForm(page, { destination: 'CURBSIDE', typed: '62701' });
-  expect(keptForm(page)).toEqual({ destination: 'CURBSIDE', typed: '62701' });
-  keepForm(page, { destination: 'TABLE' as never, typed: '62701' });
-  expect(keptForm(page)).toBeNull();
+it('what was typed and searched on the home page stays in the tab; what another build left there is not read', () => {
+  const storage = memoryStorage();
+  const record = createHomeRecord(storage);
+  expect([record.form(), record.searchAt(1), record.searchAt(undefined)]).toEqual([null, null, null]);
+  record.setForm({ destination: 'CURBSIDE', typed: '62701' });
+  record.addSearch({ kind: 'words', words: '62701', askedAt: 1 });
+  expect(record.form()).toEqual({ destination: 'CURBSIDE', typed: '62701' });
+  expect(record.searchAt(1)).toEqual({ kind: 'words', words: '62701', askedAt: 1 });
+  storage.setItem('home', '{"form":{"destination":"TABLE","typed":"62701"},"searches":[]}');
+  expect(record.form()).toBeNull();
+});
+
+it('sign-out forgets the address that was typed and searched on the home page (SESSION-07)', () => {
+  const services = testDependencies(openSandbox());
+  const record = createHomeRecord(services.tabStorage);
+  record.setForm({ destination: 'DELIVERY', typed: '1 Main St' });
+  record.addSearch({ kind: 'words', words: '1 Main St', askedAt: 1 });
+  onSessionEnded({ type: 'session.ended', redirectHome: false }, services);
+  expect([record.form(), record.searchAt(1)]).toEqual([null, null]);
 });

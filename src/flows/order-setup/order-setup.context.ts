@@ -6,7 +6,7 @@ import type { CafeSearchContext } from '#machines/cafe-search/cafe-search.types.
 import type { CafeSessionContext } from '#machines/cafe-session/cafe-session.types.ts';
 import type { OrderSetupContext } from '#machines/order-setup/order-setup.types.ts';
 import type { SlotsContext } from '#machines/slots/slots.types.ts';
-import { SearchStartSchema } from './search-start.schema.ts';
+import { SearchStartSchema } from '#src/app/search-start.schema.ts';
 import { DeliveryAddressSchema, OrderCafeSchema, ScheduleSchema, SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
 
 const text = v.string();

@@ -6,6 +6,7 @@ import type { SessionEmitted } from '#machines/session/session.types.ts';
 import type { SignInEmitted } from '#machines/sign-in/sign-in.types.ts';
 import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
+import { createHomeRecord } from '#src/app/home-record.ts';
 import { GREETED_KEY } from '#src/app/session/greeted.ts';
 import type { Services } from '#src/app/services.ts';
 
@@ -19,6 +20,7 @@ export function onSessionEnded({ redirectHome }: Emitted<'session.ended'>, { sen
   send({ type: 'session.left' });
   // After the flows have stopped: a running flow is saved again.
   forgetFlows();
+  createHomeRecord(tabStorage).clear();
   tabStorage.removeItem(GREETED_KEY);
   if (redirectHome) navigate({ to: '/' });
 }

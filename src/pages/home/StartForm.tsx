@@ -12,7 +12,7 @@ import * as css from './Home.css.ts';
 import { ways } from './ways.ts';
 
 export interface StartFormProps {
-  /** What the fields hold at first. */
+  /** What the fields hold at first, and again after sign-out. */
   readonly initial: HomeForm;
   /** Hears what is chosen and typed, to keep it over a reload and Back. */
   readonly onType: (form: HomeForm) => void;
@@ -29,6 +29,7 @@ export function StartForm({ initial, onType, onSubmit, canLocate, onLocate, onSi
   const id = useId();
   const form = useForm<HomeForm>({
     initial,
+    followsInitial: true,
     problemsIn: ({ destination, typed }) => (typed.trim() === '' ? { typed: text(`home.${placeAsked(destination)}.empty`) } : {}),
     onType: (change) => onType({ ...form.values, ...change }),
     onSubmit,

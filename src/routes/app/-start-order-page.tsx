@@ -1,9 +1,7 @@
-import * as v from 'valibot';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SetupSearch } from '#domain/navigation/search.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { SearchStartSchema } from '#src/flows/order-setup/search-start.schema.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { LazyFlow } from '../-shell/LazyFlow.tsx';
@@ -11,11 +9,14 @@ import { OrderSetup } from './-start-order.tsx';
 
 /**
  * Starts the setup that the address asks for; with an order in hand and nothing asked, opens that one again (NAV-10, ORD-SETUP-26).
- * `asked`: where to look, as the home page left it in the browser's history; an older build may have left something else.
+ * `searchedAt`: when the home page asked where to look, as the browser's history has it.
  */
-export function beginSetup({ app }: RouterContext, { cafeId, destination, groupOrder }: SetupSearch, asked?: unknown): void {
-  const kept = v.safeParse(SearchStartSchema, asked);
-  const start = kept.success ? kept.output : null;
+export function beginSetup(
+  { app, homeRecord }: RouterContext,
+  { cafeId, destination, groupOrder }: SetupSearch,
+  searchedAt?: unknown,
+): void {
+  const start = homeRecord.searchAt(searchedAt);
   const isGroup = groupOrder === 'true' && app.getSnapshot().context.features.groupOrder;
   if (!cafeId && !destination && !isGroup && app.getSnapshot().context.order !== null) app.send({ type: 'setup.edited' });
   else app.send({ type: 'setup.requested', cafeId: cafeId ?? null, destination: destination ?? (cafeId ? 'RPU' : null), isGroup, start });

@@ -1,34 +1,37 @@
 import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { SearchStart } from '#domain/cafe/search-area.ts';
 import { becomesGuest, canStartHere, startFrom } from '#domain/home/start.ts';
 import { defaultDestination } from '#domain/order/destination.ts';
 import type { Destination } from '#domain/order/order.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
-import { keepForm, keptForm } from '#src/pages/home/kept-form.ts';
 import type { StartFormProps } from '#src/pages/home/StartForm.tsx';
 
 /** Going on from here is the choice to go on as a guest (ORD-SETUP-21); the setup begins with what was said here. */
 export function useHomeStart(): StartFormProps {
-  const { app, auth, clock } = useRouteContext({ from: '__root__' });
+  const { app, auth, clock, homeRecord } = useRouteContext({ from: '__root__' });
   const { destination = defaultDestination } = useSearch({ from: '/app/home.html' });
   const { visitor, features } = useScreen(app, ({ context }) => context);
   const navigate = useNavigate();
   const router = useRouter();
-  const [initial] = useState(() => keptForm(window) ?? { destination, typed: '' });
+  const isMember = visitor === 'member';
   const now = () => clock.now().epochMilliseconds;
-  function begin(chosen: Destination, searchStart: SearchStart | null) {
+  function begin(chosen: Destination, start: SearchStart | null) {
     // A second press while the next page is on its way would be a second entry of the history.
-    if (searchStart === null || router.history.location.pathname !== router.state.location.pathname) return;
+    if (start === null || router.history.location.pathname !== router.state.location.pathname) return;
+    homeRecord.addSearch(start);
     if (becomesGuest(visitor)) app.send({ type: 'guest.continued' });
-    void navigate({ to: '/app/startOrder.html', search: ({ returnTo }) => ({ returnTo, destination: chosen }), state: { searchStart } });
+    void navigate({
+      to: '/app/startOrder.html',
+      search: ({ returnTo }) => ({ returnTo, destination: chosen }),
+      state: { searchedAt: start.askedAt },
+    });
   }
   return {
-    initial,
-    onType: (form) => keepForm(window, form),
+    initial: homeRecord.form() ?? { destination, typed: '' },
+    onType: homeRecord.setForm,
     onSubmit: (form) => begin(form.destination, startFrom(form, now())),
     canLocate: (chosen) => canStartHere(chosen, features),
     onLocate: (chosen) => begin(chosen, { kind: 'position', askedAt: now() }),
-    onSignIn: visitor === 'member' ? null : () => auth.signIn(),
+    onSignIn: isMember ? null : () => auth.signIn(),
   };
 }

@@ -8,15 +8,15 @@ const load = () => import('./-start-order-page.tsx');
 export const Route = createFileRoute('/app/startOrder.html')({
   validateSearch: SetupSearch,
   head: () => ({ meta: [{ title: text('title.startOrder') }] }),
-  // An entry of the browser's history keeps what the home page asked for, over a reload and Forward.
-  beforeLoad: ({ location }) => ({ asked: location.state.searchStart }),
+  // An entry of the browser's history keeps when the home page asked, over a reload and Forward.
+  beforeLoad: ({ location }) => ({ searchedAt: location.state.searchedAt }),
   loader: ({ context }) => {
     context.preloadFlow('orderSetup');
     return load();
   },
-  onEnter: ({ context, search, loaderData }) => loaderData?.beginSetup(context, search, context.asked),
+  onEnter: ({ context, search, loaderData }) => loaderData?.beginSetup(context, search, context.searchedAt),
   // The same once more changes nothing (`isSameSetup`).
-  onStay: ({ context, search, loaderData }) => loaderData?.beginSetup(context, search, context.asked),
+  onStay: ({ context, search, loaderData }) => loaderData?.beginSetup(context, search, context.searchedAt),
   onLeave: ({ context }) => context.app.send({ type: 'setup.left' }),
   component: lazyPage(async () => (await load()).StartOrderPage),
 });
