@@ -4,7 +4,7 @@ import { Id } from './wire.ts';
 
 /** An instant with its zone: `2026-11-21T09:00:00Z`. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());
-/** A text of a form that is sent in the clear to one call and kept nowhere. */
+/** A secret text of a form: sent to one call and not stored. */
 const Secret = v.pipe(v.string(), v.nonEmpty());
 const EmailAddress = v.pipe(v.string(), v.nonEmpty(), v.maxLength(254));
 

@@ -76,7 +76,7 @@ export const PlacedOrder = v.looseObject({ orderId: Id, maskedOrderId: Id, cart:
 
 /**
  * C-34 (SUBMIT-05, HTTP-03). `cartSummary.totalPrice` is what the guest saw: another sum is refused, never charged.
- * `submissionId` is the client's own name for this attempt, kept over retries: the same one, or any for a cart that is an order already,
+ * `submissionId` is the client's own id of this attempt, the same over retries. A known id, or any id for a cart that is an order already,
  * answers with that order and never places a second.
  */
 export const submitCart = endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An id of the wire: number or text, kept as text. */
+/** An id of the wire: number or text, read as text. */
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 
 /** Decimal dollars, as `9.79`. Turned into cents before anything is calculated. */

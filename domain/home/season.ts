@@ -13,12 +13,12 @@ export interface Seasonal {
 export interface Season {
   /** The category in which most of it is. */
   readonly catId: string;
-  /** In the order of the menu. */
+  /** Each item once, those of that category first, then in the order of the menu. */
   readonly offers: readonly Seasonal[];
 }
 
 /**
- * What is sold for a limited time and is on sale on a day, in the order of the menu; null where there is nothing (AVAIL-03, AVAIL-04).
+ * What is sold for a limited time and is on sale on a day; null where there is nothing (AVAIL-03, AVAIL-04).
  * The time of day does not matter: it decides what is made now, not what the season has.
  *
  * @param at Cafe-local, `YYYY-MM-DDTHH:mm`.
@@ -29,8 +29,13 @@ export function seasonOf({ categories, placards }: Menu, at: string): Season | n
     offers: [...new Set(sections.flatMap(({ placardIds }) => placardIds))].flatMap((id) => seasonal(placards[id], at) ?? []),
   }));
   const [fullest] = shelves.toSorted((one, other) => other.offers.length - one.offers.length);
-  return fullest === undefined || fullest.offers.length === 0 ? null : fullest;
+  if (fullest === undefined || fullest.offers.length === 0) return null;
+  const offers = [fullest, ...shelves].flatMap((shelf) => shelf.offers);
+  return { catId: fullest.catId, offers: [...new Map(offers.map((offer) => [offer.placard.placardId, offer])).values()] };
 }
+
+/** Returns the ids of the placards of a season. */
+export const idsIn = (season: Season | null): ReadonlySet<string> => new Set(season?.offers.map(({ placard }) => placard.placardId));
 
 function seasonal(placard: MenuPlacard | undefined, at: string): Seasonal | null {
   if (placard === undefined || unavailableBecause({ ...placard, schedule: [] }, { destination: 'RPU', at }) !== null) return null;
@@ -47,15 +52,18 @@ export interface ShelfTile {
 }
 
 /**
- * The first categories of a menu that have something in them.
+ * The first categories of a menu, each with the picture of its first item that the page does not show already; a category without one is
+ * left out.
  *
- * @param max Most tiles.
- * @param without A category that the page shows already.
+ * @param max Maximum number of tiles.
+ * @param shown Ids of placards that the page shows already.
  */
-export const shelfOf = ({ categories, placards }: Menu, max: number, without: string | null): readonly ShelfTile[] =>
+export const shelfOf = ({ categories, placards }: Menu, max: number, shown: ReadonlySet<string>): readonly ShelfTile[] =>
   categories
     .flatMap(({ catId, name, sections }) => {
-      const [first] = sections.flatMap(({ placardIds }) => placardIds.flatMap((id) => placards[id] ?? []));
-      return first === undefined || catId === without ? [] : { catId, name, imgKey: first.imgKey };
+      const first = sections
+        .flatMap(({ placardIds }) => placardIds.flatMap((id) => placards[id] ?? []))
+        .find(({ placardId }) => !shown.has(placardId));
+      return first === undefined ? [] : { catId, name, imgKey: first.imgKey };
     })
     .slice(0, max);

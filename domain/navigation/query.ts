@@ -21,7 +21,7 @@ export interface QueryParams {
   readonly nco: string | null;
 }
 
-/** What is kept of a query for the flows that use it later. The token is not among it: it is a secret. */
+/** The parameters of a query that flows use later. The token is left out: it is a secret. */
 export type CampaignParams = Pick<QueryParams, 'discountCode' | 'regReferrer' | 'regCampaign' | 'promoCode' | 'homeCafeId' | 'ref'>;
 
 /** An address that asked for nothing. */
@@ -34,7 +34,7 @@ export const noCampaignParams: CampaignParams = {
   ref: null,
 };
 
-/** What was kept, with what an address says now in its place. */
+/** The stored parameters, replaced by those of an address. */
 export const setCampaignParams = (kept: CampaignParams, now: CampaignParams): CampaignParams => ({
   discountCode: now.discountCode ?? kept.discountCode,
   regReferrer: now.regReferrer ?? kept.regReferrer,

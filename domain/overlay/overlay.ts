@@ -22,8 +22,8 @@ const asking: Readonly<Record<string, OverlayRequest>> = {
 };
 
 /**
- * What opens under a name. The cart drawer needs its feature (OVERLAYS-13); without `loginAvailable` an alert stands in for
- * everything that would sign somebody in (OVERLAYS-05, FLAGS-28); names that nobody knows open nothing (OVERLAYS-52).
+ * Returns what opens under a name. The cart drawer needs its feature (OVERLAYS-13); without `loginAvailable` an alert replaces
+ * every way to sign in (OVERLAYS-05, FLAGS-28); an unknown name opens nothing (OVERLAYS-52).
  */
 export function overlayRequested(name: string, features: Pick<Features, 'miniCartIsEnabled' | 'loginAvailable'>): OverlayRequest {
   if (name === 'order-setup-flow') return { kind: 'orderSetup' };

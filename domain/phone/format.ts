@@ -1,6 +1,6 @@
 /**
- * A number as it is read: `(555) 123-4567`; a shorter one keeps what it has. Asterisks stand for hidden digits. Of eleven digits that
- * begin with the country's 1 that one goes, of more the first ten stay (PHONES-04 to -06, AMB-11, E-10).
+ * Returns a phone number as `(555) 123-4567`, a shorter one as far as it goes. Asterisks are hidden digits. The country code 1 of
+ * eleven digits is dropped; of more digits the first ten are used (PHONES-04 to -06, AMB-11, E-10).
  */
 export function formatPhone(typed: string): string {
   const signs = typed.replaceAll(/[^\d*]/g, '');

@@ -34,7 +34,7 @@ const usualPortion = ({ isDefault }: ProductOption): PortionName => (isDefault ?
 /** The portion that the guest took, else the one of the recipe. */
 export const portionOf = (option: ProductOption, choices: Choices): PortionName => choices[option.itemId] ?? usualPortion(option);
 
-/** The choices with one more made; in a group of which one is taken, the others go. What is as the recipe has it is not kept. */
+/** The choices with one more made; in a group that takes one, the others are removed. A choice equal to the recipe's is left out. */
 export function choose(choices: Choices, group: OptionGroup, itemId: string, portion: PortionName): Choices {
   const next: Record<string, PortionName> = { ...choices };
   for (const option of group.options) {

@@ -9,7 +9,7 @@ interface Bounds {
 export const isWithin = (amount: Cents = Number.NaN, { min = -Infinity, max = Infinity }: Bounds = {}): boolean =>
   amount >= min && amount <= max;
 
-/** What is kept of an amount as it is typed: at most 16 digits and one point (VALID-11, AMB-19). */
+/** An amount as typed, reduced to at most 16 digits and one point (VALID-11, AMB-19). */
 export function typedAmount(typed: string): string {
   const kept = typed.replaceAll(/[^\d.]/g, '');
   const point = kept.indexOf('.');

@@ -11,7 +11,7 @@ export function codeTrouble(typed: string): CodeTrouble | null {
   return typed.length < CODE_LENGTH ? 'tooShort' : null;
 }
 
-/** What is kept of a typed or pasted code: its first six digits (MFA-17). */
+/** The first six digits of a typed or pasted code (MFA-17). */
 export const keptCode = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
 
 /** A code that is whole verifies by itself (MFA-17, E-11). */

@@ -30,7 +30,7 @@ export interface AuthInput {
   readonly wanted: AuthRequest;
   /** The signed-in member. */
   readonly session: MemberSession | null;
-  /** Failed logins of the persistent session, kept while something else is asked (SESSION-05). */
+  /** Failed logins of the persistent session, counted across other questions (SESSION-05). */
   readonly failures: number;
 }
 
@@ -60,6 +60,6 @@ export type AuthOutput =
   | { kind: 'loggedOut' }
   /** Closed without an answer, which ends the session (REAUTH-05, AMB-09). */
   | { kind: 'abandoned' }
-  /** `failures`: failed logins of a session that goes on. */
+  /** `failures`: failed logins of a session that continues. */
   | { kind: 'closed'; failures: number };
 export type AuthEnd = AuthOutput['kind'];

@@ -71,7 +71,7 @@ export const credentialSignInMachine = setup({
       },
     },
     showing: {
-      description: 'Who was signed in stands there for a moment (SESSION-14).',
+      description: 'The name of the signed-in member is shown for a moment (SESSION-14).',
       on: { 'signIn.closed': 'signedIn' },
       invoke: { id: 'pause', src: 'pause', input: { ms: STORED_SIGN_IN_MS }, onDone: 'signedIn', onError: 'signedIn' },
     },

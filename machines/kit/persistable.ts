@@ -6,7 +6,7 @@ export const TRANSIENT = 'transient';
 
 /**
  * A flow is at rest when nothing runs in it but waits, in its children too, and no state is tagged `transient`.
- * Only then may it be kept: brought back, it repeats no call.
+ * Only then may it be stored: restored, it repeats no call.
  */
 export function isPersistable(snapshot: unknown): boolean {
   if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active' || snapshot.hasTag(TRANSIENT)) return false;

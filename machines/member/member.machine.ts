@@ -208,7 +208,7 @@ export const memberMachine = setup({
       },
     },
     leaving: {
-      description: 'The session ends everywhere, whether the server hears of it or not (SESSION-06).',
+      description: 'The session ends everywhere, even where the server cannot be reached (SESSION-06).',
       invoke: {
         id: 'logOut',
         src: 'logOut',

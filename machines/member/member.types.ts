@@ -27,7 +27,7 @@ export type MemberEvent =
   | { type: 'logout.requested'; redirectHome: boolean };
 
 export type MemberEmitted =
-  /** The session of an earlier visit goes on (SESSION-18). */
+  /** The session of an earlier visit is restored (SESSION-18). */
   | { type: 'session.restored'; session: MemberSession }
   /** The session is no longer trusted (SESSION-17). */
   | { type: 'session.distrusted'; session: MemberSession };

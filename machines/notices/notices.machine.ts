@@ -30,7 +30,7 @@ export const noticesMachine = setup({
   states: {
     hidden: { description: 'Nothing to say.' },
     visible: {
-      description: 'A notice stands on the page.',
+      description: 'A notice is shown on the page.',
       initial: 'counting',
       on: {
         'notice.dismissed': 'hidden',

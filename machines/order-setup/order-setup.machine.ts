@@ -127,7 +127,7 @@ export const orderSetupMachine = setup({
   states: {
     arriving: { always: [{ guard: 'needsSignIn', target: 'signingIn' }, { target: 'deciding' }] },
     signingIn: {
-      description: 'The visitor says who they are, or goes on as a guest (ORD-SETUP-21 to -23).',
+      description: 'The visitor signs in, or continues as a guest (ORD-SETUP-21 to -23).',
       on: {
         'guest.continued': { guard: 'isGuestAllowed', target: 'deciding', actions: ['clearSignIn', 'emitGuest'] },
         'member.arrived': { target: 'deciding', actions: 'clearSignIn' },
@@ -257,7 +257,7 @@ export const orderSetupMachine = setup({
       description: 'The cafe takes no such orders in these days; the guest goes back and looks for another, or for another way.',
     },
     interrupted: {
-      description: 'A step broke; what was said before it stands, and the guest begins the step again.',
+      description: 'A step failed; earlier answers are kept, and the guest begins the step again.',
       on: { 'step.retried': 'deciding' },
     },
     selectingTable: {

@@ -60,5 +60,5 @@ export type CheckMessagesResult = { kind: 'some' } | { kind: 'none' };
 
 export type OrderSetupOutput = { kind: 'completed'; order: SetUpOrder } | { kind: 'abandoned' };
 
-/** The visitor goes on as a guest, and is not asked again (ORD-SETUP-21, SIGNIN-17). */
+/** The visitor continues as a guest, and is not asked again (ORD-SETUP-21, SIGNIN-17). */
 export type OrderSetupEmitted = { type: 'guest.continued' };

@@ -32,7 +32,7 @@ export const overlaysMachine = setup({
       },
     },
     showing: {
-      description: 'Something stands over the page.',
+      description: 'An overlay is open.',
       on: {
         'overlay.opened': {
           guard: { type: 'isNew', params: ({ event }) => ({ id: event.id }) },

@@ -87,7 +87,7 @@ export const sessionMachine = setup({
   type: 'parallel',
   states: {
     visitor: {
-      description: 'Who is there.',
+      description: 'The visitor: a guest or a member.',
       initial: 'arriving',
       states: {
         arriving: {

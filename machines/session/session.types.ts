@@ -23,7 +23,7 @@ export interface SessionContext extends SessionInput {
 }
 
 export type SessionEvent =
-  /** The visitor goes on as a guest (ROLES-03, SIGNIN-17). */
+  /** The visitor continues as a guest (ROLES-03, SIGNIN-17). */
   | { type: 'guest.continued' }
   /** Nothing of the guest is remembered any more. */
   | { type: 'session.cleared' }

@@ -120,7 +120,7 @@ export const signInMachine = setup({
       },
       states: {
         collecting: {
-          description: 'Until it is known who is at the keyboard, nothing is sent; not for long (FRAUD-01, FRAUD-02).',
+          description: 'Nothing is sent until the fraud check has answered or timed out (FRAUD-01, FRAUD-02).',
           invoke: [
             {
               id: 'collectFraudSession',
@@ -232,7 +232,7 @@ export const signInMachine = setup({
       },
     },
     offeringAccount: {
-      description: 'Nobody has this account yet; shall one be made?',
+      description: 'No account exists yet; the visitor may create one.',
       initial: 'fresh',
       on: {
         'registration.accepted': 'registering',

@@ -71,7 +71,7 @@ export type SignInEmitted =
   | { type: 'social.linked'; provider: SocialProvider }
   | { type: 'social.notLinked'; provider: SocialProvider };
 
-/** The password goes through here and is kept nowhere. */
+/** The password passes through and is not stored. */
 export type LogInInput = { username: string; password: string };
 export type LogInResult =
   | { kind: 'session'; session: MemberSession }

@@ -31,7 +31,7 @@ export type SignUpEvent =
 
 export type SignUpOutput = { kind: 'signedIn'; session: MemberSession } | { kind: 'signIn' } | { kind: 'closed' };
 
-/** The password goes through here and is kept nowhere. */
+/** The password passes through and is not stored. */
 export type RegisterInput = { form: SignUpForm; password: string };
 export type RegisterResult =
   | { kind: 'session'; session: MemberSession }

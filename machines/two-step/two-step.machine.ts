@@ -41,7 +41,7 @@ export const twoStepMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'How it stands, and what came of the last change.',
+      description: 'Shows whether two-step verification is on, and the result of the last change.',
       initial: 'rested',
       on: {
         'phone.chosen': { target: 'deciding', actions: { type: 'setPhone', params: eventParams } },

@@ -46,7 +46,7 @@ export type VerificationEvent =
   | { type: 'code.edited' }
   | { type: 'resend.requested' }
   | { type: 'sending.retried' }
-  /** Goes on without the second step (MFA-19). */
+  /** Continues without the second step (MFA-19). */
   | { type: 'verification.declined' }
   | { type: 'verification.backed' }
   | { type: 'verification.cancelled' };

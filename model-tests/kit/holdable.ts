@@ -1,6 +1,6 @@
 import { toObserver, type AnyActor, type AnyMachineSnapshot, type Observer, type Subscription } from 'xstate';
 
-/** An actor as a page sees it: what happens while it is held is not drawn, and only the last of it is once it goes on. */
+/** An actor whose changes reach the page only once it is released, and then only the last of them. */
 export function holdable(actor: AnyActor) {
   let held: AnyMachineSnapshot | null = null;
   const observers = new Set<Observer<AnyMachineSnapshot>>();

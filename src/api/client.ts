@@ -6,7 +6,7 @@ import { apiErrorFrom, isApiError, type ApiError } from './errors.ts';
 import { sessionHeadersIn, type HeaderNames, type SessionHeaders } from './session-headers.ts';
 import type { Vault } from './vault.ts';
 
-/** A parameter that goes on every address that matches (HTTP-13, FLAGS-31). */
+/** A parameter added to every matching address (HTTP-13, FLAGS-31). */
 interface CloudFlag {
   /** A regular expression over the whole address. */
   readonly pattern: string;
@@ -28,7 +28,7 @@ export interface ClientOptions {
   readonly onSession?: (session: SessionHeaders) => void;
   /** Receives what every answer says about the server's clock, refusals included. */
   readonly onAnswer?: (answer: DatedAnswer) => void;
-  /** Hears every failure before its caller does: what concerns the whole app is decided there (ERRORS-01 to 03). */
+  /** Called with every failure before its caller: what concerns the whole app is decided there (ERRORS-01 to 03). */
   readonly onTrouble?: (error: ApiError, access: Access) => void;
   /** A call needs the second step: settles when the dialog has closed, with any outcome (SESSION-12, AMB-45). */
   readonly onVerificationNeeded?: () => Promise<void>;
@@ -48,7 +48,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Id of the cart change that this request makes; a repeated request carries the same. */
   readonly changeId?: string;
-  /** Hears what this answer's own headers say of the session. */
+  /** Called with the session that this answer's headers name. */
   readonly onSession?: (session: SessionHeaders) => void;
 }
 

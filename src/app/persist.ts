@@ -25,7 +25,7 @@ export const flowKey = (id: string): string => `flow.${id}`;
 /**
  * Returns the machine as plain logic with persistence: it restores the last stored snapshot of its actor's id, stores one whenever no
  * request is in flight (in the flows inside it too), and removes it when the flow ends. A flow that is only stopped stays stored.
- * A failure is reported: the flow goes on, and a reload starts anew.
+ * A failure is reported: the flow continues, and a reload starts anew.
  */
 export function persist<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -13,7 +13,7 @@ import type { Visit } from './visit.ts';
 /** What every route may use. */
 export interface RouterContext {
   readonly app: App;
-  /** Waits until the site is open and what was kept is back. */
+  /** Waits until the site is open and its stored state is restored. */
   readonly opened: () => Promise<void>;
   /** Loads the code of a page's flow beside that of its view. */
   readonly preloadFlow: (flow: PageFlow) => void;

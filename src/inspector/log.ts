@@ -15,7 +15,7 @@ const Actor = v.object({
   parent: v.nullable(v.string()),
   /** The machine's id. */
   flow: v.string(),
-  /** The flow as it was kept when its recording began. */
+  /** The flow's snapshot when its recording began. */
   begin: v.looseObject({}),
   steps: v.array(Step),
 });

@@ -38,7 +38,7 @@ const CHUNK = 500;
 const CHUNKS = 4;
 const HAPPENINGS = 400;
 
-/** Watches every flow of a system from now on. Nothing with a secret in it is kept. */
+/** Records every flow of a system from now on, without anything that holds a secret. */
 export function createRecorder(root: AnyActorRef, { screenOf, now, date, earlier = null }: Dependencies) {
   let before = earlier?.actors ?? [];
   const began = now() - Math.max(0, ...before.flatMap(({ steps }) => steps.at(-1)?.at ?? 0));

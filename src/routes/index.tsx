@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The front door, from which an order in hand can be gone on with. Parameters of the address are kept. */
+/** Redirects to the home page with the parameters of the address. */
 export const Route = createFileRoute('/')({
   beforeLoad: () => {
     throw redirect({ to: '/app/home.html', search: true, hash: true, replace: true });

@@ -1,7 +1,7 @@
 interface Place {
   /** The middle of the picture, in percent of the width from the left. */
   readonly left: number;
-  /** Where its foot stands, in percent of the height from below. */
+  /** The foot's height above the scene's lower edge, in percent. */
   readonly bottom: number;
   /** In percent of the width. */
   readonly width: number;
@@ -10,7 +10,7 @@ interface Place {
   readonly foot?: number;
 }
 
-/** The style of a picture in a scene, which stands by its own middle and foot. */
+/** The style of a picture in a scene, placed by its own middle and foot. */
 export const place = ({ left, bottom, width, middle = 50, foot = 87 }: Place) =>
   ({
     position: 'absolute',

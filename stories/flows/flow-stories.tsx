@@ -10,7 +10,7 @@ import { play } from './walk.ts';
 /** The stories of a flow: one for each look, by its name, and one that walks along a path. */
 export function flowStories(model: AnyModel, fixture: AnyFixture) {
   const looks = new Map(distinctScreensOf(model).map((look) => [look.name, look]));
-  // What stands for a flow without a page is the same for every look: its walk is examined, and the others only shown.
+  // A flow without a page looks alike in every story: its walk is examined by axe, the others are only shown.
   const parameters = { hasNoView: model.hasNoView === true };
   return {
     at: (name: string): StoryObj => ({

@@ -1,7 +1,7 @@
 import type { Seen } from '#model-tests/kit/machine-types.ts';
 import type { AnyModel } from '#model-tests/kit/model.ts';
 
-/** Stands for a flow that has no page of its own: what it comes to, in words. */
+/** Shows a flow without a page of its own: its outcome, in words. */
 export const unseenView = ({ screens }: AnyModel) =>
   function UnseenView(screen: Seen) {
     return (

@@ -1,6 +1,6 @@
 import type { Menu } from '#domain/menu/menu.ts';
 import { centsFrom } from '#domain/money/money.ts';
-import { seasonOf, shelfOf, type Season } from '#domain/home/season.ts';
+import { idsIn, seasonOf, shelfOf, type Season } from '#domain/home/season.ts';
 import { must } from '#domain/must.ts';
 import { NO_CAFE } from '#domain/cafe/cafe.ts';
 import { placards } from '#sandbox/world/menu/catalog.ts';
@@ -28,4 +28,4 @@ const menu: Menu = {
 };
 
 export const season: Season = must(seasonOf(menu, `${today}T12:00`), 'season');
-export const tiles = shelfOf(menu, 12, season.catId);
+export const tiles = shelfOf(menu, 12, idsIn(season));

@@ -82,7 +82,7 @@ describe('a member', () => {
     const page = await newGuest(wide);
     const secrets = watchForSecrets(page);
     await page.goto(`${profile}/security-preferences.html`);
-    // Closed, the question leaves a page that becomes the profile as soon as somebody signs in, wherever they do (SIGNIN-19).
+    // Closed, the question leaves a page that becomes the profile after sign-in from anywhere (SIGNIN-19).
     await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Close' }).click();
     await heading(page, 'Profile and settings');
     await signIn(page, 'mona');

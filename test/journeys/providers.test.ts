@@ -8,7 +8,7 @@ import { watchForSecrets } from './kit/secrets.ts';
 
 const newGuest = openBrowser();
 
-/** Somebody else's site: a provider that asks in a window of its own and tells the page that opened it, and a collector. */
+/** A third party's site: a provider that asks in a window of its own and answers the page that opened it, and a collector. */
 function elsewhere(): Site {
   const site: Site = new Hono();
   site.get('/provider.js', ({ body }) => body(provider, 200, { 'content-type': 'text/javascript' }));

@@ -110,7 +110,7 @@ export function openBrowserHistory(href: string, { countsFromCall = false } = {}
       router,
       routerKey: () => router.location.state.__TSR_key,
       routed: () => routed,
-      /** The router goes on to another page. */
+      /** The router navigates to another page. */
       navigate: (to: string) => router.push(to, {}),
       /** The router gives the page another address, in the same entry. */
       replace: (to: string) => router.replace(to, {}),

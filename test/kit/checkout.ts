@@ -19,7 +19,7 @@ type KeyValueStorage = ReturnType<typeof memoryStorage>;
 type Flow = ReturnType<typeof createLogic>;
 type TestDependencies = ReturnType<typeof testDependencies>;
 
-/** What the tabs of a browser share, and what a test hears of them. */
+/** What the tabs of a browser share, and what a test receives from them. */
 interface Shared {
   readonly world: World;
   readonly cartId: string;

@@ -67,7 +67,7 @@ export async function liveApp(world: World, deps: TestDependencies = testDepende
       });
       return signIn;
     },
-    /** Signs in somebody whom the bakery asks for nothing more. */
+    /** Signs in a member without a second step. */
     async signIn(name: string, password = PASSWORD) {
       const signIn = await this.askWho();
       signIn.send({ type: 'credentials.submitted', username: `${name}@example.com`, password });

@@ -8,8 +8,8 @@ import { endpointOf, undocumented } from './undocumented.ts';
 const noonish = Temporal.Instant.from('2026-11-20T17:30Z');
 
 /**
- * A bakery for the tests of a file, empty before each. Its machine's clock stands; `world.clock` moves it. What it would do later waits
- * for `runLate`. The file fails when the sandbox refuses for a reason that the contract does not name, unless a fault asked for it.
+ * A bakery for the tests of a file, empty before each. Its clock is stopped; `world.clock` moves it. What it would do later
+ * waits for `runLate`. The file fails when the sandbox refuses for a reason that the contract does not name, unless a fault asked for it.
  */
 export function openSandbox() {
   let count = 0;

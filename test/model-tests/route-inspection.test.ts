@@ -16,7 +16,7 @@ const towns = fc.array(fc.tuple(fc.nat(5), fc.nat(5), fc.boolean()), { minLength
 const allDue = (town: DirectedGraph): DirectedGraph => ({ ...town, streets: town.streets.map(({ from, to }) => ({ from, to })) });
 const stepsOf = ({ rounds }: ReturnType<typeof roundsThrough>) => rounds.reduce((sum, { streets }) => sum + streets.length, 0);
 
-/** Every round begins at a start and goes on where the street before it ended. */
+/** Every round begins at a start, and each street where the one before it ended. */
 function expectWalkable({ starts, streets }: DirectedGraph, { rounds }: ReturnType<typeof roundsThrough>) {
   for (const { start, streets: walked } of rounds) {
     let place = starts[start];

@@ -86,7 +86,7 @@ it('a link that is pointed at only reads, whichever page it leads to: no actor i
   expect(called).toContain('get cart.summary');
   expect(app.getSnapshot()).toBe(before);
   expect(router.state.location.href).toBe('/app/menu.html');
-  // Each is the page itself, or the one that its address stands for.
+  // Each is the page itself, or the one its address redirects to.
   const standsFor = { '/': '/app/home.html', '/app/startOrder': '/app/startOrder.html' };
   expect(Object.fromEntries(pages)).toEqual({ ...Object.fromEntries(Object.keys(links).map((page) => [page, page])), ...standsFor });
 });

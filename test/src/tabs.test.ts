@@ -222,7 +222,7 @@ it('a product that was left before the order was placed is forgotten in every ta
   for (const tab of [here, there]) await leaveHalfway(tab);
   expect(stored()).toEqual([true, true]);
   here.app.send({ type: 'checkout.opened' });
-  // As this tab hears it from a third.
+  // As a third tab announces it.
   here.app.send({ type: 'checkout.synced', cartId: 'cart-1' });
   deliver();
   expect(stored()).toEqual([false, false]);

@@ -54,7 +54,7 @@ export function resultsOf({ files }: StrykerReport): DomainResults {
   }
 }
 
-/** What was changed, as it stands in the source; lines are counted anew with every edit, words are not. */
+/** What was changed, as written in the source; lines are counted anew with every edit, words are not. */
 function textAt(source: string, { location: { start, end } }: StrykerMutant): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   const last = lines.length - 1;

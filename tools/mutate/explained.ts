@@ -1,4 +1,4 @@
-/** Mistakes that no test can notice, because nobody could: each with the reason. */
+/** Mutants that change no behavior, so that no test can fail: each with the reason. */
 export const explained: Readonly<Record<'charts' | 'domain', Readonly<Record<string, string>>>> = {
   charts: {
     'member: signedIn.security.passing secureUntil onDone 0 goes to deciding': 'Decided there, an insecure session is insecure at once.',

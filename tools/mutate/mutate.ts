@@ -24,7 +24,7 @@ async function main(): Promise<boolean> {
   const isAll = values.charts !== true && values.domain !== true;
   const flows = flowsNamed(await loadModels(), positionals[0]);
   const silence = { by: {}, killed: 0, total: 0, survivors: [] };
-  // XState warns of events that a mutant sends to nobody.
+  // XState warns of events that a mutant sends to a missing actor.
   console.warn = () => {};
   const charts = isAll || values.charts === true ? mutateCharts(flows, console.log) : silence;
   const domain = isAll || values.domain === true ? await mutateDomain() : silence;

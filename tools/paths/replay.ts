@@ -62,7 +62,7 @@ function replayActor({ name, model }: Flow, { id, begin, steps }: ActorLog, flow
   return true;
 }
 
-/** A kept snapshot as the chart goes on from it; its ports stay silent, and so do its children. */
+/** A chart restored from a stored snapshot; its ports and its children stay silent. */
 const revive = ({ model }: Flow, snapshot: unknown): AnyMachineSnapshot =>
   createActor(withStubbedActors(model), { snapshot: snapshot as never, input: undefined as never }).getSnapshot();
 

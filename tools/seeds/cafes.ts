@@ -66,7 +66,7 @@ const names = [
   'Quarry',
 ];
 const streets = ['Main St', 'Market St', 'Mill St', 'Elm St', 'Park Ave', 'Washington Ave', 'Church St', 'Oak St', '2nd St', 'Broad St'];
-// Cafe 203 stands in the worked examples.
+// Cafe 203 is part of the worked examples.
 let id = 165;
 const rows = towns.flatMap(([zone, city, state, zips]) =>
   zips.map((zip) => {

@@ -4,7 +4,7 @@ import type { FlowFacts } from '#stories/flows/FlowDocs.tsx';
 import { citationsIn } from '../requirements/citations.ts';
 import { byId } from '../requirements/ids.ts';
 
-/** What the docs page of a flow says that is not in its model: read from the flow's own files, so that nobody writes it twice. */
+/** What the docs page of a flow says beyond its model, read from the flow's own files, so that it is written once. */
 export function factsOf(flow: string): FlowFacts {
   const citations = sourcesOf(flow).flatMap((file) => citationsIn({ file, text: readFileSync(file, 'utf8') }));
   const views = globSync(`src/flows/${flow}/*.tsx`).map((file) => readFileSync(file, 'utf8'));

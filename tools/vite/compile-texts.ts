@@ -6,7 +6,7 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * Compiles the ICU messages of `src/text/en` when the site is built: Lingui's production build has no parser,
- * so an uncompiled `{count, plural, …}` would be shown to the guest as it stands.
+ * so an uncompiled `{count, plural, …}` would be shown to the guest unchanged.
  */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',

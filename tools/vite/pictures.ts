@@ -3,27 +3,33 @@ import type { Plugin } from 'vite';
 import { drawPictures } from '../../sandbox/pictures/pictures.ts';
 
 /**
- * Draws the pictures of the menu, one file for each key, in one folder with one hash of them all: browsers keep these files for a year. The
- * site knows the folder as `import.meta.env.PICTURES`.
+ * The pictures of the menu, one file for each key, in one folder with one hash of them all: browsers keep these files for a year. The site
+ * knows the folder as `import.meta.env.PICTURES`.
  */
-export function pictures(): Plugin {
+export function pictureFiles(): { readonly folder: string; readonly sources: ReadonlyMap<string, string> } {
   const drawn = drawPictures();
   const folder = `assets/pictures-${createHash('sha256')
     .update(JSON.stringify([...drawn]))
     .digest('hex')
     .slice(0, 8)}`;
+  return { folder, sources: new Map([...drawn].map(([key, source]) => [`${folder}/${key}.svg`, source])) };
+}
+
+/** Serves the pictures in development and writes them in the build. */
+export function pictures(): Plugin {
+  const { folder, sources } = pictureFiles();
   return {
     name: 'pictures',
     config: () => ({ define: { 'import.meta.env.PICTURES': JSON.stringify(`/${folder}`) } }),
     configureServer({ middlewares }) {
-      middlewares.use(`/${folder}`, (request, response, next) => {
-        const picture = drawn.get(/^\/([\w-]+)\.svg$/.exec(request.url ?? '')?.[1] ?? '');
+      middlewares.use((request, response, next) => {
+        const picture = sources.get((request.url ?? '').slice(1));
         if (picture === undefined) return next();
         response.setHeader('Content-Type', 'image/svg+xml').end(picture);
       });
     },
     generateBundle() {
-      for (const [key, source] of drawn) this.emitFile({ type: 'asset', fileName: `${folder}/${key}.svg`, source });
+      for (const [fileName, source] of sources) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

@@ -31,7 +31,7 @@ export function createLogic(services: Services) {
       version,
       context: CheckoutContextSchema,
       inside: insideCheckout,
-      // Only a submission that was sent goes on, to ask what came of it, and for the order as it is now. A form is priced anew, and
+      // Only a submission that was sent continues, to ask for its result, and for the order as it is now. A form is priced anew, and
       // an order that was not sent, or a call that is to be repeated, needs another press.
       matches: (context, input, snapshot) => {
         const submission = submissions.read(input.cartId);

@@ -10,7 +10,7 @@ interface SignedOutViewProps {
   readonly onSignUp: () => void;
 }
 
-/** Stands in for what only members see (SIGNIN-19). */
+/** Shown in place of what only members see (SIGNIN-19). */
 export const SignedOutView = ({ onSignIn, onSignUp }: SignedOutViewProps) => (
   <Page heading={text('profile.heading')} lead={text('profile.signedOut')}>
     <Row>

@@ -16,7 +16,7 @@ interface SubmitViewProps {
   readonly momentOf: (at: string) => string;
 }
 
-/** Stands over the form, which keeps what was typed. */
+/** Shown over the form, which keeps what was typed. */
 export function SubmitView({ screen, send, momentOf }: SubmitViewProps) {
   if (screen.kind === 'finished') return null;
   const { words, primary, canLeave } = saying(screen, momentOf);

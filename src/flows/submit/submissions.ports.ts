@@ -30,7 +30,7 @@ const SubmissionSchema = v.looseObject({
 });
 const Entries = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 
-/** Submissions in a storage that does not throw. What does not look like a submission is skipped, and the rest is kept. */
+/** Submissions in a storage that does not throw. Anything else found there is skipped. */
 export function createSubmissions(storage: Pick<Storage, 'getItem' | 'setItem'>): Submissions {
   const readAll = () => {
     const entries = v.safeParse(Entries, storage.getItem(KEY));

@@ -14,7 +14,7 @@ import { ways } from './ways.ts';
 export interface StartFormProps {
   /** What the fields hold at first, and again after sign-out. */
   readonly initial: HomeForm;
-  /** Hears what is chosen and typed, to keep it over a reload and Back. */
+  /** Called with each change, to keep it over a reload and Back. */
   readonly onType: (form: HomeForm) => void;
   readonly onSubmit: (form: HomeForm) => void;
   /** Whether the device can be asked where it is, for a destination. */

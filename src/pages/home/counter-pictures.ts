@@ -5,5 +5,5 @@ import croissant from './counter/butter-croissant.svg?no-inline';
 import coffee from './counter/hearth-blend-coffee.svg?no-inline';
 import bagels from './counter/seven-seed-bagel.svg?no-inline';
 
-/** What stands on the counter of the home page, whatever the menu is. */
+/** Pictures on the counter of the home page, independent of the menu. */
 export const counterPictures = { baguette, sourdough, croissant, coffee, bagels };

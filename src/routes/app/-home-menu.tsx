@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { NO_CAFE } from '#domain/cafe/cafe.ts';
-import { seasonOf, shelfOf } from '#domain/home/season.ts';
+import { idsIn, seasonOf, shelfOf } from '#domain/home/season.ts';
 import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
@@ -23,7 +23,7 @@ export function HomeMenu() {
   return (
     <>
       {season && <SeasonView season={season} isPriced={cafe !== null} />}
-      <MenuShelf tiles={shelfOf(menu, MOST_TILES, season?.catId ?? null)} />
+      <MenuShelf tiles={shelfOf(menu, MOST_TILES, idsIn(season))} />
     </>
   );
 }

@@ -10,6 +10,7 @@ const placards: readonly MenuPlacard[] = [
   { ...clubPlacard, placardId: '3', exceptions: [{ ...offer, toDate: '2026-11-22' }] },
   { ...clubPlacard, placardId: '4', exceptions: [{ ...offer, fromDate: '2026-12-01' }] },
   { ...clubPlacard, placardId: '5', exceptions: [{ type: 'LTO', fromDate: '2026-11-01' }] },
+  { ...clubPlacard, placardId: '7', exceptions: [offer] },
   { ...clubPlacard, placardId: '6', exceptions: [offer, { type: 'DESTINATION', destination: 'RPU' }] },
 ];
 const category = (catId: string, placardIds: readonly string[]) => ({
@@ -45,9 +46,11 @@ describe('the season of a menu', () => {
     expect(seasonOf({ ...menuOf(category('1', ['2'])), placards: { '2': breakfast } }, at)?.offers).toHaveLength(1);
   });
 
-  it('is that of the category with most of it, each item once', () => {
-    const season = seasonOf(menuOf(category('1', ['2']), category('2', ['2', '3', '2'])), '2026-11-20T12:00');
-    expect([season?.catId, season?.offers.map(({ placard }) => placard.placardId)]).toEqual(['2', ['2', '3']]);
+  it('begins with the category that has most of it, has each item once, and those of other categories after', () => {
+    const menu = menuOf(category('1', ['7', '2']), category('2', ['2', '3', '2']));
+    const season = seasonOf(menu, '2026-11-20T12:00');
+    expect([season?.catId, season?.offers.map(({ placard }) => placard.placardId)]).toEqual(['1', ['7', '2', '3']]);
+    expect(seasonOf({ ...menu, categories: menu.categories.slice(1) }, '2026-11-20T12:00')?.catId).toBe('2');
   });
 
   it('is none where nothing is on offer', () => {
@@ -56,9 +59,9 @@ describe('the season of a menu', () => {
   });
 });
 
-it('shows each category by its first item, without the one that is shown already and without empty ones', () => {
-  const menu = menuOf(category('1', ['1']), category('2', ['9', '1']), category('3', []), category('4', ['1']), category('5', ['1']));
-  expect(shelfOf(menu, 2, '1')).toEqual([
+it('shows each category by its first item that is not shown already, without those that have none', () => {
+  const menu = menuOf(category('1', ['2']), category('2', ['9', '2', '1']), category('3', []), category('4', ['1']), category('5', ['1']));
+  expect(shelfOf(menu, 2, new Set(['2']))).toEqual([
     { catId: '2', name: 'Shelf 2', imgKey: 'club' },
     { catId: '4', name: 'Shelf 4', imgKey: 'club' },
   ]);

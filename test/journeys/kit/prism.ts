@@ -26,7 +26,7 @@ async function start(...command: readonly string[]): Promise<Prism> {
   });
   const output = createInterface(server.stdout);
   for await (const line of output) if (line.includes('is listening')) break;
-  // Its log goes on; nothing reads it, and a full pipe would stop it.
+  // Nothing reads its log, and a full pipe would stop it.
   server.stdout.resume();
   const stop = async () => {
     const ended = once(server, 'exit');

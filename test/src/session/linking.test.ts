@@ -11,7 +11,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 
-/** Somebody whom a provider knows by an email that is a member's, back at the form to say so by the password. */
+/** A visitor whose provider names a member's email, back at the form to confirm it with the password. */
 async function tryGoogle(name: string) {
   const failures: unknown[] = [];
   const live = await liveApp(world, {

@@ -16,7 +16,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 
-/** A form of somebody who is signed in. */
+/** A member's form. */
 function formOf(form: ProfileForm, email = 'pat@example.com') {
   const deps = testDependencies(world);
   const person = must(world.people.byEmail(email), 'person');

@@ -7,7 +7,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 const world = openSandbox();
 const trusted = 'https://cartRepository.example';
 
-/** A member inside a frame, and somebody who says things to it. */
+/** A member inside a frame, and the page around it, which posts messages. */
 async function framed() {
   const live = await liveApp(world, testDependencies(world));
   await live.signIn('sam');

@@ -11,7 +11,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 const world = openSandbox();
 const lastCode = () => /\d{6}/.exec(world.messages.all().at(-1)?.body ?? '')?.[0] ?? '';
 
-/** The flow of somebody who is signed in, with the calls that it makes. */
+/** A member's flow, with the calls that it makes. */
 function begin(email: string, { hasPassedSecondStep = false } = {}) {
   const deps = testDependencies(world);
   const person = must(world.people.byEmail(email), 'person');

@@ -18,7 +18,7 @@ interface Kill {
   readonly fault: 'none' | 'lostAnswer' | 'lateCommit';
 }
 
-/** Places an order; the page ends at a moment of a call, and the guest goes on in a new one. */
+/** Places an order; the page ends at a moment of a call, and the guest continues in a new one. */
 async function placeAndKill({ name, moment, end, fault }: Kill) {
   const browser = await openCheckoutBrowser(world);
   let tab = browser.openTab();

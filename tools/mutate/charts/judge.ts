@@ -12,7 +12,7 @@ import { pathsOf } from '#model-tests/kit/tour.ts';
 export const judges = ['build', 'table', 'laws', 'coverage', 'invariants'] as const;
 export type Judge = (typeof judges)[number];
 
-/** The first that notices that a chart is not the one that the model and the table were written for; null where nobody does. */
+/** Returns the first check that fails for a changed chart; null where none does. */
 export function judge(model: AnyModel, table: Table, build: () => AnyStateMachine): Judge | null {
   let mutant: AnyModel;
   try {

@@ -7,7 +7,7 @@ import { writtenOut, type Candidate, type InvokeConfig, type StateConfig } from 
 export interface Mutant {
   /** The same on any machine: where the mistake is, and which. */
   readonly id: string;
-  /** Builds the chart. Throws where XState does not take it, which is a mistake that nobody could miss. */
+  /** Builds the chart. Throws where XState refuses the chart, which counts as found. */
   readonly machine: () => AnyStateMachine;
 }
 

@@ -27,7 +27,7 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   return { placard, input: { cafeId: cafe.id, placardId, name, itemId, customizationsId, customizationsMax, line } };
 }
 
-/** Opens the product's flow. Opened with the same input it goes on, so that what the guest chose stays. */
+/** Opens the product's flow. The same input keeps a running flow, with what the guest chose. */
 export function openProduct({ app }: Pick<RouterContext, 'app'>, input: ProductInput | null): void {
   if (input !== null) app.send({ type: 'flow.opened', name: 'product', input });
 }
