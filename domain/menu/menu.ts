@@ -39,7 +39,7 @@ export interface MenuSection {
   readonly placardIds: readonly string[];
 }
 
-interface MenuCategory {
+export interface MenuCategory {
   readonly catId: string;
   readonly name: string;
   readonly description: string;
@@ -84,6 +84,10 @@ export function comboUnavailable(
 /** What may fill the places of a combo, as placards of this menu. */
 export const placesOf = ({ placards }: Menu, combo: MenuPlacard): readonly (readonly MenuPlacard[])[] =>
   combo.places.map((place) => place.flatMap((placardId) => placards[placardId] ?? []));
+
+/** Returns the first category that a placard is in; null where it is in none. */
+export const categoryOf = ({ categories }: Menu, { placardId }: MenuPlacard): MenuCategory | null =>
+  categories.find(({ sections }) => sections.some(({ placardIds }) => placardIds.includes(placardId))) ?? null;
 
 /** Placards that carry none of these allergens (MENU-11). */
 export const withoutAllergens = (placards: readonly MenuPlacard[], avoided: readonly string[]): readonly MenuPlacard[] =>

@@ -34,6 +34,17 @@ const usualPortion = ({ isDefault }: ProductOption): PortionName => (isDefault ?
 /** The portion that the guest took, else the one of the recipe. */
 export const portionOf = (option: ProductOption, choices: Choices): PortionName => choices[option.itemId] ?? usualPortion(option);
 
+/** From least to most. */
+const levels: readonly PortionName[] = ['No', 'Light', 'Regular', 'Extra'];
+
+/** Returns the portions that an option is offered in, from least to most. What was added can always be left out again. */
+export const levelsOf = ({ isDefault, portions }: ProductOption): readonly PortionName[] =>
+  levels.filter((level) => portions.includes(level) || (level === 'No' && !isDefault));
+
+/** Returns the options of a group that are taken. */
+export const takenOf = ({ options }: OptionGroup, choices: Choices): readonly ProductOption[] =>
+  options.filter((option) => portionOf(option, choices) !== 'No');
+
 /** The choices with one more made; in a group that takes one, the others are removed. A choice equal to the recipe's is left out. */
 export function choose(choices: Choices, group: OptionGroup, itemId: string, portion: PortionName): Choices {
   const next: Record<string, PortionName> = { ...choices };
@@ -78,7 +89,7 @@ export const isOneTooMany = (groups: readonly OptionGroup[], before: Choices, ne
 
 /** Does an ADD group have more than it takes? */
 export const isGroupFull = (group: OptionGroup, choices: Choices): boolean =>
-  group.kind === 'ADD' && group.options.filter((option) => portionOf(option, choices) !== 'No').length >= group.max;
+  group.kind === 'ADD' && takenOf(group, choices).length >= group.max;
 
 /** What the choices add to a price, in cents; what is left out saves nothing. */
 export const choicesPrice = (groups: readonly OptionGroup[], choices: Choices): Cents => sumOf(groups, choices, priceOf);

@@ -33,6 +33,12 @@ export const textbox = (name: string | RegExp): Control => controlOf(page.getByR
 /** Whatever a label names; words are the whole label. */
 export const labelled = (label: string | RegExp): Control => controlOf(page.getByLabelText(label, { exact: true }));
 
+/** Opens what is behind a line (`Fold`), unless it is open. */
+export async function unfold(label: string): Promise<void> {
+  const line = controlOf(page.getByText(label, { exact: true }));
+  if (line.element().closest('details')?.open === false) await line.click();
+}
+
 const controlOf = (locator: Locator): Control => ({
   locator,
   first: () => controlOf(locator.first()),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, checkbox, labelled, radio } from '../kit/control.ts';
+import { button, checkbox, labelled, radio, unfold } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
@@ -15,10 +15,14 @@ const options = {
 export const driver: Driver<typeof model> = {
   perform: {
     'size.chosen': (event) => clickOrDispatch(radio('Half'), event, (half) => half.click()),
-    'option.chosen': (event) => clickOrDispatch(options[event.itemId as keyof typeof options], event, (option) => option.click()),
+    'option.chosen': async (event) => {
+      await unfold('Add');
+      await clickOrDispatch(options[event.itemId as keyof typeof options], event, (option) => option.click());
+    },
     // The stepper goes one at a time, and not below one.
     'quantity.chosen': dispatchExternalEvent,
     'notes.typed': async ({ notes: { msgKitchen = '', msgPreparedFor = '' } }) => {
+      await unfold('Add a note to the kitchen');
       await labelled(/^Note to the kitchen/).fill(msgKitchen);
       await labelled(/^Name on the wrapper/).fill(msgPreparedFor);
     },

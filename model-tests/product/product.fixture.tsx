@@ -15,6 +15,8 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       send={send}
       placard={clubPlacard}
       hasCart
+      category={{ catId: '1', name: 'Sandwiches' }}
+      isPriced
       unavailable={null}
       canChangeTime={false}
       soldOut={nothing}

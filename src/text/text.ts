@@ -5,7 +5,7 @@ import type { cafeSearch } from './en/cafe-search.ts';
 import type { checkout } from './en/checkout.ts';
 import type { home } from './en/home.ts';
 import { menu } from './en/menu.ts';
-import type { noCafe } from './en/no-cafe.ts';
+import type { menuUnreachable } from './en/menu-unreachable.ts';
 import type { overlays } from './en/overlays.ts';
 import type { orderSetup } from './en/order-setup.ts';
 import type { product } from './en/product.ts';
@@ -22,7 +22,7 @@ type Lazy = typeof cart &
   typeof checkout &
   typeof home &
   typeof orderSetup &
-  typeof noCafe &
+  typeof menuUnreachable &
   typeof overlays &
   typeof product &
   typeof profile &

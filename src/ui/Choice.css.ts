@@ -30,6 +30,37 @@ export const row = style({
     '&:hover:not(:has(:disabled), :has(:checked))': { background: theme.color.sunken },
   },
 });
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: theme.space[8],
+});
+export const tile = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.space[8],
+  position: 'relative',
+  minBlockSize: '66px',
+  padding: theme.space[12],
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.corner.control,
+  background: theme.color.surface,
+  cursor: 'pointer',
+  transition: `background ${theme.motion.state}, border-color ${theme.motion.state}`,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: theme.color.accent,
+      boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
+      background: theme.color.accentSoft,
+      fontWeight: 600,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
+    '&:has(:disabled)': { cursor: 'not-allowed', background: 'none', borderStyle: 'dashed', color: theme.color.muted },
+    '&:hover:not(:has(:disabled), :has(:checked))': { background: theme.color.sunken },
+  },
+});
+// Without its colors a chosen tile shows by a second frame.
+globalStyle(`${tile}:has(:checked)`, { '@media': { [media.forced]: { outline: '3px double Highlight' } } });
 export const mark = style({
   flex: 'none',
   inlineSize: 20,

@@ -26,7 +26,12 @@ export const page = recipe({
     },
   },
 });
-export const head = style({ display: 'grid', gap: theme.space[8], marginBlockEnd: theme.space[24] });
+export const head = style({
+  display: 'grid',
+  gap: theme.space[8],
+  // A page that places it elsewhere spaces it itself.
+  selectors: { [`${page.classNames.base} > &`]: { marginBlockEnd: theme.space[24] } },
+});
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,19 +18,21 @@ interface RadioRowsProps<Value extends string> extends GroupWords {
   readonly value: Value | null;
   readonly options: readonly RadioRow<Value>[];
   readonly onChange: (value: Value) => void;
+  /** Each on its own row, or as boxes side by side. Default: `rows`. */
+  readonly variant?: 'rows' | 'tiles';
 }
 
-/** One of several, each on its own row. */
-export function RadioRows<Value extends string>({ name, value, options, onChange, ...words }: RadioRowsProps<Value>) {
+/** One of several, each with room for a price. */
+export function RadioRows<Value extends string>({ name, value, options, onChange, variant = 'rows', ...words }: RadioRowsProps<Value>) {
   const id = useId();
   return (
     <Group {...words}>
-      <div className={css.rows}>
+      <div className={variant === 'rows' ? css.rows : css.tiles}>
         {options.map((option) => (
-          <label key={option.value} className={css.row}>
+          <label key={option.value} className={variant === 'rows' ? css.row : css.tile}>
             <input
               type="radio"
-              className={css.mark}
+              className={variant === 'rows' ? css.mark : css.chipMark}
               name={name ?? id}
               value={option.value}
               checked={option.value === value}

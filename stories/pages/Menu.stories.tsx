@@ -3,7 +3,7 @@ import type { Menu } from '#domain/menu/menu.ts';
 import { expect, fn, within } from 'storybook/test';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
-import { NoCafeView } from '#src/pages/menu/NoCafeView.tsx';
+import { MenuUnreachable } from '#src/pages/menu/MenuUnreachable.tsx';
 import { asPage } from './as-page.tsx';
 
 const breakfast = {
@@ -38,7 +38,8 @@ const meta: Meta<typeof MenuView> = {
     soldOut: new Set<string>(),
     onRetryStock: null,
     hasCart: true,
-    borrowedFrom: null,
+    isPriced: true,
+    notice: null,
     onSelect: () => {},
     onAdd: () => {},
   },
@@ -50,7 +51,9 @@ type Story = StoryObj<typeof MenuView>;
 export const AtLunch: Story = {};
 export const SoldOut: Story = { args: { soldOut: new Set(['72021', '72022']) } };
 export const StockUnknown: Story = { args: { onRetryStock: () => {} } };
-export const BeforeAnOrder: Story = { args: { borrowedFrom: 'Old Mill', hasCart: false } };
+export const BeforeAnOrder: Story = {
+  args: { notice: 'This is the menu at Old Mill. Start an order to see prices and what’s available at your cafe.', hasCart: false },
+};
 /** Pictures of the second section load as they come into view. */
 export const TwoSections: Story = {
   args: {
@@ -94,5 +97,7 @@ export const DoubleClick: Story = {
     });
   },
 };
-export const NoCafe: Story = { render: () => <NoCafeView reason="noCafe" onRetry={() => {}} /> };
-export const Unreachable: Story = { render: () => <NoCafeView reason="unreachable" onRetry={() => {}} /> };
+export const NoCafe: Story = {
+  args: { isPriced: false, notice: 'Prices and items vary by cafe. Start an order to choose yours.', hasCart: false },
+};
+export const Unreachable: Story = { render: () => <MenuUnreachable onRetry={() => {}} /> };

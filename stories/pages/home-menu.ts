@@ -10,7 +10,7 @@ import { placardAt } from '#sandbox/world/menu/placards.ts';
 const today = '2026-11-23';
 
 /** The menu of the chain, as the home page reads it. */
-const menu: Menu = {
+export const menu: Menu = {
   categories: categories.map(({ catId, i18nInfo, sections }) => ({
     catId,
     name: i18nInfo.name,

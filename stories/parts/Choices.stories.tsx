@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { ChoiceRows } from '#src/ui/ChoiceRows.tsx';
+import { Fold } from '#src/ui/Fold.tsx';
 import { Group } from '#src/ui/Group.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { RadioTiles } from '#src/ui/RadioTiles.tsx';
+import { Segments } from '#src/ui/Segments.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
@@ -38,6 +40,7 @@ export const All: Story = {
       <Page heading="Choices">
         <Stack gap={32}>
           <RadioRows legend="Size" value={size} options={sizes} onChange={setSize} />
+          <RadioRows legend="Size, as boxes" variant="tiles" value={size} options={sizes} onChange={setSize} />
           <RadioChips legend="Day" variant="days" value={day} options={days} onChange={setDay} />
           <RadioChips legend="Time" variant="grid" value={time} options={times} onChange={setTime} error="Choose a time." />
           <Group legend="Extras" hint="Up to two.">
@@ -52,8 +55,10 @@ export const All: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Cup/ }));
-    await expect(canvas.getByRole('radio', { name: /Cup/ })).toBeChecked();
+    const [cup] = canvas.getAllByRole('radio', { name: /Cup/ });
+    if (cup === undefined) throw new Error('There is no cup.');
+    await userEvent.click(cup);
+    await expect(cup).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '11:00am' }));
     await expect(canvas.getByRole('radio', { name: '11:00am' })).toBeChecked();
   },
@@ -95,5 +100,36 @@ export const Tiles: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Delivery' }));
     await expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeChecked();
     await expect(canvas.getByRole('radiogroup', { name: 'How would you like it?' })).toBeVisible();
+  },
+};
+
+const levels = [
+  { value: 'none', label: 'None' },
+  { value: 'regular', label: 'Regular' },
+  { value: 'extra', label: 'Extra', meta: '+$1.55' },
+] as const;
+export const Levels: Story = {
+  render: function Levels() {
+    const [level, setLevel] = useState<'none' | 'regular' | 'extra'>('regular');
+    return <Segments label="Gruyere amount" value={level} options={levels} onChange={setLevel} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Extra/ }));
+    await expect(canvas.getByRole('radio', { name: /Extra/ })).toBeChecked();
+  },
+};
+
+export const Folded: Story = {
+  render: () => (
+    <Fold label="Cheese" meta="Cheddar, Provolone, and 4 more. Up to 2">
+      <ChoiceRows>
+        <CheckboxRow label="Cheddar" end="+$1.30" />
+      </ChoiceRows>
+    </Fold>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { hidden: true })).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Cheese'));
+    await expect(canvas.getByRole('checkbox', { name: /Cheddar/ })).toBeVisible();
   },
 };

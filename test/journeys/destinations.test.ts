@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
-import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import {
+  addSoup,
+  chooseAsap,
+  chooseCafe,
+  chooseWay,
+  comeIn,
+  continueAsGuest,
+  orderNumber,
+  placeOrder,
+  sayWho,
+  typeCard,
+} from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -47,6 +58,26 @@ describe('a guest orders', () => {
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
     await expect(page.getByText('233 S Wacker Dr').count()).resolves.toBeGreaterThan(0);
+  });
+
+  it('who looks at the menu first finds what was added in the cart, once a cafe is chosen (CART-13, CAFE-15)', async () => {
+    const page = await newGuest();
+    const faults = listenForFaults(page);
+    await comeIn(page);
+    await page.getByRole('link', { name: 'Soups', exact: true }).click();
+    await page.getByText('Prices and items vary by cafe.').waitFor();
+    await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
+    await page.getByRole('button', { name: 'Add, then choose a cafe' }).click();
+    await continueAsGuest(page, 'RPU');
+    await chooseCafe(page, '62701');
+    await chooseAsap(page);
+    await page.getByRole('heading', { name: 'Your cart' }).waitFor();
+    await page.getByRole('link', { name: 'Tomato Basil Soup' }).or(page.getByText('Tomato Basil Soup')).first().waitFor();
+    await page
+      .getByRole('link', { name: /^Check out \$/ })
+      .first()
+      .waitFor();
+    expect(faults).toEqual([expect.stringContaining('start an order first')]);
   });
 
   it('DINEIN: cafe and table, never a time (ORD-SETUP-05)', async () => {

@@ -68,11 +68,11 @@ const of = (...keys: IngredientKey[]) => keys.map((key) => ingredients[key]);
 /** What may be put on top of a recipe, at most `max` of each set. */
 export const additions = {
   proteins: {
-    name: 'Add protein',
+    name: 'Protein',
     max: 2,
     options: of('chicken', 'steak', 'bacon', 'turkey', 'ham', 'egg', 'salmon', 'shrimp', 'tofu'),
   },
-  cheeses: { name: 'Add cheese', max: 2, options: of('cheddar', 'provolone', 'mozzarella', 'gruyere', 'feta', 'goatCheese', 'parmesan') },
+  cheeses: { name: 'Cheese', max: 2, options: of('cheddar', 'provolone', 'mozzarella', 'gruyere', 'feta', 'goatCheese', 'parmesan') },
   garden: {
     name: 'From the garden',
     max: 5,

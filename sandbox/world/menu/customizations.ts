@@ -40,7 +40,7 @@ export function groupsOf({ product, placardId }: SoldPlacard, cafeId: string): C
     ? [
         {
           groupId: `${placardId}-recipe`,
-          name: 'Made with',
+          name: 'What’s in it',
           kind: 'INCLUDED',
           min: 0,
           max: inRecipe.length,

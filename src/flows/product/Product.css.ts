@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, wideOnDesk } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const bar = style({
@@ -10,4 +12,67 @@ export const bar = style({
 });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const part = style({ display: 'flex', alignItems: 'center', minBlockSize: theme.height.control });
-export const portions = style({ paddingInlineStart: theme.space[32], paddingBlockEnd: theme.space[8] });
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[4],
+  minBlockSize: theme.height.control,
+  fontWeight: 600,
+});
+/** Price, calories, badges. */
+export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${theme.space[4]} ${theme.space[12]}` });
+export const price = style({ fontSize: theme.size.title, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+/** Beside the picture on a desk; on a phone the last thing above the bar. */
+export const factsOnDesk = style({ display: 'none', ...wideOnDesk({ display: 'block' }) });
+export const factsBelow = style(wideOnDesk({ display: 'none' }));
+export const facts = style({
+  display: 'grid',
+  gap: theme.space[4],
+  paddingBlockStart: theme.space[16],
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});
+export const contains = style({ display: 'flex', alignItems: 'center', gap: theme.space[8], fontWeight: 600 });
+export const groupName = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.5 });
+export const additions = style({ marginBlockStart: theme.space[8], borderBlockStart: `1px solid ${theme.color.line}` });
+export const portions = style({ paddingInlineStart: theme.space[32], paddingBlock: theme.space[8] });
+export const choice = style({ display: 'grid', gap: theme.space[8] });
+export const swap = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[16],
+  paddingBlock: theme.space[8],
+  borderBlock: `1px solid ${theme.color.line}`,
+});
+export const swapWords = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const ingredients = style({ borderBlockStart: `1px solid ${theme.color.line}` });
+export const ingredient = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${theme.space[8]} ${theme.space[12]}`,
+  minBlockSize: '60px',
+  paddingBlock: theme.space[8],
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+});
+export const ingredientName = style({ display: 'grid', fontWeight: 600, overflowWrap: 'anywhere' });
+export const struck = style({ textDecoration: 'line-through', fontWeight: 500 });
+export const level = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[8],
+  minBlockSize: theme.height.control,
+  paddingInline: theme.space[16],
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.corner.control,
+  background: theme.color.surface,
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 500,
+  cursor: 'pointer',
+  '@media': { [media.tablet]: { display: 'none' } },
+  selectors: { '&:hover': { background: theme.color.sunken } },
+});
+export const levels = recipe({
+  base: { display: 'grid', '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.tablet]: { minInlineSize: '19rem' } } },
+  variants: { isOpen: { true: {}, false: { '@media': { [media.phone]: { display: 'none' } } } } },
+});

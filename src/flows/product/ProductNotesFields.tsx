@@ -1,6 +1,7 @@
 import { isPlainText } from '#domain/validation/text.ts';
 import type { ProductNotes } from '#machines/product/product.types.ts';
 import { text } from '#src/text/text.ts';
+import { Fold } from '#src/ui/Fold.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { FieldErrors, Form } from '#src/ui/useForm.ts';
@@ -11,9 +12,11 @@ export const problemsInNotes = ({ msgKitchen, msgPreparedFor }: ProductNotes): F
   ...(!isPlainText(msgPreparedFor) && { msgPreparedFor: text('product.notPlain') }),
 });
 
-export const ProductNotesFields = ({ form: { field } }: { readonly form: Form<ProductNotes> }) => (
+export const ProductNotesFields = ({ form: { field, values, errors } }: { readonly form: Form<ProductNotes> }) => (
   <Stack gap={16}>
-    <TextField {...field('msgKitchen')} label={text('product.kitchen')} name="kitchen" maxLength={60} />
     <TextField {...field('msgPreparedFor')} label={text('product.preparedFor')} name="preparedFor" maxLength={30} autoComplete="off" />
+    <Fold label={text('product.kitchen.add')} isOpenAtFirst={values.msgKitchen !== ''} isHeldOpen={errors.msgKitchen !== undefined}>
+      <TextField {...field('msgKitchen')} label={text('product.kitchen')} name="kitchen" maxLength={60} />
+    </Fold>
   </Stack>
 );

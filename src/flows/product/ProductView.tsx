@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide';
 import type { Unavailable } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { choicesCalories, choicesPrice } from '#domain/product/choices.ts';
-import { isHighInSodium } from '#domain/product/nutrition.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import type { ProductEvent, ProductNotes } from '#machines/product/product.types.ts';
 import '#src/text/lazy/product.ts';
@@ -11,12 +10,11 @@ import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
-import { Chip } from '#src/ui/Chip.tsx';
-import { ChipRow } from '#src/ui/ChipRow.tsx';
+import { FoodScene } from '#src/ui/FoodScene.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -25,16 +23,22 @@ import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
-import { OptionGroupFields } from './OptionGroupFields.tsx';
+import { Allergens } from './Allergens.tsx';
+import { OptionFields } from './OptionFields.tsx';
 import * as css from './Product.css.ts';
+import { chosenOf, ProductSummary } from './ProductSummary.tsx';
 import { problemsInNotes, ProductNotesFields } from './ProductNotesFields.tsx';
 
-interface ProductViewProps {
+export interface ProductViewProps {
   readonly screen: ProductScreen;
   readonly send: (event: ProductEvent) => void;
   readonly placard: MenuPlacard;
+  /** Where the menu has it; null where it is in no category. */
+  readonly category: { readonly catId: string; readonly name: string } | null;
   /** A cart exists, and this page leads to it (NAV-28). */
   readonly hasCart: boolean;
+  /** Prices are those of a cafe; without one they begin there, and adding leads to the choice of a cafe (CART-13). */
+  readonly isPriced: boolean;
   readonly unavailable: Unavailable | null;
   /** Another time would help, and there is one to choose. */
   readonly canChangeTime: boolean;
@@ -45,15 +49,28 @@ interface ProductViewProps {
 
 type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
-export function ProductView({ screen, send, placard, hasCart, ...rest }: ProductViewProps) {
+export function ProductView({ screen, send, placard, category, hasCart, isPriced, ...rest }: ProductViewProps) {
+  const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen) : null;
   return (
     <Page heading={null} width="columns">
+      {category && (
+        <Link to="/app/menu.html" search={{ section: category.catId }} className={css.back}>
+          <Icon of={ChevronLeft} size={18} />
+          {category.name}
+        </Link>
+      )}
       <Columns
         variant="pictureAndChoices"
         first={
           <Stack gap={16}>
-            <Thumbnail src={pictureOf(placard.imgKey)} size="large" isEager />
+            <FoodScene src={pictureOf(placard.imgKey)} isEager />
             <PageHeading heading={placard.name} lead={placard.description} beside={hasCart && <ViewCart />} />
+            {chosen && <ProductSummary placard={placard} {...chosen} isPriced={isPriced} />}
+            {chosen && (
+              <div className={css.factsOnDesk}>
+                <Allergens placard={placard} />
+              </div>
+            )}
           </Stack>
         }
         second={
@@ -64,7 +81,7 @@ export function ProductView({ screen, send, placard, hasCart, ...rest }: Product
                 {text('product.unloaded')}
               </Notice>
             )}
-            {screen.kind === 'choosing' && <ProductForm screen={screen} send={send} placard={placard} {...rest} />}
+            {screen.kind === 'choosing' && <ProductForm screen={screen} send={send} placard={placard} isPriced={isPriced} {...rest} />}
           </Stack>
         }
       />
@@ -72,13 +89,11 @@ export function ProductView({ screen, send, placard, hasCart, ...rest }: Product
   );
 }
 
-type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart'> & { readonly screen: Choosing };
+type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart' | 'category'> & { readonly screen: Choosing };
 
-function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOut, quantityMax }: ProductFormProps) {
+function ProductForm({ screen, send, placard, isPriced, unavailable, canChangeTime, soldOut, quantityMax }: ProductFormProps) {
   const { itemId, quantity, groups, choices, isLimited, customizationsMax, isEditing } = screen;
-  const item = placard.items.find((size) => size.itemId === itemId) ?? placard.items[0];
-  const unit = (item?.price ?? 0) + choicesPrice(groups, choices);
-  const price = formatCents(unit * quantity);
+  const price = formatCents(chosenOf(placard, screen).unitPrice * quantity);
   const isGone = unavailable !== null || soldOut.has(itemId);
   const isTooMany = quantity > quantityMax;
   const form = useForm<ProductNotes>({
@@ -93,10 +108,10 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
     <form {...form.props}>
       <Stack gap={32}>
         {isGone && <Gone unavailable={unavailable} canChangeTime={canChangeTime} />}
-        <Facts placard={placard} calories={(item?.calories ?? 0) + choicesCalories(groups, choices)} sodiumMg={item?.sodiumMg ?? null} />
         {placard.items.length > 1 && (
           <RadioRows
             legend={text('product.size')}
+            variant="tiles"
             value={itemId}
             onChange={(chosen) => send({ type: 'size.chosen', itemId: chosen })}
             options={placard.items.map((size) => ({
@@ -113,16 +128,16 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
             {text('product.limited', { max: customizationsMax })}
           </Notice>
         )}
-        {groups.map((group) => (
-          <OptionGroupFields
-            key={group.groupId}
-            group={group}
-            choices={choices}
-            soldOut={soldOut}
-            onChoose={(option, portion) => send({ type: 'option.chosen', groupId: group.groupId, itemId: option, portion })}
-          />
-        ))}
+        <OptionFields
+          groups={groups}
+          choices={choices}
+          soldOut={soldOut}
+          onChoose={(groupId, option, portion) => send({ type: 'option.chosen', groupId, itemId: option, portion })}
+        />
         <ProductNotesFields form={form} />
+        <div className={css.factsBelow}>
+          <Allergens placard={placard} />
+        </div>
         {!isGone && isTooMany && (
           <Notice tone="warn" isLive>
             {quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}
@@ -141,7 +156,7 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
                 onChange={(next) => send({ type: 'quantity.chosen', quantity: next })}
               />
               <Button type="submit" isWide>
-                {isEditing ? `${text('product.save')} · ${price}` : text('product.add', { price })}
+                {actionText(isEditing, isPriced, price)}
               </Button>
             </div>
           </StickyActions>
@@ -151,28 +166,10 @@ function ProductForm({ screen, send, placard, unavailable, canChangeTime, soldOu
   );
 }
 
-interface FactsProps {
-  readonly placard: MenuPlacard;
-  readonly calories: number;
-  readonly sodiumMg: number | null;
-}
-
-function Facts({ placard: { badges, allergens }, calories, sodiumMg }: FactsProps) {
-  return (
-    <Stack gap={8}>
-      <ChipRow>
-        <Chip>{text('menu.calories', { count: calories })}</Chip>
-        {badges.map((badge) => (
-          <Chip key={badge}>{badge}</Chip>
-        ))}
-        {sodiumMg !== null && isHighInSodium(sodiumMg) && <Chip tone="warn">{text('product.highSodium')}</Chip>}
-      </ChipRow>
-      {allergens.length > 0 && (
-        <p className={css.quiet}>{text('product.contains', { allergens: allergens.map((name) => name.toLowerCase()).join(', ') })}</p>
-      )}
-    </Stack>
-  );
-}
+const actionText = (isEditing: boolean, isPriced: boolean, price: string): string => {
+  if (!isPriced) return text('product.addHeld');
+  return isEditing ? `${text('product.save')} · ${price}` : text('product.add', { price });
+};
 
 /** Why it cannot be ordered, and what helps. */
 function Gone({ unavailable, canChangeTime }: Pick<ProductViewProps, 'unavailable' | 'canChangeTime'>) {

@@ -92,7 +92,7 @@ export const season = style({
   '@media': { [media.tablet]: { gap: 28, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' }, [wide]: halves },
 });
 export const lead = style({ position: 'relative' });
-export const leadScene = style([scene, { '@media': { [wide]: { aspectRatio: '4 / 2.72' } } }]);
+export const leadScene = style({ '@media': { [wide]: { selectors: { '&&': { aspectRatio: '4 / 2.72' } } } } });
 export const leadWords = style({ display: 'grid', gap: theme.space[4], justifyItems: 'start', paddingBlockStart: 14 });
 export const leadName = style({ fontSize: theme.size.title });
 export const quiet = style({ color: theme.color.muted });

@@ -6,10 +6,10 @@ import { longDayLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/home.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { FoodScene } from '#src/ui/FoodScene.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import * as css from './Home.css.ts';
-import { lead as leadPlace } from './SeasonView.css.ts';
 
 /** Beside the one that leads. */
 const MOST_ROWS = 4;
@@ -48,12 +48,9 @@ export function SeasonView({ season: { catId, offers }, isPriced }: SeasonViewPr
 
 function Lead({ offer: { placard, until }, isPriced }: { readonly offer: Seasonal; readonly isPriced: boolean }) {
   const { name, description, hash, imgKey, items, isCombo } = placard;
-  const src = pictureOf(imgKey);
   return (
     <div className={css.lead}>
-      <div className={css.leadScene}>
-        {src !== null && <img className={leadPlace} src={src} alt="" width={400} height={300} loading="lazy" decoding="async" />}
-      </div>
+      <FoodScene src={pictureOf(imgKey)} className={css.leadScene} />
       <div className={css.leadWords}>
         <h3 className={css.leadName}>{name}</h3>
         <p className={css.quiet}>

@@ -24,17 +24,19 @@ interface MenuViewProps {
   readonly onRetryStock: (() => void) | null;
   /** A cart exists, and this page leads to it (NAV-28). */
   readonly hasCart: boolean;
-  /** Of a cafe that was not chosen for an order yet. */
-  readonly borrowedFrom: string | null;
+  /** Prices are those of a cafe; without one they begin there. */
+  readonly isPriced: boolean;
+  /** Says whose menu this is before there is an order; null once there is one. */
+  readonly notice: string | null;
   readonly onSelect: (catId: string) => void;
   readonly onAdd: (placard: MenuPlacard) => void;
 }
 
-export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, borrowedFrom, onSelect, onAdd }: MenuViewProps) {
+export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, isPriced, notice, onSelect, onAdd }: MenuViewProps) {
   const [typed, setTyped] = useState('');
   const category = menu.categories.find((storage) => storage.catId === catId) ?? menu.categories[0];
   const found = searchMenu(menu, typed);
-  const cards = { menu, wanted, soldOut, onAdd };
+  const cards = { menu, wanted, soldOut, isPriced, onAdd };
   return (
     <div className={css.layout}>
       <div className={css.rail}>
@@ -58,10 +60,10 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
           beside={hasCart && <ViewCart />}
         >
           <Stack gap={24}>
-            {borrowedFrom !== null && (
+            {notice !== null && (
               <Notice tone="info">
                 <Stack gap={12}>
-                  <span>{text('menu.noOrder', { cafe: borrowedFrom })}</span>
+                  <span>{notice}</span>
                   <span>
                     <Link to="/app/startOrder.html" className={buttonClass({ size: 'small' })}>
                       {text('menu.start')}
@@ -99,7 +101,7 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
   );
 }
 
-type Cards = Pick<MenuViewProps, 'menu' | 'wanted' | 'soldOut' | 'onAdd'>;
+type Cards = Pick<MenuViewProps, 'menu' | 'wanted' | 'soldOut' | 'isPriced' | 'onAdd'>;
 
 interface SectionProps extends Cards {
   readonly section: MenuSection;

@@ -17,13 +17,15 @@ interface PlacardCardProps {
   readonly placard: MenuPlacard;
   readonly wanted: Wanted;
   readonly soldOut: ReadonlySet<string>;
+  /** Prices are those of a cafe; without one they begin there. */
+  readonly isPriced: boolean;
   readonly level: 'h2' | 'h3';
   readonly isEager: boolean;
   /** Adds the usual size as the recipe has it. */
   readonly onAdd: (placard: MenuPlacard) => void;
 }
 
-export function PlacardCard({ menu, placard, wanted, soldOut, level: Heading, isEager, onAdd }: PlacardCardProps) {
+export function PlacardCard({ menu, placard, wanted, soldOut, isPriced, level: Heading, isEager, onAdd }: PlacardCardProps) {
   const { name, hash, isCombo, items, badges, priceFrom, imgKey } = placard;
   const reason = placardUnavailable(placard, wanted, soldOut) ?? comboUnavailable(placesOf(menu, placard), wanted, soldOut);
   // The second press of a double click is part of one gesture.
@@ -48,7 +50,7 @@ export function PlacardCard({ menu, placard, wanted, soldOut, level: Heading, is
         <p className={css.meta}>{[calories, ...badges].join(' · ')}</p>
         {reason === null ? (
           <p className={css.price}>
-            {isCombo ? text('menu.priceFrom', { price: formatCents(priceFrom) }) : formatCents(usual?.price ?? priceFrom)}
+            {isCombo || !isPriced ? text('menu.priceFrom', { price: formatCents(priceFrom) }) : formatCents(usual?.price ?? priceFrom)}
           </p>
         ) : (
           <p className={css.reason}>{wordsFor(reason, placard, wanted)}</p>

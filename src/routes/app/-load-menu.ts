@@ -1,3 +1,4 @@
+import { NO_CAFE } from '#domain/cafe/cafe.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
@@ -13,6 +14,8 @@ export const cafeIn = ({ order, previous }: InHand): OrderCafe | null => order?.
 /** The menu is read before the page shows; a failure is the page's own to say. */
 export async function loadMenu({ app, call, queryClient }: RouterContext) {
   const cafe = cafeIn(app.getSnapshot().context);
-  if (cafe === null) return;
-  await Promise.allSettled([queryClient.ensureQueryData(menuOf(call, cafe.id)), queryClient.ensureQueryData(soldOutOf(call, cafe.id))]);
+  await Promise.allSettled([
+    queryClient.ensureQueryData(menuOf(call, cafe?.id ?? NO_CAFE)),
+    cafe && queryClient.ensureQueryData(soldOutOf(call, cafe.id)),
+  ]);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { NO_CAFE } from '#domain/cafe/cafe.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
@@ -7,15 +8,14 @@ import { lazyPart } from '../-shell/lazy-part.tsx';
 import { cafeIn } from './-load-menu.ts';
 import { CafeMenu } from './-menu.tsx';
 
-const NoCafeView = lazyPart(async () => (await import('#src/pages/menu/NoCafeView.tsx')).NoCafeView, <PageLoading />);
+const MenuUnreachable = lazyPart(async () => (await import('#src/pages/menu/MenuUnreachable.tsx')).MenuUnreachable, <PageLoading />);
 
+/** The menu of the cafe in hand, else of the chain (CAFE-15). */
 export function MenuPage({ catId }: { readonly catId: string | null }) {
   const { app, call } = useRouteContext({ from: '__root__' });
   const cafe = useScreen(app, ({ context }) => cafeIn(context));
-  const { data: menu, isError, refetch } = useQuery({ ...menuOf(call, cafe?.id ?? ''), enabled: cafe !== null });
-  if (cafe === null || isError) {
-    return <NoCafeView reason={cafe === null ? 'noCafe' : 'unreachable'} onRetry={() => void refetch()} />;
-  }
+  const { data: menu, isError, refetch } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
+  if (isError) return <MenuUnreachable onRetry={() => void refetch()} />;
   if (menu === undefined) return <PageLoading />;
   return <CafeMenu menu={menu} cafe={cafe} catId={catId ?? menu.categories[0]?.catId ?? ''} />;
 }

@@ -19,6 +19,7 @@ export const menu = {
   'menu.changeTime': 'Change time',
   'menu.retry': 'Try again',
   'menu.noOrder': 'This is the menu at {cafe}. Start an order to see prices and what’s available at your cafe.',
+  'menu.noCafe': 'Prices and items vary by cafe. Start an order to choose yours.',
   'menu.start': 'Start an order',
 
   'product.less': 'One fewer {name}',

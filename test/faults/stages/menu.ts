@@ -44,7 +44,7 @@ export const openingProduct: OpenStage = async (world) => {
   return {
     site: () => site,
     async act() {
-      const { input } = await readProduct(site.context, { hash: HASH, line: null, pathname: '' });
+      const { input } = await readProduct(site.context, { hash: HASH, line: null });
       openProduct(site.context, input);
       await running(site.app.getSnapshot().children.product);
       await queryClient.prefetchQuery(quantityRulesOf(call, pickup.cafe.id));
@@ -55,7 +55,7 @@ export const openingProduct: OpenStage = async (world) => {
     },
     page: () => {
       const actor = product();
-      return actor === undefined ? null : createElement(Product, { actor, placard, cafe: pickup.cafe });
+      return actor === undefined ? null : createElement(Product, { actor, placard, category: null, cafe: pickup.cafe });
     },
     ways: {
       'product.retry': () => product()?.send({ type: 'options.retried' }),

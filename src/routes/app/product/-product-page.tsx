@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
-import { placesOf } from '#domain/menu/menu.ts';
+import { NO_CAFE } from '#domain/cafe/cafe.ts';
+import { categoryOf, placesOf } from '#domain/menu/menu.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ComboView } from '#src/flows/product/ComboView.tsx';
-import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { OpenFlow } from '../../-shell/OpenFlow.tsx';
 import { cafeIn } from '../-load-menu.ts';
 import { openProduct } from './-open-product.ts';
@@ -16,12 +16,11 @@ export function ProductPage(): ReactNode {
   const { placard, input } = useLoaderData({ from: '/app/product/{$placardHash}.html' });
   const actor = useScreen(app, (snapshot) => snapshot.children.product);
   const cafe = useScreen(app, ({ context }) => cafeIn(context));
-  const { data: menu } = useQuery({ ...menuOf(call, cafe?.id ?? ''), enabled: cafe !== null });
+  const { data: menu } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
   if (placard.isCombo) return <ComboView placard={placard} parts={menu ? [...new Set(placesOf(menu, placard).flat())] : []} />;
-  if (!cafe) return <PageLoading />;
   return (
     <OpenFlow name="product" actor={actor} onRetry={() => openProduct({ app }, input)}>
-      {(product) => <Product actor={product} placard={placard} cafe={cafe} />}
+      {(product) => <Product actor={product} placard={placard} category={menu ? categoryOf(menu, placard) : null} cafe={cafe} />}
     </OpenFlow>
   );
 }

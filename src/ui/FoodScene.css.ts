@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { place } from '#src/ui/place.ts';
+import { place } from './place.ts';
 
 /** Alone on the counter. Its foot in the picture is unknown, so it is placed well below the wall. */
-export const lead = style(place({ left: 50, bottom: 9, width: 76 }));
+export const food = style(place({ left: 50, bottom: 9, width: 76 }));

@@ -1,0 +1,21 @@
+import { Wheat } from 'lucide';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
+import '#src/text/lazy/product.ts';
+import { text } from '#src/text/text.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import * as css from './Product.css.ts';
+
+const inWords = new Intl.ListFormat('en-US');
+
+/** What an item contains. */
+export function Allergens({ placard: { allergens } }: { readonly placard: MenuPlacard }) {
+  if (allergens.length === 0) return null;
+  return (
+    <div className={css.facts}>
+      <p className={css.contains}>
+        <Icon of={Wheat} />
+        {text('product.contains', { allergens: inWords.format(allergens.map((name) => name.toLowerCase())) })}
+      </p>
+    </div>
+  );
+}

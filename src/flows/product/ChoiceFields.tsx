@@ -1,0 +1,56 @@
+import { ArrowLeftRight } from 'lucide';
+import { useState } from 'react';
+import { takenOf } from '#domain/product/choices.ts';
+import '#src/text/lazy/product.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { RadioRows } from '#src/ui/RadioRows.tsx';
+import * as css from './Product.css.ts';
+import type { GroupFieldsProps } from './group-fields.ts';
+import { priceDifference } from './price-difference.ts';
+
+/** As many are in sight at once; of more, only the one that is taken, until the guest asks for the others. */
+const MOST_IN_SIGHT = 3;
+
+/** Exactly one of several, such as the bread. */
+export function ChoiceFields({ group, choices, soldOut, onChoose }: GroupFieldsProps) {
+  const [isOpen, setOpen] = useState(group.options.length <= MOST_IN_SIGHT);
+  const [taken] = takenOf(group, choices);
+  return (
+    <div className={css.choice}>
+      {group.options.length > MOST_IN_SIGHT && (
+        <div className={css.swap}>
+          <span className={css.swapWords}>
+            <span className={css.groupName}>{group.name}</span>
+            <span>{taken?.name}</span>
+            <span className={css.quiet}>{text('product.others', { count: group.options.length - 1 })}</span>
+          </span>
+          <Button
+            tone="secondary"
+            aria-expanded={isOpen}
+            aria-label={`${text('product.swap')}: ${group.name}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon of={ArrowLeftRight} size={18} />
+            {text('product.swap')}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <RadioRows
+          legend={group.name}
+          isLegendHidden={group.options.length > MOST_IN_SIGHT}
+          value={taken?.itemId ?? null}
+          onChange={(itemId) => onChoose(itemId, 'Regular')}
+          options={group.options.map((option) => ({
+            value: option.itemId,
+            label: option.name,
+            end: priceDifference(option.price),
+            isDisabled: soldOut.has(option.itemId),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { wantedBy } from '#domain/menu/wanted.ts';
+import type { OrderCafe } from '#domain/order/order.ts';
+import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
+import { soldOutOf } from '#src/api/menu.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+
+/** What the availability of an item is judged by: the order in hand, and the stock of its cafe. Without a cafe everything is in stock. */
+export function useJudgement(cafe: OrderCafe | null) {
+  const { app, call, clock } = useRouteContext({ from: '__root__' });
+  const order = useScreen(app, ({ context }) => context.order);
+  const { data = [], isError, refetch } = useQuery({ ...soldOutOf(call, cafe?.id ?? ''), enabled: cafe !== null });
+  return {
+    wanted: wantedBy(order, cafeTimeAt(clock.now(), cafe?.timeZone ?? deviceZone())),
+    soldOut: new Set(data) as ReadonlySet<string>,
+    /** Asks for the stock again; null while it is known. */
+    onRetryStock: isError ? () => void refetch() : null,
+  };
+}

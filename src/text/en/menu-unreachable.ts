@@ -1,0 +1,3 @@
+export const menuUnreachable = {
+  'menu.unreachable': 'We couldn’t load the menu.',
+};

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide';
+import { useState, type ReactNode } from 'react';
+import * as css from './Fold.css.ts';
+import { Icon } from './Icon.tsx';
+
+interface FoldProps {
+  readonly label: ReactNode;
+  /** One quiet line under the label. */
+  readonly meta?: ReactNode;
+  /** Open at first; later it is the guest's to open and close. Default: false. */
+  readonly isOpenAtFirst?: boolean;
+  /** Cannot be closed: an error inside stays in sight. Default: false. */
+  readonly isHeldOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A line that opens to what belongs to it. */
+export function Fold({ label, meta, isOpenAtFirst = false, isHeldOpen = false, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  if (isHeldOpen && !isOpen) setOpen(true);
+  return (
+    <details className={css.fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={css.line}>
+        <span className={css.words}>
+          <span className={css.label}>{label}</span>
+          {meta !== undefined && <span className={css.meta}>{meta}</span>}
+        </span>
+        <Icon of={ChevronDown} className={css.mark} />
+      </summary>
+      <div className={css.content}>{children}</div>
+    </details>
+  );
+}

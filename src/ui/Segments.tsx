@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { chipMark } from './Choice.css.ts';
+import * as css from './Segments.css.ts';
+
+interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** One quiet line under the label: a price. */
+  readonly meta?: string | undefined;
+  readonly isDisabled?: boolean;
+}
+
+interface SegmentsProps<Value extends string> {
+  /** What is asked, for a screen reader. */
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Segment<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few steps of the same thing, joined in one box. */
+export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={css.segments}>
+      {options.map((option) => (
+        <label key={option.value} className={css.segment}>
+          <input
+            type="radio"
+            className={chipMark}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+          {option.meta !== undefined && <span className={css.meta}>{option.meta}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NO_CAFE } from '#domain/cafe/cafe.ts';
+import { centsFrom } from '#domain/money/money.ts';
+import { must } from '#domain/must.ts';
+import { choose, type OptionGroup } from '#domain/product/choices.ts';
+import type { ProductScreen } from '#machines/product/product.screen.ts';
+import { placards } from '#sandbox/world/menu/catalog.ts';
+import { groupsOf } from '#sandbox/world/menu/customizations.ts';
+import { ProductView } from '#src/flows/product/ProductView.tsx';
+import { asPage } from './as-page.tsx';
+import { menu } from './home-menu.ts';
+
+const sold = must(
+  [...placards.values()].find(({ name }) => name === 'Brisket & Gruyere Melt'),
+  'placard',
+);
+const placard = must(menu.placards[sold.placardId], 'placard');
+const groups = groupsOf(sold, NO_CAFE).map((group): OptionGroup => ({
+  ...group,
+  options: group.options.map((option) => ({ ...option, price: centsFrom(option.price), extraPrice: centsFrom(option.extraPrice) })),
+}));
+const screen = {
+  kind: 'choosing',
+  placardId: sold.placardId,
+  itemId: must(placard.items.at(-1), 'size').itemId,
+  quantity: 1,
+  groups,
+  choices: {},
+  notes: { msgKitchen: '', msgPreparedFor: '' },
+  isLimited: false,
+  customizationsMax: 15,
+  isEditing: false,
+} as const satisfies ProductScreen;
+const group = (name: string) =>
+  must(
+    groups.find((known) => known.name === name),
+    name,
+  );
+const optionOf = (name: string, of: OptionGroup) =>
+  must(
+    of.options.find((option) => option.name === name),
+    name,
+  ).itemId;
+const included = group('What’s in it');
+const cheese = group('Cheese');
+const taken = choose({}, included, optionOf('Red onion', included), 'No');
+const changed = choose(taken, cheese, must(cheese.options[0], 'cheese').itemId, 'Regular');
+
+const meta: Meta<typeof ProductView> = {
+  title: 'Pages/Product',
+  component: ProductView,
+  decorators: [asPage],
+  args: {
+    screen,
+    send: () => {},
+    placard,
+    category: { catId: '1', name: 'Sandwiches' },
+    hasCart: true,
+    isPriced: true,
+    unavailable: null,
+    canChangeTime: false,
+    soldOut: new Set<string>(),
+    quantityMax: 9,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ProductView>;
+
+export const AsTheRecipeHasIt: Story = {};
+/** An ingredient is taken out, and a cheese is added: its group is open. */
+export const Changed: Story = { args: { screen: { ...screen, choices: changed, isEditing: true } } };
+export const LimitMet: Story = { args: { screen: { ...screen, choices: changed, isLimited: true, customizationsMax: 2 } } };
+export const BreadsOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap: Bread' }));
+    await expect(canvas.getByRole('radio', { name: /Country sourdough/ })).toBeVisible();
+  },
+};
+export const BeforeAnOrder: Story = { args: { isPriced: false, hasCart: false } };
+export const NotNow: Story = { args: { unavailable: 'time', canChangeTime: true } };
+export const Loading: Story = { args: { screen: { kind: 'loading' } } };
+export const Unreachable: Story = { args: { screen: { kind: 'unloaded' } } };
