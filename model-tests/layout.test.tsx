@@ -18,7 +18,7 @@ it('The button of the cafe search stands beside its field', async () => {
   await render(cafeSearchView({ kind: 'asking', trouble: null, typed: '', canLocate: true }, send));
   const field = page.getByLabelText('ZIP code, city, or address');
   await expect.element(field).toBeVisible();
-  await vi.waitFor(() => expect(middleOf(page.getByRole('button', { name: 'Find cafes' }))).toBe(middleOf(field)));
+  await vi.waitFor(() => expect(middleOf(page.getByRole('button', { name: 'Search' }))).toBe(middleOf(field)));
 });
 
 it.each([320, 360, 390])('Stepper, change and remove of a line are in one row at %i px', async (width) => {

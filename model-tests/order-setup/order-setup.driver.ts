@@ -16,7 +16,7 @@ export const driver: Driver<typeof model> = {
       await radio(new RegExp(`^${ways[destination]}`)).click();
       await button('Continue').click();
     },
-    'previous.chosen': () => button('Order here again').click(),
+    'previous.chosen': () => button(/^Order here: /).click(),
     'message.accepted': () => button('Order from this cafe').click(),
     'message.declined': async () => {
       await button('Choose another cafe').last().click();

@@ -11,10 +11,26 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
     <OrderSetupView
       screen={screen}
       send={send}
-      cafeSearch={<output>The cafe search stands here.</output>}
+      cafeSearch={(head, previous) => (
+        <>
+          {head}
+          <output>The cafe search stands here.</output>
+          {previous}
+        </>
+      )}
       pickedCafe={<PickedCafeView cafe={found203} send={send} />}
-      addressSearch={<output>The address search stands here.</output>}
-      slots={<output>The times stand here.</output>}
+      addressSearch={(head) => (
+        <>
+          {head}
+          <output>The address search stands here.</output>
+        </>
+      )}
+      slots={(head) => (
+        <>
+          {head}
+          <output>The times stand here.</output>
+        </>
+      )}
       onSignIn={() => {}}
     />
   </main>

@@ -1,5 +1,6 @@
 import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
 import type { Fixture } from '../kit/fixture.ts';
+import { setupHead } from '../samples/setup-head.tsx';
 import type { model } from './slots.model.ts';
 
 const days = [
@@ -13,5 +14,5 @@ const slots = [
 ];
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
-  <SlotsView screen={screen} send={send} days={days} slots={slots} today="2026-11-20" />
+  <SlotsView head={setupHead('time')} screen={screen} send={send} days={days} slots={slots} today="2026-11-20" />
 );

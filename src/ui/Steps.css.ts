@@ -5,8 +5,8 @@ import { theme } from './theme.css.ts';
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${theme.space[8]} ${theme.space[20]}`,
-  marginBlockEnd: theme.space[24],
+  gap: `${theme.space[8]} ${theme.space[16]}`,
+  marginBlockEnd: theme.space[16],
 });
 export const step = recipe({
   base: {
@@ -14,7 +14,7 @@ export const step = recipe({
     minInlineSize: 'min-content',
     borderBlockStart: '3px solid',
     paddingBlockStart: theme.space[8],
-    fontSize: theme.size.small,
+    fontSize: '0.9375rem',
   },
   variants: {
     state: {

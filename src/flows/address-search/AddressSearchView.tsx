@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
 import type { AddressSearchScreen, AddressTrouble } from '#machines/address-search/address-search.screen.ts';
 import type { AddressSearchEvent, TypedAddress } from '#machines/address-search/address-search.types.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text, type TextKey } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Columns } from '#src/ui/Columns.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
@@ -15,39 +18,52 @@ import * as css from '#src/flows/cafe-search/CafeSearch.css.ts';
 import { DidYouMean } from '#src/flows/cafe-search/DidYouMean.tsx';
 
 interface AddressSearchViewProps {
+  /** Steps and heading of the page. */
+  readonly head: ReactNode;
   readonly screen: AddressSearchScreen;
   readonly send: (event: AddressSearchEvent) => void;
 }
 
-export function AddressSearchView({ screen, send }: AddressSearchViewProps) {
+export function AddressSearchView({ head, screen, send }: AddressSearchViewProps) {
   const findings = useLostFocusOn<HTMLDivElement>(screen.kind);
   if (screen.kind === 'found' || screen.kind === 'pickup') return null;
   return (
-    <Stack gap={24}>
-      <AddressForm screen={screen} send={send} />
-      <div ref={findings} tabIndex={-1} className={css.findings}>
-        {screen.kind === 'asking' && screen.isDeliverable && (
-          <Notice tone="good" isLive>
-            {text('addressSearch.deliverable')}
-          </Notice>
-        )}
-        {screen.kind === 'working' && (
-          <Spinner label={text(screen.at === 'geocoding' ? 'cafeSearch.geocoding' : 'addressSearch.findingCafe')} />
-        )}
-        {screen.kind === 'suggesting' && (
-          <DidYouMean
-            address={screen.suggestion}
-            onAccept={() => send({ type: 'suggestion.accepted' })}
-            onDecline={() => send({ type: 'suggestion.declined' })}
-          />
-        )}
-        {screen.kind === 'unanswered' && (
-          <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
-            {text(`cafeSearch.${screen.call}`)}
-          </Notice>
-        )}
-      </div>
-    </Stack>
+    <Page heading={null} width="columns">
+      <Columns
+        variant="formAndSummary"
+        first={
+          <div>
+            {head}
+            <Stack gap={24}>
+              <AddressForm screen={screen} send={send} />
+              <div ref={findings} tabIndex={-1} className={css.findings}>
+                {screen.kind === 'asking' && screen.isDeliverable && (
+                  <Notice tone="good" isLive>
+                    {text('addressSearch.deliverable')}
+                  </Notice>
+                )}
+                {screen.kind === 'working' && (
+                  <Spinner label={text(screen.at === 'geocoding' ? 'cafeSearch.geocoding' : 'addressSearch.findingCafe')} />
+                )}
+                {screen.kind === 'suggesting' && (
+                  <DidYouMean
+                    address={screen.suggestion}
+                    onAccept={() => send({ type: 'suggestion.accepted' })}
+                    onDecline={() => send({ type: 'suggestion.declined' })}
+                  />
+                )}
+                {screen.kind === 'unanswered' && (
+                  <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
+                    {text(`cafeSearch.${screen.call}`)}
+                  </Notice>
+                )}
+              </div>
+            </Stack>
+          </div>
+        }
+        second={null}
+      />
+    </Page>
   );
 }
 
@@ -58,7 +74,7 @@ const words: Readonly<Record<AddressTrouble, TextKey>> = {
   outOfReach: 'addressSearch.outOfReach',
 };
 
-function AddressForm({ screen, send }: AddressSearchViewProps) {
+function AddressForm({ screen, send }: Omit<AddressSearchViewProps, 'head'>) {
   const trouble = screen.kind === 'asking' ? screen.trouble : null;
   const form = useForm<TypedAddress>({
     initial: screen.typed,

@@ -1,61 +1,77 @@
 import type { FoundCafe } from '#contract/cafe.ts';
 import { formatMiles } from '#domain/cafe/distance.ts';
 import { supportedBy } from '#domain/cafe/services.ts';
-import { momentLabel, timeLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ResultRow } from '#src/ui/ResultRow.tsx';
-import * as css from './CafeSearch.css.ts';
+import { hoursOf, orderLabelOf, standingOf, takesOrders } from './cafe-facts.ts';
 
 interface CafeRowProps {
   readonly cafe: FoundCafe;
+  /** Its number in the list, from 1. */
+  readonly position: number;
   /** The cafe-local time of now. */
   readonly now: string;
-  /** The nearest one is the primary action of the page. */
+  /** The nearest one that is open is the primary action of the page. */
   readonly isFirst: boolean;
   readonly onPick: () => void;
+  /** The pointer or the focus has come to the row, or has left it. */
+  readonly onAttention?: ((isOn: boolean) => void) | undefined;
 }
 
-export function CafeRow({ cafe, now, isFirst, onPick }: CafeRowProps) {
-  const action = text(cafe.isOpen ? 'cafeSearch.order' : 'cafeSearch.orderLater');
+/** The id of the heading of a cafe's row. */
+export const rowIdOf = (cafeId: string): string => `cafe-${cafeId}`;
+
+export function CafeRow({ cafe, position, now, isFirst, onPick, onAttention }: CafeRowProps) {
+  const standing = standingOf(cafe);
+  const distance = text('cafeSearch.miles', { miles: formatMiles(cafe.cafeLocation.distance) });
   return (
     <ResultRow
+      id={rowIdOf(cafe.cafeId)}
       heading={cafe.name}
+      position={position}
+      isFirst={isFirst}
       meta={
         <>
-          <p>
-            {cafe.address}, {cafe.city}, {cafe.countryDivision}
-          </p>
-          <p>
-            {[hoursOf(cafe, now), text('cafeSearch.miles', { miles: formatMiles(cafe.cafeLocation.distance) })].filter(Boolean).join(' · ')}
-          </p>
+          <p>{[cafe.address, cafe.city].join(', ')}</p>
+          <p>{[distance, hoursOf(cafe, now)].filter(Boolean).join(' · ')}</p>
         </>
       }
-      chips={supportedBy(cafe).map((destination) => (
-        <Chip key={destination}>{text(`destination.${destination}`)}</Chip>
-      ))}
-      aside={<Standing cafe={cafe} />}
-      action={
-        <Button
-          tone={isFirst ? 'primary' : 'secondary'}
-          onClick={onPick}
-          aria-label={text('cafeSearch.orderAt', { action, cafe: cafe.name })}
-        >
-          {action}
-        </Button>
+      chips={
+        takesOrders(cafe)
+          ? supportedBy(cafe).map((destination) => <Chip key={destination}>{text(`destination.${destination}`)}</Chip>)
+          : undefined
       }
+      messages={cafe.messages}
+      aside={standing?.words}
+      asideTone={standing?.tone}
+      action={<Action cafe={cafe} now={now} isFirst={isFirst} onPick={onPick} />}
+      onAttention={onAttention}
     />
   );
 }
 
-function Standing({ cafe: { isOpen, leadTime } }: { readonly cafe: FoundCafe }) {
-  if (!isOpen) return <span className={css.closed}>{text('cafeSearch.closed')}</span>;
-  return leadTime === undefined ? null : <span className={css.ready}>{text('cafeSearch.ready', { minutes: leadTime })}</span>;
-}
-
-function hoursOf({ isOpen, closesAt, opensAt }: FoundCafe, now: string): string {
-  if (isOpen && closesAt !== null) return text('cafeSearch.open', { time: timeLabel(closesAt) });
-  return opensAt === null ? '' : text('cafeSearch.opens', { moment: momentLabel(opensAt, now).toLowerCase() });
+function Action({ cafe, now, isFirst, onPick }: Pick<CafeRowProps, 'cafe' | 'now' | 'isFirst' | 'onPick'>) {
+  if (takesOrders(cafe)) {
+    const action = orderLabelOf(cafe, now);
+    return (
+      <Button
+        tone={isFirst ? 'primary' : 'secondary'}
+        onClick={onPick}
+        aria-label={text('cafeSearch.orderAt', { action, cafe: cafe.name })}
+      >
+        {action}
+      </Button>
+    );
+  }
+  if (cafe.phoneNumber === '') return null;
+  const action = text('cafeSearch.call');
+  return (
+    <ButtonLink href={`tel:${cafe.phoneNumber}`} tone="secondary" aria-label={text('cafeSearch.orderAt', { action, cafe: cafe.name })}>
+      {action}
+    </ButtonLink>
+  );
 }

@@ -14,7 +14,13 @@ export const submit = style({
 });
 /** Focused by the page, not by the guest's hand. */
 export const findings = style({ ':focus': { outline: 'none' } });
-export const locate = style({ gridColumn: '1 / -1' });
+export const listHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space[12] });
 export const count = style({ color: theme.color.muted });
-export const ready = style({ color: theme.color.good, fontWeight: 600, fontSize: theme.size.small });
-export const closed = style({ color: theme.color.warn, fontWeight: 600, fontSize: theme.size.small });
+export const none = style({
+  display: 'grid',
+  gap: theme.space[8],
+  justifyItems: 'start',
+  paddingBlockStart: theme.space[20],
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});
+export const quiet = style({ color: theme.color.muted });

@@ -6,7 +6,9 @@ import '#src/text/lazy/order-setup.ts';
 import { text, type TextKey } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { Columns } from '#src/ui/Columns.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -15,6 +17,7 @@ import { useHeadingFocus } from '#src/flows/kit/useHeadingFocus.ts';
 import { useLostFocus } from '#src/flows/kit/useLostFocus.ts';
 import { DestinationForm } from './DestinationForm.tsx';
 import { PreviousCafe } from './PreviousCafe.tsx';
+import * as css from './OrderSetup.css.ts';
 import { TableForm } from './TableForm.tsx';
 
 type Send = (event: OrderSetupEvent) => void;
@@ -22,36 +25,59 @@ type Send = (event: OrderSetupEvent) => void;
 interface OrderSetupViewProps {
   readonly screen: OrderSetupScreen;
   readonly send: Send;
-  /** The flows inside this one, already drawn. */
-  readonly cafeSearch: ReactNode;
+  /** Each draws the page of a flow inside this one, which begins with the head. */
+  readonly cafeSearch: (head: ReactNode, previous: ReactNode) => ReactNode;
   readonly pickedCafe: ReactNode;
-  readonly addressSearch: ReactNode;
-  readonly slots: ReactNode;
+  readonly addressSearch: (head: ReactNode) => ReactNode;
+  readonly slots: (head: ReactNode) => ReactNode;
   /** Asks the visitor who they are. */
   readonly onSignIn: (variant: 'plain' | 'group') => void;
 }
 
-export function OrderSetupView({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, onSignIn }: OrderSetupViewProps) {
+export function OrderSetupView(props: OrderSetupViewProps) {
+  const { screen, send, cafeSearch, addressSearch, slots } = props;
   // The button that opened the question of the cafe may be gone when that closes.
   useHeadingFocus(screen.kind === 'confirmingCafe' ? screen.kind : headingOf(screen));
   useLostFocus(screen.kind);
-  if (screen.kind === 'finished') return null;
-  const inner = { cafeSearch, pickedCafe, addressSearch, slots, onSignIn };
+  const head = <Head screen={screen} send={send} />;
+  switch (screen.kind) {
+    case 'finished':
+      return null;
+    case 'searchingCafe': {
+      const { previous } = screen;
+      return cafeSearch(head, previous && <PreviousCafe cafe={previous} onChoose={() => send({ type: 'previous.chosen' })} />);
+    }
+    case 'searchingAddress':
+      return addressSearch(head);
+    case 'choosingTime':
+      return slots(head);
+    default:
+      return (
+        <Page heading={null} width="columns">
+          <Columns
+            variant="formAndSummary"
+            first={
+              <div>
+                {head}
+                <Question {...props} screen={screen} />
+              </div>
+            }
+            second={null}
+          />
+        </Page>
+      );
+  }
+}
+
+function Head({ screen, send }: Pick<OrderSetupViewProps, 'screen' | 'send'>) {
   return (
-    <Page
-      heading={text(headingOf(screen))}
-      lead={leadOf(screen)}
-      above={
-        screen.kind === 'signingIn' ? undefined : (
-          <Steps label={text('orderSetup.steps')} doneLabel={text('orderSetup.done')} steps={stepsOf(screen, send)} />
-        )
-      }
-    >
-      <Stack gap={24}>
-        <Corrected screen={screen} />
-        <Question screen={screen} send={send} {...inner} />
-      </Stack>
-    </Page>
+    <>
+      {screen.kind !== 'signingIn' && (
+        <Steps label={text('orderSetup.steps')} doneLabel={text('orderSetup.done')} steps={stepsOf(screen, send)} />
+      )}
+      <PageHeading heading={text(headingOf(screen))} lead={leadOf(screen)} />
+      <Corrected screen={screen} />
+    </>
   );
 }
 
@@ -66,7 +92,10 @@ const headings: Readonly<Record<SetupStep, TextKey>> = {
 const openStep = ({ steps }: OrderSetupScreen): SetupStep => steps.find(({ isDone }) => !isDone)?.step ?? 'destination';
 
 const headingOf = (screen: OrderSetupScreen): TextKey =>
-  screen.kind === 'signingIn' ? 'orderSetup.signIn.heading' : headings[openStep(screen)];
+  screen.kind === 'signingIn' ? 'orderSetup.signIn.heading' : headingOfStep(openStep(screen), screen);
+
+const headingOfStep = (step: SetupStep, { destination }: OrderSetupScreen): TextKey =>
+  step === 'cafe' && destination !== null ? `orderSetup.cafe.heading.${destination}` : headings[step];
 
 function leadOf(screen: OrderSetupScreen): string | undefined {
   if (screen.kind === 'signingIn') return text('orderSetup.signIn.lead');
@@ -97,13 +126,22 @@ function Corrected({ screen }: { readonly screen: OrderSetupScreen }) {
   if (correctedFrom === null || destination === null || cafe === null) return null;
   const words = { cafe: cafe.name, wished: text(`destination.${correctedFrom}`), instead: text(`destination.${destination}`) };
   return (
-    <Notice tone="warn" isLive>
-      {text('orderSetup.corrected', words)}
-    </Notice>
+    <div className={css.corrected}>
+      <Notice tone="warn" isLive>
+        {text('orderSetup.corrected', words)}
+      </Notice>
+    </div>
   );
 }
 
-function Question({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, onSignIn }: OrderSetupViewProps) {
+/** Screens that another flow draws. */
+type OuterScreen = { readonly kind: 'searchingCafe' | 'searchingAddress' | 'choosingTime' | 'finished' };
+
+interface QuestionProps extends Pick<OrderSetupViewProps, 'send' | 'pickedCafe' | 'onSignIn'> {
+  readonly screen: Exclude<OrderSetupScreen, OuterScreen>;
+}
+
+function Question({ screen, send, pickedCafe, onSignIn }: QuestionProps) {
   switch (screen.kind) {
     case 'signingIn':
       return screen.isGuestAllowed ? (
@@ -129,23 +167,12 @@ function Question({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, 
       return (
         <DestinationForm last={screen.lastDestination} onChoose={(destination) => send({ type: 'destination.chosen', destination })} />
       );
-    case 'searchingCafe':
-      return (
-        <>
-          {screen.previous && <PreviousCafe name={screen.previous.name} onChoose={() => send({ type: 'previous.chosen' })} />}
-          {cafeSearch}
-        </>
-      );
     case 'confirmingCafe':
       return pickedCafe;
-    case 'searchingAddress':
-      return addressSearch;
     case 'checkingCafe':
       return <Spinner label={text('orderSetup.cafe.checking')} />;
     case 'settingCafe':
       return <Spinner label={text('orderSetup.cafe.loading')} />;
-    case 'choosingTime':
-      return slots;
     case 'choosingTable':
       return (
         <TableForm
@@ -160,8 +187,6 @@ function Question({ screen, send, cafeSearch, pickedCafe, addressSearch, slots, 
     case 'cafeUnreachable':
     case 'interrupted':
       return <Stop screen={screen} kind={screen.kind} send={send} />;
-    case 'finished':
-      return null;
   }
 }
 

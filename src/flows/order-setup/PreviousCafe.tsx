@@ -1,16 +1,29 @@
+import type { OrderCafe } from '#domain/order/order.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Row } from '#src/ui/Row.tsx';
+import { ResultList } from '#src/ui/ResultList.tsx';
+import { ResultRow } from '#src/ui/ResultRow.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
 
 /** The cafe of the last order, one touch away (ORD-SETUP-13). */
-export function PreviousCafe({ name, onChoose }: { readonly name: string; readonly onChoose: () => void }) {
+export function PreviousCafe({ cafe, onChoose }: { readonly cafe: OrderCafe; readonly onChoose: () => void }) {
+  const action = text('cafeSearch.order');
   return (
-    <Row gap={16}>
-      <p>{text('orderSetup.cafe.previous', { cafe: name })}</p>
-      <Button tone="secondary" size="small" onClick={onChoose}>
-        {text('orderSetup.cafe.previous.choose')}
-      </Button>
-    </Row>
+    <Stack gap={12}>
+      <h2>{text('orderSetup.cafe.previous')}</h2>
+      <ResultList label={text('orderSetup.cafe.previous')}>
+        <ResultRow
+          level="h3"
+          heading={cafe.name}
+          meta={cafe.address}
+          action={
+            <Button tone="secondary" onClick={onChoose} aria-label={text('cafeSearch.orderAt', { action, cafe: cafe.name })}>
+              {action}
+            </Button>
+          }
+        />
+      </ResultList>
+    </Stack>
   );
 }

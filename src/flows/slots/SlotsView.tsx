@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dayParts } from '#domain/slots/day-parts.ts';
 import type { PickableDay } from '#domain/slots/days.ts';
 import { isFullDay, type Slot } from '#domain/slots/slot.ts';
@@ -8,6 +9,8 @@ import type { SlotsEvent } from '#machines/slots/slots.types.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Columns } from '#src/ui/Columns.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
@@ -16,6 +19,8 @@ import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 
 interface SlotsViewProps {
+  /** Steps and heading of the page. */
+  readonly head: ReactNode;
   readonly screen: SlotsScreen;
   readonly send: (event: SlotsEvent) => void;
   readonly days: readonly PickableDay[];
@@ -24,7 +29,25 @@ interface SlotsViewProps {
   readonly today: string;
 }
 
-export function SlotsView({ screen, send, days, slots, today }: SlotsViewProps) {
+export function SlotsView({ head, ...props }: SlotsViewProps) {
+  if (props.screen.kind === 'finished') return null;
+  return (
+    <Page heading={null} width="columns">
+      <Columns
+        variant="formAndSummary"
+        first={
+          <div>
+            {head}
+            <Choices {...props} />
+          </div>
+        }
+        second={null}
+      />
+    </Page>
+  );
+}
+
+function Choices({ screen, send, days, slots, today }: Omit<SlotsViewProps, 'head'>) {
   // The last time of a day may pass, or be taken, while the guest looks at it.
   const isFull = screen.kind === 'fullDay' || (screen.kind === 'choosing' && slots !== null && isFullDay(slots));
   switch (screen.kind) {

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { FoundCafe } from '#contract/cafe.ts';
-import { momentLabel, timeLabel } from '#domain/time/label.ts';
+import { hoursOf, orderLabelOf, standingOf } from '#src/flows/cafe-search/cafe-facts.ts';
 import '#src/text/lazy/home.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { NumberDisc } from '#src/ui/NumberDisc.tsx';
 import * as css from './Home.css.ts';
 
 const MOST_CAFES = 3;
@@ -32,23 +33,22 @@ export const CafesNear = ({ cafes, now }: CafesNearProps) =>
   );
 
 function Row({ cafe, position, now }: { readonly cafe: FoundCafe; readonly position: number; readonly now: string }) {
-  const { cafeId, name, address, city, isOpen, leadTime, closesAt, opensAt } = cafe;
-  const action = text(isOpen ? 'home.cafes.order' : 'home.cafes.orderLater');
+  const { cafeId, name, address, city } = cafe;
+  const action = orderLabelOf(cafe, now);
+  const hours = hoursOf(cafe, now);
+  const standing = standingOf(cafe);
   return (
     <li className={css.cafe}>
-      <span className={css.number} aria-hidden>
-        {position}
-      </span>
+      <NumberDisc of={position} />
       <div className={css.rowWords}>
         <h3>{name}</h3>
         <p className={css.small}>{[address, city].join(', ')}</p>
         <p className={css.small}>
-          {isOpen && closesAt !== null && text('cafeSearch.open', { time: timeLabel(closesAt) })}
-          {!isOpen && opensAt !== null && text('cafeSearch.opens', { moment: momentLabel(opensAt, now).toLowerCase() })}
-          {isOpen && leadTime !== undefined && (
+          {hours}
+          {standing?.tone === 'good' && (
             <>
-              {closesAt !== null && ' · '}
-              <span className={css.good}>{text('cafeSearch.ready', { minutes: leadTime })}</span>
+              {hours !== '' && ' · '}
+              <span className={css.good}>{standing.words}</span>
             </>
           )}
         </p>

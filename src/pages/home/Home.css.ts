@@ -136,19 +136,6 @@ export const waitingRow = style({ blockSize: 84, borderRadius: theme.corner.plat
 
 export const near = style({ '@media': { [wide]: { maxInlineSize: '54%' } } });
 export const cafe = style([row, { flexWrap: 'wrap', '@media': { [media.tablet]: { flexWrap: 'nowrap' } } }]);
-export const number = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  alignSelf: 'start',
-  inlineSize: 28,
-  blockSize: 28,
-  border: `1px solid ${theme.color.accent}`,
-  borderRadius: '50%',
-  color: theme.color.accent,
-  fontSize: theme.size.small,
-  fontWeight: 700,
-});
 export const good = style({ color: theme.color.good, fontWeight: 600 });
 export const order = style({ '@media': { [media.phone]: { flex: '1 0 100%', paddingInlineStart: 40 } } });
 export const more = style({

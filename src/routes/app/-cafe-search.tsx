@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { SearchArea } from '#domain/cafe/search-area.ts';
 import type { Destination } from '#domain/order/order.ts';
@@ -14,7 +15,11 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 
 const nowhere: SearchArea = { kind: 'address', address: '' };
 
-export function CafeSearch({ actor }: { readonly actor: ActorRefFrom<typeof cafeSearchMachine> }) {
+interface CafeSearchProps extends Pick<ComponentProps<typeof CafeSearchView>, 'head' | 'previous'> {
+  readonly actor: ActorRefFrom<typeof cafeSearchMachine>;
+}
+
+export function CafeSearch({ actor, ...around }: CafeSearchProps) {
   const screen = useScreen(actor, cafeSearchScreen);
   const { call, clock, config, cafeSettings } = useRouteContext({ from: '__root__' });
   const asked: { place: SearchArea; destination: Destination } =
@@ -24,7 +29,7 @@ export function CafeSearch({ actor }: { readonly actor: ActorRefFrom<typeof cafe
     enabled: screen.kind === 'results',
   });
   const now = (timeZone: string) => cafeTimeAt(clock.now(), timeZone);
-  return <CafeSearchView screen={screen} send={actor.send} cafes={cafes} now={now} searchRadius={config.searchRadius} />;
+  return <CafeSearchView {...around} screen={screen} send={actor.send} cafes={cafes} now={now} searchRadius={config.searchRadius} />;
 }
 
 interface PickedCafeProps {

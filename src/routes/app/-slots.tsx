@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { pickableDays } from '#domain/slots/days.ts';
 import { comingSlots, dependsOnHours } from '#domain/slots/slot.ts';
@@ -12,7 +13,7 @@ import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
 
 const noDay = { date: '', open: '', close: '' };
 
-export function Slots({ actor }: { readonly actor: ActorRefFrom<typeof slotsMachine> }) {
+export function Slots({ actor, head }: { readonly actor: ActorRefFrom<typeof slotsMachine>; readonly head: ReactNode }) {
   const screen = useScreen(actor, slotsScreen);
   const { call, clock, config, cafeSettings, app } = useRouteContext({ from: '__root__' });
   const settings = cafeSettings();
@@ -27,6 +28,7 @@ export function Slots({ actor }: { readonly actor: ActorRefFrom<typeof slotsMach
   const openDays = days.map(({ date }) => date);
   return (
     <SlotsView
+      head={head}
       screen={screen}
       send={actor.send}
       days={pickableDays(openDays, dayOf(now), settings.slotDays)}

@@ -18,10 +18,10 @@ export function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orde
     <OrderSetupView
       screen={screen}
       send={actor.send}
-      cafeSearch={cafeSearch && <CafeSearch actor={cafeSearch} />}
+      cafeSearch={(head, previous) => cafeSearch && <CafeSearch actor={cafeSearch} head={head} previous={previous} />}
       pickedCafe={screen.kind === 'confirmingCafe' && <PickedCafe cafeId={screen.cafeId} send={actor.send} />}
-      addressSearch={addressSearch && <AddressSearch actor={addressSearch} />}
-      slots={slots && <Slots actor={slots} />}
+      addressSearch={(head) => addressSearch && <AddressSearch actor={addressSearch} head={head} />}
+      slots={(head) => slots && <Slots actor={slots} head={head} />}
       onSignIn={(variant) => auth.signIn({ variant, isGuestAllowed: variant === 'plain' })}
     />
   );

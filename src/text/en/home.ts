@@ -32,8 +32,6 @@ export const home = {
   'home.menu.all': 'Full menu',
   'home.menu.loading': 'Loading the menu',
   'home.cafes': 'Cafes near you',
-  'home.cafes.order': 'Order here',
-  'home.cafes.orderLater': 'Order ahead',
   'home.group': 'Order as a group',
   'home.group.what': 'Send one link, and everyone picks their own.',
   'home.group.start': 'Start a group order',

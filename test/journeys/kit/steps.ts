@@ -28,14 +28,14 @@ export async function continueAsGuest(page: Page, destination: Destination) {
 /** Looks for cafes, on the home page or in the order setup. */
 export async function findCafes(page: Page, place: string) {
   await page.getByLabel('ZIP code, city, or address').fill(place);
-  await page.getByRole('button', { name: /^Find (a cafe|cafes)$/ }).click();
+  await page.getByRole('button', { name: /^(Find a cafe|Search)$/ }).click();
 }
 
 /** Takes the nearest cafe of the list. */
 export async function chooseCafe(page: Page, zip: string) {
   await findCafes(page, zip);
   await page
-    .getByRole('button', { name: /^Order (here|for later)/ })
+    .getByRole('button', { name: /^Order (here|for)/ })
     .first()
     .click();
   // Only a cafe with a message asks (AMB-63).
