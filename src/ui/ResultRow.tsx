@@ -23,22 +23,14 @@ interface ResultRowProps {
   readonly aside?: ReactNode;
   readonly asideTone?: 'plain' | 'good' | 'warn' | undefined;
   readonly action?: ReactNode;
-  /** The pointer or the focus has come to it, or has left it. */
-  readonly onAttention?: ((isOn: boolean) => void) | undefined;
 }
 
 /** One of the things that were found; the action at the right, below on phones. */
 export function ResultRow(props: ResultRowProps) {
-  const { id, heading, level: Heading = 'h2', position, isFirst = false, meta, chips, messages = [], aside, action, onAttention } = props;
+  const { id, heading, level: Heading = 'h2', position, isFirst = false, meta, chips, messages = [], aside, action } = props;
   const hasDisc = position !== undefined;
   return (
-    <li
-      className={css.row({ hasDisc })}
-      onPointerEnter={() => onAttention?.(true)}
-      onPointerLeave={() => onAttention?.(false)}
-      onFocus={() => onAttention?.(true)}
-      onBlur={() => onAttention?.(false)}
-    >
+    <li className={css.row({ hasDisc })}>
       {hasDisc && <NumberDisc of={position} isFilled={isFirst} />}
       <div className={css.words}>
         <Heading id={id} className={css.name} tabIndex={id === undefined ? undefined : -1}>

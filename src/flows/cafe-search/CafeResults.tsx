@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
 import type { FoundCafe } from '#contract/cafe.ts';
 import { milesFrom } from '#domain/cafe/distance.ts';
 import '#src/text/lazy/order-setup.ts';
@@ -33,6 +32,11 @@ export function CafeResults({ cafes, place, searchRadius, now, onPick }: CafeRes
   const atFirst = (near.length > 0 ? near : cafes).slice(0, MOST_AT_FIRST);
   const shown = isOpen ? cafes : atFirst;
   const next = cafes[atFirst.length];
+  const nextId = next && rowIdOf(next.cafeId);
+  // The button is gone: the focus goes on to the first of the rows that it opened.
+  useEffect(() => {
+    if (isOpen && nextId !== undefined) document.getElementById(nextId)?.focus();
+  }, [isOpen, nextId]);
   const first = cafes.find((cafe) => cafe.isOpen && takesOrders(cafe)) ?? cafes.find(takesOrders);
   const words = { count: near.length, miles: searchRadius, place };
   return (
@@ -52,13 +56,7 @@ export function CafeResults({ cafes, place, searchRadius, now, onPick }: CafeRes
       </ResultList>
       {!isOpen && next && (
         <div>
-          <Button
-            tone="quiet"
-            onClick={() => {
-              flushSync(() => setIsOpen(true));
-              document.getElementById(rowIdOf(next.cafeId))?.focus();
-            }}
-          >
+          <Button tone="quiet" onClick={() => setIsOpen(true)}>
             {text('cafeSearch.farther')}
           </Button>
         </div>

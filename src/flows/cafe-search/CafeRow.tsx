@@ -18,14 +18,12 @@ interface CafeRowProps {
   /** The nearest one that is open is the primary action of the page. */
   readonly isFirst: boolean;
   readonly onPick: () => void;
-  /** The pointer or the focus has come to the row, or has left it. */
-  readonly onAttention?: ((isOn: boolean) => void) | undefined;
 }
 
 /** The id of the heading of a cafe's row. */
 export const rowIdOf = (cafeId: string): string => `cafe-${cafeId}`;
 
-export function CafeRow({ cafe, position, now, isFirst, onPick, onAttention }: CafeRowProps) {
+export function CafeRow({ cafe, position, now, isFirst, onPick }: CafeRowProps) {
   const standing = standingOf(cafe);
   const distance = text('cafeSearch.miles', { miles: formatMiles(cafe.cafeLocation.distance) });
   return (
@@ -49,7 +47,6 @@ export function CafeRow({ cafe, position, now, isFirst, onPick, onAttention }: C
       aside={standing?.words}
       asideTone={standing?.tone}
       action={<Action cafe={cafe} now={now} isFirst={isFirst} onPick={onPick} />}
-      onAttention={onAttention}
     />
   );
 }

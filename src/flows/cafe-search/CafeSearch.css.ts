@@ -14,7 +14,6 @@ export const submit = style({
 });
 /** Focused by the page, not by the guest's hand. */
 export const findings = style({ ':focus': { outline: 'none' } });
-export const listHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space[12] });
 export const count = style({ color: theme.color.muted });
 export const none = style({
   display: 'grid',

@@ -72,7 +72,7 @@ function Findings({ screen, send, ...found }: Omit<CafeSearchViewProps, 'head' |
       );
     case 'nowhere':
       return (
-        <div role="status" className={css.none}>
+        <div aria-live="polite" className={css.none}>
           <h2>{text('cafeSearch.nowhere', { place: nameOf(screen.place) })}</h2>
           <p className={css.quiet}>{text('cafeSearch.nowhere.try')}</p>
         </div>

@@ -40,33 +40,24 @@ export function OrderSetupView(props: OrderSetupViewProps) {
   useHeadingFocus(screen.kind === 'confirmingCafe' ? screen.kind : headingOf(screen));
   useLostFocus(screen.kind);
   const head = <Head screen={screen} send={send} />;
-  switch (screen.kind) {
-    case 'finished':
-      return null;
-    case 'searchingCafe': {
-      const { previous } = screen;
-      return cafeSearch(head, previous && <PreviousCafe cafe={previous} onChoose={() => send({ type: 'previous.chosen' })} />);
-    }
-    case 'searchingAddress':
-      return addressSearch(head);
-    case 'choosingTime':
-      return slots(head);
-    default:
-      return (
-        <Page heading={null} width="columns">
-          <Columns
-            variant="formAndSummary"
-            first={
-              <div>
-                {head}
-                <Question {...props} screen={screen} />
-              </div>
-            }
-            second={null}
-          />
-        </Page>
-      );
+  if (screen.kind === 'finished') return null;
+  if (screen.kind === 'searchingAddress') return addressSearch(head);
+  if (screen.kind === 'choosingTime') return slots(head);
+  if (screen.kind === 'searchingCafe') {
+    const { previous } = screen;
+    return cafeSearch(head, previous && <PreviousCafe cafe={previous} onChoose={() => send({ type: 'previous.chosen' })} />);
   }
+  const words = (
+    <div>
+      {head}
+      <Question {...props} screen={screen} />
+    </div>
+  );
+  return (
+    <Page heading={null} width="columns">
+      <Columns variant="formAndSummary" first={words} second={null} />
+    </Page>
+  );
 }
 
 function Head({ screen, send }: Pick<OrderSetupViewProps, 'screen' | 'send'>) {

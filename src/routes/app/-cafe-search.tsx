@@ -7,10 +7,8 @@ import type { Destination } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { cafeSearchMachine } from '#machines/cafe-search/cafe-search.machine.ts';
 import { cafeSearchScreen } from '#machines/cafe-search/cafe-search.screen.ts';
-import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
-import { cafeById, cafesNear } from '#src/api/cafe.ts';
+import { cafesNear } from '#src/api/cafe.ts';
 import { CafeSearchView } from '#src/flows/cafe-search/CafeSearchView.tsx';
-import { PickedCafeView } from '#src/flows/cafe-search/PickedCafeView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 
 const nowhere: SearchArea = { kind: 'address', address: '' };
@@ -30,15 +28,4 @@ export function CafeSearch({ actor, ...around }: CafeSearchProps) {
   });
   const now = (timeZone: string) => cafeTimeAt(clock.now(), timeZone);
   return <CafeSearchView {...around} screen={screen} send={actor.send} cafes={cafes} now={now} searchRadius={config.searchRadius} />;
-}
-
-interface PickedCafeProps {
-  readonly cafeId: string;
-  readonly send: (event: OrderSetupEvent) => void;
-}
-
-export function PickedCafe({ cafeId, send }: PickedCafeProps) {
-  const { call } = useRouteContext({ from: '__root__' });
-  const { data: cafe = null } = useQuery(cafeById(call, cafeId));
-  return <PickedCafeView cafe={cafe} send={send} />;
 }

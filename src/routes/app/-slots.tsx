@@ -1,41 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { pickableDays } from '#domain/slots/days.ts';
-import { comingSlots, dependsOnHours } from '#domain/slots/slot.ts';
-import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import type { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { slotsScreen } from '#machines/slots/slots.screen.ts';
-import { hoursOf, slotDays, slotsOfDay } from '#src/api/cafe.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
-
-const noDay = { date: '', open: '', close: '' };
+import { useSlots } from './-use-slots.ts';
 
 export function Slots({ actor, head }: { readonly actor: ActorRefFrom<typeof slotsMachine>; readonly head: ReactNode }) {
   const screen = useScreen(actor, slotsScreen);
-  const { call, clock, config, cafeSettings, app } = useRouteContext({ from: '__root__' });
-  const settings = cafeSettings();
-  const { data: days = [] } = useQuery({ ...slotDays(call, screen, settings), select: (answer) => answer.days, enabled: 'day' in screen });
-  const day = days.find(({ date }) => 'day' in screen && date === screen.day) ?? noDay;
-  const isChoosing = screen.kind === 'choosing' && day !== noDay;
-  const { data: slots = null } = useQuery({ ...slotsOfDay(call, { ...screen, day }, settings), enabled: isChoosing });
-  const hasNightHours = useScreen(app, (snapshot) => snapshot.context.features.nightHours);
-  const hasHours = dependsOnHours(screen.destination, hasNightHours);
-  const { data: hours = [] } = useQuery({ ...hoursOf(call, screen.cafeId), enabled: hasHours });
-  const now = cafeTimeAt(clock.now(), screen.timeZone);
-  const openDays = days.map(({ date }) => date);
-  return (
-    <SlotsView
-      head={head}
-      screen={screen}
-      send={actor.send}
-      days={pickableDays(openDays, dayOf(now), settings.slotDays)}
-      slots={
-        slots && comingSlots(slots, { ...screen, now, day: day.date, hours: hasHours ? hours : [], curbsideCutoff: config.curbsideCutoff })
-      }
-      today={dayOf(now)}
-    />
-  );
+  return <SlotsView head={head} screen={screen} send={actor.send} {...useSlots(screen)} />;
 }

@@ -6,7 +6,8 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { OrderSetupView } from '#src/flows/order-setup/OrderSetupView.tsx';
 import { useSetupHistory } from '#src/flows/order-setup/setup-history.ts';
 import { AddressSearch } from './-address-search.tsx';
-import { CafeSearch, PickedCafe } from './-cafe-search.tsx';
+import { CafeSearch } from './-cafe-search.tsx';
+import { PickedCafe } from './-picked-cafe.tsx';
 import { Slots } from './-slots.tsx';
 
 export function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orderSetupMachine> }) {
