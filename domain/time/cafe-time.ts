@@ -2,7 +2,7 @@
 export const deviceZone = (): string => new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone;
 
 /** A zone that no calendar knows is read as the device's own, so that a guest with a mistaken cafe can still order (SLOTS-12). */
-const zoneOr = (timeZone: string): string => (isTimeZone(timeZone) ? timeZone : deviceZone());
+export const zoneOr = (timeZone: string): string => (isTimeZone(timeZone) ? timeZone : deviceZone());
 
 /** Is this the name of a time zone? */
 export function isTimeZone(timeZone: string): boolean {

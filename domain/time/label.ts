@@ -1,4 +1,4 @@
-import { clockOf, dayOf, daysLater } from './cafe-time.ts';
+import { clockOf, dayOf, daysLater, zoneOr } from './cafe-time.ts';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 const longWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -13,6 +13,22 @@ export function timeLabel(at: string): string {
 export function dayLabel(day: string, today: string): string {
   if (day === today) return 'Today';
   return day === daysLater(today, 1) ? 'Tomorrow' : weekday.format(Date.parse(day));
+}
+
+/** The two lines of a day's tile: `Today` and `Mon, Nov 23`, `Wed` and `Nov 25`. Both days are cafe-local, `YYYY-MM-DD`. */
+export function dayTile(day: string, today: string): { readonly name: string; readonly date: string } {
+  const date = weekday.format(Date.parse(day));
+  const label = dayLabel(day, today);
+  if (label !== date) return { name: label, date };
+  const [name = '', monthAndDay = ''] = date.split(', ');
+  return { name, date: monthAndDay };
+}
+
+/** The zone that a cafe's times are in, `Central`, for an IANA name; of one that no calendar knows, the device's own (SLOTS-12). */
+export function zoneLabel(timeZone: string): string {
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone: zoneOr(timeZone), timeZoneName: 'longGeneric' });
+  const name = zone.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return name.replace(/ Time$/, '');
 }
 
 /** `Monday, November 23`. */

@@ -4,15 +4,18 @@ import type { Driver } from '../kit/driver.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './slots.model.ts';
 
-const asap = button('As soon as possible');
+const asap = radio(/^As soon as possible/);
 
 export const driver: Driver<typeof model> = {
   perform: {
-    'day.picked': ({ day }) => radio(day === '2026-11-20' ? 'Today' : 'Tomorrow').click(),
-    'asap.chosen': () => asap.click(),
+    'day.picked': ({ day }) => radio(day === '2026-11-20' ? /^Today/ : /^Tomorrow/).click(),
+    'asap.chosen': async () => {
+      await asap.click();
+      await button('See the menu').click();
+    },
     'slot.picked': async () => {
       await radio('12:30pm').click();
-      await button('Continue with 12:30pm').click();
+      await button('See the menu').click();
     },
     'slots.retried': () => button('Try again').click(),
   },
@@ -20,8 +23,8 @@ export const driver: Driver<typeof model> = {
     asapOnly: () => says(/^This cafe makes orders as they come in/),
     loadingDays: () => says('Finding times…'),
     loadingDay: () => says('Finding times…'),
-    choosing: ({ leadMinutes }) => says(leadMinutes === null ? /^We can’t make orders right now/ : 'Ready in about 12 min'),
-    fullDay: () => says(/^No times left on/),
+    choosing: ({ leadMinutes }) => says(leadMinutes === null ? /^We can’t make orders right now/ : 'Ready in about 12 min, at 11:42am'),
+    fullDay: () => says(/^No times left for/),
     unanswered: () => says('We couldn’t load the times.'),
     finished: () => expect.element(asap.locator).not.toBeInTheDocument(),
   },

@@ -1,5 +1,6 @@
 import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
 import type { Fixture } from '../kit/fixture.ts';
+import { cafe203 } from '../samples/orders.ts';
 import { setupHead } from '../samples/setup-head.tsx';
 import type { model } from './slots.model.ts';
 
@@ -14,5 +15,15 @@ const slots = [
 ];
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
-  <SlotsView head={setupHead('time')} screen={screen} send={send} days={days} slots={slots} today="2026-11-20" />
+  <SlotsView
+    head={setupHead('time')}
+    screen={screen}
+    send={send}
+    days={days}
+    slots={slots}
+    now="2026-11-20T11:30"
+    hoursToday={{ open: '06:00', close: '21:00' }}
+    cafe={cafe203}
+    onChangeCafe={() => {}}
+  />
 );

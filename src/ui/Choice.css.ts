@@ -80,17 +80,10 @@ export const chips = recipe({
   variants: {
     variant: {
       chips: {},
-      /** Cells grow with the text, so that a label at 200 % stays inside. */
-      grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6rem), 1fr))' },
-      days: {
-        flexWrap: 'nowrap',
-        overflowX: 'auto',
-        scrollSnapType: 'x proximity',
-        scrollPaddingInline: 5,
-        padding: 5,
-        margin: -5,
-        '@media': { [media.tablet]: { flexWrap: 'wrap' } },
-      },
+      /** Four at most. Cells grow with the text, so that a label at 200 % stays inside. */
+      grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(5.25rem, (100% - 24px) / 4)), 1fr))' },
+      /** A week at most. */
+      days: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(5.75rem, (100% - 48px) / 7)), 1fr))' },
     },
   },
 });
@@ -109,7 +102,6 @@ export const chip = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
-  scrollSnapAlign: 'start',
   transition: `background ${theme.motion.state}, border-color ${theme.motion.state}`,
   selectors: {
     '&:has(:checked)': {
@@ -130,8 +122,20 @@ export const chip = style({
 });
 // Without its colours a chosen chip shows by a second frame.
 globalStyle(`${chip}:has(:checked)`, { '@media': { [media.forced]: { outline: '3px double Highlight' } } });
+/** In a grid the cell is as wide as its column. */
+export const cell = style({ paddingInline: theme.space[4] });
+/** It only says what is shown below, so it takes no accent. */
+export const view = style({
+  minBlockSize: 56,
+  paddingInline: theme.space[4],
+  lineHeight: 1.25,
+  selectors: {
+    '&:has(:checked)': { borderColor: theme.color.ink, boxShadow: `inset 0 0 0 1px ${theme.color.ink}`, background: theme.color.surface },
+  },
+});
+globalStyle(`${view}:not(:has(:disabled)) > span:first-of-type`, { fontWeight: 600 });
 // The label is struck out; why it cannot be chosen stays readable.
-globalStyle(`${chip}:has(:disabled) > span:first-of-type`, { textDecoration: 'line-through' });
+globalStyle(`${chip}:has(:disabled):not(${view}) > span:first-of-type`, { textDecoration: 'line-through' });
 /** Covers its chip, so that touch and focus find it. */
 export const chipMark = style({
   position: 'absolute',

@@ -16,9 +16,11 @@ interface RadioChipsProps<Value extends string> extends GroupWords {
   readonly value: Value | null;
   readonly options: readonly RadioChip<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Side by side; cells of one size; or days on one line that scrolls on phones. */
+  /** Side by side; cells of one size; or days, of which one is only looked at. */
   readonly variant?: 'chips' | 'grid' | 'days';
 }
+
+const looks = { chips: css.chip, grid: `${css.chip} ${css.cell}`, days: `${css.chip} ${css.view}` };
 
 /** One of several, close together. */
 export function RadioChips<Value extends string>({ name, value, options, onChange, variant = 'chips', ...words }: RadioChipsProps<Value>) {
@@ -27,7 +29,7 @@ export function RadioChips<Value extends string>({ name, value, options, onChang
     <Group {...words}>
       <div className={css.chips({ variant })}>
         {options.map((option) => (
-          <label key={option.value} className={css.chip} title={option.title}>
+          <label key={option.value} className={looks[variant]} title={option.title}>
             <input
               type="radio"
               className={css.chipMark}

@@ -28,7 +28,12 @@ const times = ['10:15am', '10:30am', '10:45am', '11:00am', '11:15am', '11:30am']
   label,
   isDisabled: at === 2,
 }));
-const days = ['Today', 'Tomorrow', 'Mon, Nov 23', 'Tue, Nov 24', 'Wed, Nov 25'].map((label) => ({ value: label, label }));
+const days = ['Today', 'Tomorrow', 'Wed', 'Thu', 'Fri', 'Sat'].map((label, at) => ({
+  value: label,
+  label,
+  meta: label === 'Thu' ? 'Closed' : `Nov ${23 + at}`,
+  isDisabled: label === 'Thu',
+}));
 
 export const All: Story = {
   render: function All() {

@@ -53,8 +53,8 @@ describe('a guest', () => {
       .waitFor();
     await press(page, /^Order here/);
     await page.getByRole('heading', { name: 'When would you like it?' }).waitFor();
-    await page.getByRole('button', { name: 'As soon as possible' }).waitFor();
-    await press(page, /^As soon as possible/);
+    await page.getByRole('radio', { name: /^As soon as possible/ }).waitFor();
+    await press(page, /^See the menu/);
     await page.getByRole('tab', { selected: true }).waitFor();
     await tabTo(page, /^Featured/);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -86,7 +86,7 @@ describe('a guest', () => {
     await fits();
     await chooseWay(page, 'RPU');
     await chooseCafe(page, '62701');
-    await page.getByRole('button', { name: 'As soon as possible' }).waitFor();
+    await page.getByRole('radio', { name: /^As soon as possible/ }).waitFor();
     await fits();
     await chooseAsap(page);
     await page.getByRole('tab', { selected: true }).waitFor();
@@ -115,7 +115,7 @@ describe('a guest', () => {
     await check();
     await chooseWay(page, 'RPU');
     await chooseCafe(page, '62701');
-    await page.getByRole('button', { name: 'As soon as possible' }).waitFor();
+    await page.getByRole('radio', { name: /^As soon as possible/ }).waitFor();
     await check();
     await chooseAsap(page);
     await page.getByRole('tab', { selected: true }).waitFor();

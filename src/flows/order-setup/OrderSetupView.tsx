@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SetupStep } from '#domain/order/setup-steps.ts';
+import { zoneLabel } from '#domain/time/label.ts';
 import type { OrderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
 import '#src/text/lazy/order-setup.ts';
@@ -90,7 +91,11 @@ const headingOfStep = (step: SetupStep, { destination }: OrderSetupScreen): Text
 
 function leadOf(screen: OrderSetupScreen): string | undefined {
   if (screen.kind === 'signingIn') return text('orderSetup.signIn.lead');
-  if (screen.kind === 'choosingTime' && screen.cafe) return text('orderSetup.time.at', { cafe: screen.cafe.name });
+  const { cafe, destination } = screen;
+  if (screen.kind === 'choosingTime' && cafe && destination) {
+    const words = { way: text(`destination.${destination}`), cafe: cafe.name, zone: zoneLabel(cafe.timeZone) };
+    return text(destination === 'DELIVERY' ? 'orderSetup.time.from' : 'orderSetup.time.at', words);
+  }
   return screen.kind === 'choosingTable' ? text('orderSetup.table.lead') : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { slotsScreen } from '#machines/slots/slots.screen.ts';
@@ -6,7 +6,11 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
 import { useSlots } from './-use-slots.ts';
 
-export function Slots({ actor, head }: { readonly actor: ActorRefFrom<typeof slotsMachine>; readonly head: ReactNode }) {
+interface SlotsProps extends Pick<ComponentProps<typeof SlotsView>, 'head' | 'cafe' | 'onChangeCafe'> {
+  readonly actor: ActorRefFrom<typeof slotsMachine>;
+}
+
+export function Slots({ actor, ...around }: SlotsProps) {
   const screen = useScreen(actor, slotsScreen);
-  return <SlotsView head={head} screen={screen} send={actor.send} {...useSlots(screen)} />;
+  return <SlotsView {...around} screen={screen} send={actor.send} {...useSlots(screen)} />;
 }

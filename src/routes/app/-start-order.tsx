@@ -15,6 +15,8 @@ export function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orde
   const screen = useScreen(actor, orderSetupScreen);
   useSetupHistory(screen, actor.send);
   const { cafeSearch, addressSearch, slots } = useScreen(actor, (snapshot) => snapshot.children);
+  // A delivery's cafe follows from its address.
+  const changeCafe = screen.destination === 'DELIVERY' ? null : () => actor.send({ type: 'step.reopened', step: 'cafe' });
   return (
     <OrderSetupView
       screen={screen}
@@ -22,7 +24,7 @@ export function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orde
       cafeSearch={(head, previous) => cafeSearch && <CafeSearch actor={cafeSearch} head={head} previous={previous} />}
       pickedCafe={screen.kind === 'confirmingCafe' && <PickedCafe cafeId={screen.cafeId} send={actor.send} />}
       addressSearch={(head) => addressSearch && <AddressSearch actor={addressSearch} head={head} />}
-      slots={(head) => slots && <Slots actor={slots} head={head} />}
+      slots={(head) => slots && <Slots actor={slots} head={head} cafe={screen.cafe} onChangeCafe={changeCafe} />}
       onSignIn={(variant) => auth.signIn({ variant, isGuestAllowed: variant === 'plain' })}
     />
   );

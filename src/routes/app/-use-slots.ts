@@ -26,6 +26,7 @@ export function useSlots(screen: SlotsScreen) {
   return {
     days: pickableDays(openDays, dayOf(now), settings.slotDays),
     slots: slots && comingSlots(slots, rule),
-    today: dayOf(now),
+    now,
+    hoursToday: days.find(({ date }) => date === dayOf(now)) ?? null,
   };
 }

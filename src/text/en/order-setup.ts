@@ -45,7 +45,8 @@ export const orderSetup = {
 
   'orderSetup.address.heading': 'Where should we bring it?',
   'orderSetup.time.heading': 'When would you like it?',
-  'orderSetup.time.at': '{cafe}. Times are the cafe’s local time.',
+  'orderSetup.time.at': '{way} at {cafe}. Times are {zone}.',
+  'orderSetup.time.from': '{way} from {cafe}. Times are {zone}.',
   'orderSetup.table.heading': 'Which table?',
   'orderSetup.table.lead': 'Find the number on your table.',
   'orderSetup.table.label': 'Table number',

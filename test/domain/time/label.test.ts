@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, longDayLabel, momentLabel, timeLabel } from '#domain/time/label.ts';
+import { dayLabel, dayTile, longDayLabel, momentLabel, timeLabel, zoneLabel } from '#domain/time/label.ts';
 
 describe('times for reading', () => {
   it.each([
@@ -16,5 +16,16 @@ describe('times for reading', () => {
   ])('%s is %s', (day, label) => expect(dayLabel(day, '2026-11-20')).toBe(label));
 
   it('says the day in full', () => expect(longDayLabel('2026-11-23')).toBe('Monday, November 23'));
+  it.each([
+    ['2026-11-23', { name: 'Today', date: 'Mon, Nov 23' }],
+    ['2026-11-24', { name: 'Tomorrow', date: 'Tue, Nov 24' }],
+    ['2026-11-25', { name: 'Wed', date: 'Nov 25' }],
+  ])('the tile of %s has a name and a date', (day, tile) => expect(dayTile(day, '2026-11-23')).toEqual(tile));
+  it.each([
+    ['America/Chicago', 'Central'],
+    ['America/Phoenix', 'Mountain Standard'],
+    ['America/New_York', 'Eastern'],
+  ])('the times of %s are %s', (zone, label) => expect(zoneLabel(zone)).toBe(label));
+  it('a zone that no calendar knows has a name all the same (SLOTS-12)', () => expect(zoneLabel('Mars/Base')).not.toBe(''));
   it('says a moment', () => expect(momentLabel('2026-11-21T07:45', '2026-11-20T23:00')).toBe('Tomorrow at 7:45am'));
 });

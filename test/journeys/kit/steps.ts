@@ -44,7 +44,11 @@ export async function chooseCafe(page: Page, zip: string) {
   if (await accept.isVisible()) await accept.click();
 }
 
-export const chooseAsap = (page: Page) => page.getByRole('button', { name: 'As soon as possible' }).click();
+/** In the time step, where it is chosen already. */
+export async function chooseAsap(page: Page) {
+  await page.getByRole('radio', { name: /^As soon as possible/, checked: true }).waitFor();
+  await page.getByRole('button', { name: 'See the menu' }).click();
+}
 
 /** The soup that every cafe has all day. */
 export async function addSoup(page: Page) {

@@ -1,0 +1,37 @@
+import type { Destination } from '#domain/order/order.ts';
+import { asapAt } from '#domain/slots/lead-time.ts';
+import { dayOf } from '#domain/time/cafe-time.ts';
+import { dayLabel, longDayLabel, momentLabel, timeLabel } from '#domain/time/label.ts';
+import '#src/text/lazy/order-setup.ts';
+import { text } from '#src/text/text.ts';
+
+/** What is chosen: as soon as possible, in so many minutes where that is known, or a cafe-local time. */
+export type Choice = { readonly kind: 'asap'; readonly minutes: number | null } | { readonly kind: 'slot'; readonly at: string };
+
+interface ChosenWords {
+  /** `Tomorrow, 6:30am`. */
+  readonly title: string;
+  /** `Tuesday, November 24`; null where there is nothing to add. */
+  readonly note: string | null;
+  /** One sentence. */
+  readonly summary: string;
+}
+
+/** Returns a chosen time in words. `now` is the cafe-local time of reading. */
+export function chosenWords(choice: Choice, now: string, timeZone: string, destination: Destination): ChosenWords {
+  const way = text(`destination.${destination}`);
+  if (choice.kind === 'slot') {
+    const { at } = choice;
+    return {
+      title: `${dayLabel(dayOf(at), dayOf(now))}, ${timeLabel(at)}`,
+      note: longDayLabel(dayOf(at)),
+      summary: text('slots.summary.later', { way, moment: momentLabel(at, now).replace(/^To/, 'to') }),
+    };
+  }
+  const time = choice.minutes === null ? null : timeLabel(asapAt(now, choice.minutes, timeZone));
+  return {
+    title: text('slots.asap'),
+    note: time === null ? null : text('slots.asap.about', { time }),
+    summary: time === null ? text('slots.summary.soon', { way }) : text('slots.summary.asap', { way, time }),
+  };
+}
