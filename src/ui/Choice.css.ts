@@ -134,6 +134,7 @@ export const view = style({
   },
 });
 globalStyle(`${view}:not(:has(:disabled)) > span:first-of-type`, { fontWeight: 600 });
+globalStyle(`${view} > span:last-of-type`, { fontWeight: 400 });
 // The label is struck out; why it cannot be chosen stays readable.
 globalStyle(`${chip}:has(:disabled):not(${view}) > span:first-of-type`, { textDecoration: 'line-through' });
 /** Covers its chip, so that touch and focus find it. */

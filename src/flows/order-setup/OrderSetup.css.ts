@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#src/ui/theme.css.ts';
 
-export const corrected = style({ marginBlockEnd: theme.space[24] });
+export const head = style({ display: 'grid', gap: theme.space[24], marginBlockEnd: theme.space[24] });

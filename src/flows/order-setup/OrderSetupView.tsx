@@ -63,13 +63,15 @@ export function OrderSetupView(props: OrderSetupViewProps) {
 
 function Head({ screen, send }: Pick<OrderSetupViewProps, 'screen' | 'send'>) {
   return (
-    <>
-      {screen.kind !== 'signingIn' && (
-        <Steps label={text('orderSetup.steps')} doneLabel={text('orderSetup.done')} steps={stepsOf(screen, send)} />
-      )}
-      <PageHeading heading={text(headingOf(screen))} lead={leadOf(screen)} />
+    <div className={css.head}>
+      <div>
+        {screen.kind !== 'signingIn' && (
+          <Steps label={text('orderSetup.steps')} doneLabel={text('orderSetup.done')} steps={stepsOf(screen, send)} />
+        )}
+        <PageHeading heading={text(headingOf(screen))} lead={leadOf(screen)} />
+      </div>
       <Corrected screen={screen} />
-    </>
+    </div>
   );
 }
 
@@ -122,11 +124,9 @@ function Corrected({ screen }: { readonly screen: OrderSetupScreen }) {
   if (correctedFrom === null || destination === null || cafe === null) return null;
   const words = { cafe: cafe.name, wished: text(`destination.${correctedFrom}`), instead: text(`destination.${destination}`) };
   return (
-    <div className={css.corrected}>
-      <Notice tone="warn" isLive>
-        {text('orderSetup.corrected', words)}
-      </Notice>
-    </div>
+    <Notice tone="warn" isLive>
+      {text('orderSetup.corrected', words)}
+    </Notice>
   );
 }
 

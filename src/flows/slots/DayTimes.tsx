@@ -7,7 +7,6 @@ import { dayOf } from '#domain/time/cafe-time.ts';
 import { dayLabel, timeLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -45,9 +44,9 @@ export function DayTimes({ slots, day, ...choice }: DayTimesProps) {
       {parts.map((part) => (isLate(part) ? null : <Part key={part.key} part={part} day={day} {...choice} />))}
       {isFolded && from && to && (
         <div>
-          <Button tone="quiet" onClick={() => setIsOpen(true)}>
+          <button type="button" className={css.change} onClick={() => setIsOpen(true)}>
             {text('slots.more', { from: timeLabel(from.at), to: timeLabel(to.at) })}
-          </Button>
+          </button>
         </div>
       )}
       {!isFolded && (

@@ -39,6 +39,8 @@ export const asapName = style({ fontSize: theme.size.large, fontWeight: 600, lin
 export const ready = style({ color: theme.color.good, fontWeight: 600 });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
 
+export const closedNote = style([quiet, { marginBlockStart: theme.space[8] }]);
+
 export const booked = style({ color: theme.color.muted });
 export const bookedLine = style({
   display: 'flex',
@@ -72,7 +74,7 @@ export const howList = style({
 });
 export const change = style({
   justifySelf: 'start',
-  minBlockSize: 24,
+  minBlockSize: 32,
   padding: 0,
   border: 0,
   background: 'none',

@@ -12,6 +12,7 @@ import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { chosenWords, type Choice } from './chosen-words.ts';
 import * as css from './Slots.css.ts';
 import { CafeFacts } from './CafeFacts.tsx';
@@ -91,7 +92,9 @@ export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursTod
                 </p>
               </>
             )}
-            <LiveRegion>{words && text('slots.chosen', { time: words.title })}</LiveRegion>
+            <VisuallyHidden>
+              <LiveRegion>{words && text('slots.chosen', { time: words.title })}</LiveRegion>
+            </VisuallyHidden>
           </>
         }
       />

@@ -102,7 +102,7 @@ function Schedule({ screen, send, days, slots, now, choice, onPick }: SchedulePr
             isDisabled: !isOpen,
           }))}
         />
-        {closed.length > 0 && <p className={css.quiet}>{text('slots.closedOn', { days: list.format(closed) })}</p>}
+        {closed.length > 0 && <p className={css.closedNote}>{text('slots.closedOn', { days: list.format(closed) })}</p>}
       </div>
       {screen.kind === 'loadingDay' && <Spinner label={text('slots.loading')} />}
       {isFull && (
