@@ -6,6 +6,7 @@ import type { checkout } from './en/checkout.ts';
 import type { home } from './en/home.ts';
 import { menu } from './en/menu.ts';
 import type { menuUnreachable } from './en/menu-unreachable.ts';
+import type { nothingFound } from './en/nothing-found.ts';
 import type { overlays } from './en/overlays.ts';
 import type { orderSetup } from './en/order-setup.ts';
 import type { product } from './en/product.ts';
@@ -23,6 +24,7 @@ type Lazy = typeof cart &
   typeof home &
   typeof orderSetup &
   typeof menuUnreachable &
+  typeof nothingFound &
   typeof overlays &
   typeof product &
   typeof profile &

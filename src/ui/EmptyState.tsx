@@ -2,24 +2,33 @@ import type { ReactNode } from 'react';
 import * as css from './EmptyState.css.ts';
 
 interface EmptyStateProps {
-  /** A plate with one symbol. */
+  /** A scene; beside the words where the state is the page and there is room. */
   readonly picture?: ReactNode;
   readonly heading: string;
+  /** `h1`: this is all that the page has. */
+  readonly level?: 'h1' | 'h2';
   readonly children?: ReactNode;
-  /** One button. */
+  /** At most two, the first of which is primary. */
   readonly action?: ReactNode;
 }
 
 /** Nothing here: why, and what next. */
-export function EmptyState({ picture, heading, children, action }: EmptyStateProps) {
+export function EmptyState({ picture, heading, level = 'h2', children, action }: EmptyStateProps) {
+  const isPage = level === 'h1';
   return (
-    <div className={css.empty}>
+    <div className={isPage && picture !== undefined ? css.page : css.empty}>
       {picture}
       <div className={css.words}>
-        <h2 className={css.heading}>{heading}</h2>
-        {children !== undefined && <div>{children}</div>}
+        {isPage ? (
+          <h1 tabIndex={-1} data-page-heading>
+            {heading}
+          </h1>
+        ) : (
+          <h2>{heading}</h2>
+        )}
+        {children !== undefined && <div className={css.why}>{children}</div>}
+        {action !== undefined && <div className={css.action}>{action}</div>}
       </div>
-      {action}
     </div>
   );
 }

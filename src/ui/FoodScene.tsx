@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { food } from './FoodScene.css.ts';
-import { scene } from './Scene.css.ts';
+import { Scene } from './Scene.tsx';
 
 interface FoodSceneProps {
   /** Null, or one that does not come, leaves the counter empty. */
@@ -14,7 +14,7 @@ interface FoodSceneProps {
 export function FoodScene({ src, isEager = false, className }: FoodSceneProps) {
   const [missing, setMissing] = useState<string | null>(null);
   return (
-    <div className={className === undefined ? scene : `${scene} ${className}`}>
+    <Scene label="" className={className}>
       {src !== null && src !== missing && (
         <img
           className={food}
@@ -27,6 +27,6 @@ export function FoodScene({ src, isEager = false, className }: FoodSceneProps) {
           onError={() => setMissing(src)}
         />
       )}
-    </div>
+    </Scene>
   );
 }

@@ -15,3 +15,8 @@ export const scene = style({
   background: theme.color.sunken,
   '::before': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '45%', background: counterColor },
 });
+
+/** The counter comes up higher where there is little on it. */
+export const table = style({ aspectRatio: '16 / 10', '::before': { blockSize: '60%' } });
+export const strip = style({ aspectRatio: '2 / 1', '::before': { blockSize: '56%' } });
+export const board = style({ aspectRatio: '16 / 10', '::before': { blockSize: '46%' } });

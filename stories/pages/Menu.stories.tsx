@@ -97,6 +97,25 @@ export const DoubleClick: Story = {
     });
   },
 };
+/** The heading is the answer; what is named much alike is near, or else what the open category has. */
+export const NothingFound: Story = {
+  loaders: [() => import('#src/pages/menu/NothingFound.tsx')],
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search the menu' });
+    // Its code comes as the field is entered.
+    await userEvent.click(search);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await userEvent.type(search, 'ramen');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nothing on the menu matches “ramen”' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'All day' })).toBeVisible();
+    await expect(await canvas.findByText('Nothing on the menu matches “ramen”', { selector: 'output' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(search).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sandwiches' })).toBeVisible();
+    await userEvent.type(search, 'clubb');
+    await expect(await canvas.findByRole('heading', { name: 'Close to what you’re looking for' })).toBeVisible();
+  },
+};
 export const NoCafe: Story = {
   args: { isPriced: false, notice: 'Prices and items vary by cafe. Start an order to choose yours.', hasCart: false },
 };

@@ -1,10 +1,20 @@
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+
+interface BrokenCartProps {
+  /** It is the page, and has its heading. */
+  readonly isPage?: boolean;
+  readonly onRetry: () => void;
+}
 
 /** The cart's flow broke; it can be begun anew with the same cart. */
-export const BrokenCart = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Notice tone="bad" isLive action={{ label: text('cart.retry'), onAct: onRetry }}>
-    {text('cart.broken')}
-  </Notice>
+export const BrokenCart = ({ isPage = false, onRetry }: BrokenCartProps) => (
+  <>
+    {isPage && <PageHeading heading={text('cart.heading')} />}
+    <Notice tone="bad" isLive action={{ label: text('cart.retry'), onAct: onRetry }}>
+      {text('cart.broken')}
+    </Notice>
+  </>
 );

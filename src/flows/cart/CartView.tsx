@@ -10,14 +10,14 @@ import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
+import { EmptyDish } from '#src/ui/EmptyDish.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useKeptFocus } from '#src/flows/kit/useKeptFocus.ts';
-import { pictureOf } from '#src/pictures/pictures.ts';
 import { CartLine } from './CartLine.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
 import { CartStatus } from './CartStatus.tsx';
@@ -42,20 +42,24 @@ export interface CartViewProps {
   readonly deliveryMinimum: Cents | null;
   /** Level of the lines' headings: `h2` under the h1 of a page of its own. */
   readonly level?: 'h2' | 'h3';
+  /** It is the page, and has its heading. */
+  readonly isPage?: boolean;
 }
 
 /** Screens on which the guest says what becomes of a change, before they can check out. */
 const undecided: readonly CartScreen['kind'][] = ['unreachable', 'refused', 'unclear', 'waitingForOrder'];
 
 /** What is in the cart, for the page and for the drawer. */
-export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, level = 'h2', ...rest }: CartViewProps) {
+export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, level = 'h2', isPage = false, ...rest }: CartViewProps) {
   const unavailable = cart === null ? [] : unavailableLines(cart);
   const missing = unavailable.filter(({ sequenceNum }) => !cart?.items.some((item) => item.sequenceNum === sequenceNum));
   const count = (cart?.items.length ?? 0) + missing.length;
   const isUndecided = undecided.includes(screen.kind);
+  const isEmpty = screen.waiting === 0 && (screen.cartId === null || (cart !== null && count === 0));
   const part = useKeptFocus<HTMLDivElement>(count + (isUndecided ? 1 : 0));
   return (
     <div ref={part}>
+      {isPage && !isEmpty && <PageHeading heading={text('cart.heading')} />}
       <Stack gap={24}>
         <CartStatus screen={screen} send={send} />
         <ChangedPrices
@@ -74,7 +78,7 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
           </Notice>
         )}
         {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && <Spinner label={text('page.loading')} />}
-        {screen.waiting === 0 && (screen.cartId === null || (cart !== null && count === 0)) && <Empty hasOrder={screen.cartId !== null} />}
+        {isEmpty && <Empty hasOrder={screen.cartId !== null} isPage={isPage} />}
         {cart !== null && count > 0 && (
           <Columns
             variant="formAndSummary"
@@ -122,10 +126,11 @@ function Waiting({ screen: { waiting, arriving } }: Pick<CartViewProps, 'screen'
   );
 }
 
-function Empty({ hasOrder }: { readonly hasOrder: boolean }) {
+function Empty({ hasOrder, isPage }: { readonly hasOrder: boolean; readonly isPage: boolean }) {
   return (
     <EmptyState
-      picture={<Thumbnail src={pictureOf('stone-oven-baguette')} size="row" />}
+      picture={<EmptyDish label={text('cart.empty.scene')} beside="spoon" />}
+      level={isPage ? 'h1' : 'h2'}
       heading={text(hasOrder ? 'cart.empty' : 'cart.noOrder')}
       action={
         <Link to={hasOrder ? '/app/menu.html' : '/app/startOrder.html'} className={buttonClass()}>

@@ -7,19 +7,26 @@ import { use, type ComponentType } from 'react';
 export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<ComponentType<Props>> | null = null;
   let hasFailed = false;
+  let loaded: ComponentType<Props> | null = null;
   function start() {
     hasFailed = false;
     loading = load();
-    loading.catch(() => {
-      hasFailed = true;
-    });
+    loading.then(
+      (view) => {
+        loaded = view;
+      },
+      () => {
+        hasFailed = true;
+      },
+    );
     return loading;
   }
   async function preload() {
     await (loading === null || hasFailed ? start() : loading);
   }
   function LazyView(props: Props) {
-    const View = use(loading ?? start());
+    // What is here is drawn at once, without a pause.
+    const View = loaded ?? use(loading ?? start());
     return <View {...props} />;
   }
   return Object.assign(LazyView, { preload });

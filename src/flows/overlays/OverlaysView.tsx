@@ -7,6 +7,8 @@ import { text, type TextKey } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Drawer } from '#src/ui/Drawer.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { LoafScene } from '#src/flows/kit/LoafScene.tsx';
 
 interface OverlaysViewProps {
   readonly screen: OverlaysScreen;
@@ -18,7 +20,7 @@ interface OverlaysViewProps {
 type Words = Readonly<Record<'heading' | 'words' | 'close', TextKey>>;
 const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer'>, Words>> = {
   'login-unavailable': { heading: 'page.loginUnavailable.heading', words: 'page.loginUnavailable', close: 'shell.close' },
-  'site-maintenance': { heading: 'page.maintenance.heading', words: 'shell.maintenance', close: 'shell.close' },
+  'site-maintenance': { heading: 'page.maintenance.heading', words: 'page.maintenance', close: 'shell.close' },
   'welcome-beta-modal': { heading: 'page.welcome.heading', words: 'page.welcome', close: 'page.welcome.go' },
 };
 
@@ -43,7 +45,10 @@ export function OverlaysView({ screen, send, cart }: OverlaysViewProps) {
       onClose={close}
       footer={<Button onClick={close}>{text(words[top].close)}</Button>}
     >
-      <p>{text(words[top].words)}</p>
+      <Stack gap={16}>
+        {top === 'site-maintenance' && <LoafScene label={text('page.maintenance.scene')} />}
+        <p>{text(words[top].words)}</p>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
-import { scene } from '#src/ui/Scene.css.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 /** Two columns before a desk's width: question and scene are both narrow. */
@@ -71,10 +70,10 @@ export const noteLink = style({
 });
 export const caption = style({ marginBlockStart: 10, color: theme.color.muted, fontSize: '0.9375rem' });
 globalStyle(`${caption} strong`, { color: theme.color.ink, fontWeight: 600 });
-export const hero = style([
-  scene,
-  { aspectRatio: '16 / 11', '@media': { [media.tablet]: { aspectRatio: '16 / 9' }, [wide]: { aspectRatio: '1 / 0.74' } } },
-]);
+export const hero = style({
+  aspectRatio: '16 / 11',
+  '@media': { [media.tablet]: { aspectRatio: '16 / 9' }, [wide]: { aspectRatio: '1 / 0.74' } },
+});
 export const section = style({ paddingBlockStart: 40, '@media': { [wide]: { paddingBlockStart: 72 } } });
 export const head = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { drawable } from '#domain/app/list-max.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import { searchMenu, type Menu, type MenuPlacard, type MenuSection } from '#domain/menu/menu.ts';
@@ -10,9 +10,14 @@ import { Page } from '#src/ui/Page.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+import { useSettled } from '#src/flows/kit/useSettled.ts';
 import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
 import * as css from './Menu.css.ts';
 import { PlacardCard } from './PlacardCard.tsx';
+
+const NothingFound = lazyExtra(async () => (await import('./NothingFound.tsx')).NothingFound);
 
 interface MenuViewProps {
   readonly menu: Menu;
@@ -35,7 +40,11 @@ interface MenuViewProps {
 export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, isPriced, notice, onSelect, onAdd }: MenuViewProps) {
   const [typed, setTyped] = useState('');
   const category = menu.categories.find((storage) => storage.catId === catId) ?? menu.categories[0];
+  const sought = typed.trim();
   const found = searchMenu(menu, typed);
+  const none = sought !== '' && found.length === 0 ? text('menu.search.none', { text: sought }) : null;
+  const result = sought === '' ? '' : (none ?? text('menu.search.found', { count: found.length, text: sought }));
+  const search = useRef<HTMLInputElement>(null);
   const cards = { menu, wanted, soldOut, isPriced, onAdd };
   return (
     <div className={css.layout}>
@@ -55,8 +64,8 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
       <div id="menu-section" role="tabpanel" className={css.panel} aria-label={category?.name}>
         <Page
           width="wide"
-          heading={category?.name ?? text('menu.title')}
-          lead={category?.description || undefined}
+          heading={none ?? category?.name ?? text('menu.title')}
+          lead={(none === null && category?.description) || undefined}
           beside={hasCart && <ViewCart />}
         >
           <Stack gap={24}>
@@ -79,20 +88,39 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
             )}
             <search className={css.search}>
               <TextField
+                ref={search}
                 label={text('menu.search')}
                 name="search"
                 type="search"
                 autoComplete="off"
                 value={typed}
+                onFocus={() => void NothingFound.preload().catch(() => {})}
                 onChange={(event) => setTyped(event.currentTarget.value)}
               />
             </search>
-            {typed.trim() === '' ? (
+            <VisuallyHidden>
+              <output>{useSettled(result)}</output>
+            </VisuallyHidden>
+            {sought === '' ? (
               category?.sections.map((section, at) => (
                 <Section key={section.secId} section={section} isFirst={at === 0} isAlone={category.sections.length === 1} {...cards} />
               ))
+            ) : none === null ? (
+              <Stack gap={12}>
+                <p>{result}</p>
+                <Grid placards={found} level="h2" isFirst {...cards} />
+              </Stack>
             ) : (
-              <Found typed={typed.trim()} found={found} {...cards} />
+              <NothingFound
+                {...{ menu, wanted, soldOut }}
+                typed={sought}
+                catId={category?.catId ?? ''}
+                onClear={() => {
+                  setTyped('');
+                  search.current?.focus();
+                }}
+                draw={(near) => <Grid placards={near} level="h3" isFirst={false} {...cards} />}
+              />
             )}
           </Stack>
         </Page>
@@ -118,17 +146,6 @@ function Section({ section, isFirst, isAlone, menu, ...cards }: SectionProps) {
         <Grid placards={placards} menu={menu} level={isAlone ? 'h2' : 'h3'} isFirst={isFirst} {...cards} />
       </Stack>
     </section>
-  );
-}
-
-function Found({ typed, found, ...cards }: Cards & { readonly typed: string; readonly found: readonly MenuPlacard[] }) {
-  return (
-    <Stack gap={12}>
-      <output>
-        {found.length === 0 ? text('menu.search.none', { text: typed }) : text('menu.search.found', { count: found.length, text: typed })}
-      </output>
-      <Grid placards={found} level="h2" isFirst {...cards} />
-    </Stack>
   );
 }
 

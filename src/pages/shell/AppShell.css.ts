@@ -13,6 +13,20 @@ export const logo = style({
   textDecoration: 'none',
   '@media': { [media.narrow]: { fontSize: theme.size.large } },
 });
+export const offline = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  padding: `10px ${theme.space[16]}`,
+  borderBlockEnd: '1px solid transparent',
+  background: theme.color.warnSoft,
+  color: theme.color.warn,
+  lineHeight: 1.35,
+});
+/** As large as the scene that comes. */
+export const away = style({ aspectRatio: '16 / 10', borderRadius: theme.corner.plate, background: theme.color.sunken });
+export const offlineIcon = style({ flex: 'none' });
 export const main = style({ flex: 1, outline: 'none' });
 export const footer = style({
   padding: `${theme.space[24]} ${theme.space[16]}`,

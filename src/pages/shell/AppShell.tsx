@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { text } from '#src/text/text.ts';
 import { Bar } from '#src/ui/Bar.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import * as css from './AppShell.css.ts';
@@ -26,9 +28,12 @@ export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, 
       <Bar
         banner={
           isOffline && (
-            <Notice tone="warn" isLive>
-              {text('shell.offline')}
-            </Notice>
+            <output className={css.offline}>
+              <Icon of={TriangleAlert} className={css.offlineIcon} />
+              <span>
+                <strong>{text('page.offline.heading')}.</strong> {text('shell.offline')}
+              </span>
+            </output>
           )
         }
         start={

@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
 import { text } from '#src/text/text.ts';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import * as css from './AppShell.css.ts';
 import { focusHeadingIfLost } from '#src/flows/kit/focus-heading.ts';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+
+/** Without a connection it may not come: its place is there. */
+const EmptyDish = lazyExtra(async () => (await import('#src/ui/EmptyDish.tsx')).EmptyDish);
 
 interface PageErrorProps {
   readonly isOnline: boolean;
@@ -14,10 +20,19 @@ export function PageError({ isOnline, onRetry }: PageErrorProps) {
   // The pressed button goes with the error: the heading of the page that comes takes the focus.
   useEffect(() => () => void setTimeout(focusHeadingIfLost), []);
   return (
-    <Page heading={text(isOnline ? 'page.error.heading' : 'page.offline.heading')}>
-      <Notice tone="bad" isLive action={{ label: text('page.error.retry'), onAct: onRetry }}>
-        {text(isOnline ? 'page.error' : 'page.offline')}
-      </Notice>
+    <Page heading={null} width="wide">
+      <EmptyState
+        level="h1"
+        picture={
+          <div className={css.away}>
+            <EmptyDish label="" beside="crumbs" />
+          </div>
+        }
+        heading={text(isOnline ? 'page.error.heading' : 'page.offline.heading')}
+        action={<Button onClick={onRetry}>{text('page.error.retry')}</Button>}
+      >
+        <p role="alert">{text(isOnline ? 'page.error' : 'page.offline')}</p>
+      </EmptyState>
     </Page>
   );
 }

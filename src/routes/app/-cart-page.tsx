@@ -1,8 +1,8 @@
 import { CartPage } from '#src/flows/cart/CartPage.tsx';
-import { CartContents } from './-cart.tsx';
+import { AnyCart } from './-cart.tsx';
 
 export const CartRoute = () => (
   <CartPage>
-    <CartContents />
+    <AnyCart isPage />
   </CartPage>
 );

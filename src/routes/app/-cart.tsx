@@ -12,24 +12,24 @@ import { useLineHash } from './-line-hash.ts';
 import { useQuantityMax } from './-quantity-max.ts';
 import { renewCart, reviveCart } from './-renew-cart.ts';
 
+export const CartContents = () => <AnyCart isPage={false} />;
+
 /** The cart of this browser, on its page and in the drawer. */
-export function CartContents() {
+export function AnyCart({ isPage }: { readonly isPage: boolean }) {
   const { app } = useRouteContext({ from: '__root__' });
   const cart = useScreen(app, (snapshot) => snapshot.children.cart);
-  return cart ? <Contents actor={cart} /> : <BrokenCart onRetry={() => reviveCart(app)} />;
+  return cart ? <Contents actor={cart} isPage={isPage} /> : <BrokenCart isPage={isPage} onRetry={() => reviveCart(app)} />;
 }
 
-function Contents({ actor }: { readonly actor: ActorRefFrom<typeof cartMachine> }) {
+function Contents({ actor, isPage }: { readonly actor: ActorRefFrom<typeof cartMachine>; readonly isPage: boolean }) {
   const { app, call } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, cartScreen);
-  const { cartId } = screen;
-  const { data: cart = null, error, refetch } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null });
+  const { data: cart = null, error, refetch } = useQuery({ ...cartById(call, screen.cartId ?? ''), enabled: screen.cartId !== null });
   const isGone = isCartGone(error);
   const order = useScreen(app, ({ context }) => context.order);
   return (
     <CartView
-      {...{ screen, send: actor.send }}
-      cart={cartId === null || isGone ? null : cart}
+      {...{ screen, isPage, send: actor.send, cart: screen.cartId === null || isGone ? null : cart }}
       isUnloaded={error !== null && cart === null && !isGone}
       {...{ onReload: () => void refetch(), onRenew: isGone ? () => renewCart(app) : null }}
       hashOf={useLineHash()}

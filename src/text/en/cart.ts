@@ -2,6 +2,7 @@ export const cart = {
   'cart.heading': 'Your cart',
   'cart.empty': 'Your cart is empty',
   'cart.empty.words': 'Add something from the menu to get started.',
+  'cart.empty.scene': 'An empty dish and a spoon',
   'cart.empty.go': 'See the menu',
   'cart.noOrder': 'You haven’t started an order',
   'cart.lines': 'In your cart',

@@ -3,7 +3,7 @@ export const menu = {
   'menu.sections': 'Menu sections',
   'menu.search': 'Search the menu',
   'menu.search.found': '{count, plural, one {# item} other {# items}} for “{text}”',
-  'menu.search.none': 'Nothing on the menu matches “{text}”. Check the spelling, or try one word, like “soup” or “turkey”.',
+  'menu.search.none': 'Nothing on the menu matches “{text}”',
   'menu.calories': '{count} cal',
   'menu.caloriesFrom': 'from {count} cal',
   'menu.priceFrom': 'from {price}',

@@ -1,12 +1,16 @@
 /** Overlays, and pages in their place. */
 export const overlays = {
   'page.notFound.heading': 'We can’t find that page',
-  'page.notFound': 'The link may be old, or the address may have a typo.',
+  'page.notFound': 'Nothing here but crumbs. The page may have moved, or the link may be old.',
+  'page.notFound.scene': 'An empty dish with a few crumbs',
   'page.notFound.menu': 'See the menu',
+  'page.notFound.cafe': 'Find a cafe',
   'page.welcome.heading': 'Welcome to Hearthside',
   'page.welcome': 'This is our new ordering site. Choose how you’d like your order to get started.',
   'page.welcome.go': 'Order now',
   'page.loginUnavailable.heading': 'Sign-in isn’t available right now',
   'page.loginUnavailable': 'You can still order as a guest.',
   'page.maintenance.heading': 'Online ordering is taking a short break',
+  'page.maintenance': 'Our cafes are open as usual, and orders you’ve already placed are safe. Try again in a few minutes.',
+  'page.maintenance.scene': 'A loaf on a board',
 };

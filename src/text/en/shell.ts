@@ -29,7 +29,7 @@ export const shell = {
   'shell.asap': 'As soon as possible',
   'shell.table': 'Table {number}',
   'shell.signedOutElsewhere': 'You signed out in another tab, so we signed you out here too.',
-  'shell.offline': 'You’re offline. Your cart is saved. We’ll reconnect on our own.',
+  'shell.offline': 'Your cart is saved. We’ll reconnect on our own.',
   'shell.maintenance': 'We’re working on the site. Some things may be slow.',
   'shell.footer': 'Hearthside bakery-cafes. Fresh bread, baked every morning.',
   'shell.signIn': 'Sign in',
