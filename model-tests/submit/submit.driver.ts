@@ -25,15 +25,18 @@ export const driver: Driver<typeof model> = {
   },
   expectScreen: {
     working: ({ at }) => says(working[at]),
-    unprepared: () => says(/^We couldn’t check your card/),
+    unprepared: () => says('We couldn’t check your card'),
     unknown: () => says(/^We don’t know yet if your order went through/),
-    notPlaced: () => says('Your order didn’t go through. You haven’t been charged.'),
+    notPlaced: () => says('We couldn’t place your order'),
     offeringSlot: ({ nextSlot, isPrepTime }) => {
-      if (nextSlot === null) return says('No times left that day. Choose another day.');
+      if (nextSlot === null) return says('No times left that day');
       return says(isPrepTime ? /^We need a little longer/ : /^That time just filled up/);
     },
-    totalChanged: () => says('New total: $13.94'),
+    totalChanged: () => says(/^It’s \$13\.94 now/),
     refused: () => says(/^Our gift card service isn’t answering/),
-    finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
+    finished: async () => {
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    },
   },
 };

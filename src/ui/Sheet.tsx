@@ -1,9 +1,8 @@
 import { X } from 'lucide';
-import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import * as css from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
-import { SheetHistoryContext } from './sheet-history-context.ts';
-import { sheetHistory } from './sheet-history.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 export interface SheetProps {
   readonly heading: ReactNode;
@@ -46,13 +45,7 @@ export function Sheet({
     return () => dialog.close();
   }, []);
 
-  const latestClose = useRef(onClose);
-  useEffect(() => {
-    latestClose.current = onClose;
-  });
-  const deps = useContext(SheetHistoryContext);
-  const hasEntry = onClose !== undefined;
-  useEffect(() => (deps && hasEntry ? sheetHistory(deps).open(name, () => latestClose.current?.()) : undefined), [deps, hasEntry, name]);
+  useBackCloses(name, onClose);
 
   function cancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return;

@@ -62,8 +62,16 @@ it('a guest orders although each call on the way fails once: the page says what 
   await typeCard(page);
   const sent = /^We couldn’t reach the cafe\. Your order wasn’t sent, and you haven’t been charged/;
   await failing(page, /\/cart\/update/, 'dropped', sent, () => placeOrder(page));
-  await failing(page, /\/payments\/token/, 'error500', /^We couldn’t check your card\. Nothing was ordered/, () => placeOrder(page));
-  await failing(page, /\/cart\/validate/, 'error500', /^Your order didn’t go through\. You haven’t been charged/, tryAgain);
+  await failing(page, /\/payments\/token/, 'error500', /^Nothing was ordered, and your cart is saved\. You haven’t been charged/, () =>
+    placeOrder(page),
+  );
+  await failing(
+    page,
+    /\/cart\/validate/,
+    'error500',
+    /^Something went wrong on our end\. Your cart is saved\. You haven’t been charged/,
+    tryAgain,
+  );
   await tryAgain();
   expect(await orderNumber(page)).toMatch(/^\d{6}$/);
 });

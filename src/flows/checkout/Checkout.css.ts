@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
+import { ending } from '#src/flows/submit/Ending.css.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const pair = style({ display: 'grid', gap: theme.space[16], '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
@@ -28,3 +29,15 @@ export const foldedMark = style({
   transition: `rotate ${theme.motion.state}`,
   selectors: { '[open] > summary > &': { rotate: '180deg' } },
 });
+
+export const form = style({});
+export const fields = style({ display: 'grid', gap: theme.space[32] });
+/** Sticks to the window's foot by its part inside. */
+export const placing = style({ display: 'contents' });
+/** Shown in place of the form, with an ending. */
+export const facts = style({ display: 'none', borderBlockStart: `1px solid ${theme.color.line}` });
+export const fact = style({ paddingBlock: theme.space[12], borderBlockEnd: `1px solid ${theme.color.line}` });
+export const factLabel = style({ fontWeight: 600 });
+// An ending of the submission takes the place of the form, which keeps what was typed.
+globalStyle(`${form}:has(${ending}) :is(${fields}, ${placing})`, { display: 'none' });
+globalStyle(`${form}:has(${ending}) ${facts}`, { display: 'block' });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Cart } from '#contract/cart-entity.ts';
 import {
   filledDetails,
@@ -27,6 +28,8 @@ import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { emptyCard, wireCard, wrongCard, type TypedCard } from './card-form.ts';
 import { CardFields } from './CardFields.tsx';
+import { CheckoutFacts } from './CheckoutFacts.tsx';
+import * as css from './Checkout.css.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import { FoldedOrder } from './FoldedOrder.tsx';
 import { TipFields } from './TipFields.tsx';
@@ -47,6 +50,8 @@ export interface CheckoutFormProps {
   /** Puts the card where no machine can read it, and gives the name of that place. */
   readonly keepCard: (card: TypedCard) => string;
   readonly onSignIn: () => void;
+  /** The flow inside this one, already drawn: over the form, or in its place. */
+  readonly submit: ReactNode;
 }
 type Errors = FieldErrors<DetailsField | keyof TypedCard>;
 
@@ -60,6 +65,7 @@ export function CheckoutForm({
   known,
   keepCard,
   onSignIn,
+  submit,
 }: CheckoutFormProps & { readonly screen: Filling }) {
   const { typed, busy, tipPercent, total } = screen;
   const details = filledDetails(known, typed);
@@ -80,34 +86,38 @@ export function CheckoutForm({
   const fields = (
     <Stack gap={32}>
       {cart !== null && !isDesk && <FoldedOrder cart={cart} total={total} />}
-      <ErrorSummary heading={text('checkout.errors')} {...form.summary} />
-      <DetailsFields
-        details={details}
-        errors={form.errors}
-        hasParkingSpot={order.destination === 'CURBSIDE'}
-        isDelivered={order.destination === 'DELIVERY'}
-        onType={type}
-      />
-      <TextArea
-        label={text('checkout.instructions')}
-        name="instructions"
-        maxLength={SPECIAL_INSTRUCTIONS_MAX}
-        value={details.specialInstructions}
-        onChange={(event) => type({ specialInstructions: event.currentTarget.value })}
-      />
-      {order.destination === 'DELIVERY' && (
-        <TipFields
-          percent={tipPercent}
-          subTotal={centsFrom(cart?.cartSummary.subTotal ?? 0)}
-          onChoose={(choice) => busy === null && send({ type: 'tip.chosen', ...choice })}
+      {submit}
+      {submit && <CheckoutFacts order={order} details={details} momentOf={momentOf} />}
+      <div className={css.fields}>
+        <ErrorSummary heading={text('checkout.errors')} {...form.summary} />
+        <DetailsFields
+          details={details}
+          errors={form.errors}
+          hasParkingSpot={order.destination === 'CURBSIDE'}
+          isDelivered={order.destination === 'DELIVERY'}
+          onType={type}
         />
-      )}
-      <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} onSignIn={onSignIn} />
-      {needsCard ? <CardFields form={form} /> : <p>{text('checkout.nothingToPay')}</p>}
+        <TextArea
+          label={text('checkout.instructions')}
+          name="instructions"
+          maxLength={SPECIAL_INSTRUCTIONS_MAX}
+          value={details.specialInstructions}
+          onChange={(event) => type({ specialInstructions: event.currentTarget.value })}
+        />
+        {order.destination === 'DELIVERY' && (
+          <TipFields
+            percent={tipPercent}
+            subTotal={centsFrom(cart?.cartSummary.subTotal ?? 0)}
+            onChoose={(choice) => busy === null && send({ type: 'tip.chosen', ...choice })}
+          />
+        )}
+        <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} onSignIn={onSignIn} />
+        {needsCard ? <CardFields form={form} /> : <p>{text('checkout.nothingToPay')}</p>}
+      </div>
     </Stack>
   );
   return (
-    <form {...form.props}>
+    <form {...form.props} className={css.form}>
       <Columns
         variant="formAndSummary"
         first={fields}
@@ -115,11 +125,13 @@ export function CheckoutForm({
           <Panel heading={text('checkout.order.heading')}>
             {cart !== null && isDesk && <OrderLines items={cart.items} />}
             {cart && <CartTotals summary={cart.cartSummary} />}
-            <StickyActions>
-              <Button type="submit" isWide isBusy={isBusy}>
-                {text('checkout.order', { total: formatCents(total) })}
-              </Button>
-            </StickyActions>
+            <div className={css.placing}>
+              <StickyActions>
+                <Button type="submit" isWide isBusy={isBusy}>
+                  {text('checkout.order', { total: formatCents(total) })}
+                </Button>
+              </StickyActions>
+            </div>
           </Panel>
         }
       />

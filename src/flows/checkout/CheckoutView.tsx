@@ -15,13 +15,11 @@ interface CheckoutViewProps extends CheckoutFormProps {
   readonly screen: CheckoutScreen;
   /** Changed prices of the cart, already drawn. */
   readonly changedPrices: ReactNode;
-  /** The flow inside this one, already drawn. */
-  readonly submit: ReactNode;
 }
 
 export function CheckoutView(props: CheckoutViewProps) {
-  const { screen, send, submit, changedPrices } = props;
-  useLostFocus(screen.kind);
+  const { screen, send, changedPrices, submit } = props;
+  useLostFocus(`${screen.kind} ${Boolean(submit)}`);
   if (screen.kind === 'finished') return null;
   const back = { label: text('checkout.back'), onAct: () => send({ type: 'checkout.left' }) };
   return (
@@ -50,7 +48,6 @@ export function CheckoutView(props: CheckoutViewProps) {
           <CheckoutForm {...props} screen={screen} />
         </Stack>
       )}
-      {submit}
     </Page>
   );
 }

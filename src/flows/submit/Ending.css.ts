@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#src/ui/media.ts';
+import { theme } from '#src/ui/theme.css.ts';
+
+export const ending = style({ display: 'grid', gap: theme.space[16], maxInlineSize: '34rem' });
+export const icon = styleVariants({
+  bad: { color: theme.color.bad },
+  warn: { color: theme.color.warn },
+  plain: { color: theme.color.muted },
+});
+export const heading = style({ fontSize: theme.size.title });
+export const words = style({ color: theme.color.muted, maxInlineSize: '60ch' });
+export const money = style({ color: theme.color.ink, fontWeight: 600 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[12],
+  '@media': { [media.phone]: { display: 'grid' } },
+});

@@ -1,0 +1,110 @@
+import { CircleDollarSign, Clock, CreditCard, RefreshCw, TriangleAlert, type IconNode } from 'lucide';
+import { useEffect, useId, useRef } from 'react';
+import { formatCents } from '#domain/money/money.ts';
+import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
+import type { SubmitEvent } from '#machines/submit/submit.types.ts';
+import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/checkout.ts';
+import { reasonText, text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { useBackCloses } from '#src/ui/useBackCloses.ts';
+import * as css from './Ending.css.ts';
+
+export type Ended = Exclude<SubmitScreen, { kind: 'finished' | 'working' }>;
+
+interface EndingProps {
+  readonly screen: Ended;
+  readonly send: (event: SubmitEvent) => void;
+  /** A cafe-local time as it is read. */
+  readonly momentOf: (at: string) => string;
+}
+
+/** Where the form was: what happened, whether money moved, and the ways on. It takes the focus; Back leads to the form. */
+export function Ending({ screen, send, momentOf }: EndingProps) {
+  const id = useId();
+  const ref = useRef<HTMLHeadingElement>(null);
+  const { icon, tone, heading, words, isUncharged, primary, canLeave } = endingOf(screen, momentOf);
+  const leave = () => send({ type: 'submit.left' });
+  useBackCloses('', canLeave ? leave : undefined);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'center' });
+  }, [heading]);
+  return (
+    <section className={css.ending} aria-labelledby={id}>
+      <Icon of={icon} size={28} className={css.icon[tone]} />
+      <h2 id={id} ref={ref} tabIndex={-1} className={css.heading} aria-describedby={`${id}-words`}>
+        {heading}
+      </h2>
+      <p id={`${id}-words`} className={css.words} role="alert">
+        {words} {isUncharged && <strong className={css.money}>{text('submit.notCharged')}</strong>}
+      </p>
+      <div className={css.actions}>
+        {primary && <Button onClick={() => send({ type: primary.sends })}>{primary.label}</Button>}
+        {canLeave && (
+          <Button tone={primary ? 'quiet' : 'primary'} onClick={leave}>
+            {text('submit.back')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface EndingWords {
+  readonly icon: IconNode;
+  readonly tone: keyof typeof css.icon;
+  readonly heading: string;
+  readonly words: string;
+  /** Nothing was charged, and it is said. */
+  readonly isUncharged: boolean;
+  readonly primary: { readonly label: string; readonly sends: SubmitEvent['type'] } | null;
+  readonly canLeave: boolean;
+}
+
+function endingOf(screen: Ended, momentOf: EndingProps['momentOf']): EndingWords {
+  const retry = { label: text('submit.retry'), sends: 'submit.retried' } as const;
+  const known = { isUncharged: true, canLeave: true } as const;
+  switch (screen.kind) {
+    case 'unprepared':
+      return { ...known, icon: CreditCard, tone: 'bad', ...said('unprepared'), primary: retry };
+    case 'notPlaced':
+      return { ...known, icon: TriangleAlert, tone: 'bad', ...said('notPlaced'), primary: retry };
+    case 'unknown': {
+      const again = { ...retry, label: text('submit.unknown.retry') };
+      return { icon: RefreshCw, tone: 'plain', ...said('unknown'), isUncharged: false, primary: again, canLeave: false };
+    }
+    case 'offeringSlot': {
+      const { nextSlot, isPrepTime } = screen;
+      if (nextSlot === null) return { ...known, icon: Clock, tone: 'warn', ...said('noSlot'), primary: null };
+      const moment = momentOf(nextSlot);
+      const take = { label: text('submit.slot.take', { moment }), sends: 'slot.accepted' } as const;
+      return { ...known, icon: Clock, tone: 'warn', ...said(isPrepTime ? 'prepTime' : 'slotGone', { moment }), primary: take };
+    }
+    case 'totalChanged': {
+      const total = formatCents(screen.total);
+      const accept = { label: text('submit.total.accept', { total }), sends: 'total.accepted' } as const;
+      return { ...known, isUncharged: false, icon: CircleDollarSign, tone: 'warn', ...said('total', { total }), primary: accept };
+    }
+    case 'refused': {
+      const words = reasonText(screen.reasonCode) ?? text('checkout.refused');
+      return {
+        icon: TriangleAlert,
+        tone: 'bad',
+        heading: text('submit.notPlaced.heading'),
+        words,
+        isUncharged: false,
+        primary: null,
+        canLeave: true,
+      };
+    }
+  }
+}
+
+type EndingName = 'unprepared' | 'notPlaced' | 'unknown' | 'noSlot' | 'prepTime' | 'slotGone' | 'total';
+
+const said = (name: EndingName, values: Readonly<Record<string, string>> = {}) => ({
+  heading: text(`submit.${name}.heading`),
+  words: text(`submit.${name}`, values),
+});
