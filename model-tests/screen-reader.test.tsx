@@ -85,7 +85,7 @@ describe('who cannot see hears once', () => {
     ],
     [entering, { kind: 'celebrating' }, 'Phone verified'],
     [entering, { kind: 'unknown' }, 'Your verification timed out'],
-    [{ kind: 'sending' }, entering, 'Step 2 of 2'],
+    [{ kind: 'sending' }, entering, 'Check your texts'],
   ])('what became of the verification: %o', async ([before, after, words]) => {
     const said = await saidBetween(verificationView(before, quiet), verificationView(after, quiet));
     expect(times(said, words), said.join('\n')).toBe(1);

@@ -30,12 +30,12 @@ export const driver: Driver<typeof model> = {
       await textbox('Password').fill(password);
       await button(/^(Sign in|Continue)$/).click();
     },
-    'social.chosen': press('Google'),
+    'social.chosen': press('Continue with Google'),
     'registration.accepted': press('Create account'),
     'signIn.backed': press(/^(Back|Go back)$/),
-    'password.forgotten': press('Need help signing in?'),
+    'password.forgotten': press('Forgot your password?'),
     'signUp.requested': press('Create an account'),
-    'guest.continued': press('Continue as guest'),
+    'guest.continued': press('Continue as a guest'),
     'guest.ordered': press('Order as guest'),
     'logout.requested': press(/[Ss]ign out$/),
     'signIn.closed': press('Close'),
@@ -46,7 +46,8 @@ export const driver: Driver<typeof model> = {
       if (firstName !== null) await expect.element(username.locator).not.toBeInTheDocument();
       if (isCollecting) await expect.element(button('One moment…').locator).toBeDisabled();
       if (isPosting) await expect.element(button(/^(Sign in|Continue)$/).locator).toHaveAttribute('aria-busy', 'true');
-      if (guest !== null) await expect.element(button(guest === 'continue' ? 'Continue as guest' : 'Order as guest').locator).toBeVisible();
+      if (guest !== null)
+        await expect.element(button(guest === 'continue' ? 'Continue as a guest' : 'Order as guest').locator).toBeVisible();
     },
     verifying: () => says('The verification stands here.'),
     social: () => says('Waiting for the other window…'),

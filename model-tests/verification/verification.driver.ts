@@ -23,7 +23,7 @@ export const driver: Driver<typeof model> = {
     },
     // The sixth digit sends it: nothing is pressed (MFA-17, E-11).
     'code.submitted': async (event) => {
-      if (await isTyped(event.code)) await button('Verify').click();
+      if (await isTyped(event.code)) await button('Continue').click();
       else await code.fill(event.code);
     },
     'code.edited': (event) => clickOrDispatch(code, event, (field) => field.fill('12')),
@@ -35,7 +35,7 @@ export const driver: Driver<typeof model> = {
   },
   expectScreen: {
     enteringPhone: async ({ trouble, busy }) => {
-      await expect.element(page.getByRole('dialog', { name: 'Step 1 of 2: your mobile phone' })).toBeVisible();
+      await expect.element(page.getByRole('dialog', { name: 'Your mobile phone' })).toBeVisible();
       if (trouble !== null) await says(trouble === 'refused' ? /^You already have this number/ : /^Connection problem/);
       if (busy !== null) await expect.element(button('Text me a code').locator).toHaveAttribute('aria-busy', 'true');
     },

@@ -14,10 +14,11 @@ interface CodeFieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** One field for a one-time code: phones offer the code from the message, and pasting works. It takes the focus. */
+/** One field for a one-time code, drawn as a cell for each digit: phones offer the code from the message, and pasting works. It takes the focus. */
 export function CodeField({ label, length, value, error, isRefused, isBusy, onChange }: CodeFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const id = useId();
+  const current = Math.min(value.length, length - 1);
   useEffect(() => ref.current?.focus(), []);
   useEffect(() => {
     if (isRefused) ref.current?.select();
@@ -26,22 +27,31 @@ export function CodeField({ label, length, value, error, isRefused, isBusy, onCh
     <div className={css.box}>
       <Field label={label}>
         {(wiring) => (
-          <input
-            {...wiring}
-            ref={ref}
-            className={css.digits}
-            name="code"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            value={value}
-            readOnly={isBusy}
-            aria-invalid={error !== null || undefined}
-            aria-describedby={error === null ? undefined : id}
-            aria-busy={isBusy || undefined}
-            // A pasted code may carry a space.
-            maxLength={length * 2}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
+          <div className={css.code}>
+            <input
+              {...wiring}
+              ref={ref}
+              className={css.digits}
+              name="code"
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              value={value}
+              readOnly={isBusy}
+              aria-invalid={error !== null || undefined}
+              aria-describedby={error === null ? undefined : id}
+              aria-busy={isBusy || undefined}
+              // A pasted code may carry a space.
+              maxLength={length * 2}
+              onChange={(event) => onChange(event.currentTarget.value)}
+            />
+            <div className={css.cells} aria-hidden>
+              {Array.from({ length }, (_, at) => (
+                <span key={at} className={css.cell} data-current={at === current || undefined}>
+                  {value[at]}
+                </span>
+              ))}
+            </div>
+          </div>
         )}
       </Field>
       <p id={id} role="alert" className={css.error}>

@@ -25,7 +25,7 @@ export const dialog = recipe({
     place: {
       middle: {
         margin: 'auto',
-        inlineSize: 'min(560px, calc(100vw - 48px))',
+        inlineSize: 'min(480px, calc(100vw - 48px))',
         maxInlineSize: 'none',
         maxBlockSize: 'min(88dvh, 800px)',
         borderRadius: theme.corner.sheet,
@@ -57,22 +57,46 @@ export const dialog = recipe({
     },
   },
 });
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[16],
-  flex: 'none',
-  padding: `${theme.space[12]} ${theme.space[12]} ${theme.space[12]} ${theme.space[24]}`,
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+export const head = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space[16],
+    flex: 'none',
+    padding: `${theme.space[12]} ${theme.space[12]} ${theme.space[12]} ${theme.space[24]}`,
+  },
+  variants: {
+    place: {
+      // A question, without a line below it: the body is its answer.
+      middle: {
+        alignItems: 'flex-start',
+        padding: `${theme.space[24]} ${theme.space[16]} 0 ${theme.space[32]}`,
+        '@media': { [media.phone]: { padding: `${theme.space[12]} ${theme.space[8]} 0 ${theme.space[16]}` } },
+      },
+      side: { borderBlockEnd: `1px solid ${theme.color.line}` },
+    },
+  },
 });
-export const heading = style({ fontSize: theme.size.title, selectors: { '&:focus': { outline: 'none' } } });
-export const body = style({
-  flex: '1 1 auto',
-  minBlockSize: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: theme.space[24],
+export const heading = recipe({
+  base: { minInlineSize: 0, overflowWrap: 'anywhere', selectors: { '&:focus': { outline: 'none' } } },
+  variants: {
+    place: { middle: { paddingBlockStart: theme.space[8], fontSize: '1.75rem', lineHeight: 1.15 }, side: { fontSize: theme.size.title } },
+  },
+});
+export const body = recipe({
+  base: { flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: theme.space[24] },
+  variants: {
+    place: {
+      middle: {
+        padding: `${theme.space[12]} ${theme.space[32]} ${theme.space[32]}`,
+        '@media': {
+          [media.phone]: { padding: `${theme.space[8]} ${theme.space[16]} max(${theme.space[20]}, env(safe-area-inset-bottom))` },
+        },
+      },
+      side: {},
+    },
+  },
 });
 export const foot = style({
   flex: 'none',

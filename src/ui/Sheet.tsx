@@ -71,13 +71,13 @@ export function Sheet({
       onClose={closed}
       closedby={onClose ? (hasForm ? 'closerequest' : 'any') : 'none'}
     >
-      <div className={css.head}>
-        <h2 id={id} className={css.heading}>
+      <div className={css.head({ place })}>
+        <h2 id={id} className={css.heading({ place })}>
           {heading}
         </h2>
         {onClose && <IconButton label={closeLabel} icon={X} onClick={onClose} />}
       </div>
-      <div id={`${id}-words`} className={css.body}>
+      <div id={`${id}-words`} className={css.body({ place })}>
         {children}
       </div>
       {footer !== undefined && <div className={css.foot}>{footer}</div>}

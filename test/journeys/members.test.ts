@@ -34,7 +34,7 @@ describe('a member', () => {
     await addSoup(page);
     await page.getByLabel('First name').fill('Maximilian');
     await signIn(page, 'max');
-    await page.getByRole('dialog', { name: 'Step 2 of 2: your code' }).waitFor();
+    await page.getByRole('dialog', { name: 'Check your texts' }).waitFor();
     const code = await newestCode(page, '2175550102');
     await typeCode(page, code === '000000' ? '111111' : '000000');
     await page.getByText('Incorrect Code').waitFor();
@@ -110,7 +110,7 @@ describe('a member', () => {
     // The email is opened on another device, so both browsers share one sandbox.
     await page.goto('/app/menu.html?sandboxWorld=forgotten-password');
     await openSignIn(page);
-    await page.getByRole('button', { name: 'Need help signing in?' }).click();
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByRole('dialog').getByLabel('Email').fill('cole@example.com');
     await page.getByRole('button', { name: 'Email me a link' }).click();
     await page.getByText(/^Check your email/).waitFor();

@@ -50,7 +50,7 @@ describe('on a site whose policy lets in the configured scripts alone, a member'
     await page.goto(`${here.url}/app/menu.html`);
     await openSignIn(page);
     const consent = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Google' }).click();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
     await (await consent).getByRole('button', { name: 'Allow' }).click();
     await isSignedInAs(page, 'Pat');
     await secrets.expectNone();

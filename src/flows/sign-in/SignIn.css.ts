@@ -1,8 +1,35 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#src/ui/theme.css.ts';
 
+export const quiet = style({ color: theme.color.muted });
+export const saved = style({
+  display: 'grid',
+  gap: theme.space[4],
+  paddingBlock: theme.space[12],
+  borderBlock: `1px solid ${theme.color.line}`,
+});
+export const small = style({ color: theme.color.muted, fontSize: theme.size.small });
+/** Another way in, below a line with a word in it. */
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[12],
+  color: theme.color.muted,
+  '::before': { content: '""', flex: 1, borderBlockStart: `1px solid ${theme.color.line}` },
+  '::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${theme.color.line}` },
+});
+export const aside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[8],
+  color: theme.color.muted,
+});
 export const providers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: theme.space[8],
 });
+globalStyle(`${aside} > :is(a, button)`, { paddingInline: theme.space[4] });
+/** Its words begin where those above it do. */
+export const begin = style({ marginInlineStart: -12 });

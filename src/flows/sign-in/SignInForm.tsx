@@ -3,8 +3,8 @@ import type { SignInEvent, SocialProvider } from '#machines/sign-in/sign-in.type
 import '#src/text/lazy/session.ts';
 import { reasonText, text } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { error } from '#src/ui/Field.css.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Group } from '#src/ui/Group.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -37,8 +37,13 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
   return (
     <form {...form.props}>
       <Stack gap={16}>
-        {leadOf(screen) !== null && <p>{leadOf(screen)}</p>}
-        <LiveRegion isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</LiveRegion>
+        <p className={css.quiet}>{leadOf(screen)}</p>
+        {screen.variant === 'expired' && (
+          <div className={css.saved}>
+            <strong>{text('signIn.saved')}</strong>
+            <span className={css.small}>{text('signIn.saved.except')}</span>
+          </div>
+        )}
         {isKnown ? (
           <input hidden readOnly autoComplete="username" value={screen.username ?? ''} />
         ) : (
@@ -62,12 +67,18 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
           required
           onFocus={onTouched}
         />
+        <LiveRegion isUrgent>
+          {screen.trouble !== null &&
+            (screen.trouble === 'refused' ? <p className={error}>{troubleOf(screen)}</p> : <Notice tone="bad">{troubleOf(screen)}</Notice>)}
+        </LiveRegion>
         <Button type="submit" isWide isBusy={isPosting} disabled={isCollecting || hasErrors}>
           {text(isCollecting ? 'signIn.collecting' : isKnown ? 'signIn.continue' : 'signIn.submit')}
         </Button>
-        <Button tone="quiet" onClick={() => send({ type: 'password.forgotten' })}>
-          {text('signIn.help')}
-        </Button>
+        <div className={css.begin}>
+          <Button tone="quiet" onClick={() => send({ type: 'password.forgotten' })}>
+            {text('signIn.help')}
+          </Button>
+        </div>
         {isKnown ? (
           canLogOut && (
             <Button tone="secondary" isWide onClick={() => send({ type: 'logout.requested' })}>
@@ -77,7 +88,8 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
         ) : (
           <>
             {providers.length > 0 && (
-              <Group legend={text('signIn.social')}>
+              <>
+                <p className={css.or}>{text('signIn.social')}</p>
                 <div className={css.providers}>
                   {providers.map((provider) => (
                     <Button
@@ -86,15 +98,18 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
                       disabled={isCollecting}
                       onClick={() => send({ type: 'social.chosen', provider })}
                     >
-                      {text(`signIn.social.${provider}`)}
+                      {text('signIn.social.with', { provider: text(`signIn.social.${provider}`) })}
                     </Button>
                   ))}
                 </div>
-              </Group>
+              </>
             )}
-            <Button tone="secondary" isWide onClick={() => send({ type: 'signUp.requested' })}>
-              {text('signIn.signUp')}
-            </Button>
+            <div className={css.aside}>
+              {text('signIn.new')}
+              <Button tone="quiet" onClick={() => send({ type: 'signUp.requested' })}>
+                {text('signIn.signUp')}
+              </Button>
+            </div>
           </>
         )}
         {guest !== null && (
@@ -107,9 +122,9 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
   );
 }
 
-function leadOf({ variant, firstName }: Asking): string | null {
+function leadOf({ variant, firstName }: Asking): string {
   if (variant === 'group') return text('signIn.lead.group');
-  if (variant !== 'expired') return null;
+  if (variant !== 'expired') return text('signIn.lead');
   return firstName === null ? text('signIn.lead.expiredStranger') : text('signIn.lead.expired', { firstName });
 }
 

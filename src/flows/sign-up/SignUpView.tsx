@@ -13,6 +13,8 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
+import { ConfirmScene } from './ConfirmScene.tsx';
+import * as css from './SignUp.css.ts';
 import { NewPassword, passwordErrors } from '#src/flows/kit/NewPassword.tsx';
 
 interface SignUpViewProps {
@@ -41,6 +43,7 @@ function Confirming({
 }: SignUpViewProps & { readonly screen: Extract<SignUpScreen, { kind: 'confirming' }> }) {
   return (
     <Stack gap={16}>
+      <ConfirmScene />
       <p>{text('signUp.confirm', { email })}</p>
       <LiveRegion>
         {(mail === 'resent' || mail === 'unsent') && (
@@ -50,12 +53,14 @@ function Confirming({
       <Button isWide onClick={() => send({ type: 'signIn.requested' })}>
         {text('signUp.confirm.signIn')}
       </Button>
-      <Button tone="secondary" isWide isBusy={mail === 'resending'} onClick={() => send({ type: 'resend.requested' })}>
-        {text('signUp.confirm.resend')}
-      </Button>
-      <Button tone="quiet" onClick={() => send({ type: 'signUp.skipped' })}>
-        {text('signUp.confirm.skip')}
-      </Button>
+      <div className={css.links}>
+        <Button tone="quiet" isBusy={mail === 'resending'} onClick={() => send({ type: 'resend.requested' })}>
+          {text('signUp.confirm.resend')}
+        </Button>
+        <Button tone="quiet" onClick={() => send({ type: 'signUp.skipped' })}>
+          {text('signUp.confirm.skip')}
+        </Button>
+      </div>
     </Stack>
   );
 }
@@ -80,19 +85,25 @@ function Filling({ screen, send }: SignUpViewProps & { readonly screen: Filling 
   return (
     <form {...form.props}>
       <Stack gap={16}>
+        <p className={css.quiet}>{text('signUp.lead')}</p>
         <LiveRegion isUrgent>{screen.trouble !== null && <Notice tone="bad">{troubleOf(screen)}</Notice>}</LiveRegion>
         <ErrorSummary heading={text('signUp.errors')} {...form.summary} />
-        <TextField {...field('firstName')} autoComplete="given-name" />
-        <TextField {...field('lastName')} autoComplete="family-name" />
+        <div className={css.names}>
+          <TextField {...field('firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} autoComplete="family-name" />
+        </div>
         <TextField {...field('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <NewPassword {...form.field('password')} label={text('signUp.password')} />
         <CheckboxRow {...form.checkbox('wantsMail')} label={text('signUp.wantsMail')} />
         <Button type="submit" isWide isBusy={screen.isBusy}>
           {text('signUp.submit')}
         </Button>
-        <Button tone="quiet" onClick={() => send({ type: 'signIn.requested' })}>
-          {text('signUp.signIn')}
-        </Button>
+        <div className={css.aside}>
+          {text('signUp.have')}
+          <Button tone="quiet" onClick={() => send({ type: 'signIn.requested' })}>
+            {text('signUp.signIn')}
+          </Button>
+        </div>
       </Stack>
     </form>
   );

@@ -17,6 +17,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
+import * as css from './Verification.css.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 interface VerificationViewProps {
@@ -119,11 +120,9 @@ function PhoneEntry({ screen, send }: EntryProps<'enteringPhone'>) {
         </LiveRegion>
         <PhoneField {...form.field('phone')} label={text('verification.phone')} />
         <p>{text('verification.phone.terms', { version: SMS_MFA_TOC_VERSION })}</p>
-        <div>
-          <Button type="submit" isBusy={screen.busy !== null}>
-            {text('verification.phone.submit')}
-          </Button>
-        </div>
+        <Button type="submit" isWide isBusy={screen.busy !== null}>
+          {text('verification.phone.submit')}
+        </Button>
       </Stack>
     </form>
   );
@@ -155,7 +154,7 @@ function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<V
     <form {...form.props}>
       <div ref={entry}>
         <Stack gap={16}>
-          <p>{lastFour === null ? text('verification.lead.plain') : text('verification.lead', { lastFour })}</p>
+          <p className={css.quiet}>{lastFour === null ? text('verification.lead.plain') : text('verification.lead', { lastFour })}</p>
           <CodeField
             label={text('verification.code')}
             length={CODE_LENGTH}
@@ -165,7 +164,7 @@ function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<V
             isBusy={isChecking}
             onChange={type}
           />
-          <Button type="submit" isBusy={isChecking}>
+          <Button type="submit" isWide isBusy={isChecking}>
             {text('verification.submit')}
           </Button>
           <ResendCode
@@ -175,10 +174,13 @@ function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<V
               send({ type: 'resend.requested' });
             }}
           />
-          <div>
+          <div className={css.aside}>
+            {text('verification.help')}
             <ButtonLink tone="quiet" href={supportUrl} rel="noopener">
               {text('verification.trouble')}
             </ButtonLink>
+          </div>
+          <div className={css.aside}>
             {isOptional && <Without send={send} />}
             <Button tone="quiet" onClick={() => send({ type: 'verification.backed' })}>
               {text('verification.back')}

@@ -38,7 +38,8 @@ it('a visitor is asked for username and password, which can be shown, and offere
   const { fields, html, words } = await drawn(visitor);
   expect(fields).toEqual(['username', 'password']);
   expect(html).toContain('aria-label="Show password"');
-  for (const word of ['Sign in', 'Need help signing in?', 'Google', 'Create an account']) expect(words).toContain(`|${word}|`);
+  for (const word of ['Sign in', 'Forgot your password?', 'Continue with Google', 'Create an account'])
+    expect(words).toContain(`|${word}|`);
   expect(words).not.toContain('Sign out');
 });
 

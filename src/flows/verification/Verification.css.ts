@@ -1,0 +1,12 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#src/ui/theme.css.ts';
+
+export const quiet = style({ color: theme.color.muted });
+export const aside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[8],
+  color: theme.color.muted,
+});
+globalStyle(`${aside} > :is(a, button)`, { paddingInline: theme.space[4] });
