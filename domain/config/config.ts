@@ -57,6 +57,16 @@ const entries = {
   uiStateKey: v.optional(Name, 'omni.ui'),
   /** Cafe search by address, in miles (OPEN-23). */
   searchRadius: v.optional(v.pipe(v.number(), v.gtValue(0)), 8),
+  /** Pictures of maps: none; drawn, an invented town for the sandbox; or from an address with `{lat}`, `{lng}`, `{zoom}`, `{width}`, `{height}` and `{pins}`. */
+  map: v.optional(
+    v.union([
+      v.picklist(['none', 'drawn']),
+      v.object({
+        imageUrl: v.pipe(v.string(), v.regex(/^https:\/\/[^\s/{}]+\/\S*\{lat\}\S*$/), v.includes('{lng}'), v.includes('{zoom}')),
+      }),
+    ]),
+    'none',
+  ),
   slotDays: v.optional(Count, 7),
   slotIntervalMinutes: v.optional(Count, 15),
   openCafes: v.optional(Name, 'true'),
@@ -83,6 +93,8 @@ const entries = {
 
 const Config = v.object(entries);
 export type Config = v.InferOutput<typeof Config>;
+/** Where pictures of maps come from. */
+export type MapSource = Config['map'];
 
 /** Every default, with the sandbox that `index.html` names. */
 export const defaultConfig: Config = v.parse(Config, { sandbox: 'embedded' });

@@ -13,5 +13,6 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
     cafes={[found203]}
     now={() => '2026-11-20T11:30'}
     searchRadius={8}
+    map="none"
   />
 );

@@ -9,6 +9,13 @@ export const columns = recipe({
   variants: {
     variant: {
       formAndSummary: wideOnDesk({ gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: theme.space[64] }),
+      listAndMap: {
+        ...wideOnDesk({
+          gridTemplateColumns: `calc(max(${theme.space[48]}, (100cqi - ${theme.width.wide}) / 2) + 612px) minmax(0, 1fr)`,
+          gap: 0,
+        }),
+      },
+      single: {},
       pictureAndChoices: wideOnDesk({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '56px' }),
     },
   },
@@ -17,6 +24,22 @@ export const columns = recipe({
 export const column = recipe({
   base: { display: 'contents', ...wideOnDesk({ display: 'block' }) },
   variants: {
+    /** The page of a list and a map has no sides of its own on a desk. */
+    place: {
+      beside: {},
+      list: wideOnDesk({
+        paddingBlock: `${theme.space[24]} ${theme.space[48]}`,
+        paddingInline: `max(${theme.space[48]}, (100cqi - ${theme.width.wide}) / 2) 40px`,
+      }),
+      map: wideOnDesk({
+        display: 'block',
+        position: 'sticky',
+        insetBlockStart: theme.barHeight,
+        alignSelf: 'start',
+        blockSize: `calc(100dvh - ${theme.barHeight})`,
+        borderInlineStart: `1px solid ${theme.color.line}`,
+      }),
+    },
     isSticky: {
       true: wideOnDesk({
         display: 'block',

@@ -19,6 +19,10 @@ export const page = recipe({
         '@media': { [media.desk]: { paddingInline: theme.space[32] } },
       },
       wide: { maxInlineSize: `calc(${theme.width.wide} + 2 * ${theme.space[48]})` },
+      bleed: {
+        maxInlineSize: `calc(${theme.width.narrow} + 2 * ${theme.space[24]})`,
+        '@media': { [media.desk]: { maxInlineSize: 'none', padding: 0 } },
+      },
       columns: {
         maxInlineSize: `calc(${theme.width.narrow} + 2 * ${theme.space[24]})`,
         '@media': { [media.desk]: { maxInlineSize: `calc(${theme.width.wide} + 2 * ${theme.space[48]})` } },

@@ -7,8 +7,11 @@ interface PageProps extends Omit<PageHeadingProps, 'heading'> {
   readonly heading: ReactNode;
   /** Above the heading: steps of a wizard. */
   readonly above?: ReactNode;
-  /** `narrow`: one column; `columns`: one, and two on a desk; `wide`: as much as there is. Default: `narrow`. */
-  readonly width?: 'narrow' | 'columns' | 'wide';
+  /**
+   * `narrow`: one column; `columns`: one, and two on a desk; `bleed`: the same, up to the edges of a desk;
+   * `wide`: as much as there is. Default: `narrow`.
+   */
+  readonly width?: 'narrow' | 'columns' | 'bleed' | 'wide';
   readonly children?: ReactNode;
 }
 

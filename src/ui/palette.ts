@@ -20,6 +20,12 @@ export const palette = {
   bad: { day: '#A3161F', night: '#FF9C93' },
   badSoft: { day: '#FDE8E7', night: '#43201F' },
   focus: { day: '#1A5FA8', night: '#8FC3FF' },
+  /** The ground of a map: never under words without a halo. */
+  mapLand: { day: '#F1E9DC', night: '#2A211B' },
+  mapStreet: { day: '#FBF7F0', night: '#33291F' },
+  mapRoad: { day: '#FFFFFF', night: '#43362B' },
+  mapPark: { day: '#E1E6CF', night: '#2A3326' },
+  mapWater: { day: '#D5E0E4', night: '#22303A' },
   /** Behind overlays. */
   veil: { day: '#2B1D1473', night: '#00000099' },
 } as const;

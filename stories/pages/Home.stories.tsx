@@ -62,7 +62,7 @@ export const Empty: Story = {
   },
 };
 export const OrderInHand: Story = {
-  args: { openOrderAt: 'Old Mill', cafes: <CafesNear cafes={[found203, closed]} now={() => '2026-11-23T12:00'} /> },
+  args: { openOrderAt: 'Old Mill', cafes: <CafesNear cafes={[found203, closed]} now={() => '2026-11-23T12:00'} map="drawn" /> },
 };
 export const Member: Story = { args: { start: { ...start, onSignIn: null } } };
 export const Groups: Story = { args: { links: { ...links, offersGroup: true } } };

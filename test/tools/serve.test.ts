@@ -135,6 +135,12 @@ describe('the headers', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
+  it('let in pictures of maps only from the origin that is configured', async () => {
+    expect(await policyOf({})).toContain("img-src 'self' data:");
+    const map = { imageUrl: 'https://maps.example/static/{lng},{lat},{zoom}/{width}x{height}' };
+    expect(await policyOf({ map })).toContain("img-src 'self' data: https://maps.example");
+  });
+
   it('let in the API of another origin', async () => {
     expect(await policyOf({ apiBaseUrl: 'https://api.example/v1' })).toContain("connect-src 'self' https://api.example");
   });

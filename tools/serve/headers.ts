@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Config } from '#domain/config/config.ts';
 
 /** What the configuration lets in from elsewhere. */
-type Elsewhere = Pick<Config, 'sandbox' | 'apiBaseUrl' | 'social' | 'fraudScriptUrl' | 'supportToolOrigin'>;
+type Elsewhere = Pick<Config, 'sandbox' | 'apiBaseUrl' | 'social' | 'fraudScriptUrl' | 'supportToolOrigin' | 'map'>;
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 
@@ -14,10 +14,11 @@ function importMapHashes(page: string): string[] {
 }
 
 /** Nothing is allowed that is not named; no inline style, no inline script but the import map, no string that becomes code. */
-function policy({ sandbox, apiBaseUrl, social, fraudScriptUrl, supportToolOrigin }: Elsewhere, page: string): string {
+function policy({ sandbox, apiBaseUrl, social, fraudScriptUrl, supportToolOrigin, map }: Elsewhere, page: string): string {
   const providers = originsOf(social.map(({ scriptUrl }) => scriptUrl));
   const scripts = originsOf([...providers, ...(fraudScriptUrl === null ? [] : [fraudScriptUrl])]);
   const api = apiBaseUrl.startsWith('/') ? [] : originsOf([apiBaseUrl]);
+  const maps = typeof map === 'string' ? [] : originsOf([map.imageUrl]);
   const isEmbedded = sandbox === 'embedded';
   // The default policy guards the sandbox's worker (`src/app/trusted-types.ts`); `providers` loads the configured scripts.
   const trusted = [...(isEmbedded ? ['default'] : []), ...(scripts.length > 0 ? ['providers'] : [])];
@@ -27,7 +28,7 @@ function policy({ sandbox, apiBaseUrl, social, fraudScriptUrl, supportToolOrigin
     "default-src 'none'",
     `script-src ${allow(...importMapHashes(page), ...scripts)}`,
     `style-src ${allow()}`,
-    `img-src ${allow('data:')}`,
+    `img-src ${allow('data:', ...maps)}`,
     `font-src ${allow()}`,
     `connect-src ${allow(...new Set([...api, ...scripts]))}`,
     `frame-src ${orNone(providers)}`,

@@ -1,21 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FoundCafe } from '#contract/cafe.ts';
-import { milesFrom } from '#domain/cafe/distance.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ResultList } from '#src/ui/ResultList.tsx';
+import { Segments } from '#src/ui/Segments.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import * as css from './CafeSearch.css.ts';
-import { takesOrders } from './cafe-facts.ts';
-import { CafeRow, rowIdOf } from './CafeRow.tsx';
+import { rowIdOf } from './cafe-pin.ts';
+import { CafeRow } from './CafeRow.tsx';
+import type { ShownCafes } from './shown-cafes.ts';
 
-/** Rows before the button that shows the rest. */
-const MOST_AT_FIRST = 5;
+export type Side = 'list' | 'map';
 
-export interface CafeResultsProps {
-  /** The nearest first. */
-  readonly cafes: readonly FoundCafe[];
+interface CafeResultsProps extends ShownCafes {
   /** Where was searched, in words. */
   readonly place: string;
   /** In miles. */
@@ -23,40 +21,65 @@ export interface CafeResultsProps {
   /** The cafe-local time of now in a zone. */
   readonly now: (timeZone: string) => string;
   readonly onPick: (cafe: FoundCafe) => void;
+  readonly onShowAll: () => void;
+  /** What is shown of list and map where there is room for one of them, and the switch; null: there is room for both, or no map. */
+  readonly sides: { readonly side: Side; readonly onSwitch: (side: Side) => void; readonly map: ReactNode } | null;
 }
 
 /** Cafes farther away wait behind a button, unless there is none near. */
-export function CafeResults({ cafes, place, searchRadius, now, onPick }: CafeResultsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const near = cafes.filter(({ cafeLocation }) => milesFrom(cafeLocation.distance) <= searchRadius);
-  const atFirst = (near.length > 0 ? near : cafes).slice(0, MOST_AT_FIRST);
-  const shown = isOpen ? cafes : atFirst;
-  const next = cafes[atFirst.length];
-  const nextId = next && rowIdOf(next.cafeId);
+export function CafeResults({ shown, first, next, nearCount, place, searchRadius, now, onPick, onShowAll, sides }: CafeResultsProps) {
+  const isAsked = useRef(false);
+  const last = shown.length;
+  const opened = useRef(last);
   // The button is gone: the focus goes on to the first of the rows that it opened.
   useEffect(() => {
-    if (isOpen && nextId !== undefined) document.getElementById(nextId)?.focus();
-  }, [isOpen, nextId]);
-  const first = cafes.find((cafe) => cafe.isOpen && takesOrders(cafe)) ?? cafes.find(takesOrders);
-  const words = { count: near.length, miles: searchRadius, place };
+    const row = shown[opened.current];
+    if (isAsked.current && row) document.getElementById(rowIdOf(row.cafeId))?.focus();
+    isAsked.current = false;
+    opened.current = last;
+  }, [last, shown]);
+  const words = { count: nearCount, miles: searchRadius, place };
   return (
     <Stack gap={12}>
-      <output className={css.count}>{text(near.length === 0 ? 'cafeSearch.foundFar' : 'cafeSearch.found', words)}</output>
-      <ResultList label={text('cafeSearch.results')}>
-        {shown.map((cafe, index) => (
-          <CafeRow
-            key={cafe.cafeId}
-            cafe={cafe}
-            position={index + 1}
-            now={now(cafe.cafeTZ)}
-            isFirst={cafe === first}
-            onPick={() => onPick(cafe)}
+      <div className={css.listHead}>
+        <output className={css.count}>{text(nearCount === 0 ? 'cafeSearch.foundFar' : 'cafeSearch.found', words)}</output>
+        {sides && (
+          <Segments
+            label={text('cafeSearch.view')}
+            value={sides.side}
+            onChange={sides.onSwitch}
+            options={[
+              { value: 'list', label: text('cafeSearch.view.list') },
+              { value: 'map', label: text('cafeSearch.view.map') },
+            ]}
           />
-        ))}
-      </ResultList>
-      {!isOpen && next && (
-        <div>
-          <Button tone="quiet" onClick={() => setIsOpen(true)}>
+        )}
+      </div>
+      {sides?.side === 'map' ? (
+        <div className={css.mapBox}>{sides.map}</div>
+      ) : (
+        <ResultList label={text('cafeSearch.results')}>
+          {shown.map((cafe, index) => (
+            <CafeRow
+              key={cafe.cafeId}
+              cafe={cafe}
+              position={index + 1}
+              now={now(cafe.cafeTZ)}
+              isFirst={cafe === first}
+              onPick={() => onPick(cafe)}
+            />
+          ))}
+        </ResultList>
+      )}
+      {next && (
+        <div className={css.farther}>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              isAsked.current = true;
+              onShowAll();
+            }}
+          >
             {text('cafeSearch.farther')}
           </Button>
         </div>

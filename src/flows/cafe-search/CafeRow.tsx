@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ResultRow } from '#src/ui/ResultRow.tsx';
 import { hoursOf, orderLabelOf, standingOf, takesOrders } from './cafe-facts.ts';
+import { rowIdOf } from './cafe-pin.ts';
 
 interface CafeRowProps {
   readonly cafe: FoundCafe;
@@ -19,9 +20,6 @@ interface CafeRowProps {
   readonly isFirst: boolean;
   readonly onPick: () => void;
 }
-
-/** The id of the heading of a cafe's row. */
-export const rowIdOf = (cafeId: string): string => `cafe-${cafeId}`;
 
 export function CafeRow({ cafe, position, now, isFirst, onPick }: CafeRowProps) {
   const standing = standingOf(cafe);

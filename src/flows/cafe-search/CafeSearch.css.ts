@@ -23,3 +23,13 @@ export const none = style({
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 export const quiet = style({ color: theme.color.muted });
+export const listHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space[12] });
+export const mapBox = style({
+  blockSize: '60dvh',
+  minBlockSize: 280,
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.corner.plate,
+});
+/** Its words begin where the rows do. */
+export const farther = style({ marginInlineStart: `calc(-1 * ${theme.space[12]})` });

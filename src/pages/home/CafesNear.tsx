@@ -1,10 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { FoundCafe } from '#contract/cafe.ts';
+import type { MapSource } from '#domain/config/config.ts';
 import { hoursOf, orderLabelOf, standingOf } from '#src/flows/cafe-search/cafe-facts.ts';
+import { pinOf, rowIdOf } from '#src/flows/cafe-search/cafe-pin.ts';
+import { useActiveRow } from '#src/flows/cafe-search/useActiveRow.ts';
+import { MapPicture } from '#src/flows/kit/map/MapPicture.tsx';
 import '#src/text/lazy/home.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { NumberDisc } from '#src/ui/NumberDisc.tsx';
 import * as css from './Home.css.ts';
 
@@ -15,22 +21,43 @@ interface CafesNearProps {
   readonly cafes: readonly FoundCafe[];
   /** The cafe-local time of now in a zone. */
   readonly now: (timeZone: string) => string;
+  readonly map: MapSource;
 }
 
 /** Cafes around the place of the last order. How far they are from the guest is not known without asking. */
-export const CafesNear = ({ cafes, now }: CafesNearProps) =>
-  cafes.length === 0 ? null : (
+export function CafesNear({ cafes, now, map }: CafesNearProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const active = useActiveRow(list);
+  const isDesk = useIsDesk();
+  if (cafes.length === 0) return null;
+  const shown = cafes.slice(0, MOST_CAFES);
+  const hasMap = isDesk && map !== 'none';
+  return (
     <section className={css.section} aria-labelledby="home-cafes">
       <div className={css.head}>
         <h2 id="home-cafes">{text('home.cafes')}</h2>
       </div>
-      <ul className={`${css.rows} ${css.near}`}>
-        {cafes.slice(0, MOST_CAFES).map((cafe, at) => (
-          <Row key={cafe.cafeId} cafe={cafe} position={at + 1} now={now(cafe.cafeTZ)} />
-        ))}
-      </ul>
+      <div className={css.near}>
+        <ul ref={list} className={css.rows}>
+          {shown.map((cafe, at) => (
+            <Row key={cafe.cafeId} cafe={cafe} position={at + 1} now={now(cafe.cafeTZ)} />
+          ))}
+        </ul>
+        {hasMap && (
+          <div className={css.nearMap}>
+            <MapPicture
+              source={map}
+              pins={shown.map(pinOf)}
+              here={null}
+              marked={active}
+              onPick={(id) => document.getElementById(id)?.focus()}
+            />
+          </div>
+        )}
+      </div>
     </section>
   );
+}
 
 function Row({ cafe, position, now }: { readonly cafe: FoundCafe; readonly position: number; readonly now: string }) {
   const { cafeId, name, address, city } = cafe;
@@ -41,7 +68,9 @@ function Row({ cafe, position, now }: { readonly cafe: FoundCafe; readonly posit
     <li className={css.cafe}>
       <NumberDisc of={position} />
       <div className={css.rowWords}>
-        <h3>{name}</h3>
+        <h3 id={rowIdOf(cafeId)} className={css.cafeName} tabIndex={-1}>
+          {name}
+        </h3>
         <p className={css.small}>{[address, city].join(', ')}</p>
         <p className={css.small}>
           {hours}

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { SearchArea } from '#domain/cafe/search-area.ts';
-import type { Destination } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { cafeSearchMachine } from '#machines/cafe-search/cafe-search.machine.ts';
 import { cafeSearchScreen } from '#machines/cafe-search/cafe-search.screen.ts';
@@ -11,7 +9,7 @@ import { cafesNear } from '#src/api/cafe.ts';
 import { CafeSearchView } from '#src/flows/cafe-search/CafeSearchView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 
-const nowhere: SearchArea = { kind: 'address', address: '' };
+const nothing = { place: { kind: 'address', address: '' }, destination: 'RPU' } as const;
 
 interface CafeSearchProps extends Pick<ComponentProps<typeof CafeSearchView>, 'head' | 'previous'> {
   readonly actor: ActorRefFrom<typeof cafeSearchMachine>;
@@ -20,12 +18,21 @@ interface CafeSearchProps extends Pick<ComponentProps<typeof CafeSearchView>, 'h
 export function CafeSearch({ actor, ...around }: CafeSearchProps) {
   const screen = useScreen(actor, cafeSearchScreen);
   const { call, clock, config, cafeSettings } = useRouteContext({ from: '__root__' });
-  const asked: { place: SearchArea; destination: Destination } =
-    screen.kind === 'results' ? screen : { place: nowhere, destination: 'RPU' };
+  const asked = screen.kind === 'results' ? screen : nothing;
   const { data: cafes = [] } = useQuery({
     ...cafesNear(call, asked.place, asked.destination, cafeSettings()),
     enabled: screen.kind === 'results',
   });
   const now = (timeZone: string) => cafeTimeAt(clock.now(), timeZone);
-  return <CafeSearchView {...around} screen={screen} send={actor.send} cafes={cafes} now={now} searchRadius={config.searchRadius} />;
+  return (
+    <CafeSearchView
+      {...around}
+      screen={screen}
+      send={actor.send}
+      cafes={cafes}
+      now={now}
+      searchRadius={config.searchRadius}
+      map={config.map}
+    />
+  );
 }

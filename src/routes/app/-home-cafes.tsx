@@ -7,7 +7,7 @@ import { cafesNear } from '#src/api/cafe.ts';
 import { CafesNear } from '#src/pages/home/CafesNear.tsx';
 
 export function CafesNearPlace({ place }: { readonly place: SearchArea }) {
-  const { call, clock, cafeSettings } = useRouteContext({ from: '__root__' });
+  const { call, clock, config, cafeSettings } = useRouteContext({ from: '__root__' });
   const { data: cafes = [] } = useQuery(cafesNear(call, place, defaultDestination, cafeSettings()));
-  return <CafesNear cafes={cafes} now={(timeZone) => cafeTimeAt(clock.now(), timeZone)} />;
+  return <CafesNear map={config.map} cafes={cafes} now={(timeZone) => cafeTimeAt(clock.now(), timeZone)} />;
 }

@@ -32,6 +32,9 @@ export const cafeSearch = {
   'cafeSearch.orderTomorrow': 'Order for tomorrow',
   'cafeSearch.call': 'Call the cafe',
   'cafeSearch.offline': 'Not taking online orders right now',
+  'cafeSearch.view': 'Show the cafes as',
+  'cafeSearch.view.list': 'List',
+  'cafeSearch.view.map': 'Map',
   'cafeSearch.farther': 'Show cafes farther away',
   'cafeSearch.orderAt': '{action}: {cafe}',
 

@@ -26,6 +26,14 @@ describe('what an operator sets', () => {
     expect(read({ maintenancePage: '/closed.html' })).toMatchObject({ config: { maintenancePage: '/closed.html' } });
   });
 
+  it('takes a picture of a map from another origin whose address has a place, and no other', () => {
+    const map = { imageUrl: 'https://maps.example/static/{lng},{lat},{zoom}/{width}x{height}' };
+    expect(read({ map })).toMatchObject({ config: { map } });
+    expect(refused({ map: { imageUrl: 'https://maps.example/static.png' } })).toEqual(['map']);
+    expect(refused({ map: { imageUrl: 'https://{lat}.example/{lng}/{zoom}' } })).toEqual(['map']);
+    expect(refused({ map: 'interactive' })).toEqual(['map']);
+  });
+
   it('names every key that cannot be used once, and keeps the rest', () => {
     const { config, problems } = read({ slotDays: 0, searchRadius: -1, headers: { traceId: '', insecure: '' }, brandSlug: 'bread-2' });
     expect(problems.toSorted()).toEqual(['headers', 'searchRadius', 'slotDays']);

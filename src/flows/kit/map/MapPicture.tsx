@@ -1,0 +1,120 @@
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { mapImageUrl, mapViewOf, placeOnMap, type MapPoint, type MapSize, type MapView } from '#domain/cafe/map-view.ts';
+import type { MapSource } from '#domain/config/config.ts';
+import * as css from './MapPicture.css.ts';
+
+// Only the sandbox draws a town: no other site loads the code.
+const DrawnMap = lazy(async () => ({ default: (await import('./DrawnMap.tsx')).DrawnMap }));
+
+/** One place of a list, on the map of the list. */
+export interface MapPin extends MapPoint {
+  readonly id: string;
+  readonly name: string;
+  /** Its number in the list. */
+  readonly position: number;
+  /** False where nothing can be had now. */
+  readonly isOpen: boolean;
+}
+
+interface MapPictureProps {
+  readonly source: Exclude<MapSource, 'none'>;
+  readonly pins: readonly MapPin[];
+  /** The guest's own position; null where it is not known. */
+  readonly here: MapPoint | null;
+  /** The id of the pin that is filled; null: none. */
+  readonly marked: string | null;
+  readonly onPick: (id: string) => void;
+}
+
+/** Places on a map, for the eye only: the list beside it says all that it shows, so a screen reader and the keyboard pass it by. */
+export function MapPicture({ source, pins, here, marked, onPick }: MapPictureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<MapSize | null>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  const points = here === null ? pins : [...pins, here];
+  const view = size && mapViewOf(points, size);
+  return (
+    <div ref={box} className={css.map} aria-hidden>
+      {size && view && (
+        <>
+          <Ground source={source} view={view} size={size} pins={pins} />
+          <svg className={css.pins} width={size.width} height={size.height}>
+            {here && <Here at={placeOnMap(here, view, size)} />}
+            {pins
+              // The filled one is drawn last, above its neighbors.
+              .toSorted((one, other) => Number(one.id === marked) - Number(other.id === marked))
+              .map((pin) => (
+                <Pin key={pin.id} pin={pin} at={placeOnMap(pin, view, size)} isMarked={pin.id === marked} onPick={() => onPick(pin.id)} />
+              ))}
+          </svg>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Ground({
+  source,
+  view,
+  size,
+  pins,
+}: Pick<MapPictureProps, 'source' | 'pins'> & { readonly view: MapView; readonly size: MapSize }) {
+  if (source === 'drawn')
+    return (
+      <Suspense>
+        <DrawnMap view={view} size={size} />
+      </Suspense>
+    );
+  return <img className={css.ground} src={mapImageUrl(source.imageUrl, view, size, pins)} alt="" width={size.width} height={size.height} />;
+}
+
+interface At {
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+const Here = ({ at: { x, y } }: At) => (
+  <>
+    <circle cx={x} cy={y} r={20} className={css.around} />
+    <circle cx={x} cy={y} r={8} className={css.here} />
+  </>
+);
+
+function Pin({ pin, at, isMarked, onPick }: At & { readonly pin: MapPin; readonly isMarked: boolean; readonly onPick: () => void }) {
+  const tone = isMarked ? 'marked' : pin.isOpen ? 'open' : 'closed';
+  const scale = isMarked ? 1.25 : 1;
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <a
+        href={`#${pin.id}`}
+        tabIndex={-1}
+        onClick={(event) => {
+          event.preventDefault();
+          onPick();
+        }}
+      >
+        <path
+          className={css.pin({ tone })}
+          transform={`scale(${scale})`}
+          strokeWidth={2}
+          d="M0 0C-8 -9.6 -16 -15.2 -16 -24.8A16 16 0 1 1 16 -24.8C16 -15.2 8 -9.6 0 0z"
+        />
+        <text className={css.number({ tone })} y={isMarked ? -26 : -20} textAnchor="middle" fontSize={isMarked ? 16 : 14}>
+          {pin.position}
+        </text>
+        {isMarked && (
+          <text className={css.name} x={28} y={-22}>
+            {pin.name}
+          </text>
+        )}
+      </a>
+    </g>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { found203 } from '#model-tests/samples/cafes.ts';
+import { setupHead } from '#model-tests/samples/setup-head.tsx';
+import { CafeSearchView } from '#src/flows/cafe-search/CafeSearchView.tsx';
+import { asPage } from './as-page.tsx';
+
+const asking = { typed: '62701', canLocate: true } as const;
+const results = { ...asking, kind: 'results', place: { kind: 'address', address: '62701' }, destination: 'RPU' } as const;
+const cafes = [
+  found203,
+  {
+    ...found203,
+    cafeId: '204',
+    name: 'Harbor',
+    address: '608 Mill St',
+    messages: [],
+    isOpen: false,
+    closesAt: null,
+    opensAt: '2026-11-21T06:00',
+    cafeLocation: { latitude: 39.7725, longitude: -89.6889, distance: 5100 },
+  },
+  {
+    ...found203,
+    cafeId: '205',
+    name: 'Granary',
+    address: '756 Park Ave',
+    messages: [],
+    hasInCafePickup: false,
+    hasDineIn: false,
+    hasCurbside: false,
+    cafeLocation: { latitude: 39.83, longitude: -89.6, distance: 9600 },
+  },
+];
+
+const meta: Meta<typeof CafeSearchView> = {
+  title: 'Pages/Order setup',
+  component: CafeSearchView,
+  decorators: [asPage],
+  args: {
+    head: setupHead('cafe'),
+    previous: null,
+    screen: results,
+    send: fn(),
+    cafes,
+    now: () => '2026-11-20T11:30',
+    searchRadius: 8,
+    map: 'drawn',
+  },
+};
+export default meta;
+type Story = StoryObj<typeof CafeSearchView>;
+
+/** The nearest open cafe has the primary button; one takes no orders, and can be called. */
+export const Cafes: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 cafes near 62701')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call the cafe: Granary' })).toHaveAttribute('href', 'tel:2175550123');
+  },
+};
+export const WithoutMap: Story = { args: { map: 'none' } };
+/** Cafes farther away come when asked for, and the first of them has the focus. */
+export const Farther: Story = {
+  args: { map: 'none', searchRadius: 4 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show cafes farther away' }));
+    await expect(canvas.getByRole('heading', { name: 'Granary' })).toHaveFocus();
+  },
+};
+export const NoCafes: Story = {
+  args: { screen: { ...asking, typed: '99501', kind: 'nowhere', place: { kind: 'address', address: '99501' } } },
+};
