@@ -105,7 +105,7 @@ function PasswordForm({ username, keepPasswords, ...actor }: PasswordFormProps) 
             autoComplete="current-password"
             required
           />
-          <NewPassword {...form.field('password')} label={text('profile.password.new')} />
+          <NewPassword {...form.field('password')} label={text('profile.password.new')} hasRules />
         </>
       )}
     </EditForm>

@@ -25,35 +25,44 @@ export const layout = style({
   display: 'grid',
   gap: theme.space[24],
   minInlineSize: 0,
-  '@media': { [media.tablet]: { gridTemplateColumns: '240px minmax(0, 720px)', columnGap: theme.space[48], alignItems: 'start' } },
+  '@media': { [media.desk]: { gridTemplateColumns: '240px minmax(0, 860px)', columnGap: theme.space[64], alignItems: 'start' } },
 });
-export const nav = style({ display: 'grid', gap: theme.space[4] });
-export const toggle = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const nav = style({
+  display: 'grid',
+  gap: theme.space[4],
+  '@media': { [media.desk]: { position: 'sticky', insetBlockStart: `calc(${theme.barHeight} + ${theme.space[24]})` } },
+});
+export const toggle = style({ '@media': { [media.desk]: { display: 'none' } } });
 /** On small screens the navigation or the part, never both. */
 export const links = style({
   display: 'none',
-  gap: theme.space[4],
   margin: 0,
   padding: 0,
   listStyle: 'none',
   selectors: { '[data-navigating] &': { display: 'grid' } },
-  '@media': { [media.tablet]: { display: 'grid' } },
+  '@media': { [media.desk]: { display: 'grid' } },
 });
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: theme.height.control,
-  padding: `0 ${theme.space[12]}`,
-  borderRadius: theme.corner.control,
+  minBlockSize: 52,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
   color: theme.color.ink,
+  fontWeight: 500,
   textDecoration: 'none',
-  selectors: {
-    '&:hover': { background: theme.color.sunken },
-    '&[aria-current=page]': { background: theme.color.accentSoft, fontWeight: 600 },
+  selectors: { '&:hover': { background: theme.color.sunken }, '&[aria-current=page]': { fontWeight: 650 } },
+  '@media': {
+    [media.desk]: {
+      minBlockSize: theme.height.control,
+      paddingInlineStart: 14,
+      border: 0,
+      borderInlineStart: '3px solid transparent',
+      selectors: { '&[aria-current=page]': { borderColor: theme.color.accent } },
+    },
   },
 });
 export const part = style({
   minInlineSize: 0,
   selectors: { '[data-navigating] &': { display: 'none' } },
-  '@media': { [media.tablet]: { selectors: { '[data-navigating] &': { display: 'block' } } } },
+  '@media': { [media.desk]: { selectors: { '[data-navigating] &': { display: 'block' } } } },
 });
