@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { modelIndexer, modelStories } from './stories-from-models.ts';
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx', '../model-tests/*/*.model.ts'],
+  stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx', '../model-tests/*/*.model.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

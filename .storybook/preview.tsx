@@ -22,7 +22,7 @@ const preview: Preview = {
     // In tests `examine` does it, once for each look.
     a11y: { test: isTest() ? 'off' : 'error' },
     layout: 'fullscreen',
-    options: { storySort: { order: ['Foundations', 'Pages', 'Flows', 'Parts'] } },
+    options: { storySort: { order: ['Introduction', 'Foundations', 'Pages', 'Flows', 'Parts'] } },
     viewport: {
       options: {
         narrow: width(320, 'Narrowest'),

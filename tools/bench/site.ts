@@ -1,13 +1,11 @@
 import lighthouse from 'lighthouse';
-import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
 import { chooseAsap, chooseCafe, chooseWay, comeIn } from '#test/journeys/kit/steps.ts';
-import { nextNoon } from '#test/journeys/kit/noon.ts';
+import { openBuiltSite } from '../built-site.ts';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 
 const DEBUG_PORT = 9333;
@@ -15,16 +13,7 @@ const RUNS = 3;
 
 /** How long the build takes, bytes and requests of the first load per page, and Lighthouse on a phone. */
 export async function benchSite() {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const began = Date.now();
-  if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit', env }).status !== 0)
-    throw new Error('The site could not be built.');
-  const buildMs = Date.now() - began;
-  const server = spawn(process.execPath, ['tools/serve/serve.ts', '--port', '0', '--clock', nextNoon()], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env,
-  });
-  const site = await urlFrom(server.stdout);
+  const { url: site, buildMs, close } = await openBuiltSite();
   const browser = await chromium.launchPersistentContext(mkdtempSync(path.join(tmpdir(), 'bench-')), {
     executablePath: ensureChromium(),
     baseURL: site,
@@ -45,7 +34,7 @@ export async function benchSite() {
     return { buildMs, loads, lighthouse: lighthouses };
   } finally {
     await browser.close();
-    server.kill();
+    close();
   }
 }
 
@@ -91,12 +80,4 @@ async function medians(address: string) {
   }
   const middle = (name: string) => runs.map((run) => run[name] ?? 0).toSorted((one, other) => one - other)[Math.floor(RUNS / 2)];
   return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, middle(name)]));
-}
-
-async function urlFrom(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface(output)) {
-    const [url] = /http:\S+/.exec(line) ?? [];
-    if (url !== undefined) return url;
-  }
-  throw new Error('The server ended before it said where it is.');
 }
