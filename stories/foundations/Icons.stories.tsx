@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import * as css from './Foundations.css.ts';
 
-const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/**/*.css.ts'], { query: '?raw', import: 'default', eager: true });
 const imported = /import \{([^}]+)\} from 'lucide'/g;
 /** Names of the icons that the site imports. */
 const names = Object.values(sources)

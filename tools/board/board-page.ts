@@ -31,9 +31,10 @@ const idOf = (page: string): string => page.toLowerCase().replaceAll(/[^a-z]+/g,
 
 /** Returns the board as HTML: each page in every look, with what axe found on it. */
 export function boardPage(pictures: readonly Picture[], findings: readonly Finding[]): string {
-  const pages = [...Map.groupBy(pictures, ({ page }) => page)];
-  const links = pages.map(([page]) => `<a href="#${idOf(page)}">${escaped(page)}</a>`).join('\n');
-  const sections = pages.map(([page, looks]) => {
+  const pages = [...new Set([...pictures, ...findings].map(({ page }) => page))];
+  const links = pages.map((page) => `<a href="#${idOf(page)}">${escaped(page)}</a>`).join('\n');
+  const sections = pages.map((page) => {
+    const looks = pictures.filter((picture) => picture.page === page);
     const found = findings.filter((finding) => finding.page === page);
     const list = found.map(({ look, rule, target }) => `<li>${escaped(`${rule}: ${target} (${look})`)}</li>`).join('\n');
     const figures = looks.map(
