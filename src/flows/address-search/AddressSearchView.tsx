@@ -8,9 +8,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Row } from '#src/ui/Row.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 import { useLostFocusOn } from '#src/flows/kit/useLostFocus.ts';
@@ -27,43 +27,60 @@ interface AddressSearchViewProps {
 export function AddressSearchView({ head, screen, send }: AddressSearchViewProps) {
   const findings = useLostFocusOn<HTMLDivElement>(screen.kind);
   if (screen.kind === 'found' || screen.kind === 'pickup') return null;
+  const form = (
+    <>
+      <div>
+        {head}
+        <AddressForm screen={screen} send={send} />
+      </div>
+      <div ref={findings} tabIndex={-1} className={css.findings}>
+        {screen.kind === 'asking' && screen.isDeliverable && (
+          <Notice tone="good" isLive>
+            {text('addressSearch.deliverable')}
+          </Notice>
+        )}
+        {screen.kind === 'working' && (
+          <Spinner label={text(screen.at === 'geocoding' ? 'cafeSearch.geocoding' : 'addressSearch.findingCafe')} />
+        )}
+        {screen.kind === 'suggesting' && (
+          <DidYouMean
+            address={screen.suggestion}
+            onAccept={() => send({ type: 'suggestion.accepted' })}
+            onDecline={() => send({ type: 'suggestion.declined' })}
+          />
+        )}
+        {screen.kind === 'unanswered' && (
+          <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
+            {text(`cafeSearch.${screen.call}`)}
+          </Notice>
+        )}
+      </div>
+      <Actions screen={screen} send={send} />
+    </>
+  );
   return (
     <Page heading={null} width="columns">
-      <Columns
-        variant="formAndSummary"
-        first={
-          <div>
-            {head}
-            <Stack gap={24}>
-              <AddressForm screen={screen} send={send} />
-              <div ref={findings} tabIndex={-1} className={css.findings}>
-                {screen.kind === 'asking' && screen.isDeliverable && (
-                  <Notice tone="good" isLive>
-                    {text('addressSearch.deliverable')}
-                  </Notice>
-                )}
-                {screen.kind === 'working' && (
-                  <Spinner label={text(screen.at === 'geocoding' ? 'cafeSearch.geocoding' : 'addressSearch.findingCafe')} />
-                )}
-                {screen.kind === 'suggesting' && (
-                  <DidYouMean
-                    address={screen.suggestion}
-                    onAccept={() => send({ type: 'suggestion.accepted' })}
-                    onDecline={() => send({ type: 'suggestion.declined' })}
-                  />
-                )}
-                {screen.kind === 'unanswered' && (
-                  <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
-                    {text(`cafeSearch.${screen.call}`)}
-                  </Notice>
-                )}
-              </div>
-            </Stack>
-          </div>
-        }
-        second={null}
-      />
+      <Columns variant="formAndSummary" first={form} second={null} />
     </Page>
+  );
+}
+
+const FORM = 'address-form';
+
+/** One primary button: the one that helps. */
+function Actions({ screen, send }: Omit<AddressSearchViewProps, 'head'>) {
+  const isOutOfReach = screen.kind === 'asking' && screen.trouble === 'outOfReach';
+  return (
+    <StickyActions>
+      {isOutOfReach && (
+        <Button isWide onClick={() => send({ type: 'pickup.chosen' })}>
+          {text('addressSearch.pickup')}
+        </Button>
+      )}
+      <Button type="submit" form={FORM} isWide tone={screen.kind === 'suggesting' || isOutOfReach ? 'secondary' : 'primary'}>
+        {text('addressSearch.submit')}
+      </Button>
+    </StickyActions>
   );
 }
 
@@ -84,7 +101,7 @@ function AddressForm({ screen, send }: Omit<AddressSearchViewProps, 'head'>) {
     onSubmit: () => send({ type: 'address.submitted' }),
   });
   return (
-    <form {...form.props}>
+    <form {...form.props} id={FORM}>
       <Stack gap={16}>
         <TextField
           {...form.field('text')}
@@ -100,12 +117,6 @@ function AddressForm({ screen, send }: Omit<AddressSearchViewProps, 'head'>) {
           autoComplete="off"
           maxLength={SPECIAL_INSTRUCTIONS_MAX}
         />
-        <Row>
-          {trouble === 'outOfReach' && <Button onClick={() => send({ type: 'pickup.chosen' })}>{text('addressSearch.pickup')}</Button>}
-          <Button type="submit" tone={screen.kind === 'suggesting' || trouble === 'outOfReach' ? 'secondary' : 'primary'}>
-            {text('addressSearch.submit')}
-          </Button>
-        </Row>
       </Stack>
     </form>
   );
