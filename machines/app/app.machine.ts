@@ -1,5 +1,4 @@
 import { sendTo } from 'xstate';
-import { featuresFrom } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { isPending } from '../kit/lazy.ts';
@@ -18,8 +17,6 @@ export const appMachine = appSetup.createMachine({
   id: 'app',
   context: ({ input: { isContinuedGuest, hasToken, ...input } }) => ({
     ...input,
-    isOpen: false,
-    features: featuresFrom({}, input),
     visitor: hasToken ? 'member' : isContinuedGuest ? 'continuedAsGuest' : 'anonymous',
     cartId: null,
     checkoutCartId: null,
@@ -33,12 +30,6 @@ export const appMachine = appSetup.createMachine({
       systemId: 'site',
       src: 'site',
       input: ({ context: { isTest, isDebug } }) => ({ isTest, isDebug }),
-      onSnapshot: {
-        actions: {
-          type: 'setSite',
-          params: ({ event: { snapshot } }) => ({ isOpen: snapshot.matches('open'), features: snapshot.context.features }),
-        },
-      },
       onError: { actions: { type: 'emitFault', params: faultOf('site') } },
     },
     { id: 'notices', systemId: 'notices', src: 'notices', onError: { actions: { type: 'emitFault', params: faultOf('notices') } } },
@@ -70,7 +61,7 @@ export const appMachine = appSetup.createMachine({
   states: {
     booting: {
       description: 'The site opens.',
-      always: { guard: 'isOpen', target: 'running' },
+      on: { 'site.opened': 'running' },
     },
     running: {
       description: 'The guest walks through the pages.',
@@ -157,7 +148,7 @@ export const appMachine = appSetup.createMachine({
           initial: 'deciding',
           on: {
             'setup.requested': { target: '.orderSetup', actions: { type: 'setSetup', params: eventParams } },
-            'setup.edited': { guard: 'hasOrder', target: '.orderSetup', actions: 'reopenSetup' },
+            'setup.edited': { guard: 'hasOrder', target: '.orderSetup', actions: { type: 'reopenSetup', params: eventParams } },
             'order.synced': { actions: { type: 'syncOrder', params: eventParams } },
             'placedOrder.found': { actions: { type: 'setPlaced', params: eventParams } },
             // On sign-out, clear the member's order and cart (SESSION-07).

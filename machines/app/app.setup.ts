@@ -1,5 +1,4 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import type { Features } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
 import type { CampaignParams } from '#domain/navigation/query.ts';
 import type { Notice } from '#domain/notice/notice.ts';
@@ -15,7 +14,7 @@ import type { OrderSetupInput } from '../order-setup/order-setup.types.ts';
 import { overlaysMachine } from '../overlays/overlays.machine.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import { siteMachine } from '../site/site.machine.ts';
-import type { AppContext, AppEmitted, AppEvent, AppInput, CartRequested, CartSynced } from './app.types.ts';
+import type { AppContext, AppEmitted, AppEvent, AppInput, CartRequested, CartSynced, SetupStart } from './app.types.ts';
 import { openableFlows, type FlowEnd, type FlowName, type FlowRequest } from './openable-flows.ts';
 
 /** Another cart has taken the place of the one that was placed: it and the order in hand stay. */
@@ -49,7 +48,6 @@ export const appSetup = setup({
     ...openableFlows,
   },
   guards: {
-    isOpen: ({ context }) => context.isOpen,
     hasOrder: ({ context }) => context.order !== null,
     isOrder: (_, { order }: Pick<AppContext, 'order'>) => order !== null,
     isMember: ({ context }) => context.visitor === 'member',
@@ -60,7 +58,6 @@ export const appSetup = setup({
     isSameSetup: ({ context }, request: SetupRequest) => isSameRequest(context.setup ?? {}, request),
   },
   actions: {
-    setSite: assign((_, { isOpen, features }: { isOpen: boolean; features: Features }) => ({ isOpen, features })),
     setVisitor: assign((_, { visitor }: Pick<AppContext, 'visitor'>) => ({ visitor })),
     setCart: assign((_, { cartId, queued }: { cartId: string | null; queued: number }) => ({
       cartId,
@@ -78,9 +75,13 @@ export const appSetup = setup({
     clearCheckoutCart: assign({ checkoutCartId: null }),
     forgetOrders: assign({ order: null, previous: null, placedCartId: null }),
     setPlaced: assign((_, { cartId }: { cartId: string }) => ({ placedCartId: cartId })),
-    setSetup: assign((_, { destination, cafeId, isGroup, start }: SetupRequest) => ({ setup: { destination, cafeId, isGroup, start } })),
+    setSetup: assign((_, { destination, cafeId, isGroup, start, features }: SetupStart) => ({
+      setup: { destination, cafeId, isGroup, start, features },
+    })),
     clearSetup: assign({ setup: null }),
-    reopenSetup: assign(({ context }) => ({ setup: requestFor(must(context.order, 'order')) })),
+    reopenSetup: assign(({ context }, { features }: Pick<SetupStart, 'features'>) => ({
+      setup: { ...requestFor(must(context.order, 'order')), features },
+    })),
     setCampaignParams: assign((_, { campaignParams }: { campaignParams: CampaignParams }) => ({ campaignParams })),
     rememberWelcome: assign({ hasSeenWelcome: true }),
     openFlow: enqueueActions(({ context, enqueue }, { name, input }: FlowRequest) => {
@@ -116,8 +117,8 @@ export const appSetup = setup({
 });
 
 /** What an order setup begins with (ORD-SETUP-21, -22). */
-export function setupFor({ visitor, order, previous, features, setup }: AppContext): OrderSetupInput {
-  const { destination = null, cafeId = null, isGroup = false, start = null } = setup ?? {};
+export function setupFor({ visitor, order, previous, setup }: AppContext): OrderSetupInput {
+  const { destination = null, cafeId = null, isGroup = false, start = null, features } = must(setup, 'setup');
   return {
     destination,
     cafeId,

@@ -1,11 +1,14 @@
-import type { Features } from '#domain/app/features.ts';
 import type { CampaignParams } from '#domain/navigation/query.ts';
 import type { Notice } from '#domain/notice/notice.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import type { SetupRequest } from '#domain/order/setup-request.ts';
 import type { CartEvent } from '../cart/cart.types.ts';
+import type { OrderSetupInput } from '../order-setup/order-setup.types.ts';
 import type { SiteEvent, SiteInput } from '../site/site.types.ts';
 import type { FlowEnd, FlowName, FlowRequest, OpenFlows } from './openable-flows.ts';
+
+/** What an order setup begins with: what is asked for, and what is switched on. */
+export type SetupStart = SetupRequest & Pick<OrderSetupInput, 'features'>;
 
 /** What an earlier visit left behind, and how this one began. */
 export interface AppInput extends SiteInput {
@@ -23,8 +26,6 @@ export interface AppInput extends SiteInput {
 }
 
 export interface AppContext extends SiteInput {
-  readonly isOpen: boolean;
-  readonly features: Features;
   readonly visitor: 'anonymous' | 'continuedAsGuest' | 'member';
   /** The order in hand. */
   readonly order: SetUpOrder | null;
@@ -38,7 +39,7 @@ export interface AppContext extends SiteInput {
   readonly hasSeenWelcome: boolean;
   readonly placedCartId: string | null;
   /** What the setup at work began with; null: none is at work. */
-  readonly setup: SetupRequest | null;
+  readonly setup: SetupStart | null;
   /** Flows opened by name, with their inputs. */
   readonly openFlows: OpenFlows;
 }
@@ -53,9 +54,10 @@ export type CartRequested = Extract<
 export type CartSynced = Extract<CartEvent, { type: 'cart.synced' | 'queue.adopted' }>;
 
 export type AppEvent =
-  | ({ type: 'setup.requested' } & SetupRequest)
+  | { type: 'site.opened' }
+  | ({ type: 'setup.requested' } & SetupStart)
   /** Opens the setup again with the order in hand (NAV-10). */
-  | { type: 'setup.edited' }
+  | ({ type: 'setup.edited' } & Pick<SetupStart, 'features'>)
   | { type: 'setup.left' }
   /** Opens a flow by name. With the input of the one that is open it changes nothing; with another it starts the flow anew. */
   | ({ type: 'flow.opened' } & FlowRequest)

@@ -32,7 +32,8 @@ export const siteMachine = setup({
   actions: {
     setFeatures: assign((_, { features }: { features: Features }) => ({ features })),
     setKeys: assign((_, { keys }: Pick<SiteContext, 'keys'>) => ({ keys })),
-    tell: emit((_, fault: { source: SiteEmitted['source']; message: string }) => ({ type: 'fault.found', ...fault })),
+    emitOpened: emit({ type: 'site.opened' }),
+    tell: emit((_, fault: { source: 'features' | 'keys'; message: string }) => ({ type: 'fault.found', ...fault })),
   },
 }).createMachine({
   id: 'site',
@@ -68,6 +69,7 @@ export const siteMachine = setup({
     open: {
       description: 'The guest walks through the pages.',
       type: 'parallel',
+      entry: 'emitOpened',
       states: {
         mode: { initial: 'normal', states: { normal: {}, debugged: {} } },
         connection: {

@@ -16,8 +16,9 @@ export interface SiteContext extends SiteInput {
 /** What the browser says: about the connection, and that it shows this page again after another one. */
 export type SiteEvent = { type: 'online' } | { type: 'offline' } | { type: 'page.shown' };
 
-/** Emitted event for the error log. */
-export type SiteEmitted = { type: 'fault.found'; source: 'features' | 'keys'; message: string };
+export type SiteEmitted =
+  /** It is decided what is switched on, and that the guest may come in. */
+  { type: 'site.opened' } | { type: 'fault.found'; source: 'features' | 'keys'; message: string };
 
 export type LoadFeaturesInput = { isTest: boolean };
 export type LoadFeaturesResult = { kind: 'loaded'; features: Features };

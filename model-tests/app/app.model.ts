@@ -7,7 +7,6 @@ import { appScreen } from '#machines/app/app.screen.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { openableFlows, type FlowName } from '#machines/app/openable-flows.ts';
-import { siteMachine } from '#machines/site/site.machine.ts';
 import { defineModel } from '../kit/model.ts';
 import { withStubbedActors } from '../kit/stubbed-actors.ts';
 import { clubLine as line } from '../samples/carts.ts';
@@ -26,10 +25,6 @@ const visit = {
 };
 const input = { cafeId: '203', placardId: '7202', name: 'Club', itemId: '72022', customizationsId: null, line: null, customizationsMax: 5 };
 
-const open = siteMachine.resolveState({
-  value: { open: { mode: 'normal', connection: 'online', keys: 'loading' } },
-  context: { isTest: false, isDebug: false, features: defaultFeatures, keys: {} },
-});
 const sessionOf = (isContinued: boolean, hasToken: boolean) =>
   createActor(withStubbedActors({ machine: sessionMachine }), { input: { isContinued, hasToken } }).getSnapshot();
 const cartOf = (cartId: string | null) =>
@@ -72,6 +67,7 @@ export const model = defineModel({
   },
   sentences: {
     events: {
+      'site.opened': 'The site opens.',
       online: 'The device is online again.',
       offline: 'The device goes offline.',
       'page.shown': 'The browser shows the page again from its history.',
@@ -130,10 +126,11 @@ export const model = defineModel({
     'a new visitor': visit,
     'a member who comes back with an order': { ...visit, order: pickup, previous: pickup, hasToken: true },
   },
-  keys: ['isOpen', 'order', 'cartId', 'checkoutCartId', 'setup', 'visitor', 'openFlows'],
+  keys: ['order', 'cartId', 'checkoutCartId', 'setup', 'visitor', 'openFlows'],
   alike: Object.keys(openableFlows).filter(isLikeProduct),
   payloads: {
-    'setup.requested': [{ destination: 'RPU' }],
+    'setup.requested': [{ destination: 'RPU', features: defaultFeatures }],
+    'setup.edited': [{ features: defaultFeatures }],
     'flow.opened': [{ name: 'product', input }],
     'flow.closed': [{ name: 'product' }],
     'order.synced': [
@@ -172,7 +169,6 @@ export const model = defineModel({
     },
   },
   snapshots: {
-    site: [open],
     session: [sessionOf(true, false), sessionOf(false, true)],
     cart: [cartOf(null), cartOf('cart-1')],
   },

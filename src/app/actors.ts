@@ -1,3 +1,4 @@
+import type { Features } from '#domain/app/features.ts';
 import type { ActorRefFrom, ActorRefFromLogic, AnyActorRef } from 'xstate';
 import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
@@ -24,3 +25,6 @@ export const actors = (root: Pick<AnyActorRef, 'system'>): LifelongActors =>
       return actor;
     },
   });
+
+/** Returns the features of the site, which hold from its opening on. */
+export const featuresOf = (root: Pick<AnyActorRef, 'system'>): Features => actors(root).site.getSnapshot().context.features;

@@ -6,6 +6,7 @@ import { createClient } from '#src/api/client.ts';
 import { randomId } from '#src/api/random-id.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
+import { featuresOf } from './actors.ts';
 import { syncCartTabs } from './cart-tabs.ts';
 import { createApp, type App } from './create-app.ts';
 import { openEarlyHistory } from './early-history.ts';
@@ -53,7 +54,7 @@ export async function compose(config: Config, faults: FaultLog) {
     paths: config.paths,
     requestContext: () => ({
       isOnCartPages: isCartOrCheckout(location.pathname),
-      isRewardQuantityOn: late?.app.getSnapshot().context.features.rewardQuantity ?? false,
+      isRewardQuantityOn: late !== null && featuresOf(late.app).rewardQuantity,
       fraudSessionId: fraud?.sessionId() ?? null,
       registrationSource: config.registrationSource,
     }),
@@ -116,6 +117,7 @@ export async function compose(config: Config, faults: FaultLog) {
     vault,
     visit,
     homeRecord: createHomeRecord(tabStorage),
+    features: services.features,
     cafeSettings: () => cafeSettings(services),
   });
 

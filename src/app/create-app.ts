@@ -4,7 +4,7 @@ import type { FlowName } from '#machines/app/openable-flows.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import { browserClock } from '#src/flows/kit/clock.ports.ts';
-import { actors } from './actors.ts';
+import { actors, featuresOf } from './actors.ts';
 import { openCartRecord } from './cart-record.ts';
 import { actorsOf, forgetFlows } from './define-flow.ts';
 import { createEffects } from './effects.ts';
@@ -22,7 +22,7 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
         return app.system;
       },
     }),
-    features: () => context().features,
+    features: () => featuresOf(app),
     cafeId: () => context().order?.cafe.id ?? null,
     cartId: () => context().cartId,
     campaignParams: () => context().campaignParams,

@@ -1,6 +1,6 @@
 import type { QueryParams } from '#domain/navigation/query.ts';
 import { overlayRequested, type OverlayRequest } from '#domain/overlay/overlay.ts';
-import { actors } from './actors.ts';
+import { actors, featuresOf } from './actors.ts';
 import type { App } from './create-app.ts';
 import type { createAppRouter } from './router.ts';
 import type { Auth } from './session/auth.ts';
@@ -16,7 +16,7 @@ export function openRequested(
 ): void {
   const { context } = app.getSnapshot();
   const name = openOverlay ?? (action === 'signIn' && context.visitor !== 'member' ? 'sign-in' : null);
-  if (name !== null) void open(app, router, auth, overlayRequested(name, context.features));
+  if (name !== null) void open(app, router, auth, overlayRequested(name, featuresOf(app)));
 }
 
 /**
@@ -25,7 +25,7 @@ export function openRequested(
  */
 export async function reopenSheet(app: App, router: Router, auth: Auth, name: string): Promise<boolean> {
   const { context } = app.getSnapshot();
-  const requested = overlayRequested(name, context.features);
+  const requested = overlayRequested(name, featuresOf(app));
   const isQuestion = ['signIn', 'signUp', 'forgotPassword'].includes(requested.kind);
   if (requested.kind === 'nothing' || (isQuestion && context.visitor === 'member' && name !== 'session-expired')) return false;
   await open(app, router, auth, requested);

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Features } from '#domain/app/features.ts';
 import type { Config } from '#domain/config/config.ts';
 import type { CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
@@ -28,5 +29,7 @@ export interface RouterContext {
   readonly vault: Vault;
   readonly visit: Visit;
   readonly homeRecord: HomeRecord;
+  /** What is switched on; it does not change once the site is open. */
+  readonly features: () => Features;
   readonly cafeSettings: () => CafeSettings;
 }

@@ -9,11 +9,15 @@ const setupPages: readonly string[] = ['/app/startOrder.html', '/app/startOrder'
  * Goes to the order setup where the address of another page asks for it: for a group, where groups are on (QUERY-02), at a cafe that
  * is not the one of the order in hand (QUERY-10), or because there is no order yet (QUERY-12). What else the address asks for goes along.
  */
-export function redirectToSetup(app: RouterContext['app'], pathname: string, { action, cafeId, groupOrder }: QueryParams): void {
-  const { order, features } = app.getSnapshot().context;
+export function redirectToSetup(
+  { app, features }: Pick<RouterContext, 'app' | 'features'>,
+  pathname: string,
+  { action, cafeId, groupOrder }: QueryParams,
+): void {
+  const { order } = app.getSnapshot().context;
   const isAsked =
     (action === 'startAnOrder' && order === null) ||
     (cafeId !== null && cafeId !== order?.cafe.id) ||
-    (groupOrder && features.groupOrder && order?.isGroup !== true);
+    (groupOrder && features().groupOrder && order?.isGroup !== true);
   if (isAsked && !setupPages.includes(pathname)) throw redirect({ to: '/app/startOrder.html', search: true, hash: true, replace: true });
 }

@@ -18,7 +18,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       (await import('./-email-token.ts')).takeEmailToken(context, location.pathname, query.token);
     }
     if (query.action === 'startAnOrder' || query.cafeId !== null || query.groupOrder) {
-      (await import('./-requested-setup.ts')).redirectToSetup(app, location.pathname, query);
+      (await import('./-requested-setup.ts')).redirectToSetup(context, location.pathname, query);
     }
     // What was stored leaves the address (QUERY-03 to -06); `path`: an address that no route has too.
     if (hasStored(location.search)) {

@@ -51,6 +51,7 @@ export function routerContextOf(
       onPageView: () => {},
       onCampaignParams: (campaignParams) => app.send({ type: 'params.stored', campaignParams }),
     }),
+    features: services.features,
     cafeSettings: () => cafeSettings(services),
   };
 }

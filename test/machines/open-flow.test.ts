@@ -1,10 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { defaultFeatures } from '#domain/app/features.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppEmitted } from '#machines/app/app.types.ts';
 import type { ProductInput, ProductOutput } from '#machines/product/product.types.ts';
-import { siteMachine } from '#machines/site/site.machine.ts';
 import { inertLogic } from '#model-tests/kit/stubbed-actors.ts';
 import { visit } from '#test/kit/live.ts';
 
@@ -18,10 +16,6 @@ function begin() {
     const end = Promise.withResolvers<ProductOutput>();
     ends.push(end);
     return end.promise;
-  });
-  const isOpen = siteMachine.resolveState({
-    value: { open: { mode: 'normal', connection: 'online', keys: 'loading' } },
-    context: { isTest: false, isDebug: false, features: defaultFeatures, keys: {} },
   });
   const app = createActor(
     appMachine.provide({
@@ -38,7 +32,7 @@ function begin() {
   const emitted: AppEmitted[] = [];
   app.on('*', (event) => void emitted.push(event));
   app.start();
-  app.send({ type: 'xstate.snapshot.site', snapshot: isOpen } as never);
+  app.send({ type: 'site.opened' });
   return { app, ends, emitted, child: () => app.getSnapshot().children.product };
 }
 

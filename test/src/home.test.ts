@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { defaultFeatures } from '#domain/app/features.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import { onSessionEnded } from '#src/flows/session/session.effects.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
@@ -11,7 +12,7 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 
 async function setupAfterHome(isGroup: boolean) {
   const { app } = await openedApp(testDependencies(openSandbox()), { order: null, previous: null, isContinuedGuest: false });
-  const asked = () => setupFor({ ...app.getSnapshot().context, setup: { destination: 'RPU', isGroup } });
+  const asked = () => setupFor({ ...app.getSnapshot().context, setup: { destination: 'RPU', isGroup, features: defaultFeatures } });
   const before = asked();
   app.send({ type: 'guest.continued' });
   return [before, asked()].map(({ needsSignIn, isGuestAllowed }) => ({ needsSignIn, isGuestAllowed }));

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { defaultFeatures } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
 import { appScreen } from '#machines/app/app.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -25,7 +26,7 @@ async function begin(order: typeof pickup | null) {
 it('a setup that appears is the stage order setup; one that is complete is in progress (ORD-SETUP-17, ORD-SETUP-18, ORD-SETUP-19)', async () => {
   const { app, stage } = await begin(null);
   expect(stage()).toBe('notStarted');
-  app.send({ type: 'setup.requested', destination: 'RPU', cafeId: '203', isGroup: false });
+  app.send({ type: 'setup.requested', destination: 'RPU', cafeId: '203', isGroup: false, features: defaultFeatures });
   expect(stage()).toBe('orderSetup');
   const setup = await running(app.getSnapshot().children.orderSetup);
   await waitFor(setup, ({ children }) => children.slots !== undefined);
@@ -41,7 +42,7 @@ it.for([
   ['without one', null, 'notStarted'],
 ] as const)('a setup that is left %s makes the stage %s (ORD-SETUP-20)', async ([, order, expected]) => {
   const { app, stage } = await begin(order);
-  app.send({ type: 'setup.requested', destination: 'DELIVERY', cafeId: null, isGroup: false });
+  app.send({ type: 'setup.requested', destination: 'DELIVERY', cafeId: null, isGroup: false, features: defaultFeatures });
   expect(stage()).toBe('orderSetup');
   app.send({ type: 'setup.left' });
   expect(stage()).toBe(expected);
@@ -67,12 +68,12 @@ it('a visitor who goes on as a guest is one from then on, and the sign-in is clo
 
 it('a visitor who goes on as a guest in an order setup is not asked again by another one (ORD-SETUP-21, SIGNIN-17)', async () => {
   const { app } = await openedApp(testDependencies(world));
-  app.send({ type: 'setup.requested', destination: 'RPU', cafeId: null, isGroup: false });
+  app.send({ type: 'setup.requested', destination: 'RPU', cafeId: null, isGroup: false, features: defaultFeatures });
   const setup = await running(app.getSnapshot().children.orderSetup);
   expect(setup.getSnapshot().matches('signingIn')).toBe(true);
   setup.send({ type: 'guest.continued' });
   await waitFor(app, ({ context }) => context.visitor === 'continuedAsGuest');
-  app.send({ type: 'setup.requested', destination: 'DELIVERY', cafeId: null, isGroup: false });
+  app.send({ type: 'setup.requested', destination: 'DELIVERY', cafeId: null, isGroup: false, features: defaultFeatures });
   const other = await running(app.getSnapshot().children.orderSetup);
   expect(other.getSnapshot().matches('selectingAddress')).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { defaultFeatures } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
@@ -34,7 +35,7 @@ it('The checkout opens only when a change of the order in hand has reached the c
 it('The checkout opens again after the way back from a change of the order (NAV-10)', async () => {
   const { app } = await withCart();
   await enterCheckout({ app });
-  app.send({ type: 'setup.edited' });
+  app.send({ type: 'setup.edited', features: defaultFeatures });
   await enterCheckout({ app });
   // The router says that the setup is left only after the next page is open.
   app.send({ type: 'setup.left' });

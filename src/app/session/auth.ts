@@ -1,7 +1,7 @@
 import type { MemberSession } from '#domain/session/member.ts';
 import type { AuthRequest, SignInOptions } from '#machines/auth/auth.types.ts';
 import { plainSignIn } from '#machines/auth/sign-in-options.ts';
-import { actors } from '#src/app/actors.ts';
+import { actors, featuresOf } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
 import { startSession } from './start-session.ts';
 
@@ -21,7 +21,7 @@ export function createAuth(app: App): Auth {
   let verifying: Promise<void> | null = null;
 
   function open(wanted: AuthRequest) {
-    const { loginAvailable } = app.getSnapshot().context.features;
+    const { loginAvailable } = featuresOf(app);
     if (!loginAvailable && (wanted.kind === 'signIn' || wanted.kind === 'signUp')) {
       actors(app).overlays.send({ type: 'overlay.opened', id: 'login-unavailable' });
     } else startSession(app).send({ type: 'auth.requested', wanted });

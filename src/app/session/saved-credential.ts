@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate';
 import { mayAskStore } from '#domain/session/stored.ts';
+import { featuresOf } from '../actors.ts';
 import type { App } from '../create-app.ts';
 import type { Auth } from './auth.ts';
 
@@ -11,7 +12,7 @@ export async function signInWithSavedCredential(
   isSupported: boolean,
 ): Promise<void> {
   const { context } = await waitFor(app, (snapshot) => snapshot.matches('running'));
-  if (context.visitor === 'member' || !mayAskStore(context.features, isSupported)) return;
+  if (context.visitor === 'member' || !mayAskStore(featuresOf(app), isSupported)) return;
   const saved = await credentials?.get({ password: true, mediation: 'silent' } as CredentialRequestOptions).catch(() => null);
   if (saved) auth.open({ kind: 'credentialSignIn' });
 }

@@ -6,5 +6,5 @@ export const siteFlow = defineFlow({
   name: 'site',
   createLogic: ({ call, clock, leaveFor, config: { locale, maintenancePage } }) =>
     siteMachine.provide({ actors: sitePorts(call, clock, { locale, maintenancePage, leaveFor }) }),
-  on: {},
+  on: { 'site.opened': (event, { send }) => send(event) },
 });

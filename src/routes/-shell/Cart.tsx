@@ -17,14 +17,13 @@ interface CartProps {
 }
 
 export function Cart({ cart, overlays }: CartProps) {
-  const { app, call } = useAppContext();
+  const { call, features } = useAppContext();
   const { cartId, kind, waiting } = useScreen(cart, cartScreen);
-  const hasDrawer = useScreen(app, ({ context }) => context.features.miniCartIsEnabled);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { data: count = null } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null, select: itemCount });
   const label = cartLinkLabel(path, cartId !== null || (waiting > 0 && kind !== 'waitingForOrder'));
   // The page itself is the way to begin.
   if (label === 'start' && startsOrder(path)) return null;
   const open = () => overlays.send({ type: 'overlay.opened', id: 'cart-drawer' });
-  return <CartLink label={label} count={count} isLit={kind === 'added'} onOpenDrawer={hasDrawer ? open : null} />;
+  return <CartLink label={label} count={count} isLit={kind === 'added'} onOpenDrawer={features().miniCartIsEnabled ? open : null} />;
 }

@@ -8,11 +8,11 @@ import { useAppContext } from './use-app-context.ts';
 
 /** Before an order is set up the ways to begin one, then its summary (NAV-01, NAV-05). */
 export function OrderBar() {
-  const { app, clock, config } = useAppContext();
-  const { order, features } = useScreen(app, (snapshot) => snapshot.context);
+  const { app, clock, config, features } = useAppContext();
+  const order = useScreen(app, ({ context }) => context.order);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   if (path === '/app/startOrder.html') return null;
-  const bar = orderBar({ isSetUp: order !== null, isInvitee: false, groupOrder: features.groupOrder });
+  const bar = orderBar({ isSetUp: order !== null, isInvitee: false, groupOrder: features().groupOrder });
   if (bar.kind === 'setup')
     return startsOrder(path) ? null : <OrderStarts offersGroup={bar.offersGroup} cateringUrl={config.cateringUrl} />;
   if (bar.kind !== 'summary' || order === null) return null;

@@ -9,8 +9,8 @@ import { useHomeStart } from './-use-home-start.ts';
 const CafesNearPlace = lazyPart(async () => (await import('./-home-cafes.tsx')).CafesNearPlace);
 
 export function HomePage() {
-  const { app, config } = useRouteContext({ from: '__root__' });
-  const { features, order, previous } = useScreen(app, ({ context }) => context);
+  const { app, config, features } = useRouteContext({ from: '__root__' });
+  const { order, previous } = useScreen(app, ({ context }) => context);
   const place = knownPlace(order ?? previous);
   return (
     <HomeView
@@ -18,7 +18,7 @@ export function HomePage() {
       openOrderAt={order?.cafe.name ?? null}
       menu={<HomeMenu />}
       cafes={place && <CafesNearPlace place={place} />}
-      links={{ offersGroup: features.groupOrder, cateringUrl: config.cateringUrl, supportUrl: config.supportUrl }}
+      links={{ offersGroup: features().groupOrder, cateringUrl: config.cateringUrl, supportUrl: config.supportUrl }}
     />
   );
 }

@@ -12,14 +12,16 @@ import { OrderSetup } from './-start-order.tsx';
  * `searchedAt`: when the home page asked where to look, as the browser's history has it.
  */
 export function beginSetup(
-  { app, homeRecord }: RouterContext,
+  { app, homeRecord, ...context }: RouterContext,
   { cafeId, destination, groupOrder }: SetupSearch,
   searchedAt?: unknown,
 ): void {
   const start = homeRecord.searchAt(searchedAt);
-  const isGroup = groupOrder === 'true' && app.getSnapshot().context.features.groupOrder;
-  if (!cafeId && !destination && !isGroup && app.getSnapshot().context.order !== null) app.send({ type: 'setup.edited' });
-  else app.send({ type: 'setup.requested', cafeId: cafeId ?? null, destination: destination ?? (cafeId ? 'RPU' : null), isGroup, start });
+  const features = context.features();
+  const isGroup = groupOrder === 'true' && features.groupOrder;
+  if (!cafeId && !destination && !isGroup && app.getSnapshot().context.order !== null) return app.send({ type: 'setup.edited', features });
+  const asked = { cafeId: cafeId ?? null, destination: destination ?? (cafeId ? 'RPU' : null), isGroup, start };
+  app.send({ type: 'setup.requested', ...asked, features });
 }
 
 export function StartOrderPage(): ReactNode {

@@ -8,9 +8,9 @@ import type { StartFormProps } from '#src/pages/home/StartForm.tsx';
 
 /** Going on from here is the choice to go on as a guest (ORD-SETUP-21); the setup begins with what was said here. */
 export function useHomeStart(): StartFormProps {
-  const { app, auth, clock, homeRecord } = useRouteContext({ from: '__root__' });
+  const { app, auth, clock, homeRecord, features } = useRouteContext({ from: '__root__' });
   const { destination = defaultDestination } = useSearch({ from: '/app/home.html' });
-  const { visitor, features } = useScreen(app, ({ context }) => context);
+  const visitor = useScreen(app, ({ context }) => context.visitor);
   const navigate = useNavigate();
   const router = useRouter();
   const isMember = visitor === 'member';
@@ -30,7 +30,7 @@ export function useHomeStart(): StartFormProps {
     initial: homeRecord.form() ?? { destination, typed: '' },
     onType: homeRecord.setForm,
     onSubmit: (form) => begin(form.destination, startFrom(form, now())),
-    canLocate: (chosen) => canStartHere(chosen, features),
+    canLocate: (chosen) => canStartHere(chosen, features()),
     onLocate: (chosen) => begin(chosen, { kind: 'position', askedAt: now() }),
     onSignIn: isMember ? null : () => auth.signIn(),
   };

@@ -1,3 +1,4 @@
+import { defaultFeatures } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -78,7 +79,7 @@ export const openingSite: OpenStage = async (world) => {
     site: () => site,
     async act() {
       site = await openSite(world, { order, previous: order }, site.sharedStorage);
-      site.app.send({ type: 'setup.requested', cafeId: null, destination: null, isGroup: false });
+      site.app.send({ type: 'setup.requested', cafeId: null, destination: null, isGroup: false, features: defaultFeatures });
       await running(site.app.getSnapshot().children.orderSetup);
     },
     state: () => stateOf(site),

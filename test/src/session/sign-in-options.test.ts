@@ -1,3 +1,4 @@
+import { defaultFeatures } from '#domain/app/features.ts';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainSignIn, profileSignIn, redirectOf } from '#machines/auth/sign-in-options.ts';
@@ -40,7 +41,7 @@ it.for([
   const { app } = createApp(live.deps, { ...visit, hasToken: isMember });
   app.start();
   await waitFor(app, (snapshot) => snapshot.matches('running'));
-  app.send({ type: 'setup.requested', cafeId: null, destination: null, isGroup: true });
+  app.send({ type: 'setup.requested', cafeId: null, destination: null, isGroup: true, features: defaultFeatures });
   const setup = await running(app.getSnapshot().children.orderSetup);
   expect(orderSetupScreen(setup.getSnapshot()).kind).toBe(kind);
 });

@@ -1,3 +1,4 @@
+import { defaultFeatures } from '#domain/app/features.ts';
 import { expect, it } from 'vitest';
 import { syncSession } from '#src/app/session/sync-session.ts';
 import { hasText } from '#src/text/text.ts';
@@ -22,7 +23,7 @@ it('a member who signed out in another tab is signed out here too, and told why 
 it('A visitor who signs in in another tab is asked no more in an order setup here (ORD-SETUP-21, SESSION-07)', async () => {
   const deps = testDependencies(world);
   const here = await liveApp(world, deps);
-  here.app.send({ type: 'setup.requested', destination: null, cafeId: null, isGroup: false });
+  here.app.send({ type: 'setup.requested', destination: null, cafeId: null, isGroup: false, features: defaultFeatures });
   const asked = async (state: 'signingIn' | 'choosingDestination') =>
     here.until(
       here.app,

@@ -7,11 +7,10 @@ import { Loaded } from './-part.tsx';
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 export function PastOrders() {
-  const { app, call } = useRouteContext({ from: '__root__' });
-  const isCloud = useScreen(app, ({ context }) => context.features.orderHistoryCloud);
+  const { app, call, features } = useRouteContext({ from: '__root__' });
   const cafeId = useScreen(app, ({ context }) => context.order?.cafe.id ?? null);
   return (
-    <Loaded query={pastOrdersQuery(call, { cafeId, isCloud })}>
+    <Loaded query={pastOrdersQuery(call, { cafeId, isCloud: features().orderHistoryCloud })}>
       {(orders) => <PastOrdersPart orders={orders} dayOf={(instant) => day.format(new Date(instant))} />}
     </Loaded>
   );
