@@ -2,6 +2,9 @@ import type { MemberSession, SessionUpdate } from '#domain/session/member.ts';
 import type { MemberScreen } from '../member/member.screen.ts';
 import type { AuthEnd, AuthRequest, EmailLink, SignInOptions } from '../auth/auth.types.ts';
 
+/** Who orders: nobody has said, a guest by choice, or a member. */
+export type Visitor = 'anonymous' | 'continuedAsGuest' | 'member';
+
 export interface SessionInput {
   /** The guest chose in an earlier visit of this browser to go on without an account. */
   readonly isContinued: boolean;

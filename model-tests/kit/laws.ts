@@ -91,7 +91,9 @@ export const laws: readonly Law[] = [
     broken: (model) => {
       const isEndless = !Object.values(model.machine.root.states).some(({ type }) => type === 'final');
       const isGoal = isEndless ? hasWayOn : ({ snapshot }: Node) => snapshot.status === 'done';
-      const stuck = graphOf(model).nodes.filter((node) => !reaches(node, isGoal));
+      const { nodes } = graphOf(model);
+      // An actor that only owns others has one situation.
+      const stuck = isEndless && nodes.length === 1 ? [] : nodes.filter((node) => !reaches(node, isGoal));
       return [...new Set(stuck.map(({ snapshot }) => JSON.stringify(snapshot.value)))];
     },
   },

@@ -3,6 +3,9 @@ import type { ActorRefFrom, ActorRefFromLogic, AnyActorRef } from 'xstate';
 import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { noticesMachine } from '#machines/notices/notices.machine.ts';
+import type { orderMachine } from '#machines/order/order.machine.ts';
+import type { OrderContext } from '#machines/order/order.types.ts';
+import type { ordersMachine } from '#machines/orders/orders.machine.ts';
 import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { siteMachine } from '#machines/site/site.machine.ts';
@@ -14,6 +17,9 @@ export interface LifelongActors {
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly overlays: ActorRefFrom<typeof overlaysMachine>;
   readonly cart: ActorRefFrom<typeof cartMachine>;
+  readonly orders: ActorRefFrom<typeof ordersMachine>;
+  /** The order in hand; another takes its place where it broke. */
+  readonly order: ActorRefFrom<typeof orderMachine>;
 }
 
 /** Returns the actors with a `systemId` by name. @throws by name where one is not there: never started, or ended. */
@@ -28,3 +34,6 @@ export const actors = (root: Pick<AnyActorRef, 'system'>): LifelongActors =>
 
 /** Returns the features of the site, which hold from its opening on. */
 export const featuresOf = (root: Pick<AnyActorRef, 'system'>): Features => actors(root).site.getSnapshot().context.features;
+
+/** Returns what is known of the order in hand. */
+export const orderIn = (root: Pick<AnyActorRef, 'system'>): OrderContext => actors(root).order.getSnapshot().context;

@@ -8,7 +8,9 @@ import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { RequestLog } from '#src/flows/cart/cart.ports.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { SetUpOrderSchema } from './browser-state.schema.ts';
-import { wrapMachine } from './wrap-machine.ts';
+import type { OrderRecord } from './order-record.ts';
+import { readValue } from './shared-values.ts';
+import { recordContext } from './wrap-machine.ts';
 
 /** Storage key of the cart that all tabs share. */
 export const CART_KEY = 'cart.shared';
@@ -68,13 +70,8 @@ const Shared = v.object({
 });
 export type SharedCart = v.InferOutput<typeof Shared>;
 
-const read = <Value>(storage: KeyValueStorage, key: string, schema: v.GenericSchema<unknown, Value>): Value | null => {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.getItem(key));
-  return parsed.success ? parsed.output : null;
-};
-
 /** The cart as the tab that wrote last has it; null: none was written. */
-export const sharedCartIn = (storage: KeyValueStorage): SharedCart | null => read(storage, CART_KEY, Shared);
+export const sharedCartIn = (storage: KeyValueStorage): SharedCart | null => readValue(storage, CART_KEY, Shared);
 
 interface RecordOptions {
   readonly sharedStorage: KeyValueStorage;
@@ -92,7 +89,7 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
   const empty = (): Load => ({ tab, at: now(), queue: [], lines: {}, setUp: null });
 
   const loads = (): Map<string, Load> => {
-    const found = Object.entries(read(sharedStorage, CHANGES_KEY, Loads) ?? {});
+    const found = Object.entries(readValue(sharedStorage, CHANGES_KEY, Loads) ?? {});
     return new Map(
       found.flatMap(([id, value]): [string, Load][] => {
         const parsed = v.safeParse(LoadSchema, value);
@@ -156,18 +153,9 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
 }
 export type CartRecord = ReturnType<typeof openCartRecord>;
 
-/** Returns the machine as plain logic that starts with its records and writes them with every change of its context. */
-export function withRecord(machine: typeof cartMachine, record: CartRecord): typeof cartMachine {
-  return wrapMachine(machine, {
-    getInitialSnapshot: (scope, input) => machine.getInitialSnapshot(scope as never, { ...input, ...record.adopt() }),
-    onStart(actor) {
-      let written: CartContext | null = null;
-      return () => {
-        const { context } = actor.getSnapshot() as { context: CartContext };
-        if (context === written) return;
-        record.save(written, context);
-        written = context;
-      };
-    },
-  });
-}
+/**
+ * Returns the machine as plain logic that starts with its records, for the order in hand where they name none, and writes them with every
+ * change of its context.
+ */
+export const withRecord = (machine: typeof cartMachine, record: CartRecord, orders: Pick<OrderRecord, 'read'>): typeof cartMachine =>
+  recordContext(machine, (input) => ({ ...input, order: orders.read().order, ...record.adopt() }), record.save);

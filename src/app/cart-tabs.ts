@@ -1,6 +1,7 @@
 import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import { scopeKey } from '#src/api/define-query.ts';
 import { randomId } from '#src/api/random-id.ts';
+import { actors } from './actors.ts';
 import type { App } from './create-app.ts';
 import { CART_KEY, CHANGES_KEY, sharedCartIn, type CartRecord } from './cart-record.ts';
 import type { KeyValueStorage } from './storage.ts';
@@ -28,7 +29,7 @@ export function syncCartTabs({ app, queryClient, record, storage, page }: CartTa
   page.addEventListener('storage', ({ key }) => {
     if (key === REVISION_KEY) {
       void queryClient.invalidateQueries({ queryKey: cartKey });
-      app.send({ type: 'cart.revised' });
+      actors(app).order.send({ type: 'cart.revised' });
     }
     if (key === CART_KEY) {
       const shared = sharedCartIn(storage);

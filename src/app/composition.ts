@@ -105,19 +105,14 @@ export async function compose(config: Config, faults: FaultLog) {
   });
   const history = openEarlyHistory(window);
   const router = createAppRouter({
+    ...services,
     app,
     opened: () => opened(app),
     preloadFlow,
     auth,
     startSession: () => startSession(app),
-    queryClient,
-    call,
-    clock,
-    config,
-    vault,
     visit,
     homeRecord: createHomeRecord(tabStorage),
-    features: services.features,
     cafeSettings: () => cafeSettings(services),
   });
 

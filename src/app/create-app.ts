@@ -4,16 +4,20 @@ import type { FlowName } from '#machines/app/openable-flows.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import { browserClock } from '#src/flows/kit/clock.ports.ts';
-import { actors, featuresOf } from './actors.ts';
+import { createOrders } from '#src/flows/orders/orders.flow.ts';
+import { actors, featuresOf, orderIn } from './actors.ts';
 import { openCartRecord } from './cart-record.ts';
 import { actorsOf, forgetFlows } from './define-flow.ts';
 import { createEffects } from './effects.ts';
 import { flowEffects, flows } from './flows.ts';
+import { openOrderRecord } from './order-record.ts';
 import type { Dependencies, Services } from './services.ts';
 
 /** Creates the root actor with every flow of the list, and the handlers of what they emit. */
 export function createApp(dependencies: Dependencies, input: AppInput, salesAdmin: () => SalesAdmin | null = () => null) {
-  const context = () => app.getSnapshot().context;
+  const cart = () => app.getSnapshot().children.cart?.getSnapshot().context;
+  // All tabs of a browser have the same device's clock; what each knows of the server's differs.
+  const cartRecord = openCartRecord({ ...dependencies, clock: browserClock });
   const services: Services = {
     ...dependencies,
     send: (event) => app.send(event),
@@ -23,20 +27,23 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
       },
     }),
     features: () => featuresOf(app),
-    cafeId: () => context().order?.cafe.id ?? null,
-    cartId: () => context().cartId,
-    campaignParams: () => context().campaignParams,
+    cafeId: () => orderIn(app).order?.cafe.id ?? null,
+    // Of a cart whose actor broke the record knows.
+    cartId: () => (cart() ?? { cartId: cartRecord.log.sharedCartId() }).cartId,
+    hasCart: () => services.cartId() !== null || (cart()?.queue.length ?? 0) > 0,
+    campaignParams: () => app.getSnapshot().context.campaignParams,
     async orderCustomer() {
       const isGuest = app.getSnapshot().children.session === undefined;
       const member = isGuest ? {} : (await import('./session/order-customer.ts')).orderCustomerOf(app, dependencies);
       return { ...member, salesAdmin: salesAdmin() };
     },
-    // All tabs of a browser have the same device's clock; what each knows of the server's differs.
-    cartRecord: openCartRecord({ ...dependencies, clock: browserClock }),
+    cartRecord,
+    orderRecord: openOrderRecord(dependencies),
     forgetFlows: () => forgetFlows(flows, dependencies.tabStorage),
   };
   const logic = actorsOf(flows, services);
-  const app = createActor(appMachine.provide({ actors: logic }), {
+  const orders = createOrders(services, logic);
+  const app = createActor(appMachine.provide({ actors: { ...logic, orders } }), {
     input,
     inspect: createEffects(flowEffects, () => services),
   });

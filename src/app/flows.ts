@@ -1,15 +1,15 @@
-import { appEffects } from '#src/flows/app/app.flow.ts';
 import { cartFlow } from '#src/flows/cart/cart.flow.ts';
 import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
 import { noticesFlow } from '#src/flows/notices/notices.flow.ts';
 import { orderSetupFlow } from '#src/flows/order-setup/order-setup.flow.ts';
+import { ordersEffects } from '#src/flows/orders/orders.flow.ts';
 import { productFlow } from '#src/flows/product/product.flow.ts';
 import { profileFlow } from '#src/flows/profile/profile.flow.ts';
 import { sessionFlow } from '#src/flows/session/session.flow.ts';
 import { siteFlow } from '#src/flows/site/site.flow.ts';
 
-/** Every flow of the app. The root chart runs them; the profile runs inside the session. */
+/** Every flow of the app. The root chart runs them; the profile runs inside the session, order setup and checkout inside the order. */
 export const flows = [siteFlow, noticesFlow, cartFlow, sessionFlow, profileFlow, orderSetupFlow, productFlow, checkoutFlow] as const;
 
-/** What follows from the events of the root chart and of every flow. */
-export const flowEffects = [appEffects, ...flows];
+/** What follows from the events of every flow. */
+export const flowEffects = [ordersEffects, ...flows];

@@ -30,7 +30,7 @@ const explainedAtCheckout: readonly string[] = [...explained, 'cart.update'];
  * placed, its flow says so. A member is asked at once.
  */
 async function askToSignIn({ endpoint }: ApiError, access: Access, { app, auth }: Pick<Dependencies, 'app' | 'auth'>) {
-  const isAtCheckout = app.getSnapshot().matches({ running: { ordering: 'checkout' } });
+  const isAtCheckout = actors(app).order.getSnapshot().matches('checkout');
   const isSaid = access === 'public' || (isAtCheckout ? explainedAtCheckout : explained).includes(endpoint);
   if (isSaid && (await auth.member()) === null) return;
   await auth.askAgain();

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, OutputFrom } from 'xstate';
 import { isPersistable } from '#machines/kit/persistable.ts';
-import type { Services } from './services.ts';
+import type { Fault } from './error-log.ts';
+import type { KeyValueStorage } from './storage.ts';
 import { wrapMachine } from './wrap-machine.ts';
 
 /** How a reload of the page restores a flow. */
@@ -30,7 +31,7 @@ export const flowKey = (id: string): string => `flow.${id}`;
 export function persist<Machine extends AnyStateMachine>(
   machine: Machine,
   options: PersistOptions<Machine>,
-  { tabStorage: storage, report }: Pick<Services, 'tabStorage' | 'report'>,
+  { tabStorage: storage, report }: { readonly tabStorage: KeyValueStorage; readonly report: (fault: Fault) => void },
 ): Machine {
   const { version, matches, inheritedInput, staysAfter } = options;
   const Stored = storedSchema(options);

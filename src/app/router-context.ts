@@ -14,6 +14,7 @@ import type { Visit } from './visit.ts';
 /** What every route may use. */
 export interface RouterContext {
   readonly app: App;
+  readonly actors: LifelongActors;
   /** Waits until the site is open and its stored state is restored. */
   readonly opened: () => Promise<void>;
   /** Loads the code of a page's flow beside that of its view. */
@@ -31,5 +32,8 @@ export interface RouterContext {
   readonly homeRecord: HomeRecord;
   /** What is switched on; it does not change once the site is open. */
   readonly features: () => Features;
+  readonly cartId: () => string | null;
+  /** Whether there is a cart, or something is queued for one. */
+  readonly hasCart: () => boolean;
   readonly cafeSettings: () => CafeSettings;
 }

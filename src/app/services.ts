@@ -14,6 +14,7 @@ import type { Locate } from '#src/flows/cafe-search/cafe-search.ports.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { LifelongActors } from './actors.ts';
 import type { CartRecord } from './cart-record.ts';
+import type { OrderRecord } from './order-record.ts';
 import type { Fault } from './error-log.ts';
 import type { KeyValueStorage } from './storage.ts';
 
@@ -67,9 +68,13 @@ export interface Services extends Dependencies {
   /** The cafe of the order in hand; null without an order. */
   readonly cafeId: () => string | null;
   readonly cartId: () => string | null;
+  /** Whether there is a cart, or something is queued for one. */
+  readonly hasCart: () => boolean;
   readonly campaignParams: () => CampaignParams;
   /** The records of the cart that outlive page loads and versions. */
   readonly cartRecord: CartRecord;
+  /** The record of the orders, likewise. */
+  readonly orderRecord: OrderRecord;
   /** Removes what the flows stored in this tab (SESSION-07). */
   readonly forgetFlows: () => void;
 }

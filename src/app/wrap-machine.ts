@@ -1,4 +1,4 @@
-import type { AnyActorLogic, AnyActorScope, AnyMachineSnapshot, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
+import type { AnyActorLogic, AnyActorScope, AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, InspectionEvent } from 'xstate';
 
 interface Wrapping<Machine extends AnyStateMachine> {
   readonly getInitialSnapshot: (scope: AnyActorScope, input: InputFrom<Machine>) => AnyMachineSnapshot;
@@ -31,3 +31,22 @@ export function wrapMachine<Machine extends AnyStateMachine>(
   };
   return logic as Machine;
 }
+
+/** Returns the machine as plain logic that starts with what its record has, and saves every change of its context, the first one too. */
+export const recordContext = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  inputOf: (input: InputFrom<Machine>) => InputFrom<Machine>,
+  save: (before: ContextFrom<Machine> | null, context: ContextFrom<Machine>) => void,
+): Machine =>
+  wrapMachine(machine, {
+    getInitialSnapshot: (scope, input) => machine.getInitialSnapshot(scope, inputOf(input)) as AnyMachineSnapshot,
+    onStart(actor) {
+      let written: ContextFrom<Machine> | null = null;
+      return () => {
+        const { context } = actor.getSnapshot() as { context: ContextFrom<Machine> };
+        if (context === written) return;
+        save(written, context);
+        written = context;
+      };
+    },
+  });

@@ -10,11 +10,11 @@ const setupPages: readonly string[] = ['/app/startOrder.html', '/app/startOrder'
  * is not the one of the order in hand (QUERY-10), or because there is no order yet (QUERY-12). What else the address asks for goes along.
  */
 export function redirectToSetup(
-  { app, features }: Pick<RouterContext, 'app' | 'features'>,
+  { actors, features }: Pick<RouterContext, 'actors' | 'features'>,
   pathname: string,
   { action, cafeId, groupOrder }: QueryParams,
 ): void {
-  const { order } = app.getSnapshot().context;
+  const { order } = actors.order.getSnapshot().context;
   const isAsked =
     (action === 'startAnOrder' && order === null) ||
     (cafeId !== null && cafeId !== order?.cafe.id) ||

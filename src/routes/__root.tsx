@@ -10,7 +10,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload }) => {
     // A preload only reads.
     if (preload) return;
-    const { app, opened, visit } = context;
+    const { opened, visit } = context;
     await opened();
     const query = readQuery(location.search);
     visit.setCampaignParams(query);

@@ -4,15 +4,16 @@ import { waitFor, type AnyActorRef, type StateValue } from 'xstate';
 import type { Access } from '#contract/endpoint.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { must } from '#domain/must.ts';
-import type { AppInput } from '#machines/app/app.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { actors } from '#src/app/actors.ts';
 import { createApp, type App } from '#src/app/create-app.ts';
 import { onApiError } from '#src/app/on-api-error.ts';
 import type { Auth } from '#src/app/session/auth.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
-import { visit } from '#test/kit/live.ts';
+import { visit, type Earlier } from '#test/kit/live.ts';
+import { cartIdOf, storeOrder } from '#test/kit/order.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { routerContextOf } from '#test/kit/routed-app.ts';
 
@@ -30,7 +31,7 @@ export async function until<Value>(read: () => Value, wanted: Value): Promise<vo
 }
 
 /** The whole app as `main.tsx` wires it, without a browser: the real client and flows, against the sandbox. */
-export async function openSite(world: World, input: Partial<AppInput> = {}, sharedStorage = memoryStorage()) {
+export async function openSite(world: World, { order, previous, placedCartId, ...input }: Earlier = {}, sharedStorage = memoryStorage()) {
   let app: App | null = null;
   let isAsked = false;
   const ask = (): void => {
@@ -55,6 +56,7 @@ export async function openSite(world: World, input: Partial<AppInput> = {}, shar
   };
   const deps = { ...plain, call, sharedStorage };
   keepFailures(deps);
+  storeOrder(sharedStorage, { order, previous, placedCartId });
   const created = createApp(deps, { ...visit, isContinuedGuest: true, ...input });
   app = created.app;
   app.start();
@@ -67,7 +69,7 @@ export async function openSite(world: World, input: Partial<AppInput> = {}, shar
     sharedStorage,
     app: created.app,
     context,
-    cartId: () => created.app.getSnapshot().context.cartId,
+    cartId: () => cartIdOf(created.app),
     cart: () => must(children().cart, 'cart'),
     /** What is shown over the page. */
     overlay: () => children().overlays?.getSnapshot().context.stack.at(-1) ?? null,
@@ -93,11 +95,8 @@ export async function openSiteWithCart(world: World, { order = pickup, quantity 
 /** The state of a chart, as `filling.unsaved`. */
 export const nameOf = (actor: AnyActorRef): string => nameIn((actor.getSnapshot() as { value: StateValue }).value);
 
-/** What the app is at, as `ordering.inProgress`. */
-export const orderingIn = ({ app }: Site): string => {
-  const { value } = app.getSnapshot();
-  return typeof value === 'object' && 'running' in value ? nameIn({ ordering: value.running?.ordering }) : nameIn(value);
-};
+/** Stage of the order in hand, as `order.inProgress`. */
+export const stageOf = ({ app }: Site): string => `order.${nameOf(actors(app).order)}`;
 
 function nameIn(value: StateValue | undefined): string {
   if (typeof value !== 'object') return String(value);

@@ -13,24 +13,26 @@ import type { Dependencies } from '#src/app/services.ts';
 import { must } from '#domain/must.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 import type { World } from '#sandbox/world/world.ts';
+import { storeOrder, type EarlierOrder } from './order.ts';
 import { testDependencies } from './test-dependencies.ts';
 
 export const visit: AppInput = {
   isTest: false,
   isDebug: false,
-  order: null,
-  previous: null,
   isContinuedGuest: false,
   hasToken: false,
   campaignParams: noCampaignParams,
   hasSeenWelcome: false,
-  placedCartId: null,
 };
+
+/** What an earlier visit left. */
+export type Earlier = Partial<AppInput> & EarlierOrder;
 
 type TestDependencies = ReturnType<typeof testDependencies>;
 
 /** The app, started and open, against the sandbox; `input` is what an earlier visit left. */
-export async function openedApp(dependencies: Dependencies, input: Partial<AppInput> = {}) {
+export async function openedApp(dependencies: Dependencies, { order, previous, placedCartId, ...input }: Earlier = {}) {
+  storeOrder(dependencies.sharedStorage, { order, previous, placedCartId });
   const created = createApp(dependencies, { ...visit, ...input });
   created.app.start();
   await opened(created.app);
@@ -38,7 +40,7 @@ export async function openedApp(dependencies: Dependencies, input: Partial<AppIn
 }
 
 /** The whole app without a page, against the sandbox: what a journey does, in milliseconds. */
-export async function liveApp(world: World, deps: TestDependencies = testDependencies(world), input: Partial<AppInput> = {}) {
+export async function liveApp(world: World, deps: TestDependencies = testDependencies(world), input: Earlier = {}) {
   const { app } = await openedApp(deps, { hasToken: deps.tokenCookie.read() !== null, ...input });
   const lazySession = startSession(app);
   await waitFor(lazySession, (snapshot) => !isPending(snapshot));

@@ -2,8 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { actors, featuresOf } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
+import { cartIdOf } from './order.ts';
 
 type PageContext = Pick<RouterContext, 'queryClient'> & Partial<RouterContext>;
 
@@ -11,12 +13,21 @@ type PageContext = Pick<RouterContext, 'queryClient'> & Partial<RouterContext>;
 export const keepFailures = ({ queryClient }: Pick<RouterContext, 'queryClient'>) =>
   queryClient.setDefaultOptions({ queries: { retry: false, retryOnMount: false, staleTime: Infinity } });
 
+/** What a page reads of a running app. */
+const inUse = (app: App) =>
+  'system' in app && {
+    actors: actors(app),
+    features: () => featuresOf(app),
+    cartId: () => cartIdOf(app),
+    hasCart: () => cartIdOf(app) !== null,
+  };
+
 /** The HTML of a page, rendered once with the app and the query cache as they are. */
 export async function htmlOf(component: () => ReactNode, context: PageContext, app: App): Promise<string> {
   const router = createRouter({
     routeTree: createRootRoute({ component }),
     history: createMemoryHistory(),
-    context: { ...context, app } as never,
+    context: { ...context, app, ...inUse(app) } as never,
   });
   await router.load();
   const { prelude } = await prerender(

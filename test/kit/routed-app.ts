@@ -1,6 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { noCampaignParams } from '#domain/navigation/query.ts';
-import type { AppInput } from '#machines/app/app.types.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import type { createApp } from '#src/app/create-app.ts';
 import { opened } from '#src/app/opened.ts';
@@ -11,7 +10,7 @@ import { createAuth, type Auth } from '#src/app/session/auth.ts';
 import { startSession } from '#src/app/session/start-session.ts';
 import { createVisit } from '#src/app/visit.ts';
 import type { testDependencies } from './test-dependencies.ts';
-import { openedApp } from './live.ts';
+import { openedApp, type Earlier } from './live.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 
@@ -52,17 +51,15 @@ export function routerContextOf(
       onCampaignParams: (campaignParams) => app.send({ type: 'params.stored', campaignParams }),
     }),
     features: services.features,
+    cartId: services.cartId,
+    hasCart: services.hasCart,
+    actors: services.actors,
     cafeSettings: () => cafeSettings(services),
   };
 }
 
 /** The app with its routes, without a page, on an address; `input` is what an earlier visit left. */
-export async function routedApp(
-  deps: ReturnType<typeof testDependencies>,
-  address: string,
-  input: Partial<AppInput> = {},
-  mayPreload = () => true,
-) {
+export async function routedApp(deps: ReturnType<typeof testDependencies>, address: string, input: Earlier = {}, mayPreload = () => true) {
   const created = await openedApp(deps, input);
   const context = routerContextOf(created, deps);
   const router = createAppRouter(context, { history: createMemoryHistory({ initialEntries: [address] }), mayPreload });

@@ -4,6 +4,7 @@ import { defaultConfig } from '#domain/config/config.ts';
 import { createEmptyActor } from 'xstate';
 import { noCampaignParams } from '#domain/navigation/query.ts';
 import { actors } from '#src/app/actors.ts';
+import { openOrderRecord } from '#src/app/order-record.ts';
 import { openCartRecord } from '#src/app/cart-record.ts';
 import { createClient, type ClientOptions } from '#src/api/client.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
@@ -58,9 +59,11 @@ export function testDependencies(world: World, client: Partial<ClientOptions> = 
     orderCustomer: () => Promise.resolve({}),
     features: () => defaultFeatures,
     cartId: () => null,
+    hasCart: () => false,
     cafeId: () => null,
     campaignParams: () => noCampaignParams,
     cartRecord: openCartRecord({ tabStorage, sharedStorage, clock: world.clock }),
+    orderRecord: openOrderRecord({ tabStorage, sharedStorage }),
     forgetFlows: () => {},
   };
   return { ...deps, jar };

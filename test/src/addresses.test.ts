@@ -6,6 +6,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { openRequested, reopenSheet } from '#src/app/open-requested.ts';
 import { parseSearch } from '#src/app/search-text.ts';
 import { readQuery } from '#domain/navigation/query.ts';
+import { orderIn } from '#src/app/actors.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { routedApp } from '#test/kit/routed-app.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -59,10 +60,10 @@ it('a group order can be asked for on any page, and only where groups are on (QU
   const asked = '/app/menu.html?groupOrder=true';
   const { app, href } = await visit(asked, { order: pickup, features: { groupOrder: true } });
   expect(href()).toBe('/app/startOrder.html?groupOrder=true');
-  expect(app.getSnapshot().context.setup).toMatchObject({ isGroup: true });
+  expect(orderIn(app).setup).toMatchObject({ isGroup: true });
   expect((await visit(asked, { order: pickup })).href()).toBe(asked);
   const without = await visit('/app/startOrder.html?groupOrder=true');
-  expect(without.app.getSnapshot().context.setup).toMatchObject({ isGroup: false });
+  expect(orderIn(without.app).setup).toMatchObject({ isGroup: false });
 });
 
 it('openOverlay opens a drawer over the page, and leaves the page for the order setup (QUERY-01, OVERLAYS-06)', async () => {
@@ -112,7 +113,7 @@ it.for([
 it('an order begins at either address, with the cafe that it names (ROUTES-03, QUERY-10)', async () => {
   const { app, href } = await visit('/app/startOrder/?cafeId=204');
   expect(href()).toBe('/app/startOrder.html?cafeId=204');
-  expect(app.getSnapshot().context.setup).toMatchObject({ cafeId: '204' });
+  expect(orderIn(app).setup).toMatchObject({ cafeId: '204' });
 });
 
 it('action=startAnOrder opens the order setup unless an order is set up (QUERY-12, ORD-SETUP-26)', async () => {

@@ -14,6 +14,8 @@ import { cardAsSecret } from '#src/api/payment.ts';
 import { flowKey } from '#src/app/persist.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { noCampaignParams } from '#domain/navigation/query.ts';
+import { actors, orderIn } from '#src/app/actors.ts';
+import { cartIdOf, checkoutOf, openCheckout, storeOrder } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -35,27 +37,25 @@ async function openTab(order: SetUpOrder) {
     return plain.call(described, asked);
   };
   const deps = { ...plain, call };
-  const start = async (hands: { order: SetUpOrder | null }) => {
+  const start = async () => {
     const { app } = createApp(deps, {
       isTest: false,
       isDebug: false,
-      previous: null,
       isContinuedGuest: true,
       hasToken: false,
       campaignParams: noCampaignParams,
       hasSeenWelcome: true,
-      placedCartId: null,
-      ...hands,
     });
     app.start();
     await waitFor(app, (snapshot) => snapshot.matches('running'));
     return app;
   };
-  let app = await start({ order });
+  storeOrder(deps.sharedStorage, { order });
+  let app = await start();
   app.send({ type: 'line.added', line: soup });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
-  const cartId = must(app.getSnapshot().context.cartId, 'cartId');
-  const checkout = () => must(runningActor(app.getSnapshot().children.checkout), 'checkout');
+  const cartId = must(cartIdOf(app), 'cartId');
+  const checkout = () => must(runningActor(checkoutOf(app)), 'checkout');
   const tab = {
     deps,
     cartId,
@@ -67,13 +67,12 @@ async function openTab(order: SetUpOrder) {
     checkout,
     screen: () => checkoutScreen(checkout().getSnapshot()),
     async reload() {
-      const { order: stored } = app.getSnapshot().context;
       app.stop();
-      app = await start({ order: stored });
+      app = await start();
     },
     async openCheckout() {
-      app.send({ type: 'checkout.opened' });
-      await running(app.getSnapshot().children.checkout);
+      openCheckout(app);
+      await running(checkoutOf(app));
       return this.filling();
     },
     /** The form once nothing is under way. */
@@ -101,12 +100,12 @@ it('asks before it charges another total than the one on the button', async () =
   expect(asked.trouble).toBe('totalChanged');
   expect([asked.formerTotal, asked.total > before.total]).toEqual([before.total, true]);
   // Word of the change comes after the question, which stays.
-  tab.app().send({ type: 'cart.revised' });
+  actors(tab.app()).order.send({ type: 'cart.revised' });
   expect(tab.screen()).toEqual({ ...asked, busy: 'repricing' });
   await vi.waitFor(() => expect(tab.screen()).toEqual(asked));
   expect(world.orders.all()).toEqual([]);
   tab.submit();
-  await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
+  await waitFor(actors(tab.app()).order, (snapshot) => snapshot.context.placedCartId !== null);
   expect(world.orders.all()).toMatchObject([{ totalCents: asked.total }]);
 });
 
@@ -114,14 +113,14 @@ it('the total on the button follows a cart that another tab changed, and a runni
   const tab = await openTab(pickup);
   const before = await tab.openCheckout();
   await tab.api.count(tab.cartId, 1, 1, signal);
-  tab.app().send({ type: 'cart.revised' });
+  actors(tab.app()).order.send({ type: 'cart.revised' });
   await waitFor(tab.checkout(), (snapshot) => snapshot.matches({ filling: 'repriced' }));
   const now = await tab.filling();
   expect([now.formerTotal, now.total > before.total]).toEqual([before.total, true]);
 
   tab.submit('4000000000000002');
   await waitFor(tab.checkout(), (snapshot) => snapshot.matches('submitting'));
-  tab.app().send({ type: 'cart.revised' });
+  actors(tab.app()).order.send({ type: 'cart.revised' });
   expect(must(tab.checkout().getSnapshot().children.submit, 'submit').getSnapshot().context.total).toBe(now.total);
 });
 
@@ -135,7 +134,7 @@ it('a tip is still there after the way back to the cart, and is charged', async 
   const again = await tab.openCheckout();
   expect([tab.checkout().getSnapshot().context.tip, again.total]).toEqual([300, total]);
   tab.submit();
-  await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
+  await waitFor(actors(tab.app()).order, (snapshot) => snapshot.context.placedCartId !== null);
   expect(tab.stored()).toMatchObject({ tipCents: 300, placed: { cartSummary: { tip: 3 } } });
 });
 
@@ -158,7 +157,7 @@ it('a percentage as the tip follows the subtotal, and an amount stays the amount
 
   // The total on the button follows with the tip while the form is open.
   await tab.api.count(tab.cartId, 1, 1, signal);
-  tab.app().send({ type: 'cart.revised' });
+  actors(tab.app()).order.send({ type: 'cart.revised' });
   await waitFor(tab.checkout(), (snapshot) => snapshot.matches({ filling: 'repriced' }));
   expect([tab.stored().tipCents, (await tab.filling()).tipPercent]).toEqual([tipOf(15, await subTotal()), 15]);
   await tab.reload();
@@ -217,12 +216,12 @@ it('what was typed survives the way to the cart, other pages and a reload, until
   tab.checkout().send({ type: 'details.typed', typed });
   tab.checkout().send({ type: 'checkout.left' });
   expect((await tab.openCheckout()).typed).toEqual(typed);
-  tab.app().send({ type: 'checkout.left' });
+  actors(tab.app()).order.send({ type: 'checkout.left' });
   expect((await tab.openCheckout()).typed).toEqual(typed);
   await tab.reload();
   expect((await tab.openCheckout()).typed).toEqual(typed);
   tab.submit();
-  await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
+  await waitFor(actors(tab.app()).order, (snapshot) => snapshot.context.placedCartId !== null);
   expect(tab.deps.tabStorage.getItem(flowKey('checkout'))).toBeNull();
 });
 
@@ -237,16 +236,16 @@ it('SUBMIT-12 after the offered time is taken, cart and order in hand agree, als
   expect(at).not.toBe('2026-11-20T11:30');
   const schedule = { priority: 'LATER', at };
   expect(tab.stored().fulfilment?.slice(0, 16)).toBe(at);
-  expect(tab.app().getSnapshot().context.order?.schedule).toEqual(schedule);
+  expect(orderIn(tab.app()).order?.schedule).toEqual(schedule);
   expect(tab.app().getSnapshot().children.cart?.getSnapshot().context.order?.schedule).toEqual(schedule);
   // What another tab changes after that stays.
-  tab.app().send({ type: 'order.synced', order: pickup, previous: pickup });
+  actors(tab.app()).order.send({ type: 'order.synced', order: pickup, previous: pickup });
   tab.checkout().send({ type: 'details.typed', typed: { firstName: 'Ana' } });
-  expect(tab.app().getSnapshot().context.order).toEqual(pickup);
+  expect(orderIn(tab.app()).order).toEqual(pickup);
   const order = { ...pickup, schedule: { priority: 'LATER' as const, at: must(at, 'at') } };
-  tab.app().send({ type: 'order.synced', order, previous: order });
+  actors(tab.app()).order.send({ type: 'order.synced', order, previous: order });
   await tab.reload();
-  expect(tab.app().getSnapshot().context.order?.schedule).toEqual(schedule);
+  expect(orderIn(tab.app()).order?.schedule).toEqual(schedule);
   expect(tab.app().getSnapshot().children.cart?.getSnapshot().context.order?.schedule).toEqual(schedule);
 });
 
@@ -263,9 +262,9 @@ it.each(['lostAnswer', 'error500'] as const)(
     expect((await tab.filling()).trouble).toBe('unsaved');
     world.faults.drop('cart.update');
     const { at } = tab.checkout().getSnapshot().context;
-    expect(tab.app().getSnapshot().context.order?.schedule).toEqual({ priority: 'LATER', at });
+    expect(orderIn(tab.app()).order?.schedule).toEqual({ priority: 'LATER', at });
     tab.submit();
-    await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
+    await waitFor(actors(tab.app()).order, (snapshot) => snapshot.context.placedCartId !== null);
     expect(tab.stored().fulfilment?.slice(0, 16)).toBe(at);
   },
 );
@@ -276,7 +275,7 @@ it('no order is placed while another tab has changed the time of the cart at the
   const cartSummary = { priority: 'LATER' as const, orderFulfillmentDT: '2026-11-20T13:30' };
   await tab.api.update({ cartId: tab.cartId, cartSummary }, signal);
   tab.submit();
-  await waitFor(tab.app(), (snapshot) => snapshot.matches({ running: { ordering: 'inProgress' } }));
+  await waitFor(actors(tab.app()).order, (snapshot) => snapshot.matches('inProgress'));
   await vi.waitFor(() => expect(tab.stored().priority).toBe('ASAP'));
   expect(world.orders.all()).toEqual([]);
 });
@@ -286,8 +285,8 @@ it('an order that another tab changed is not placed as it was before, also where
   await tab.openCheckout();
   const order = rescheduledTo(pickup, '2026-11-20T13:30');
   world.faults.put('cart.update', { endpoint: 'cart.update', kind: 'error500' });
-  tab.app().send({ type: 'order.synced', order, previous: order });
-  await waitFor(tab.app(), (snapshot) => snapshot.matches({ running: { ordering: 'inProgress' } }));
+  actors(tab.app()).order.send({ type: 'order.synced', order, previous: order });
+  await waitFor(actors(tab.app()).order, (snapshot) => snapshot.matches('inProgress'));
   const cart = must(tab.app().getSnapshot().children.cart, 'cart');
   await waitFor(cart, (snapshot) => snapshot.matches('unreachable'));
   world.faults.drop('cart.update');
@@ -295,6 +294,6 @@ it('an order that another tab changed is not placed as it was before, also where
   await waitFor(cart, (snapshot) => snapshot.matches('resting'));
   await tab.openCheckout();
   tab.submit();
-  await waitFor(tab.app(), (snapshot) => snapshot.context.placedCartId !== null);
+  await waitFor(actors(tab.app()).order, (snapshot) => snapshot.context.placedCartId !== null);
   expect(tab.stored().fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
 });

@@ -3,7 +3,8 @@ import { defaultFeatures } from '#domain/app/features.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import { onSessionEnded } from '#src/flows/session/session.effects.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
-import { setupFor } from '#machines/app/app.setup.ts';
+import { orderIn } from '#src/app/actors.ts';
+import { setupFor } from '#machines/order/order.setup.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -12,7 +13,11 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 
 async function setupAfterHome(isGroup: boolean) {
   const { app } = await openedApp(testDependencies(openSandbox()), { order: null, previous: null, isContinuedGuest: false });
-  const asked = () => setupFor({ ...app.getSnapshot().context, setup: { destination: 'RPU', isGroup, features: defaultFeatures } });
+  const asked = () =>
+    setupFor({
+      ...orderIn(app),
+      setup: { destination: 'RPU', isGroup, features: defaultFeatures, visitor: app.getSnapshot().context.visitor },
+    });
   const before = asked();
   app.send({ type: 'guest.continued' });
   return [before, asked()].map(({ needsSignIn, isGuestAllowed }) => ({ needsSignIn, isGuestAllowed }));

@@ -2,10 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { actors } from '#src/app/actors.ts';
 import { cartById } from '#src/api/cart.ts';
-import { renewCart, reviveCart } from '#src/routes/app/-renew-cart.ts';
+import { renewCart } from '#src/routes/app/-renew-cart.ts';
 import { CartContents } from '#src/routes/app/-cart.tsx';
 import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
+import { cartIdOf } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -23,7 +25,7 @@ async function appWithCart() {
   const { app } = await openedApp(deps, { order: pickup, previous: pickup });
   app.send({ type: 'line.added', line: soup });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
-  return { app, deps, cartId: must(app.getSnapshot().context.cartId, 'cartId') };
+  return { app, deps, cartId: must(cartIdOf(app), 'cartId') };
 }
 
 it('a checkout of a cart that the server no longer knows says so and leads back to the cart', async () => {
@@ -49,9 +51,9 @@ it('a cart that the server no longer knows is named as gone, and a new one can b
   expect(html).toContain('Your earlier cart is gone.');
   expect(html).toContain('Start a new cart');
   expect(html).not.toContain('Check out');
-  renewCart(app);
-  await waitFor(app, ({ context }) => context.cartId !== null && context.cartId !== cartId);
-  expect(world.carts.get(app.getSnapshot().context.cartId ?? '')).toMatchObject({ cafeId: pickup.cafe.id });
+  renewCart({ app, actors: actors(app) });
+  await vi.waitFor(() => expect([null, cartId]).not.toContain(cartIdOf(app)));
+  expect(world.carts.get(cartIdOf(app) ?? '')).toMatchObject({ cafeId: pickup.cafe.id });
 });
 
 it('a cart that could not be loaded for another reason is asked for again, and not replaced', async () => {
@@ -73,7 +75,7 @@ it('a cart whose flow broke says so and comes back', async () => {
   const html = await htmlOf(CartContents, deps, app);
   expect(html).toContain('Something went wrong on our end. Your cart is saved.');
   expect(html).toContain('Try again');
-  reviveCart(app);
+  app.send({ type: 'cart.retried' });
   await vi.waitFor(() => expect(app.getSnapshot().children.cart?.getSnapshot().context.cartId).toBe(cartId));
 });
 

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { defaultFeatures } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
-import { appScreen } from '#machines/app/app.screen.ts';
+import { orderScreen } from '#machines/order/order.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { actors } from '#src/app/actors.ts';
+import { requestSetup, setupOf } from '#test/kit/order.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { liveApp, openedApp } from '#test/kit/live.ts';
@@ -16,24 +17,21 @@ const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msg
 
 async function begin(order: typeof pickup | null) {
   const { app } = await openedApp(testDependencies(world), { order, previous: order, isContinuedGuest: true });
-  const stage = () => {
-    const screen = appScreen(app.getSnapshot());
-    return screen.kind === 'running' ? screen.stage : null;
-  };
+  const stage = () => orderScreen(actors(app).order.getSnapshot()).kind;
   return { app, stage };
 }
 
 it('a setup that appears is the stage order setup; one that is complete is in progress (ORD-SETUP-17, ORD-SETUP-18, ORD-SETUP-19)', async () => {
   const { app, stage } = await begin(null);
   expect(stage()).toBe('notStarted');
-  app.send({ type: 'setup.requested', destination: 'RPU', cafeId: '203', isGroup: false, features: defaultFeatures });
+  requestSetup(app, { destination: 'RPU', cafeId: '203', isGroup: false });
   expect(stage()).toBe('orderSetup');
-  const setup = await running(app.getSnapshot().children.orderSetup);
+  const setup = await running(setupOf(app));
   await waitFor(setup, ({ children }) => children.slots !== undefined);
   const slots = must(setup.getSnapshot().children.slots, 'slots');
   await waitFor(slots, (snapshot) => snapshot.matches('choosing'));
   slots.send({ type: 'asap.chosen' });
-  await waitFor(app, ({ context }) => context.order !== null);
+  await waitFor(actors(app).order, ({ context }) => context.order !== null);
   expect(stage()).toBe('inProgress');
 });
 
@@ -42,9 +40,9 @@ it.for([
   ['without one', null, 'notStarted'],
 ] as const)('a setup that is left %s makes the stage %s (ORD-SETUP-20)', async ([, order, expected]) => {
   const { app, stage } = await begin(order);
-  app.send({ type: 'setup.requested', destination: 'DELIVERY', cafeId: null, isGroup: false, features: defaultFeatures });
+  requestSetup(app, { destination: 'DELIVERY', cafeId: null, isGroup: false });
   expect(stage()).toBe('orderSetup');
-  app.send({ type: 'setup.left' });
+  actors(app).order.send({ type: 'setup.left' });
   expect(stage()).toBe(expected);
 });
 
@@ -68,12 +66,12 @@ it('a visitor who goes on as a guest is one from then on, and the sign-in is clo
 
 it('a visitor who goes on as a guest in an order setup is not asked again by another one (ORD-SETUP-21, SIGNIN-17)', async () => {
   const { app } = await openedApp(testDependencies(world));
-  app.send({ type: 'setup.requested', destination: 'RPU', cafeId: null, isGroup: false, features: defaultFeatures });
-  const setup = await running(app.getSnapshot().children.orderSetup);
+  requestSetup(app, { destination: 'RPU', cafeId: null, isGroup: false });
+  const setup = await running(setupOf(app));
   expect(setup.getSnapshot().matches('signingIn')).toBe(true);
   setup.send({ type: 'guest.continued' });
   await waitFor(app, ({ context }) => context.visitor === 'continuedAsGuest');
-  app.send({ type: 'setup.requested', destination: 'DELIVERY', cafeId: null, isGroup: false, features: defaultFeatures });
-  const other = await running(app.getSnapshot().children.orderSetup);
+  requestSetup(app, { destination: 'DELIVERY', cafeId: null, isGroup: false });
+  const other = await running(setupOf(app));
   expect(other.getSnapshot().matches('selectingAddress')).toBe(true);
 });

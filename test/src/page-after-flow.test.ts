@@ -1,6 +1,6 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
-import { appEffects } from '#src/flows/app/app.flow.ts';
+import { ordersEffects } from '#src/flows/orders/orders.flow.ts';
 import { productFlow } from '#src/flows/product/product.flow.ts';
 import type { Services } from '#src/app/services.ts';
 import { stringifySearch } from '#src/app/search-text.ts';
@@ -12,7 +12,7 @@ const services = testDependencies(openSandbox());
 function after(event: { readonly type: string; readonly [name: string]: unknown }, search: Readonly<Record<string, string>> = {}) {
   const navigate = vi.fn<(to: NavigateOptions) => void>();
   const location = () => ({ pathname: '/app/startOrder.html', searchStr: stringifySearch(search), href: '' });
-  void appEffects.on[event.type]?.(event as never, { ...services, navigate, location });
+  void ordersEffects.inside?.['order']?.[event.type]?.(event as never, { ...services, navigate, location });
   return navigate.mock.calls.flat();
 }
 const setupEnded = { type: 'setup.ended', kind: 'completed' };

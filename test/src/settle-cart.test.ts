@@ -4,6 +4,8 @@ import { waitFor } from 'xstate';
 import { defaultFeatures } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { actors } from '#src/app/actors.ts';
+import { cartIdOf } from '#test/kit/order.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -16,8 +18,8 @@ const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msg
 async function withCart() {
   const { app } = await openedApp(testDependencies(world), { order: pickup, previous: pickup });
   app.send({ type: 'line.added', line: soup });
-  await waitFor(app, ({ context }) => context.cartId !== null);
   const cart = must(app.getSnapshot().children.cart, 'cart');
+  await waitFor(cart, ({ context }) => context.cartId !== null);
   await waitFor(cart, (snapshot) => snapshot.matches('resting'));
   return { app };
 }
@@ -27,19 +29,19 @@ it('The checkout opens only when a change of the order in hand has reached the c
   const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } as const };
   app.send({ type: 'order.setUp', order: later });
   await enterCheckout({ app });
-  expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
-  const { cartId } = app.getSnapshot().context;
+  expect(actors(app).order.getSnapshot().matches('checkout')).toBe(true);
+  const cartId = cartIdOf(app);
   expect(world.carts.get(cartId ?? '')?.fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
 });
 
 it('The checkout opens again after the way back from a change of the order (NAV-10)', async () => {
   const { app } = await withCart();
   await enterCheckout({ app });
-  app.send({ type: 'setup.edited', features: defaultFeatures });
+  actors(app).order.send({ type: 'setup.edited', features: defaultFeatures, visitor: 'anonymous' });
   await enterCheckout({ app });
   // The router says that the setup is left only after the next page is open.
-  app.send({ type: 'setup.left' });
-  expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
+  actors(app).order.send({ type: 'setup.left' });
+  expect(actors(app).order.getSnapshot().matches('checkout')).toBe(true);
 });
 
 it('A cart whose change failed is dealt with on its own page, before the checkout', async () => {
@@ -48,7 +50,7 @@ it('A cart whose change failed is dealt with on its own page, before the checkou
   app.send({ type: 'order.setUp', order: pickup });
   const refused = await enterCheckout({ app }).catch((error: unknown) => error);
   expect(isRedirect(refused) && refused.options.to).toBe('/app/cart.html');
-  expect(app.getSnapshot().matches({ running: { ordering: 'inProgress' } })).toBe(true);
+  expect(actors(app).order.getSnapshot().matches('inProgress')).toBe(true);
 });
 
 it.each(['error500', 'refused'] as const)(
@@ -68,7 +70,7 @@ it.each(['error500', 'refused'] as const)(
     world.faults.drop('cart.update');
     cart.send({ type: 'change.retried' });
     await enterCheckout({ app });
-    expect(app.getSnapshot().matches({ running: { ordering: 'checkout' } })).toBe(true);
-    expect(world.carts.get(app.getSnapshot().context.cartId ?? '')?.fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
+    expect(actors(app).order.getSnapshot().matches('checkout')).toBe(true);
+    expect(world.carts.get(cartIdOf(app) ?? '')?.fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
   },
 );

@@ -12,6 +12,8 @@ import type { KeyValueStorage } from '#src/app/storage.ts';
 import { flowKey } from '#src/app/persist.ts';
 import { openStore } from '#src/app/browser-state.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
+import { actors, orderIn } from '#src/app/actors.ts';
+import { checkoutOf, openCheckout } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -62,7 +64,7 @@ function openBrowser() {
       const notices: string[] = [];
       const heard: string[] = [];
       app.system.inspect(({ type, actorRef, event }: InspectionEvent & { event?: { type: string } }) => {
-        if (type === '@xstate.event' && actorRef === app && event) heard.push(event.type);
+        if (type === '@xstate.event' && actorRef === actors(app).order && event) heard.push(event.type);
       });
       app.start();
       await waitFor(app, (snapshot) => snapshot.matches('running'));
@@ -81,6 +83,8 @@ function openBrowser() {
   };
 }
 
+const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+
 const withOrder = (texts: Map<string, string>) => texts.set('orderSetup', JSON.stringify({ order: pickup, previous: pickup }));
 const withCart = (texts: Map<string, string>) => {
   texts.set('cart.shared', JSON.stringify({ cartId: 'cart-1', order: pickup, isStale: false }));
@@ -91,11 +95,13 @@ it('an order that is gone in one tab does not come back from another that has no
   withOrder(texts);
   const [here, there] = [await openTab(), await openTab()];
   deliver();
-  here.app.send({ type: 'order.cleared' });
+  actors(here.app).order.send({ type: 'order.cleared' });
+  // The cart follows in a microtask.
+  await Promise.resolve();
   there.app.send({ type: 'welcome.seen' });
   expect(deliver()).toBeLessThan(10);
-  expect(here.app.getSnapshot().context.order).toBeNull();
-  expect(there.app.getSnapshot().context.order).toBeNull();
+  expect(orderIn(here.app).order).toBeNull();
+  expect(orderIn(there.app).order).toBeNull();
   expect(JSON.parse(texts.get('orderSetup') ?? '')).toMatchObject({ order: null });
 });
 
@@ -104,10 +110,10 @@ it('two tabs that change the same at once come to rest, and agree', async () => 
   const [here, there] = [await openTab(), await openTab()];
   deliver();
   const atTable = { ...pickup, tableNumber: 7 };
-  here.app.send({ type: 'order.synced', order: pickup, previous: pickup });
-  there.app.send({ type: 'order.synced', order: atTable, previous: atTable });
+  actors(here.app).order.send({ type: 'order.synced', order: pickup, previous: pickup });
+  actors(there.app).order.send({ type: 'order.synced', order: atTable, previous: atTable });
   expect(deliver()).toBeLessThan(10);
-  expect(here.app.getSnapshot().context.order).toEqual(there.app.getSnapshot().context.order);
+  expect(orderIn(here.app).order).toEqual(orderIn(there.app).order);
 });
 
 it('a cart that is empty in one tab is not filled again by another (CART)', async () => {
@@ -117,7 +123,9 @@ it('a cart that is empty in one tab is not filled again by another (CART)', asyn
   const [here, there] = [await openTab(), await openTab()];
   deliver();
   expect([here.cart()?.context.cartId, there.cart()?.context.cartId]).toEqual(['cart-1', 'cart-1']);
-  here.app.send({ type: 'order.cleared' });
+  actors(here.app).order.send({ type: 'order.cleared' });
+  // The cart follows in a microtask.
+  await Promise.resolve();
   there.app.send({ type: 'welcome.seen' });
   expect(deliver()).toBeLessThan(10);
   expect([here.cart()?.context.cartId, there.cart()?.context.cartId]).toEqual([null, null]);
@@ -127,7 +135,6 @@ it('what came into the cart is told where it came in, and not again after a relo
   const { texts, openTab, deliver } = openBrowser();
   withOrder(texts);
   const [here, there] = [await openTab(), await openTab()];
-  const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
   here.app.send({ type: 'line.added', line });
   await vi.waitFor(() => expect(here.cart()?.matches({ resting: 'added' })).toBe(true), { timeout: 10_000 });
   deliver();
@@ -143,7 +150,6 @@ it('the contents of the cart follow a change in another tab at once', async () =
   const { texts, openTab, deliver } = openBrowser();
   withOrder(texts);
   const [here, there] = [await openTab(), await openTab()];
-  const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
   const add = () => here.app.send({ type: 'line.added', line });
   const isCalm = () => vi.waitFor(() => expect(here.cart()?.matches({ resting: 'calm' })).toBe(true), 5000);
   add();
@@ -171,30 +177,29 @@ it('what was typed at the checkout goes from every tab once the order is placed 
   const { texts, openTab, deliver } = openBrowser();
   withOrder(texts);
   const here = await openTab();
-  const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
   here.app.send({ type: 'line.added', line });
   await vi.waitFor(() => expect(here.cart()?.matches({ resting: 'calm' }) && here.cart()?.context.cartId).toBeTruthy(), 5000);
   const [there, left] = [await openTab(), await openTab()];
   for (const { app } of [here, there, left]) {
-    app.send({ type: 'checkout.opened' });
-    const checkout = await running(app.getSnapshot().children.checkout);
+    openCheckout(app);
+    const checkout = await running(checkoutOf(app));
     checkout.send({ type: 'details.typed', typed: details });
     await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
   }
-  left.app.send({ type: 'checkout.left' });
+  actors(left.app).order.send({ type: 'checkout.left' });
   const stored = () =>
     [here, there, left].map(({ deps }) => deps.tabStorage.getItem(flowKey('checkout'))?.includes(details.email) ?? false);
   expect(stored()).toEqual([true, true, true]);
-  here.app.getSnapshot().children.checkout?.send({
+  checkoutOf(here.app)?.send({
     type: 'form.submitted',
     form: { details, specialInstructions: '', parkingSpot: '' },
     cardId: here.deps.vault.keep(cardAsSecret(card)),
   });
-  await waitFor(here.app, (snapshot) => snapshot.context.placedCartId !== null);
+  await waitFor(actors(here.app).order, (snapshot) => snapshot.context.placedCartId !== null);
   deliver();
   expect(stored()).toEqual([false, false, false]);
-  const { context } = there.app.getSnapshot();
-  expect([context.placedCartId, context.order]).toEqual([here.app.getSnapshot().context.placedCartId, null]);
+  const placed = () => [orderIn(there.app).placedCartId, orderIn(there.app).order];
+  await vi.waitFor(() => expect(placed()).toEqual([orderIn(here.app).placedCartId, null]));
 });
 
 it('a product that was left before the order was placed is forgotten in every tab; one of a new order stays', async () => {
@@ -202,15 +207,8 @@ it('a product that was left before the order was placed is forgotten in every ta
   withOrder(texts);
   withCart(texts);
   const [here, there] = [await openTab(), await openTab()];
-  const input = {
-    cafeId: '203',
-    placardId: '7202',
-    name: 'Club',
-    itemId: '72022',
-    customizationsId: '72022',
-    line: null,
-    customizationsMax: 5,
-  };
+  const ids = { cafeId: '203', placardId: '7202', itemId: '72022', customizationsId: '72022' };
+  const input = { ...ids, name: 'Club', line: null, customizationsMax: 5 };
   const leaveHalfway = async ({ app }: typeof here) => {
     app.send({ type: 'flow.opened', name: 'product', input });
     const product = await running(app.getSnapshot().children.product);
@@ -221,9 +219,9 @@ it('a product that was left before the order was placed is forgotten in every ta
   const stored = () => [here, there].map(({ deps }) => deps.tabStorage.getItem(flowKey('product'))?.includes('Ana') ?? false);
   for (const tab of [here, there]) await leaveHalfway(tab);
   expect(stored()).toEqual([true, true]);
-  here.app.send({ type: 'checkout.opened' });
+  openCheckout(here.app);
   // As a third tab announces it.
-  here.app.send({ type: 'checkout.synced', cartId: 'cart-1' });
+  actors(here.app).order.send({ type: 'checkout.synced', cartId: 'cart-1' });
   deliver();
   expect(stored()).toEqual([false, false]);
   for (const tab of [here, there]) await leaveHalfway(tab);
@@ -246,11 +244,10 @@ it('an order whose answer comes after another tab has begun the next one is conf
       await isAnswered;
       return result;
     }) as Client;
-  const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
   const [here, there] = [await openTab(memoryStorage(), hold), await openTab()];
   const enter = async ({ app }: typeof here, firstName: string) => {
-    app.send({ type: 'checkout.opened' });
-    const checkout = await running(app.getSnapshot().children.checkout);
+    openCheckout(app);
+    const checkout = await running(checkoutOf(app));
     checkout.send({ type: 'details.typed', typed: { firstName } });
     await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
     return checkout;
@@ -275,11 +272,11 @@ it('an order whose answer comes after another tab has begun the next one is conf
   await enter(there, 'Bea');
   expect(here.cart()?.context.cartId).toBe(next);
   answer();
-  await waitFor(here.app, (snapshot) => snapshot.context.placedCartId !== null);
+  await waitFor(actors(here.app).order, (snapshot) => snapshot.context.placedCartId !== null);
   deliver();
   expect(JSON.parse(texts.get('activeOrder') ?? '')).toEqual({ cartId: placed });
-  for (const { app, cart } of [here, there]) expect([cart()?.context.cartId, app.getSnapshot().context.order]).toEqual([next, pickup]);
-  expect(there.app.getSnapshot().value).toMatchObject({ running: { ordering: 'checkout' } });
+  for (const { app, cart } of [here, there]) expect([cart()?.context.cartId, orderIn(app).order]).toEqual([next, pickup]);
+  expect(actors(there.app).order.getSnapshot().value).toBe('checkout');
   const typed = [here, there].map(({ deps }) => deps.tabStorage.getItem(flowKey('checkout'))?.includes('Bea') ?? null);
   expect(typed).toEqual([null, true]);
 });

@@ -1,4 +1,5 @@
 import { noticeOf } from '#domain/notice/notice.ts';
+import { actors } from '../actors.ts';
 import type { App } from '../create-app.ts';
 import type { Dependencies } from '../services.ts';
 import { GREETED_KEY } from './greeted.ts';
@@ -17,7 +18,7 @@ export function syncSession(app: App, page: Page, isSignedIn: boolean): void {
     // Only a visit that begins signed in is greeted.
     tabStorage.setItem(GREETED_KEY, 'yes');
     session.send({ type: 'session.opened', session: null });
-    app.send({ type: 'member.arrived' });
+    actors(app).order.send({ type: 'member.arrived' });
   } else {
     app.send({ type: 'notice.shown', notice: noticeOf('info', 'shell.signedOutElsewhere') });
     session.send({ type: 'logout.requested', redirectHome: true });

@@ -20,7 +20,7 @@ function createLogic(services: Services) {
       pause: waitingPorts(services.clock).pause,
     },
   });
-  return withRecord(machine, services.cartRecord);
+  return withRecord(machine, services.cartRecord, services.orderRecord);
 }
 
 const showFailure = async (event: CartFailure, services: Services) =>

@@ -13,8 +13,8 @@ export const checkoutFlow = defineLazyFlow({
   load: () => import('./checkout.logic.ts'),
   on: {
     /** The cart on the server has the new time already (SUBMIT-12). */
-    'order.rescheduled': ({ order }, { send }) => {
-      send({ type: 'order.synced', order, previous: order });
+    'order.rescheduled': ({ order }, { actors, send }) => {
+      actors.order.send({ type: 'order.synced', order, previous: order });
       send({ type: 'order.rescheduled', order });
     },
   },

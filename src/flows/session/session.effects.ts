@@ -27,7 +27,7 @@ export function onSessionEnded({ redirectHome }: Emitted<'session.ended'>, { sen
 
 /** Where the end of sign-in leads. */
 export function onAuthEnded({ kind, wanted, isPersistent }: Emitted<'auth.ended'>, services: Services): void {
-  const { send, navigate, reload } = services;
+  const { actors, send, navigate, reload } = services;
   if (kind === 'orderAsGuest') navigate({ to: '/app/startOrder.html' });
   if (kind === 'interrupted') reload();
   // The visitor did not ask to be signed out: the notice says why, with the way back (MFA-19, AMB-09).
@@ -36,7 +36,7 @@ export function onAuthEnded({ kind, wanted, isPersistent }: Emitted<'auth.ended'
     send({ type: 'notice.shown', notice: noticeOf('info', `signIn.${kind}`, { action, ms: END_NOTICE_MS }) });
   }
   if (kind !== 'signedIn') return;
-  send({ type: 'member.arrived' });
+  actors.order.send({ type: 'member.arrived' });
   const redirectTo = redirectOf(wanted);
   const isAgain = wanted.kind === 'signIn' && wanted.options.variant === 'expired';
   if (isAgain && !isPersistent) reload();

@@ -2,14 +2,14 @@ import { useRouterState } from '@tanstack/react-router';
 import { orderBar } from '#domain/navigation/order-bar.ts';
 import { startsOrder } from '#domain/navigation/page.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
-import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { OrderStarts, OrderSummary } from '#src/pages/shell/OrderSummary.tsx';
 import { useAppContext } from './use-app-context.ts';
+import { useOrder } from './use-order.ts';
 
 /** Before an order is set up the ways to begin one, then its summary (NAV-01, NAV-05). */
 export function OrderBar() {
-  const { app, clock, config, features } = useAppContext();
-  const order = useScreen(app, ({ context }) => context.order);
+  const { clock, config, features } = useAppContext();
+  const order = useOrder((known) => known.order);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   if (path === '/app/startOrder.html') return null;
   const bar = orderBar({ isSetUp: order !== null, isInvitee: false, groupOrder: features().groupOrder });

@@ -8,9 +8,10 @@ import { isCartGone } from '#src/api/gone-cart.ts';
 import { BrokenCart } from '#src/flows/cart/BrokenCart.tsx';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useOrder } from '../-shell/use-order.ts';
 import { useLineHash } from './-line-hash.ts';
 import { useQuantityMax } from './-quantity-max.ts';
-import { renewCart, reviveCart } from './-renew-cart.ts';
+import { renewCart } from './-renew-cart.ts';
 
 export const CartContents = () => <AnyCart isPage={false} />;
 
@@ -18,20 +19,20 @@ export const CartContents = () => <AnyCart isPage={false} />;
 export function AnyCart({ isPage }: { readonly isPage: boolean }) {
   const { app } = useRouteContext({ from: '__root__' });
   const cart = useScreen(app, (snapshot) => snapshot.children.cart);
-  return cart ? <Contents actor={cart} isPage={isPage} /> : <BrokenCart isPage={isPage} onRetry={() => reviveCart(app)} />;
+  return cart ? <Contents actor={cart} isPage={isPage} /> : <BrokenCart isPage={isPage} onRetry={() => app.send({ type: 'cart.retried' })} />;
 }
 
 function Contents({ actor, isPage }: { readonly actor: ActorRefFrom<typeof cartMachine>; readonly isPage: boolean }) {
-  const { app, call } = useRouteContext({ from: '__root__' });
+  const { app, actors, call } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, cartScreen);
   const { data: cart = null, error, refetch } = useQuery({ ...cartById(call, screen.cartId ?? ''), enabled: screen.cartId !== null });
   const isGone = isCartGone(error);
-  const order = useScreen(app, ({ context }) => context.order);
+  const order = useOrder((known) => known.order);
   return (
     <CartView
       {...{ screen, isPage, send: actor.send, cart: screen.cartId === null || isGone ? null : cart }}
       isUnloaded={error !== null && cart === null && !isGone}
-      {...{ onReload: () => void refetch(), onRenew: isGone ? () => renewCart(app) : null }}
+      {...{ onReload: () => void refetch(), onRenew: isGone ? () => renewCart({ app, actors }) : null }}
       hashOf={useLineHash()}
       quantityMaxOf={useQuantityMax(order?.cafe ?? null)}
       deliveryMinimum={order?.destination === 'DELIVERY' ? order.cafe.deliveryMinimum : null}

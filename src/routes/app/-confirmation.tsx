@@ -10,14 +10,14 @@ import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
 import { confirmedCafe } from '#src/pages/confirmation/confirmed-cafe.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
-import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
+import { useOrder } from '../-shell/use-order.ts';
 
 /** The order that was placed last in this browser. It needs its cart only: what the cafe adds to it may come later, or not at all. */
 export function ConfirmationPage() {
-  const { app, call, clock } = useRouteContext({ from: '__root__' });
-  const cartId = useScreen(app, (snapshot) => snapshot.context.placedCartId);
-  const previous = useScreen(app, (snapshot) => snapshot.context.previous);
+  const { call, clock } = useRouteContext({ from: '__root__' });
+  const cartId = useOrder((known) => known.placedCartId);
+  const previous = useOrder((known) => known.previous);
   const { data: cart, isError, refetch } = useQuery({ ...placedOrder(call, cartId ?? ''), enabled: cartId !== null });
   const cafeId = cart?.cafes[0]?.id ?? null;
   const asked = useQuery({ ...cafeById(call, cafeId ?? ''), enabled: cafeId !== null });

@@ -4,18 +4,18 @@ import { NO_CAFE } from '#domain/cafe/cafe.ts';
 import { idsIn, seasonOf, shelfOf } from '#domain/home/season.ts';
 import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
 import { menuOf } from '#src/api/menu.ts';
-import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { MenuShelf } from '#src/pages/home/MenuShelf.tsx';
 import { MenuWaiting } from '#src/pages/home/MenuWaiting.tsx';
 import { SeasonView } from '#src/pages/home/SeasonView.tsx';
+import { useOrder } from '../-shell/use-order.ts';
 import { cafeIn } from './-load-menu.ts';
 
 const MOST_TILES = 12;
 
 /** Season and shelf: of the cafe of the last order, else of the chain (CAFE-15). Without a menu the page does without them. */
 export function HomeMenu() {
-  const { app, call, clock } = useRouteContext({ from: '__root__' });
-  const cafe = useScreen(app, ({ context }) => cafeIn(context));
+  const { call, clock } = useRouteContext({ from: '__root__' });
+  const cafe = useOrder(cafeIn);
   const { data: menu, isError } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
   if (isError) return null;
   if (menu === undefined) return <MenuWaiting />;

@@ -5,11 +5,12 @@ import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
-export type LimitContext = Pick<RouterContext, 'app' | 'call' | 'clock' | 'queryClient'>;
+export type LimitContext = Pick<RouterContext, 'app' | 'actors' | 'cartId' | 'call' | 'clock' | 'queryClient'>;
 
 /** Most of an item in one order, null for no rule, and the lines of the cart. */
-export async function limitAndLines({ app, call, clock, queryClient }: LimitContext, cafe: OrderCafe, itemId: string) {
-  const { cartId, order } = app.getSnapshot().context;
+export async function limitAndLines({ actors, call, clock, queryClient, ...context }: LimitContext, cafe: OrderCafe, itemId: string) {
+  const cartId = context.cartId();
+  const { order } = actors.order.getSnapshot().context;
   const [rulesets, cart] = await Promise.all([
     queryClient.fetchQuery(quantityRulesOf(call, cafe.id)),
     cartId === null ? null : queryClient.fetchQuery(cartById(call, cartId)),

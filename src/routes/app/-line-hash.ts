@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { menuOf } from '#src/api/menu.ts';
-import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useOrder } from '../-shell/use-order.ts';
 
 /** The address of an item's product on the menu of the order's cafe; null where the menu does not have it, or did not come yet. */
 export function useLineHash() {
-  const { app, call } = useRouteContext({ from: '__root__' });
-  const cafeId = useScreen(app, ({ context }) => context.order?.cafe.id ?? null);
+  const { call } = useRouteContext({ from: '__root__' });
+  const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
   const { data: menu } = useQuery({ ...menuOf(call, cafeId ?? ''), enabled: cafeId !== null });
   return (itemId: string): string | null =>
     Object.values(menu?.placards ?? {}).find(({ items }) => items.some((item) => item.itemId === itemId))?.hash ?? null;

@@ -12,8 +12,8 @@ interface InHand {
 export const cafeIn = ({ order, previous }: InHand): OrderCafe | null => order?.cafe ?? previous?.cafe ?? null;
 
 /** The menu is read before the page shows; a failure is the page's own to say. */
-export async function loadMenu({ app, call, queryClient }: RouterContext) {
-  const cafe = cafeIn(app.getSnapshot().context);
+export async function loadMenu({ actors, call, queryClient }: RouterContext) {
+  const cafe = cafeIn(actors.order.getSnapshot().context);
   await Promise.allSettled([
     queryClient.ensureQueryData(menuOf(call, cafe?.id ?? NO_CAFE)),
     cafe && queryClient.ensureQueryData(soldOutOf(call, cafe.id)),

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { NO_CAFE } from '#domain/cafe/cafe.ts';
 import { menuOf } from '#src/api/menu.ts';
-import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { lazyPart } from '../-shell/lazy-part.tsx';
+import { useOrder } from '../-shell/use-order.ts';
 import { cafeIn } from './-load-menu.ts';
 import { CafeMenu } from './-menu.tsx';
 
@@ -12,8 +12,8 @@ const MenuUnreachable = lazyPart(async () => (await import('#src/pages/menu/Menu
 
 /** The menu of the cafe in hand, else of the chain (CAFE-15). */
 export function MenuPage({ catId }: { readonly catId: string | null }) {
-  const { app, call } = useRouteContext({ from: '__root__' });
-  const cafe = useScreen(app, ({ context }) => cafeIn(context));
+  const { call } = useRouteContext({ from: '__root__' });
+  const cafe = useOrder(cafeIn);
   const { data: menu, isError, refetch } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
   if (isError) return <MenuUnreachable onRetry={() => void refetch()} />;
   if (menu === undefined) return <PageLoading />;

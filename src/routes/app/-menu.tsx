@@ -1,9 +1,10 @@
-import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { usualLine, type Menu } from '#domain/menu/menu.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { text } from '#src/text/text.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
-import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useCart } from '../-shell/use-cart.ts';
+import { useOrder } from '../-shell/use-order.ts';
 import { useJudgement } from './-use-judgement.ts';
 import { useQuickAdd } from './-use-quick-add.ts';
 
@@ -15,8 +16,8 @@ interface MenuPageProps {
 }
 
 export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
-  const { app } = useRouteContext({ from: '__root__' });
-  const { order, hasCart } = useScreen(app, ({ context }) => context);
+  const order = useOrder((known) => known.order);
+  const { hasCart } = useCart();
   const navigate = useNavigate();
   const add = useQuickAdd(cafe);
   const judgement = useJudgement(cafe);

@@ -4,7 +4,8 @@ import { lineQuantityMax, orderQuantityLimit } from '#domain/quantity/limit.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
-import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useCart } from '../-shell/use-cart.ts';
+import { useOrder } from '../-shell/use-order.ts';
 
 interface CafeOfLimits {
   readonly id: string;
@@ -13,9 +14,9 @@ interface CafeOfLimits {
 
 /** Most of an item that a line may have, for the order and the cart in hand (QTY-02, AMB-50). `line` is the one that is changed. */
 export function useQuantityMax(cafe: CafeOfLimits | null): (itemId: string, line: number | null) => number {
-  const { app, call, clock } = useRouteContext({ from: '__root__' });
-  const schedule = useScreen(app, ({ context }) => context.order?.schedule ?? null);
-  const cartId = useScreen(app, ({ context }) => context.cartId);
+  const { call, clock } = useRouteContext({ from: '__root__' });
+  const schedule = useOrder(({ order }) => order?.schedule ?? null);
+  const { cartId } = useCart();
   const { data: cart } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null });
   const { data: rulesets = [] } = useQuery({ ...quantityRulesOf(call, cafe?.id ?? ''), enabled: cafe !== null });
   const lines = cartId === null ? [] : (cart?.items ?? []);

@@ -15,4 +15,7 @@ export async function settleCart({ app }: Pick<RouterContext, 'app'>): Promise<v
   if (!isSettled) throw redirect({ to: '/app/cart.html' });
 }
 
-export const openCheckout = ({ app }: Pick<RouterContext, 'app'>): void => app.send({ type: 'checkout.opened' });
+export function openCheckout({ actors, ...context }: Pick<RouterContext, 'actors' | 'cartId'>): void {
+  const cartId = context.cartId();
+  if (cartId !== null) actors.order.send({ type: 'checkout.opened', cartId });
+}

@@ -1,10 +1,10 @@
-import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SetupSearch } from '#domain/navigation/search.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { LazyFlow } from '../-shell/LazyFlow.tsx';
+import { useOrderActor } from '../-shell/use-order.ts';
 import { OrderSetup } from './-start-order.tsx';
 
 /**
@@ -12,20 +12,20 @@ import { OrderSetup } from './-start-order.tsx';
  * `searchedAt`: when the home page asked where to look, as the browser's history has it.
  */
 export function beginSetup(
-  { app, homeRecord, ...context }: RouterContext,
+  { app, actors, homeRecord, ...context }: RouterContext,
   { cafeId, destination, groupOrder }: SetupSearch,
   searchedAt?: unknown,
 ): void {
   const start = homeRecord.searchAt(searchedAt);
-  const features = context.features();
-  const isGroup = groupOrder === 'true' && features.groupOrder;
-  if (!cafeId && !destination && !isGroup && app.getSnapshot().context.order !== null) return app.send({ type: 'setup.edited', features });
+  const facts = { features: context.features(), visitor: app.getSnapshot().context.visitor };
+  const isGroup = groupOrder === 'true' && facts.features.groupOrder;
+  const isOpen = actors.order.getSnapshot().context.order !== null;
+  if (!cafeId && !destination && !isGroup && isOpen) return actors.order.send({ type: 'setup.edited', ...facts });
   const asked = { cafeId: cafeId ?? null, destination: destination ?? (cafeId ? 'RPU' : null), isGroup, start };
-  app.send({ type: 'setup.requested', ...asked, features });
+  actors.order.send({ type: 'setup.requested', ...asked, ...facts });
 }
 
 export function StartOrderPage(): ReactNode {
-  const { app } = useRouteContext({ from: '__root__' });
-  const setup = useScreen(app, (snapshot) => snapshot.children.orderSetup);
+  const setup = useScreen(useOrderActor(), (snapshot) => snapshot.children.orderSetup);
   return setup ? <LazyFlow actor={setup}>{(actor) => <OrderSetup actor={actor} />}</LazyFlow> : <PageLoading />;
 }

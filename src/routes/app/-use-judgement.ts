@@ -4,12 +4,12 @@ import { wantedBy } from '#domain/menu/wanted.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
 import { soldOutOf } from '#src/api/menu.ts';
-import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useOrder } from '../-shell/use-order.ts';
 
 /** What the availability of an item is judged by: the order in hand, and the stock of its cafe. Without a cafe everything is in stock. */
 export function useJudgement(cafe: OrderCafe | null) {
-  const { app, call, clock } = useRouteContext({ from: '__root__' });
-  const order = useScreen(app, ({ context }) => context.order);
+  const { call, clock } = useRouteContext({ from: '__root__' });
+  const order = useOrder((known) => known.order);
   const { data = [], isError, refetch } = useQuery({ ...soldOutOf(call, cafe?.id ?? ''), enabled: cafe !== null });
   return {
     wanted: wantedBy(order, cafeTimeAt(clock.now(), cafe?.timeZone ?? deviceZone())),

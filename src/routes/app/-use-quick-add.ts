@@ -7,13 +7,14 @@ export function useQuickAdd(cafe: OrderCafe | null): (line: CartLineRequest | nu
   const context = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
   return (line) => {
-    const { app } = context;
+    const { app, actors } = context;
     if (line && cafe === null) app.send({ type: 'line.added', line });
     else if (line && cafe)
       void import('./-quick-add.ts').then(
         ({ addFromMenu }) => addFromMenu(context, cafe, line),
         () => app.send({ type: 'line.added', line }),
       );
-    if (app.getSnapshot().context.order === null) void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
+    if (actors.order.getSnapshot().context.order === null)
+      void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
   };
 }

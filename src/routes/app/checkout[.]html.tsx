@@ -7,9 +7,8 @@ const load = () => import('./-settle-cart.ts');
 export const Route = createFileRoute('/app/checkout.html')({
   head: () => ({ meta: [{ title: text('title.checkout') }] }),
   beforeLoad: async ({ context, preload }) => {
-    const { order, cartId } = context.app.getSnapshot().context;
-    if (order === null) throw redirect({ to: '/app/startOrder.html' });
-    if (cartId === null) throw redirect({ to: '/app/cart.html' });
+    if (context.actors.order.getSnapshot().context.order === null) throw redirect({ to: '/app/startOrder.html' });
+    if (context.cartId() === null) throw redirect({ to: '/app/cart.html' });
     if (!preload) await (await load()).settleCart(context);
   },
   loader: ({ context }) => {
@@ -18,6 +17,6 @@ export const Route = createFileRoute('/app/checkout.html')({
   },
   onEnter: ({ context, loaderData }) => loaderData?.openCheckout(context),
   onStay: ({ context, loaderData }) => loaderData?.openCheckout(context),
-  onLeave: ({ context }) => context.app.send({ type: 'checkout.left' }),
+  onLeave: ({ context }) => context.actors.order.send({ type: 'checkout.left' }),
   component: lazyPage(async () => (await import('./-checkout-page.tsx')).CheckoutPage),
 });

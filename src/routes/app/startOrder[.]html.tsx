@@ -17,6 +17,6 @@ export const Route = createFileRoute('/app/startOrder.html')({
   onEnter: ({ context, search, loaderData }) => loaderData?.beginSetup(context, search, context.searchedAt),
   // The same once more changes nothing (`isSameSetup`).
   onStay: ({ context, search, loaderData }) => loaderData?.beginSetup(context, search, context.searchedAt),
-  onLeave: ({ context }) => context.app.send({ type: 'setup.left' }),
+  onLeave: ({ context }) => context.actors.order.send({ type: 'setup.left' }),
   component: lazyPage(async () => (await load()).StartOrderPage),
 });

@@ -1,7 +1,7 @@
 import type { Row } from '../stage.ts';
 import { ordering, pricing, readingCafeOfOrder, readingOrder, tipping } from '../stages/checkout.ts';
 
-const placed = 'ordering.orderConfirmation';
+const placed = 'order.orderConfirmation';
 const form = { state: 'filling.fresh', says: 'checkout.who', offers: 'checkout.order', leadsTo: placed } as const;
 const notPlaced = { state: 'submitting notPlaced', says: 'submit.notPlaced', offers: 'submit.retry', leadsTo: placed } as const;
 const refused = { state: 'submitting refused', says: 'checkout.refused', offers: 'submit.back', leadsTo: 'filling.fresh' } as const;
@@ -21,7 +21,7 @@ export const checkoutRows: readonly Row[] = [
     when: 'The checkout is opened',
     stage: pricing,
     failed: { state: 'unpriced', says: 'checkout.unpriced', offers: 'checkout.retry', leadsTo: 'filling.fresh' },
-    error404: { state: 'blocked', says: 'cart.refused', offers: 'checkout.back', leadsTo: 'ordering.inProgress' },
+    error404: { state: 'blocked', says: 'cart.refused', offers: 'checkout.back', leadsTo: 'order.inProgress' },
     oversized: form,
   },
   {

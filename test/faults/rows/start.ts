@@ -30,7 +30,7 @@ const times = {
   state: 'selectingTime choosing',
   says: 'orderSetup.time.heading',
   offers: 'slots.asap',
-  leadsTo: 'ordering.inProgress',
+  leadsTo: 'order.inProgress',
 } as const;
 
 /** From the front door to an order that is set up. */

@@ -7,8 +7,10 @@ import { cardAsSecret } from '#src/api/payment.ts';
 import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
 import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
 import { cafeById } from '#src/api/cafe.ts';
-import { nameOf, openSite, openSiteWithCart, orderingIn, until, type Site } from '../site.ts';
+import { nameOf, openSite, openSiteWithCart, stageOf, until, type Site } from '../site.ts';
 import type { OpenStage, Stage } from '../stage.ts';
+import { orderIn } from '#src/app/actors.ts';
+import { checkoutOf } from '#test/kit/order.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { running } from '#test/kit/running.ts';
 import { cafes } from '#sandbox/world/cafe/cafes.ts';
@@ -22,12 +24,12 @@ const form = {
 const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
 
 const childrenOf = ({ app }: Site) => {
-  const checkout = runningActor(app.getSnapshot().children.checkout);
+  const checkout = runningActor(checkoutOf(app));
   return { checkout, submit: checkout?.getSnapshot().children.submit };
 };
 async function runCheckout(site: Site) {
   await enterCheckout(site);
-  await running(site.app.getSnapshot().children.checkout);
+  await running(checkoutOf(site.app));
 }
 
 const placeOrder = (site: Site) =>
@@ -39,7 +41,7 @@ function atCheckout(site: Site, act: () => unknown): Stage {
     act,
     state: () => {
       const { checkout, submit } = childrenOf(site);
-      if (checkout === null) return orderingIn(site);
+      if (checkout === null) return stageOf(site);
       return submit === undefined ? nameOf(checkout) : `${nameOf(checkout)} ${nameOf(submit)}`;
     },
     page: CheckoutPage,
@@ -92,7 +94,7 @@ const confirming =
     const ordered = await openForm(world);
     const cartId = must(ordered.cartId(), 'cartId');
     placeOrder(ordered);
-    await until(() => ordered.app.getSnapshot().context.placedCartId, cartId);
+    await until(() => orderIn(ordered.app).placedCartId, cartId);
     const site = await openSite(world, { placedCartId: cartId });
     const { queryClient, call } = site.context;
     const { queryKey } = part === 'order' ? placedOrder(call, cartId) : cafeById(call, pickup.cafe.id);

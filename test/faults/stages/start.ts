@@ -1,21 +1,22 @@
-import { defaultFeatures } from '#domain/app/features.ts';
+import { orderIn } from '#src/app/actors.ts';
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { SetupSearch } from '#domain/navigation/search.ts';
 import { beginSetup, StartOrderPage } from '#src/routes/app/-start-order-page.tsx';
 import type { World } from '#sandbox/world/world.ts';
+import { requestSetup, setupOf } from '#test/kit/order.ts';
 import { running } from '#test/kit/running.ts';
-import { nameOf, openSite, openSiteWithCart, orderingIn, until, type Site } from '../site.ts';
+import { nameOf, openSite, openSiteWithCart, stageOf, until, type Site } from '../site.ts';
 import type { OpenStage, Stage } from '../stage.ts';
 
-const setupOf = ({ app }: Site) => must(runningActor(app.getSnapshot().children.orderSetup), 'orderSetup');
-const childrenOf = (site: Site) => setupOf(site).getSnapshot().children;
+const runningSetup = ({ app }: Site) => must(runningActor(setupOf(app)), 'orderSetup');
+const childrenOf = (site: Site) => runningSetup(site).getSnapshot().children;
 
 /** The setup of an order, by its chart and that of the flow inside. */
 function stateOf(site: Site): string {
-  const setup = runningActor(site.app.getSnapshot().children.orderSetup);
-  if (setup === null) return orderingIn(site);
+  const setup = runningActor(setupOf(site.app));
+  if (setup === null) return stageOf(site);
   const { cafeSearch, addressSearch, slots } = setup.getSnapshot().children;
   const inner = cafeSearch ?? addressSearch ?? slots;
   return inner === undefined ? nameOf(setup) : `${nameOf(setup)} ${nameOf(inner)}`;
@@ -27,8 +28,8 @@ const waysAt = (site: () => Site): Stage['ways'] => ({
     (cafeSearch ?? addressSearch)?.send({ type: 'search.retried' });
   },
   'cafeSearch.order': () => childrenOf(site()).cafeSearch?.send({ type: 'cafe.picked', cafeId: '203', distance: 804 }),
-  'orderSetup.retry': () => setupOf(site()).send({ type: 'step.retried' }),
-  'orderSetup.continue': () => setupOf(site()).send({ type: 'destination.chosen', destination: 'RPU' }),
+  'orderSetup.retry': () => runningSetup(site()).send({ type: 'step.retried' }),
+  'orderSetup.continue': () => runningSetup(site()).send({ type: 'destination.chosen', destination: 'RPU' }),
   'slots.retry': () => childrenOf(site()).slots?.send({ type: 'slots.retried' }),
   'slots.asap': () => childrenOf(site()).slots?.send({ type: 'asap.chosen' }),
 });
@@ -38,7 +39,7 @@ async function openSetup(world: World, options: SetupSearch, isBegun = true) {
   const site = await openSiteWithCart(world);
   const begin = async () => {
     beginSetup(site.context, options);
-    await running(site.app.getSnapshot().children.orderSetup);
+    await running(setupOf(site.app));
   };
   if (isBegun) await begin();
   return { site: () => site, act: begin, state: () => stateOf(site), page: StartOrderPage, ways: waysAt(() => site) };
@@ -74,13 +75,13 @@ export const followingLinkWithCampusCard: OpenStage = (world) => {
 /** The site is loaded anew, in a browser that has a cart, and an order is begun. */
 export const openingSite: OpenStage = async (world) => {
   let site = await openSiteWithCart(world);
-  const { order } = site.app.getSnapshot().context;
+  const { order } = orderIn(site.app);
   return {
     site: () => site,
     async act() {
       site = await openSite(world, { order, previous: order }, site.sharedStorage);
-      site.app.send({ type: 'setup.requested', cafeId: null, destination: null, isGroup: false, features: defaultFeatures });
-      await running(site.app.getSnapshot().children.orderSetup);
+      requestSetup(site.app, { cafeId: null, destination: null, isGroup: false });
+      await running(setupOf(site.app));
     },
     state: () => stateOf(site),
     page: StartOrderPage,

@@ -8,6 +8,7 @@ import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { CartContents } from '#src/routes/app/-cart.tsx';
+import { cartIdOf } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
@@ -25,7 +26,7 @@ async function shown(changed: Partial<Cart>, order: SetUpOrder = pickup, limit =
   const { app } = await openedApp(deps, { order, previous: order });
   app.send({ type: 'line.added', line: soup });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
-  const cartId = must(app.getSnapshot().context.cartId, 'cartId');
+  const cartId = must(cartIdOf(app), 'cartId');
   deps.queryClient.setQueryData(cartById(deps.call, cartId).queryKey, { ...cart, cartId, ...changed });
   deps.queryClient.setQueryData(quantityRulesOf(deps.call, order.cafe.id).queryKey, [
     {

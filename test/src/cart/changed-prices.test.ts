@@ -7,6 +7,8 @@ import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
 import { itemPrice } from '#sandbox/world/menu/prices.ts';
 import { cafes } from '#sandbox/world/cafe/cafes.ts';
 import { must } from '#domain/must.ts';
+import { actors } from '#src/app/actors.ts';
+import { checkoutOf } from '#test/kit/order.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -30,7 +32,7 @@ async function openWithSoup(): Promise<Site> {
 }
 
 const setUp = (site: Site, order: SetUpOrder) => {
-  site.app.send({ type: 'order.synced', order, previous: order });
+  actors(site.app).order.send({ type: 'order.synced', order, previous: order });
   site.app.send({ type: 'order.setUp', order });
   return waitFor(site.cart(), (snapshot) => snapshot.matches('resting') && !snapshot.context.isStale);
 };
@@ -40,7 +42,7 @@ const reload = (site: Site) => openSite(world, { order: moved }, site.sharedStor
 
 async function readCheckout(site: Site): Promise<string> {
   await enterCheckout(site);
-  const checkout = await running(site.app.getSnapshot().children.checkout);
+  const checkout = await running(checkoutOf(site.app));
   await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
   return site.read(CheckoutPage);
 }

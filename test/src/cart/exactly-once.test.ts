@@ -6,6 +6,7 @@ import type { CartLineRequest } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { openOrderRecord } from '#src/app/order-record.ts';
 import { openCartRecord, withRecord } from '#src/app/cart-record.ts';
 import { cartPorts } from '#src/flows/cart/cart.ports.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
@@ -39,7 +40,9 @@ function openTab(server: ReturnType<typeof cartServer>) {
     });
     // Feedback takes no time here.
     const machine = cartMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
-    return createActor(withRecord(machine, record), { input: { cartId: null, order: null } }).start();
+    return createActor(withRecord(machine, record, openOrderRecord({ sharedStorage, tabStorage })), {
+      input: { cartId: null, order: null },
+    }).start();
   };
   let cart = load();
   return {

@@ -3,8 +3,10 @@ import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
+import { actors } from '#src/app/actors.ts';
 import { addFromMenu } from '#src/routes/app/-quick-add.ts';
 import { hasText } from '#src/text/text.ts';
+import { cartIdOf } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -23,7 +25,7 @@ async function openMenu() {
   return {
     app,
     deps,
-    add: () => addFromMenu({ ...deps, app }, pickup.cafe, line),
+    add: () => addFromMenu({ ...deps, app, actors: actors(app), cartId: () => cartIdOf(app) }, pickup.cafe, line),
     notice: () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null,
     settled: () =>
       waitFor(
@@ -33,8 +35,7 @@ async function openMenu() {
           timeout: 5000,
         },
       ),
-    quantity: () =>
-      world.carts.get(app.getSnapshot().context.cartId ?? '')?.lines.reduce((sum, { asked }) => sum + (asked.quantity ?? 1), 0),
+    quantity: () => world.carts.get(cartIdOf(app) ?? '')?.lines.reduce((sum, { asked }) => sum + (asked.quantity ?? 1), 0),
   };
 }
 

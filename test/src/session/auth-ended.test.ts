@@ -8,7 +8,7 @@ const asking = { kind: 'signIn', options: { ...plainSignIn, variant: 'expired', 
 
 function ended(event: Pick<Parameters<typeof onAuthEnded>[0], 'kind' | 'isPersistent'>) {
   const [send, navigate, reload] = [vi.fn<() => void>(), vi.fn<(to: NavigateOptions) => void>(), vi.fn<() => void>()];
-  onAuthEnded({ type: 'auth.ended', wanted: asking, ...event } as never, { send, navigate, reload } as never);
+  onAuthEnded({ type: 'auth.ended', wanted: asking, ...event } as never, { actors: { order: { send } }, send, navigate, reload } as never);
   return { pages: navigate.mock.calls.flat(), reloads: reload.mock.calls.length };
 }
 

@@ -2,8 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { restoreWaitMs } from '#domain/session/restore.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { CART_KEY } from '#src/app/cart-record.ts';
+import { orderIn } from '#src/app/actors.ts';
 import { memberIn } from '#src/app/session/member-in.ts';
 import type { Fault } from '#sandbox/world/core/fault.ts';
+import { cartIdOf } from '#test/kit/order.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -18,7 +20,7 @@ async function reloadWith(fault: Pick<Fault, 'kind' | 'status'>) {
   const before = await liveApp(world, deps, { order: pickup, previous: pickup });
   await before.signIn('pat');
   before.app.send({ type: 'line.added', line });
-  await vi.waitFor(() => expect(before.app.getSnapshot().context.cartId).not.toBeNull(), { timeout: 5000 });
+  await vi.waitFor(() => expect(cartIdOf(before.app)).not.toBeNull(), { timeout: 5000 });
   before.app.stop();
   world.faults.put('account.session', { endpoint: 'account.session', reasonCode: 'error.any', ...fault });
   return liveApp(world, deps, { order: pickup, previous: pickup, hasToken: true });
@@ -30,7 +32,8 @@ it.each([{ kind: 'error500' }, { kind: 'error503' }, { kind: 'dropped' }, { kind
     const after = await reloadWith(fault);
     await vi.waitFor(() => expect(after.screen()).toMatchObject({ member: { kind: 'unrestored' } }), { timeout: 5000 });
     expect(after.deps.tokenCookie.read()).not.toBeNull();
-    expect(after.app.getSnapshot().context).toMatchObject({ visitor: 'member', order: pickup });
+    expect(after.app.getSnapshot().context).toMatchObject({ visitor: 'member' });
+    expect(orderIn(after.app).order).toEqual(pickup);
     expect(after.deps.sharedStorage.getItem(CART_KEY)).toMatch(/"cartId":"/);
     await expect(memberIn(after.app)).rejects.toThrow('No answer came about the session.');
     world.faults.drop('account.session');
@@ -57,7 +60,7 @@ it.each([{ kind: 'error401' }, { kind: 'error404' }, { kind: 'refused', status: 
     const after = await reloadWith(fault);
     await after.until(after.session, (snapshot) => snapshot.matches({ visitor: 'guest' }));
     expect(after.deps.tokenCookie.read()).toBeNull();
-    await vi.waitFor(() => expect(after.app.getSnapshot().context).toMatchObject({ order: null, cartId: null }));
+    await vi.waitFor(() => expect([orderIn(after.app).order, cartIdOf(after.app)]).toEqual([null, null]));
     after.app.stop();
   },
 );

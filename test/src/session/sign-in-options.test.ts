@@ -1,4 +1,3 @@
-import { defaultFeatures } from '#domain/app/features.ts';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainSignIn, profileSignIn, redirectOf } from '#machines/auth/sign-in-options.ts';
@@ -6,6 +5,7 @@ import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { socialApi } from '#src/api/social.ts';
+import { requestSetup, setupOf } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { liveApp, visit } from '#test/kit/live.ts';
 import { running } from '#test/kit/running.ts';
@@ -41,8 +41,8 @@ it.for([
   const { app } = createApp(live.deps, { ...visit, hasToken: isMember });
   app.start();
   await waitFor(app, (snapshot) => snapshot.matches('running'));
-  app.send({ type: 'setup.requested', cafeId: null, destination: null, isGroup: true, features: defaultFeatures });
-  const setup = await running(app.getSnapshot().children.orderSetup);
+  requestSetup(app, { cafeId: null, destination: null, isGroup: true });
+  const setup = await running(setupOf(app));
   expect(orderSetupScreen(setup.getSnapshot()).kind).toBe(kind);
 });
 

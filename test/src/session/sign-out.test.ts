@@ -4,8 +4,10 @@ import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { CART_KEY, CHANGES_KEY } from '#src/app/cart-record.ts';
 import { flowKey } from '#src/app/persist.ts';
+import { orderIn } from '#src/app/actors.ts';
 import type { Services } from '#src/app/services.ts';
 import { liveApp } from '#test/kit/live.ts';
+import { cartIdOf } from '#test/kit/order.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -21,7 +23,7 @@ async function begin() {
   await live.signIn('pat');
   const signOut = async (redirectHome: boolean) => {
     live.session.send({ type: 'logout.requested', redirectHome });
-    await live.until(live.app, ({ context }) => context.order === null);
+    await vi.waitFor(() => expect(orderIn(live.app).order).toBeNull());
     // The rest of what follows runs in the same task.
     await new Promise((resolve) => setTimeout(resolve));
   };
@@ -52,7 +54,7 @@ it('nothing of the cart and its changes is stored once the member is a visitor (
     line: { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: 'Ana Ruiz' },
   });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), ({ context }) => context.cartId !== null && context.queue.length === 0);
-  const { cartId } = app.getSnapshot().context;
+  const cartId = cartIdOf(app);
   expect(sharedStorage.getItem(CART_KEY)).toContain(must(cartId, 'cartId'));
   // Changes of a tab that was closed before they were answered.
   sharedStorage.setItem(CHANGES_KEY, JSON.stringify({ 'load-1': { msgPreparedFor: 'Ana Ruiz' } }));
@@ -63,7 +65,8 @@ it('nothing of the cart and its changes is stored once the member is a visitor (
   await signOut(false);
   unsubscribe();
   expect(atEnd.slice(0, 2)).toEqual([null, null]);
-  expect(app.getSnapshot().context).toMatchObject({ order: null, previous: null, cartId: null });
+  expect(orderIn(app)).toMatchObject({ order: null, previous: null });
+  expect(cartIdOf(app)).toBeNull();
   expect(`${sharedStorage.getItem(CART_KEY)} ${sharedStorage.getItem(CHANGES_KEY)}`).not.toMatch(new RegExp(`Ana Ruiz|${cartId}"`));
 });
 

@@ -1,9 +1,10 @@
-import { defaultFeatures } from '#domain/app/features.ts';
 import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { running } from '#test/kit/running.ts';
 import { syncSession } from '#src/app/session/sync-session.ts';
 import { hasText } from '#src/text/text.ts';
+import { requestSetup, setupOf } from '#test/kit/order.ts';
 import { liveApp } from '#test/kit/live.ts';
-import { runningActor } from '#machines/kit/lazy.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
@@ -23,12 +24,9 @@ it('a member who signed out in another tab is signed out here too, and told why 
 it('A visitor who signs in in another tab is asked no more in an order setup here (ORD-SETUP-21, SESSION-07)', async () => {
   const deps = testDependencies(world);
   const here = await liveApp(world, deps);
-  here.app.send({ type: 'setup.requested', destination: null, cafeId: null, isGroup: false, features: defaultFeatures });
-  const asked = async (state: 'signingIn' | 'choosingDestination') =>
-    here.until(
-      here.app,
-      ({ children: { orderSetup } }) => orderSetup !== undefined && runningActor(orderSetup)?.getSnapshot().matches(state) === true,
-    );
+  requestSetup(here.app, { destination: null, cafeId: null, isGroup: false });
+  const setup = await running(setupOf(here.app));
+  const asked = (state: 'signingIn' | 'choosingDestination') => waitFor(setup, (snapshot) => snapshot.matches(state));
   await asked('signingIn');
   const there = await liveApp(world, { ...testDependencies(world), tokenCookie: deps.tokenCookie });
   await there.signIn('pat');

@@ -4,8 +4,8 @@ import { cartById } from '#src/api/cart.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
 /** Reads the line of the cart that an address names by its number; null where the cart has none such. */
-export async function editedLine({ app, call, queryClient }: RouterContext, line: string | null): Promise<ProductInput['line']> {
-  const { cartId } = app.getSnapshot().context;
+export async function editedLine({ call, queryClient, ...context }: RouterContext, line: string | null): Promise<ProductInput['line']> {
+  const cartId = context.cartId();
   if (line === null || cartId === null) return null;
   const { items } = await queryClient.fetchQuery(cartById(call, cartId));
   const item = items.find(({ sequenceNum }) => String(sequenceNum) === line);

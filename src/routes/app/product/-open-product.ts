@@ -14,7 +14,7 @@ type ReadProduct = { readonly placard: MenuPlacard; readonly input: ProductInput
 
 /** Reads the product that an address names, at the cafe in hand or as the chain has it (CAFE-15), for a new line or for one of the cart. @throws where there is no such placard. */
 export async function readProduct(context: RouterContext, { hash, line: lineNumber }: Address): Promise<ReadProduct> {
-  const cafe = cafeIn(context.app.getSnapshot().context);
+  const cafe = cafeIn(context.actors.order.getSnapshot().context);
   const { placards } = await context.queryClient.ensureQueryData(menuOf(context.call, cafe?.id ?? NO_CAFE));
   const placard = Object.values(placards).find((known) => known.hash === hash);
   if (!placard) throw notFound();

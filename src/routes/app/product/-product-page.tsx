@@ -7,6 +7,7 @@ import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ComboView } from '#src/flows/product/ComboView.tsx';
 import { OpenFlow } from '../../-shell/OpenFlow.tsx';
+import { useOrder } from '../../-shell/use-order.ts';
 import { cafeIn } from '../-load-menu.ts';
 import { openProduct } from './-open-product.ts';
 import { Product } from './-product.tsx';
@@ -15,7 +16,7 @@ export function ProductPage(): ReactNode {
   const { app, call } = useRouteContext({ from: '__root__' });
   const { placard, input } = useLoaderData({ from: '/app/product/{$placardHash}.html' });
   const actor = useScreen(app, (snapshot) => snapshot.children.product);
-  const cafe = useScreen(app, ({ context }) => cafeIn(context));
+  const cafe = useOrder(cafeIn);
   const { data: menu } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
   if (placard.isCombo) return <ComboView placard={placard} parts={menu ? [...new Set(placesOf(menu, placard).flat())] : []} />;
   return (

@@ -1,4 +1,3 @@
-import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import { isHelpedByTime } from '#domain/menu/availability.ts';
 import { placardUnavailable, type MenuPlacard } from '#domain/menu/menu.ts';
@@ -7,6 +6,7 @@ import type { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProductView, type ProductViewProps } from '#src/flows/product/ProductView.tsx';
+import { useCart } from '../../-shell/use-cart.ts';
 import { useQuantityMax } from '../-quantity-max.ts';
 import { useJudgement } from '../-use-judgement.ts';
 
@@ -19,8 +19,7 @@ interface ProductProps extends Pick<ProductViewProps, 'category'> {
 
 export function Product({ actor, placard, category, cafe }: ProductProps) {
   const screen = useScreen(actor, productScreen);
-  const { app } = useRouteContext({ from: '__root__' });
-  const hasCart = useScreen(app, ({ context }) => context.hasCart);
+  const { hasCart } = useCart();
   const { wanted, soldOut } = useJudgement(cafe);
   const editing = useScreen(actor, ({ context }) => context.line?.sequenceNum ?? null);
   const quantityMax = useQuantityMax(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);

@@ -1,0 +1,62 @@
+import type { SetUpOrder } from '#domain/order/order.ts';
+import type { SetupRequest } from '#domain/order/setup-request.ts';
+import type { CartEvent } from '../cart/cart.types.ts';
+import type { CheckoutOutput } from '../checkout/checkout.types.ts';
+import type { OrderSetupInput, OrderSetupOutput } from '../order-setup/order-setup.types.ts';
+import type { Visitor } from '../session/session.types.ts';
+
+/** What this browser knows of its orders. */
+export interface OrderInput {
+  /** The order in hand. */
+  readonly order: SetUpOrder | null;
+  /** The last order that was set up (ORD-SETUP-13). */
+  readonly previous: SetUpOrder | null;
+  /** The cart of the order that was placed last. */
+  readonly placedCartId: string | null;
+}
+
+/** What an order setup needs to know of the visitor and the site. */
+export type SetupFacts = Pick<OrderSetupInput, 'features'> & { readonly visitor: Visitor };
+/** What an order setup begins with. */
+export type SetupStart = SetupRequest & SetupFacts;
+
+export interface OrderContext extends OrderInput {
+  /** The cart that the checkout at work is for; null: none is at work. */
+  readonly checkoutCartId: string | null;
+  /** What the setup at work began with; null: none is at work. */
+  readonly setup: SetupStart | null;
+}
+
+export type OrderEvent =
+  | ({ type: 'setup.requested' } & SetupStart)
+  /** Opens the setup again with the order in hand (NAV-10). */
+  | ({ type: 'setup.edited' } & SetupFacts)
+  | { type: 'setup.left' }
+  /** The visitor has signed in; a setup that is open goes on. */
+  | { type: 'member.arrived' }
+  | { type: 'checkout.opened'; cartId: string }
+  | { type: 'checkout.left' }
+  | { type: 'order.cleared' }
+  /** Another tab changed the order in hand, or the checkout did, whose cart has the change already. */
+  | { type: 'order.synced'; order: SetUpOrder | null; previous: SetUpOrder | null }
+  /** Another tab placed the order of a cart. */
+  | { type: 'checkout.synced'; cartId: string }
+  /** The cart turned out to be an order that was placed. */
+  | { type: 'placedOrder.found'; cartId: string }
+  /** Another tab changed what is in the cart. */
+  | { type: 'cart.revised' }
+  /** Nobody is signed in any more. */
+  | { type: 'session.left' };
+
+export type CloseCartInput = { cartId: string; isPlacedHere: boolean };
+export type CloseCartResult =
+  | { kind: 'closed' }
+  /** Another cart has taken its place: it and the order in hand stay. */
+  | { kind: 'replaced' };
+
+/** Ends of a setup and of a checkout, what the cart has to follow, and faults. */
+export type OrderEmitted =
+  | { type: 'setup.ended'; kind: OrderSetupOutput['kind'] }
+  | { type: 'checkout.ended'; kind: CheckoutOutput['kind'] }
+  | Extract<CartEvent, { type: 'order.setUp' | 'cart.emptied' }>
+  | { type: 'fault.found'; source: string; message: string };

@@ -1,0 +1,35 @@
+import type { OrderInput } from '#machines/order/order.types.ts';
+import type { SetupRequest } from '#domain/order/setup-request.ts';
+import { actors, featuresOf } from '#src/app/actors.ts';
+import type { App } from '#src/app/create-app.ts';
+import type { KeyValueStorage } from '#src/app/storage.ts';
+
+/** The id of the cart as the app has it. */
+export const cartIdOf = (app: App): string | null => app.getSnapshot().children.cart?.getSnapshot().context.cartId ?? null;
+
+/** The checkout of the order in hand. */
+export const checkoutOf = (app: App) => actors(app).order.getSnapshot().children.checkout;
+
+/** The setup of the order in hand. */
+export const setupOf = (app: App) => actors(app).order.getSnapshot().children.orderSetup;
+
+/** Comes to the checkout without its route. */
+export function openCheckout(app: App): void {
+  actors(app).order.send({ type: 'checkout.opened', cartId: cartIdOf(app) ?? '' });
+}
+
+/** Asks for a setup, as its page does. */
+export function requestSetup(app: App, request: SetupRequest): void {
+  const { visitor } = app.getSnapshot().context;
+  actors(app).order.send({ type: 'setup.requested', ...request, features: featuresOf(app), visitor });
+}
+
+/** What an earlier visit left of its orders; what is left out stays as it is stored. */
+export type EarlierOrder = { readonly [Key in keyof OrderInput]?: OrderInput[Key] | undefined };
+
+/** Writes what an earlier visit left of its orders. */
+export function storeOrder(storage: KeyValueStorage, { order, previous, placedCartId }: EarlierOrder): void {
+  if (order !== undefined) storage.setItem('orderSetup', JSON.stringify({ order, previous: previous ?? null }));
+  else if (previous !== undefined) storage.setItem('orderSetup', JSON.stringify({ order: null, previous }));
+  if (placedCartId !== undefined) storage.setItem('activeOrder', JSON.stringify({ cartId: placedCartId }));
+}
