@@ -25,6 +25,7 @@ function begin() {
         notices: inertLogic as never,
         overlays: inertLogic as never,
         site: inertLogic as never,
+        orders: inertLogic as never,
       },
     }),
     { input: visit },

@@ -36,3 +36,12 @@ function trailOf(last: Edge, came: ReadonlyMap<Node, Edge | null>): readonly Edg
   for (let edge = came.get(last.from) ?? null; edge !== null; edge = came.get(edge.from) ?? null) trail.unshift(edge);
   return trail;
 }
+
+/** Most moves that the shortest way from a start to any node takes: what a path that was cut may begin with. */
+export function longestWay({ starts }: Graph): number {
+  const depths = new Map(starts.map(({ node }) => [node, 0]));
+  for (const [node, depth] of depths) {
+    for (const { to } of node.edges) if (!depths.has(to)) depths.set(to, depth + 1);
+  }
+  return Math.max(...depths.values());
+}

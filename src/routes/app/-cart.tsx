@@ -11,7 +11,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useOrder } from '../-shell/use-order.ts';
 import { useLineHash } from './-line-hash.ts';
 import { useQuantityMax } from './-quantity-max.ts';
-import { renewCart } from './-renew-cart.ts';
+import { renewCart, reviveCart } from './-renew-cart.ts';
 
 export const CartContents = () => <AnyCart isPage={false} />;
 
@@ -19,7 +19,7 @@ export const CartContents = () => <AnyCart isPage={false} />;
 export function AnyCart({ isPage }: { readonly isPage: boolean }) {
   const { app } = useRouteContext({ from: '__root__' });
   const cart = useScreen(app, (snapshot) => snapshot.children.cart);
-  return cart ? <Contents actor={cart} isPage={isPage} /> : <BrokenCart isPage={isPage} onRetry={() => app.send({ type: 'cart.retried' })} />;
+  return cart ? <Contents actor={cart} isPage={isPage} /> : <BrokenCart isPage={isPage} onRetry={() => reviveCart(app)} />;
 }
 
 function Contents({ actor, isPage }: { readonly actor: ActorRefFrom<typeof cartMachine>; readonly isPage: boolean }) {
@@ -30,10 +30,9 @@ function Contents({ actor, isPage }: { readonly actor: ActorRefFrom<typeof cartM
   const order = useOrder((known) => known.order);
   return (
     <CartView
-      {...{ screen, isPage, send: actor.send, cart: screen.cartId === null || isGone ? null : cart }}
+      {...{ screen, isPage, send: actor.send, cart: screen.cartId === null || isGone ? null : cart, hashOf: useLineHash() }}
       isUnloaded={error !== null && cart === null && !isGone}
       {...{ onReload: () => void refetch(), onRenew: isGone ? () => renewCart({ app, actors }) : null }}
-      hashOf={useLineHash()}
       quantityMaxOf={useQuantityMax(order?.cafe ?? null)}
       deliveryMinimum={order?.destination === 'DELIVERY' ? order.cafe.deliveryMinimum : null}
     />

@@ -5,3 +5,6 @@ export function renewCart({ app, actors }: Pick<RouterContext, 'app' | 'actors'>
   const { order } = actors.order.getSnapshot().context;
   app.send(order === null ? { type: 'cart.emptied' } : { type: 'order.setUp', order });
 }
+
+/** The same cart once more, after its flow broke: it begins with what its record has. */
+export const reviveCart = (app: RouterContext['app']): void => app.send({ type: 'cart.retried' });
