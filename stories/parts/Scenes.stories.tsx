@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeroScene } from '#src/pages/home/HeroScene.tsx';
 import { pictureOf } from '#src/pictures/pictures.ts';
-import { Dish } from '#src/ui/Dish.tsx';
+import { EmptyDish } from '#src/ui/EmptyDish.tsx';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
-import { scene } from '#src/ui/Scene.css.ts';
 
 const meta = { title: 'Parts/Scenes' } satisfies Meta;
 export default meta;
@@ -13,10 +12,5 @@ export const Counter: Story = { render: () => <HeroScene /> };
 export const Food: Story = { render: () => <FoodScene src={pictureOf('brisket-gruyere-melt')} isEager /> };
 /** A picture that does not come. */
 export const NoFood: Story = { render: () => <FoodScene src={null} /> };
-export const EmptyDish: Story = {
-  render: () => (
-    <div className={scene}>
-      <Dish className="" />
-    </div>
-  ),
-};
+export const DishWithCrumbs: Story = { render: () => <EmptyDish label="An empty dish" beside="crumbs" /> };
+export const DishWithSpoon: Story = { render: () => <EmptyDish label="An empty dish" beside="spoon" /> };

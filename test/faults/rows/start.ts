@@ -29,7 +29,7 @@ const noTimes = {
 const times = {
   state: 'selectingTime choosing',
   says: 'orderSetup.time.heading',
-  offers: 'slots.asap',
+  offers: 'slots.submit',
   leadsTo: 'order.inProgress',
 } as const;
 
