@@ -22,7 +22,19 @@ const preview: Preview = {
     // In tests `examine` does it, once for each look.
     a11y: { test: isTest() ? 'off' : 'error' },
     layout: 'fullscreen',
-    options: { storySort: { order: ['Introduction', 'Foundations', 'Pages', 'Flows', 'Parts'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Pages',
+          'Flows',
+          ['Setting up an order', 'Menu and cart', 'Checkout', 'Signing in', 'Account', 'Every page', 'More'],
+          'Flows without a page',
+          'Parts',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: width(320, 'Narrowest'),

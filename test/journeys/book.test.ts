@@ -29,7 +29,7 @@ it('a designer opens the static book, sees a state and clicks through its chart,
   page.on('request', (request) => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(book.url)) elsewhere.push(request.url());
   });
-  await page.goto(`${book.url}/index.html?path=/story/flows-submit--with-a-card-preparing`);
+  await page.goto(`${book.url}/index.html?path=/story/flows-checkout-submit--with-a-card-preparing`);
   const story = page.frameLocator('#storybook-preview-iframe').locator('[data-screen]');
   await page.getByRole('tab', { name: 'Statechart' }).click();
   await page.getByRole('button', { name: 'prepare: broke' }).click();

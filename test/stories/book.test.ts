@@ -6,6 +6,7 @@ import { distinctScreensOf } from '#model-tests/kit/distinct-screens.ts';
 import { screenOf } from '#model-tests/kit/model.ts';
 import { models } from '#model-tests/kit/models.ts';
 import { factsOf } from '#tools/stories/facts.ts';
+import { titleOf } from '#tools/stories/journeys.ts';
 import { storiesIn } from '#tools/stories/generate.ts';
 
 describe.for(models)('the stories of $flow', ({ flow, model }) => {
@@ -20,6 +21,11 @@ describe.for(models)('the stories of $flow', ({ flow, model }) => {
     expect(new Set(snapshots.map((snapshot) => screenOf(model, snapshot).kind))).toEqual(new Set(Object.keys(model.screens)));
     for (const { exportName } of stories) expect(source).toContain(`export const ${exportName} = `);
     expect(new Set(stories.map(({ exportName }) => exportName)).size).toBe(stories.length);
+  });
+
+  it('have a readable name in the book, under a journey or among those without a page', () => {
+    const title = titleOf(flow, model.hasNoView === true);
+    expect(title).toMatch(/^Flows(\/[A-Z][a-z ]+| without a page)\/[A-Z][a-z ]+$/);
   });
 
   it('come with a page that says what the flow is for', () => {

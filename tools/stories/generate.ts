@@ -2,6 +2,7 @@ import { runnerImport } from 'vite';
 import { distinctScreensOf } from '#model-tests/kit/distinct-screens.ts';
 import type { AnyModel } from '#model-tests/kit/model.ts';
 import { factsOf, flowOf } from './facts.ts';
+import { titleOf } from './journeys.ts';
 
 interface Story {
   readonly name: string;
@@ -15,17 +16,19 @@ export async function storiesIn(modelFile: string) {
   const flow = flowOf(modelFile);
   const looks = distinctScreensOf(module.model).map(({ name }): Story => ({ name, exportName: exportNameOf(name) }));
   const stories = [...looks, { name: 'Walk', exportName: 'Walk' }];
-  return { title: `Flows/${flow}`, stories, source: sourceOf(flow, looks, module.model.hasNoView === true) };
+  const hasNoView = module.model.hasNoView === true;
+  const title = titleOf(flow, hasNoView);
+  return { title, stories, source: sourceOf(flow, title, looks, hasNoView) };
 }
 
-const sourceOf = (flow: string, looks: readonly Story[], hasNoView: boolean) => `
+const sourceOf = (flow: string, title: string, looks: readonly Story[], hasNoView: boolean) => `
 import { flowDocs } from '#stories/flows/FlowDocs.tsx';
 import { flowStories } from '#stories/flows/flow-stories.tsx';
 import { model } from '#model-tests/${flow}/${flow}.model.ts?model';
 ${hasNoView ? "import { unseenView } from '#stories/flows/unseen-view.tsx';" : `import { fixture } from '#model-tests/${flow}/${flow}.fixture.tsx';`}
 
 export default {
-  title: 'Flows/${flow}',
+  title: '${title}',
   tags: ['autodocs'],
   parameters: { docs: { page: flowDocs('${flow}', model, ${JSON.stringify(factsOf(flow))}) } },
 };

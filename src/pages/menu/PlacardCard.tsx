@@ -55,7 +55,7 @@ export function PlacardCard({ menu, placard, wanted, soldOut, isPriced, level: H
         ) : (
           <p className={css.reason}>{wordsFor(reason, placard, wanted)}</p>
         )}
-        {isHelpedByTime(reason, wanted.destination) && (
+        {isPriced && isHelpedByTime(reason, wanted.destination) && (
           <Link to="/app/startOrder.html" className={`${buttonClass({ tone: 'secondary', size: 'small' })} ${css.change}`}>
             {text('menu.changeTime')}
           </Link>
