@@ -87,10 +87,15 @@ async function examine(page: Page, name: string) {
 
 type Violation = Pick<Finding, 'rule' | 'target'>;
 
-/** Colors in transition are finished first. */
+/** Colors that are in transition after a change of the look are finished first. */
 function violations(page: Page, skipped: readonly string[]): Promise<readonly Violation[]> {
+  const rules = JSON.stringify(Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])));
   return page.evaluate(`${axe};
-    for (const motion of document.getAnimations()) if (motion.effect?.getTiming().iterations === 1) motion.finish();
-    axe.run(document, { resultTypes: ['violations'], rules: ${JSON.stringify(Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])))} }).then(({ violations }) =>
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ rule: id, target: target.join(' ') }))))`);
+    new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      .then(() => {
+        for (const motion of document.getAnimations()) if (motion.effect?.getTiming().iterations === 1) motion.finish();
+        return axe.run(document, { resultTypes: ['violations'], rules: ${rules} });
+      })
+      .then(({ violations }) =>
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ rule: id, target: target.join(' ') }))))`);
 }
