@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
+import { createLogic } from '#src/flows/profile/profile.logic.ts';
 import { Payments } from '#src/routes/en-us/my{$brand}/profile-and-settings/-payments.tsx';
-import type { PartProps } from '#src/routes/en-us/my{$brand}/profile-and-settings/-part.tsx';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -19,8 +18,7 @@ it('A stored card is expired by the date of the device, whatever the server’s 
     giftCards: [],
     paymentMethods: { creditCards: [{ ...card, expirationDate }], payPals: [] },
   });
-  const payments = createActor(editFormMachine, { input: { isOpen: false } }).start();
-  const profile = { getSnapshot: () => ({ children: { payments } }) } as unknown as PartProps['profile'];
+  const profile = createActor(createLogic(deps)).start();
   world.clock.set(Temporal.Now.instant().add({ hours: 24 * 60 }));
   const html = await htmlOf(() => <Payments profile={profile} />, deps, {} as never);
   expect(html).toContain('4242');
