@@ -5,7 +5,7 @@ import { dispatchExternalEvent } from '../kit/external-events.ts';
 import type { model } from './notices.model.ts';
 
 const words = { success: 'page.error', error: 'shell.offline', info: '' };
-const said = { 'page.error': /^We couldn’t show this page/, 'shell.offline': /^You’re offline/ };
+const said = { 'page.error': /^We couldn’t show this page/, 'shell.offline': /^Your cart is saved\. We’ll reconnect/ };
 
 /** By a key: a pointer would stay where the next notice comes, and hold it. */
 async function press(name: string) {
