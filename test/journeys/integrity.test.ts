@@ -40,7 +40,7 @@ it('a browser refuses scripts and styles of the first page that are not those of
 it('a browser refuses scripts and styles loaded later that are not those of the build', async () => {
   const page = await newGuest();
   await page.goto('/app/menu.html');
-  await page.getByRole('heading', { name: 'Menu' }).waitFor();
+  await page.getByRole('tab', { selected: true }).waitFor();
   const complaints = await tamper(page);
   await openSignIn(page);
   await expect.poll(() => complaints.some((text) => text.includes('.css'))).toBe(true);

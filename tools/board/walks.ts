@@ -27,7 +27,7 @@ const guest: Walk = async (page, take) => {
   await chooseWay(page, 'RPU');
   await findCafes(page, '62701');
   await page
-    .getByRole('button', { name: /^Order (here|for later)/ })
+    .getByRole('button', { name: /^Order (here|for)/ })
     .first()
     .waitFor();
   await take('Setup: cafes');

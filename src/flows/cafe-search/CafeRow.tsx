@@ -4,10 +4,9 @@ import { supportedBy } from '#domain/cafe/services.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ResultRow } from '#src/ui/ResultRow.tsx';
-import { hoursOf, orderLabelOf, standingOf, takesOrders } from './cafe-facts.ts';
+import { hoursOf, orderLabelOf, standingOf } from './cafe-facts.ts';
 import { rowIdOf } from './cafe-pin.ts';
 
 interface CafeRowProps {
@@ -36,11 +35,9 @@ export function CafeRow({ cafe, position, now, isFirst, onPick }: CafeRowProps) 
           <p>{[distance, hoursOf(cafe, now)].filter(Boolean).join(' · ')}</p>
         </>
       }
-      chips={
-        takesOrders(cafe)
-          ? supportedBy(cafe).map((destination) => <Chip key={destination}>{text(`destination.${destination}`)}</Chip>)
-          : undefined
-      }
+      chips={supportedBy(cafe).map((destination) => (
+        <Chip key={destination}>{text(`destination.${destination}`)}</Chip>
+      ))}
       messages={cafe.messages}
       aside={standing?.words}
       asideTone={standing?.tone}
@@ -50,23 +47,10 @@ export function CafeRow({ cafe, position, now, isFirst, onPick }: CafeRowProps) 
 }
 
 function Action({ cafe, now, isFirst, onPick }: Pick<CafeRowProps, 'cafe' | 'now' | 'isFirst' | 'onPick'>) {
-  if (takesOrders(cafe)) {
-    const action = orderLabelOf(cafe, now);
-    return (
-      <Button
-        tone={isFirst ? 'primary' : 'secondary'}
-        onClick={onPick}
-        aria-label={text('cafeSearch.orderAt', { action, cafe: cafe.name })}
-      >
-        {action}
-      </Button>
-    );
-  }
-  if (cafe.phoneNumber === '') return null;
-  const action = text('cafeSearch.call');
+  const action = orderLabelOf(cafe, now);
   return (
-    <ButtonLink href={`tel:${cafe.phoneNumber}`} tone="secondary" aria-label={text('cafeSearch.orderAt', { action, cafe: cafe.name })}>
+    <Button tone={isFirst ? 'primary' : 'secondary'} onClick={onPick} aria-label={text('cafeSearch.orderAt', { action, cafe: cafe.name })}>
       {action}
-    </ButtonLink>
+    </Button>
   );
 }

@@ -1,12 +1,8 @@
 import type { FoundCafe } from '#contract/cafe.ts';
-import { supportedBy } from '#domain/cafe/services.ts';
 import { dayOf, daysLater } from '#domain/time/cafe-time.ts';
 import { momentLabel, timeLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
-
-/** Returns whether orders for the cafe are taken here at all; else the guest can only call. */
-export const takesOrders = (cafe: FoundCafe): boolean => supportedBy(cafe).length > 0;
 
 /**
  * Returns until when the cafe is open, or when it opens, in words; empty where it is not known.
@@ -21,7 +17,6 @@ export function hoursOf({ isOpen, closesAt, opensAt }: FoundCafe, now: string): 
 
 /** Returns how soon an order is ready, or why it is not now; null where neither is known. */
 export function standingOf(cafe: FoundCafe): { readonly tone: 'good' | 'warn'; readonly words: string } | null {
-  if (!takesOrders(cafe)) return { tone: 'warn', words: text('cafeSearch.offline') };
   if (!cafe.isOpen) return { tone: 'warn', words: text('cafeSearch.closed') };
   return cafe.leadTime === undefined ? null : { tone: 'good', words: text('cafeSearch.ready', { minutes: cafe.leadTime }) };
 }

@@ -1,6 +1,5 @@
 import type { FoundCafe } from '#contract/cafe.ts';
 import type { MapPin } from '#src/flows/kit/map/MapPicture.tsx';
-import { takesOrders } from './cafe-facts.ts';
 
 /** The id of the heading of a cafe's row, and of its pin. */
 export const rowIdOf = (cafeId: string): string => `cafe-${cafeId}`;
@@ -10,7 +9,7 @@ export const pinOf = (cafe: FoundCafe, index: number): MapPin => ({
   id: rowIdOf(cafe.cafeId),
   name: cafe.name,
   position: index + 1,
-  isOpen: cafe.isOpen && takesOrders(cafe),
+  isOpen: cafe.isOpen,
   latitude: cafe.cafeLocation.latitude,
   longitude: cafe.cafeLocation.longitude,
 });

@@ -1,6 +1,5 @@
 import type { FoundCafe } from '#contract/cafe.ts';
 import { milesFrom } from '#domain/cafe/distance.ts';
-import { takesOrders } from './cafe-facts.ts';
 
 /** Rows before the button that shows the rest. */
 const MOST_AT_FIRST = 5;
@@ -26,6 +25,6 @@ export interface ShownCafes {
 export function shownCafes(cafes: readonly FoundCafe[], searchRadius: number, isAll: boolean): ShownCafes {
   const near = cafes.filter(({ cafeLocation }) => milesFrom(cafeLocation.distance) <= searchRadius);
   const shown = isAll ? cafes : (near.length > 0 ? near : cafes).slice(0, MOST_AT_FIRST);
-  const first = shown.find((cafe) => cafe.isOpen && takesOrders(cafe)) ?? shown.find(takesOrders);
+  const first = shown.find(({ isOpen }) => isOpen) ?? shown[0];
   return { shown, first, next: cafes[shown.length], nearCount: near.length };
 }

@@ -30,8 +30,6 @@ export const cafeSearch = {
   'cafeSearch.order': 'Order here',
   'cafeSearch.orderLater': 'Order for later',
   'cafeSearch.orderTomorrow': 'Order for tomorrow',
-  'cafeSearch.call': 'Call the cafe',
-  'cafeSearch.offline': 'Not taking online orders right now',
   'cafeSearch.view': 'Show the cafes as',
   'cafeSearch.view.list': 'List',
   'cafeSearch.view.map': 'Map',
