@@ -47,7 +47,9 @@ export async function chooseCafe(page: Page, zip: string) {
 /** In the time step, where it is chosen already. */
 export async function chooseAsap(page: Page) {
   await page.getByRole('radio', { name: /^As soon as possible/, checked: true }).waitFor();
-  await page.getByRole('button', { name: 'See the menu' }).click();
+  // A pointer that rests where the menu comes would preload an item.
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'See the menu' }).press('Enter');
 }
 
 /** The soup that every cafe has all day. */
