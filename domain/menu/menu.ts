@@ -89,9 +89,6 @@ export const placesOf = ({ placards }: Menu, combo: MenuPlacard): readonly (read
 export const categoryOf = ({ categories }: Menu, { placardId }: MenuPlacard): MenuCategory | null =>
   categories.find(({ sections }) => sections.some(({ placardIds }) => placardIds.includes(placardId))) ?? null;
 
-/** Returns a placard that is sold at any time of day: before a cafe and a time are chosen, its hours refuse nothing (CAFE-15). */
-export const atAnyTime = (placard: MenuPlacard): MenuPlacard => ({ ...placard, schedule: [] });
-
 /** Placards that carry none of these allergens (MENU-11). */
 export const withoutAllergens = (placards: readonly MenuPlacard[], avoided: readonly string[]): readonly MenuPlacard[] =>
   placards.filter(({ allergens }) => !avoided.some((allergen) => allergens.includes(allergen.toUpperCase())));

@@ -44,7 +44,7 @@ export type AppEvent =
   | { type: 'guest.continued' }
   /** Starts the session machine. */
   | { type: 'session.needed' }
-  /** Nobody is signed in any more. */
+  /** The member was signed out. */
   | { type: 'session.left' }
   | { type: 'params.stored'; campaignParams: CampaignParams }
   | { type: 'welcome.seen' }

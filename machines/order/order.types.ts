@@ -32,7 +32,7 @@ export type OrderEvent =
   /** Opens the setup again with the order in hand (NAV-10). */
   | ({ type: 'setup.edited' } & SetupFacts)
   | { type: 'setup.left' }
-  /** The visitor has signed in; a setup that is open goes on. */
+  /** The visitor has signed in; an open setup continues without its sign-in step. */
   | { type: 'member.arrived' }
   | { type: 'checkout.opened'; cartId: string }
   | { type: 'checkout.left' }
@@ -45,7 +45,7 @@ export type OrderEvent =
   | { type: 'placedOrder.found'; cartId: string }
   /** Another tab changed what is in the cart. */
   | { type: 'cart.revised' }
-  /** Nobody is signed in any more. */
+  /** The member was signed out. */
   | { type: 'session.left' };
 
 export type CloseCartInput = { cartId: string; isPlacedHere: boolean };

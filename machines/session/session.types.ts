@@ -2,7 +2,7 @@ import type { MemberSession, SessionUpdate } from '#domain/session/member.ts';
 import type { MemberScreen } from '../member/member.screen.ts';
 import type { AuthEnd, AuthRequest, EmailLink, SignInOptions } from '../auth/auth.types.ts';
 
-/** Who orders: nobody has said, a guest by choice, or a member. */
+/** The visitor: anonymous, a guest by choice, or a member. */
 export type Visitor = 'anonymous' | 'continuedAsGuest' | 'member';
 
 export interface SessionInput {

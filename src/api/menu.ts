@@ -1,6 +1,7 @@
 import { menuCategories, menuVersions } from '#contract/menu.ts';
 import { placards, type Placard } from '#contract/placard.ts';
 import { stockout } from '#contract/stockout.ts';
+import { isRealCafe } from '#domain/cafe/cafe.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { shortVersion, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { centsFrom } from '#domain/money/money.ts';
@@ -57,7 +58,13 @@ export const menuOf = defineQuery(
           placardIds: section.placardIds,
         })),
       })),
-      placards: Object.fromEntries(cards.placards.map((placard) => [placard.placardId, placardFrom(placard)])),
+      placards: Object.fromEntries(
+        cards.placards.map((placard) => [
+          placard.placardId,
+          // Without a cafe there is no time zone in which hours could refuse an item (CAFE-15).
+          isRealCafe(cafeId) ? placardFrom(placard) : { ...placardFrom(placard), schedule: [] },
+        ]),
+      ),
     };
   },
   { staleTime: 5 * MINUTE },

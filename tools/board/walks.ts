@@ -69,7 +69,7 @@ const guest: Walk = async (page, take) => {
   await take('Confirmation');
 };
 
-/** Pages without an order, and those of somebody who lost the way. */
+/** Pages without an order, empty pages, and a delivery. */
 const visitor: Walk = async (page, take) => {
   await page.goto('/app/menu.html');
   await page.getByRole('tab', { selected: true }).waitFor();

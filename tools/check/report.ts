@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What Vitest found, as far as it is told at the end. */
+/** The part of Vitest's report that is printed at the end. */
 export interface Report {
   readonly passed: number;
   readonly failed: number;

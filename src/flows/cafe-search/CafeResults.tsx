@@ -31,7 +31,7 @@ export function CafeResults({ shown, first, next, nearCount, place, searchRadius
   const isAsked = useRef(false);
   const last = shown.length;
   const opened = useRef(last);
-  // The button is gone: the focus goes on to the first of the rows that it opened.
+  // The pressed button is removed, so the first row that it opened takes the focus.
   useEffect(() => {
     const row = shown[opened.current];
     if (isAsked.current && row) document.getElementById(rowIdOf(row.cafeId))?.focus();

@@ -30,7 +30,7 @@ const list = new Intl.ListFormat('en-US');
 export function DayTimes({ slots, day, ...choice }: DayTimesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const late = useRef<HTMLDivElement>(null);
-  // The button is gone: the focus goes on to what it opened.
+  // The pressed button is removed, so the first time that it opened takes the focus.
   useEffect(() => {
     if (isOpen) late.current?.querySelector('input')?.focus();
   }, [isOpen]);

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { OrderCafe } from '#domain/order/order.ts';
+import { timeChoice, type TimeChoice } from '#domain/slots/choice.ts';
 import type { PickableDay } from '#domain/slots/days.ts';
 import type { Slot } from '#domain/slots/slot.ts';
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
@@ -13,7 +14,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { chosenWords, type Choice } from './chosen-words.ts';
+import { chosenWords } from './chosen-words.ts';
 import * as css from './Slots.css.ts';
 import { CafeFacts } from './CafeFacts.tsx';
 import { TimeForm } from './TimeForm.tsx';
@@ -102,13 +103,8 @@ export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursTod
   );
 }
 
-/** The picked time while it is free; else as soon as possible where that is offered, else the first free time. */
-function choiceOf(screen: SlotsScreen, slots: readonly Slot[] | null, picked: string | null): Choice | null {
+function choiceOf(screen: SlotsScreen, slots: readonly Slot[] | null, picked: string | null): TimeChoice | null {
   if (screen.kind === 'asapOnly') return { kind: 'asap', minutes: null };
-  const free = screen.kind === 'choosing' && slots !== null ? slots.filter(({ isOpen }) => isOpen) : [];
-  const slot = free.find(({ at }) => at === picked);
-  if (slot) return { kind: 'slot', at: slot.at };
-  const minutes = 'leadMinutes' in screen ? screen.leadMinutes : null;
-  if (minutes !== null) return { kind: 'asap', minutes };
-  return free[0] ? { kind: 'slot', at: free[0].at } : null;
+  const leadMinutes = 'leadMinutes' in screen ? screen.leadMinutes : null;
+  return timeChoice({ slots: screen.kind === 'choosing' ? (slots ?? []) : [], leadMinutes }, picked);
 }

@@ -1,3 +1,4 @@
+import type { TimeChoice } from '#domain/slots/choice.ts';
 import type { PickableDay } from '#domain/slots/days.ts';
 import { isFullDay, type Slot } from '#domain/slots/slot.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
@@ -12,7 +13,6 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 import { AsapCard } from './AsapCard.tsx';
-import type { Choice } from './chosen-words.ts';
 import { DayTimes } from './DayTimes.tsx';
 import * as css from './Slots.css.ts';
 
@@ -26,7 +26,7 @@ interface TimeFormProps {
   readonly slots: readonly Slot[] | null;
   /** The cafe-local time of now. */
   readonly now: string;
-  readonly choice: Choice | null;
+  readonly choice: TimeChoice | null;
   /** A time of the day on show, or null for as soon as possible. */
   readonly onPick: (at: string | null) => void;
   readonly onSubmit: () => void;

@@ -1,12 +1,10 @@
 import type { Destination } from '#domain/order/order.ts';
+import type { TimeChoice } from '#domain/slots/choice.ts';
 import { asapAt } from '#domain/slots/lead-time.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
 import { dayLabel, longDayLabel, momentLabel, timeLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
-
-/** What is chosen: as soon as possible, in so many minutes where that is known, or a cafe-local time. */
-export type Choice = { readonly kind: 'asap'; readonly minutes: number | null } | { readonly kind: 'slot'; readonly at: string };
 
 interface ChosenWords {
   /** `Tomorrow, 6:30am`. */
@@ -18,7 +16,7 @@ interface ChosenWords {
 }
 
 /** Returns a chosen time in words. `now` is the cafe-local time of reading. */
-export function chosenWords(choice: Choice, now: string, timeZone: string, destination: Destination): ChosenWords {
+export function chosenWords(choice: TimeChoice, now: string, timeZone: string, destination: Destination): ChosenWords {
   const way = text(`destination.${destination}`);
   if (choice.kind === 'slot') {
     const { at } = choice;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide';
 import { isHelpedByTime, offerStart, windowsOn, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
-import { atAnyTime, comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
 import { longDayLabel, timeLabel } from '#domain/time/label.ts';
@@ -27,8 +27,7 @@ interface PlacardCardProps {
 
 export function PlacardCard({ menu, placard, wanted, soldOut, isPriced, level: Heading, isEager, onAdd }: PlacardCardProps) {
   const { name, hash, isCombo, items, badges, priceFrom, imgKey } = placard;
-  const sold = isPriced ? placard : atAnyTime(placard);
-  const reason = placardUnavailable(sold, wanted, soldOut) ?? comboUnavailable(isPriced ? placesOf(menu, placard) : [], wanted, soldOut);
+  const reason = placardUnavailable(placard, wanted, soldOut) ?? comboUnavailable(placesOf(menu, placard), wanted, soldOut);
   // The second press of a double click is part of one gesture.
   const add = ({ detail }: { readonly detail: number }) => detail < 2 && onAdd(placard);
   const usual = items.find(({ isDefault }) => isDefault) ?? items[0];

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { troubleMeans } from '#domain/app/trouble.ts';
 import { unavailableBecause } from '#domain/menu/availability.ts';
 import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import { NO_CAFE } from '#domain/cafe/cafe.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { destinations } from '#domain/order/order.ts';
 import { quantityLimit } from '#domain/quantity/limit.ts';
@@ -30,6 +31,11 @@ const call = createClient({
 let queries: QueryClient;
 beforeEach(() => {
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+
+it('The menu of the chain has no hours: without a cafe there is no time zone in which they could refuse an item (CAFE-15)', async () => {
+  const { placards: known } = await queries.fetchQuery(menuOf(call, NO_CAFE));
+  expect(Object.values(known).filter(({ schedule }) => schedule.length > 0)).toEqual([]);
 });
 
 describe('the menu of a cafe', () => {

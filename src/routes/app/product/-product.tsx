@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { isHelpedByTime } from '#domain/menu/availability.ts';
-import { atAnyTime, placardUnavailable, type MenuPlacard } from '#domain/menu/menu.ts';
+import { placardUnavailable, type MenuPlacard } from '#domain/menu/menu.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import type { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
@@ -23,7 +23,7 @@ export function Product({ actor, placard, category, cafe }: ProductProps) {
   const { wanted, soldOut } = useJudgement(cafe);
   const editing = useScreen(actor, ({ context }) => context.line?.sequenceNum ?? null);
   const quantityMax = useQuantityMax(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);
-  const unavailable = placardUnavailable(cafe === null ? atAnyTime(placard) : placard, wanted, soldOut);
+  const unavailable = placardUnavailable(placard, wanted, soldOut);
   return (
     <ProductView
       {...{ screen, placard, category, unavailable, soldOut, quantityMax, hasCart }}
