@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from './media.ts';
+import { choiceBox } from './choice-box.ts';
 import { theme } from './theme.css.ts';
 
 export const group = style({ display: 'grid', gap: theme.space[8] });
@@ -36,31 +36,13 @@ export const tiles = style({
   gap: theme.space[8],
 });
 export const tile = style({
+  ...choiceBox,
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.space[8],
-  position: 'relative',
   minBlockSize: '66px',
   padding: theme.space[12],
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.corner.control,
-  background: theme.color.surface,
-  cursor: 'pointer',
-  transition: `background ${theme.motion.state}, border-color ${theme.motion.state}`,
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: theme.color.accent,
-      boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
-      background: theme.color.accentSoft,
-      fontWeight: 600,
-    },
-    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
-    '&:has(:disabled)': { cursor: 'not-allowed', background: 'none', borderStyle: 'dashed', color: theme.color.muted },
-    '&:hover:not(:has(:disabled), :has(:checked))': { background: theme.color.sunken },
-  },
 });
-// Without its colors a chosen tile shows by a second frame.
-globalStyle(`${tile}:has(:checked)`, { '@media': { [media.forced]: { outline: '3px double Highlight' } } });
 export const mark = style({
   flex: 'none',
   inlineSize: 20,
@@ -88,40 +70,17 @@ export const chips = recipe({
   },
 });
 export const chip = style({
+  ...choiceBox,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   flex: 'none',
-  position: 'relative',
   maxInlineSize: '100%',
   minBlockSize: theme.height.control,
   padding: `${theme.space[4]} ${theme.space[16]}`,
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.corner.control,
-  background: theme.color.surface,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  transition: `background ${theme.motion.state}, border-color ${theme.motion.state}`,
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: theme.color.accent,
-      boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
-      background: theme.color.accentSoft,
-      fontWeight: 600,
-    },
-    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
-    '&:has(:disabled)': {
-      cursor: 'not-allowed',
-      background: 'none',
-      borderStyle: 'dashed',
-      color: theme.color.muted,
-    },
-    '&:hover:not(:has(:disabled), :has(:checked))': { background: theme.color.sunken },
-  },
 });
-// Without its colours a chosen chip shows by a second frame.
-globalStyle(`${chip}:has(:checked)`, { '@media': { [media.forced]: { outline: '3px double Highlight' } } });
 /** In a grid the cell is as wide as its column. */
 export const cell = style({ paddingInline: theme.space[4] });
 /** It only says what is shown below, so it takes no accent. */

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import * as css from './Choice.css.ts';
+import { CoveringRadio } from './CoveringRadio.tsx';
 import { Group, type GroupWords } from './Group.tsx';
 
 interface RadioChip<Value extends string> {
@@ -30,14 +31,12 @@ export function RadioChips<Value extends string>({ name, value, options, onChang
       <div className={css.chips({ variant })}>
         {options.map((option) => (
           <label key={option.value} className={looks[variant]} title={option.title}>
-            <input
-              type="radio"
-              className={css.chipMark}
+            <CoveringRadio
               name={name ?? id}
               value={option.value}
-              checked={option.value === value}
-              disabled={option.isDisabled}
-              onChange={() => onChange(option.value)}
+              isChosen={option.value === value}
+              isDisabled={option.isDisabled}
+              onChoose={() => onChange(option.value)}
             />
             <span>{option.label}</span>
             {option.meta !== undefined && <span className={css.meta}>{option.meta}</span>}

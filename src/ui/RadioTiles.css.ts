@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { choiceBox } from './choice-box.ts';
 import { media } from './media.ts';
 import { theme } from './theme.css.ts';
 
@@ -14,37 +15,20 @@ export const tiles = style({
   },
 });
 export const tile = style({
-  position: 'relative',
+  ...choiceBox,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   gap: 6,
   minBlockSize: 72,
   padding: '6px 2px',
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.corner.control,
-  background: theme.color.surface,
   fontSize: theme.size.tiny,
   fontWeight: 500,
   lineHeight: 1.2,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  transition: `background ${theme.motion.state}, border-color ${theme.motion.state}`,
-  '@media': { [media.tablet]: { minBlockSize: 80, fontSize: '0.9375rem' } },
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: theme.color.accent,
-      boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
-      background: theme.color.accentSoft,
-      color: theme.color.accent,
-      fontWeight: 600,
-    },
-    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
-    '&:hover:not(:has(:checked))': { background: theme.color.sunken },
-  },
+  '@media': { ...choiceBox['@media'], [media.tablet]: { minBlockSize: 80, fontSize: '0.9375rem' } },
 });
+globalStyle(`${tile}:has(:checked)`, { color: theme.color.accent });
 globalStyle(`${tile} svg`, { color: theme.color.muted });
 globalStyle(`${tile}:has(:checked) svg`, { color: theme.color.accent });
-// Without its colors a chosen tile shows by a second frame.
-globalStyle(`${tile}:has(:checked)`, { '@media': { [media.forced]: { outline: '3px double Highlight' } } });

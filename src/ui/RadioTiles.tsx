@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { useId } from 'react';
-import { chipMark } from './Choice.css.ts';
+import { CoveringRadio } from './CoveringRadio.tsx';
 import { Icon } from './Icon.tsx';
 import * as css from './RadioTiles.css.ts';
 
@@ -25,14 +25,7 @@ export function RadioTiles<Value extends string>({ labelledBy, value, options, o
     <div role="radiogroup" aria-labelledby={labelledBy} className={css.tiles}>
       {options.map((option) => (
         <label key={option.value} className={css.tile}>
-          <input
-            type="radio"
-            className={chipMark}
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+          <CoveringRadio name={name} value={option.value} isChosen={option.value === value} onChoose={() => onChange(option.value)} />
           <Icon of={option.icon} size={24} />
           <span>{option.label}</span>
         </label>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chipMark } from './Choice.css.ts';
+import { CoveringRadio } from './CoveringRadio.tsx';
 import * as css from './Segments.css.ts';
 
 interface Segment<Value extends string> {
@@ -25,14 +25,12 @@ export function Segments<Value extends string>({ label, value, options, onChange
     <div role="radiogroup" aria-label={label} className={css.segments}>
       {options.map((option) => (
         <label key={option.value} className={css.segment}>
-          <input
-            type="radio"
-            className={chipMark}
+          <CoveringRadio
             name={name}
             value={option.value}
-            checked={option.value === value}
-            disabled={option.isDisabled}
-            onChange={() => onChange(option.value)}
+            isChosen={option.value === value}
+            isDisabled={option.isDisabled}
+            onChoose={() => onChange(option.value)}
           />
           <span>{option.label}</span>
           {option.meta !== undefined && <span className={css.meta}>{option.meta}</span>}

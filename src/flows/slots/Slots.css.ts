@@ -1,29 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { choiceBox } from '#src/ui/choice-box.ts';
 import { media, wideOnDesk } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const asap = style({
-  position: 'relative',
+  ...choiceBox,
   display: 'flex',
   alignItems: 'center',
   gap: 14,
   minBlockSize: 80,
   padding: theme.space[16],
-  border: `1px solid ${theme.color.control}`,
   borderRadius: theme.corner.plate,
-  background: theme.color.surface,
-  cursor: 'pointer',
-  transition: `background ${theme.motion.state}, border-color ${theme.motion.state}`,
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: theme.color.accent,
-      boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
-      background: theme.color.accentSoft,
-    },
-    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
-    '&:hover:not(:has(:checked))': { background: theme.color.sunken },
-  },
-  '@media': { [media.forced]: { selectors: { '&:has(:checked)': { outline: '3px double Highlight' } } } },
 });
 export const mark = style({
   flex: 'none',
