@@ -4,6 +4,7 @@ import { page, type Locator } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import { fixture as cafeSearchView } from './cafe-search/cafe-search.fixture.tsx';
 import { fixture as cartView } from './cart/cart.fixture.tsx';
+import { fixture as profileView } from './profile/profile.fixture.tsx';
 
 const send = () => {};
 
@@ -23,11 +24,30 @@ it('The button of the cafe search stands beside its field', async () => {
 
 it.each([320, 360, 390])('Stepper, change and remove of a line are in one row at %i px', async (width) => {
   await page.viewport(width, 800);
-  await render(cartView({ kind: 'calm', cartId: 'cart-1', waiting: 0, arriving: [], priceChanges: [] }, send));
+  await render(cartView({ kind: 'calm', cartId: 'cart-1', waiting: 0, arriving: [], excluded: [], priceChanges: [] }, send));
   const change = page.getByRole('link', { name: /^Edit/ });
   await expect.element(change).toBeVisible();
   const controls = [page.getByRole('button', { name: /^One more/ }), page.getByRole('button', { name: /^Remove/ })];
   await vi.waitFor(() => {
     for (const control of controls) expect(Math.abs(middleOf(control) - middleOf(change))).toBeLessThan(4);
   });
+});
+
+it.each([
+  [390, 'navigating', false],
+  [390, 'reading', true],
+  [1280, 'navigating', true],
+] as const)('NAV-25 at %i px, %s: content and footer are in sight: %s', async (width, kind, isInSight) => {
+  await page.viewport(width, 800);
+  await render(
+    <>
+      {profileView({ kind }, send)}
+      <footer>Fresh bread</footer>
+    </>,
+  );
+  await expect.element(page.getByRole('navigation', { includeHidden: true })).toBeInTheDocument();
+  for (const words of ['The part stands here.', 'Fresh bread']) {
+    await vi.waitFor(() => expect(page.getByText(words).element().checkVisibility()).toBe(isInSight));
+  }
+  await vi.waitFor(() => expect(page.getByText('Rewards').element().checkVisibility()).toBe(kind === 'navigating' || width > 1200));
 });

@@ -3,7 +3,7 @@ export type GeocodeVerdict = 'accepted' | 'didYouMean' | 'invalid' | 'unrecogniz
 
 /**
  * @param typed What the guest typed.
- * @param found The geocoder's status and its own spelling of the address. Case and surrounding space do not make another address.
+ * @param found The geocoder's status and its own spelling of the address. Case, spaces, and punctuation make no other address.
  */
 export function judgeGeocode(typed: string, found: { readonly status: string; readonly formattedAddress: string }): GeocodeVerdict {
   const status = found.status.toLowerCase();
@@ -11,4 +11,8 @@ export function judgeGeocode(typed: string, found: { readonly status: string; re
   return status === 'invalid' ? 'invalid' : 'unrecognized';
 }
 
-const plain = (address: string) => address.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const plain = (address: string) =>
+  address
+    .replaceAll(/[\s,.]+/g, ' ')
+    .trim()
+    .toLowerCase();

@@ -29,6 +29,12 @@ export type CartChange =
   /** So many more, or fewer when negative. */
   | { readonly kind: 'quantity'; readonly sequenceNum: number; readonly by: number };
 
+/** A line that the cafe or the time of the order excludes, by the reason code of the server (CART-24). */
+export interface ExcludedLine {
+  readonly line: CartLineRequest;
+  readonly reasonCode: string;
+}
+
 /** Why a line was not taken as asked (CART-24, QTY-04, QTY-05). */
 export interface CartProblem {
   readonly key: string;

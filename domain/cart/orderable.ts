@@ -40,6 +40,12 @@ export function unavailableLines({ items, exceptions }: CheckedCart): Unavailabl
   return [...new Map([...marked, ...named].map((line) => [line.sequenceNum, line])).values()];
 }
 
+/** Reason codes of a line that another cafe or time may have. */
+const orderReasons: readonly string[] = ['cart.validation.item.unavailable', 'cart.validation.item.stockout'];
+
+/** Can a line that was refused for this reason code come in with another cafe or time (CART-24)? */
+export const dependsOnOrder = (reasonCode: string): boolean => orderReasons.includes(reasonCode);
+
 interface PricedLine {
   readonly sequenceNum: number;
   /** In dollars, as the server has it. */

@@ -3,18 +3,45 @@ import type { Slot } from './slot.ts';
 /** A time to order for: as soon as possible, in so many minutes where that is known, or a cafe-local time. */
 export type TimeChoice = { readonly kind: 'asap'; readonly minutes: number | null } | { readonly kind: 'slot'; readonly at: string };
 
+/** A cafe-local time that a guest picked. `day`: the day of service, `YYYY-MM-DD`, that it is a time of; it may be after its midnight. */
+export interface PickedTime {
+  readonly day: string;
+  readonly at: string;
+}
+
 interface Offered {
-  /** The times of the day on show; empty while they are not known. */
-  readonly slots: readonly Slot[];
+  /** The day of service on show; null: none. */
+  readonly day: string | null;
+  /** Its times; null while they are not known. */
+  readonly slots: readonly Slot[] | null;
+  /** Days of service that turned out to have no time. */
+  readonly without: readonly string[];
+  /** The cafe-local time of now. */
+  readonly now: string;
   /** Minutes until an order for as soon as possible is ready; null where that is not offered. */
   readonly leadMinutes: number | null;
 }
 
-/** Returns the picked time while it is free; else as soon as possible where that is offered, else the first free time; null: there is none. */
-export function timeChoice({ slots, leadMinutes }: Offered, picked: string | null): TimeChoice | null {
-  const free = slots.filter(({ isOpen }) => isOpen);
-  const slot = free.find(({ at }) => at === picked);
-  if (slot) return { kind: 'slot', at: slot.at };
-  if (leadMinutes !== null) return { kind: 'asap', minutes: leadMinutes };
-  return free[0] ? { kind: 'slot', at: free[0].at } : null;
+interface ChosenTime {
+  /** Null: there is none, so that the guest has to pick one. */
+  readonly choice: TimeChoice | null;
+  /** The picked time, where it cannot be chosen anymore; null: it can, or none was picked. */
+  readonly lost: string | null;
+}
+
+/**
+ * Returns the picked time. One that is not free anymore gives way to the next free time of its day, else the last one; a time of another day
+ * than the one on show is taken as it is, unless it has passed. Without a pick: as soon as possible where that is offered, else the first free time.
+ */
+export function timeChoice({ day, slots, without, now, leadMinutes }: Offered, picked: PickedTime | null): ChosenTime {
+  const free = (slots ?? []).filter(({ isOpen }) => isOpen);
+  if (picked !== null) {
+    const isKnown = slots !== null && picked.day === day;
+    if (without.includes(picked.day) || (!isKnown && picked.at <= now)) return { choice: null, lost: picked.at };
+    if (!isKnown || free.some(({ at }) => at === picked.at)) return { choice: { kind: 'slot', at: picked.at }, lost: null };
+    const next = free.find(({ at }) => at > picked.at) ?? free.at(-1);
+    return { choice: next ? { kind: 'slot', at: next.at } : null, lost: picked.at };
+  }
+  if (leadMinutes !== null) return { choice: { kind: 'asap', minutes: leadMinutes }, lost: null };
+  return { choice: free[0] ? { kind: 'slot', at: free[0].at } : null, lost: null };
 }

@@ -1,4 +1,5 @@
-import { assign, setup, type DoneActorEvent } from 'xstate';
+import { assign, setup } from 'xstate';
+import type { SearchArea } from '#domain/cafe/search-area.ts';
 import { must } from '#domain/must.ts';
 import type { GeocodedAddress } from '#domain/order/order.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
@@ -12,6 +13,7 @@ import type {
   FindDeliveringCafeResult,
   GeocodeAddressInput,
   GeocodeAddressResult,
+  NearCafe,
   TypedAddress,
 } from './address-search.types.ts';
 
@@ -33,20 +35,20 @@ export const addressSearchMachine = setup({
   },
   guards: {
     isChecked: ({ context }) => context.isChecked,
-    isFoundByCheck: ({ context }, { kind }: FindDeliveringCafeResult) => kind === 'found' && context.isChecked,
     hasText: ({ context }) => context.typed.text.trim() !== '',
+    hasCafe: ({ context }) => context.cafe !== null,
     isOtherText: (_, { typed }: Typed) => typed.text !== undefined,
   },
   actions: {
-    endCheck: assign({ isChecked: false }),
     setTyped: assign(({ context }, { typed }: Typed) => ({ typed: { ...context.typed, ...typed } })),
-    forgetAddress: assign({ address: null }),
+    forgetAddress: assign({ address: null, cafe: null }),
     setAddress: assign((_, { address }: { address: GeocodedAddress }) => ({ address })),
+    setCafe: assign((_, { cafe }: { cafe: NearCafe | null }) => ({ cafe })),
     takeSuggestion: assign(({ context: { typed, address } }) => ({ typed: { ...typed, text: must(address, 'address').formattedAddress } })),
   },
 }).createMachine({
   id: 'addressSearch',
-  context: ({ input }) => ({ ...input, address: null }),
+  context: ({ input }) => ({ ...input, address: null, cafe: null }),
   initial: 'beginning',
   on: {
     'address.typed': [
@@ -54,11 +56,11 @@ export const addressSearchMachine = setup({
       {
         guard: { type: 'isOtherText', params: eventParams },
         target: '.asking.fresh',
-        actions: [{ type: 'setTyped', params: eventParams }, 'forgetAddress', 'endCheck'],
+        actions: [{ type: 'setTyped', params: eventParams }, 'forgetAddress'],
       },
       { actions: { type: 'setTyped', params: eventParams } },
     ],
-    'address.submitted': [{ guard: 'hasText', target: '.geocoding', actions: ['endCheck', 'forgetAddress'] }, { target: '.asking.empty' }],
+    'address.submitted': [{ guard: 'hasText', target: '.geocoding', actions: 'forgetAddress' }, { target: '.asking.empty' }],
   },
   states: {
     beginning: { always: [{ guard: 'isChecked', target: 'geocoding' }, { target: 'asking' }] },
@@ -72,9 +74,24 @@ export const addressSearchMachine = setup({
         unrecognized: {},
         deliverable: {
           description: 'We deliver there; the guest may add what the driver needs.',
-          on: { 'address.submitted': { target: '#addressSearch.findingCafe', actions: 'endCheck' } },
+          on: { 'address.submitted': '#addressSearch.found' },
         },
-        outOfReach: { on: { 'pickup.chosen': '#addressSearch.pickup' } },
+        outOfReach: {
+          description: 'No cafe delivers there; the guest picks the order up, or types another address.',
+          on: {
+            'pickup.chosen': { guard: 'hasCafe', target: '#addressSearch.pickup' },
+            'anotherCafe.requested': '#addressSearch.pickupElsewhere',
+            'address.typed': [
+              {
+                guard: { type: 'isOtherText', params: eventParams },
+                target: 'fresh',
+                actions: [{ type: 'setTyped', params: eventParams }, 'forgetAddress'],
+              },
+              // No driver goes there.
+              {},
+            ],
+          },
+        },
       },
     },
     geocoding: {
@@ -113,9 +130,8 @@ export const addressSearchMachine = setup({
         src: 'findDeliveringCafe',
         input: ({ context }) => ({ address: must(context.address, 'address') }),
         onDone: [
-          { guard: { type: 'isFoundByCheck', params: ({ event }) => event.output }, target: 'asking.deliverable' },
-          { guard: is('found'), target: 'found' },
-          { guard: is('outOfReach'), target: 'asking.outOfReach' },
+          { guard: is('found'), target: 'asking.deliverable', actions: { type: 'setCafe', params: outcome('found') } },
+          { guard: is('outOfReach'), target: 'asking.outOfReach', actions: { type: 'setCafe', params: outcome('outOfReach') } },
         ],
         onError: 'unanswered',
       },
@@ -124,23 +140,32 @@ export const addressSearchMachine = setup({
       description: 'The cafes could not be fetched; the guest tries again.',
       on: { 'search.retried': 'findingCafe' },
     },
-    found: {
-      type: 'final',
-      output: ({ context, event }: { context: AddressSearchContext; event: unknown }) => foundFrom(context, event),
-    },
+    found: { type: 'final', output: ({ context }: { context: AddressSearchContext }) => foundFrom(context) },
     pickup: {
       type: 'final',
       output: ({ context }: { context: AddressSearchContext }): AddressSearchOutput => ({
         kind: 'pickup',
-        place: { kind: 'address', address: must(context.address, 'address').formattedAddress },
+        place: placeOf(context),
+        ...must(context.cafe, 'cafe'),
+      }),
+    },
+    pickupElsewhere: {
+      type: 'final',
+      output: ({ context }: { context: AddressSearchContext }): AddressSearchOutput => ({
+        kind: 'pickupElsewhere',
+        place: placeOf(context),
       }),
     },
   },
   output: ({ event }) => event.output as AddressSearchOutput,
 });
 
-function foundFrom({ address, typed: { line2, instructions } }: AddressSearchContext, event: unknown): AddressSearchOutput {
-  const { cafeId, distance } = (event as DoneActorEvent<Extract<FindDeliveringCafeResult, { kind: 'found' }>>).output;
+const placeOf = ({ address }: AddressSearchContext): SearchArea => ({
+  kind: 'address',
+  address: must(address, 'address').formattedAddress,
+});
+
+function foundFrom({ address, cafe, typed: { line2, instructions } }: AddressSearchContext): AddressSearchOutput {
   const delivery = { ...must(address, 'address'), address2: line2.trim(), instructions: instructions.trim() };
-  return { kind: 'found', address: delivery, cafeId, distance };
+  return { kind: 'found', address: delivery, ...must(cafe, 'cafe') };
 }

@@ -11,12 +11,20 @@ export interface TypedAddress {
 export interface AddressSearchInput {
   /** For the guest to begin with: what they typed before, or where the last delivery went. */
   readonly typed: TypedAddress;
-  /** The guest has asked on another page whether we deliver there: that is checked at once, and the other fields are still to come. */
+  /** The guest has asked on another page whether we deliver there: that is checked at once. */
   readonly isChecked: boolean;
+}
+
+/** A cafe near the address. `distance`: metres from there. */
+export interface NearCafe {
+  readonly cafeId: string;
+  readonly distance: number;
 }
 
 export interface AddressSearchContext extends AddressSearchInput {
   readonly address: GeocodedAddress | null;
+  /** The cafe that delivers there, or where none does, the nearest one for a pickup; null: not known, or there is none. */
+  readonly cafe: NearCafe | null;
 }
 
 export type AddressSearchEvent =
@@ -25,13 +33,16 @@ export type AddressSearchEvent =
   | { type: 'suggestion.accepted' }
   | { type: 'suggestion.declined' }
   | { type: 'search.retried' }
-  /** Picks the order up instead, near an address where no cafe delivers. */
-  | { type: 'pickup.chosen' };
+  /** Picks the order up instead, at the cafe nearest to an address where none delivers. */
+  | { type: 'pickup.chosen' }
+  /** Picks the order up instead, at a cafe still to be chosen. */
+  | { type: 'anotherCafe.requested' };
 
 /** `distance`: metres from the address to the cafe. */
 export type AddressSearchOutput =
   | { kind: 'found'; address: DeliveryAddress; cafeId: string; distance: number }
-  | { kind: 'pickup'; place: SearchArea };
+  | { kind: 'pickup'; place: SearchArea; cafeId: string; distance: number }
+  | { kind: 'pickupElsewhere'; place: SearchArea };
 
 export type GeocodeAddressInput = { text: string };
 export type GeocodeAddressResult =
@@ -42,4 +53,7 @@ export type GeocodeAddressResult =
   | { kind: 'offline' };
 
 export type FindDeliveringCafeInput = { address: GeocodedAddress };
-export type FindDeliveringCafeResult = { kind: 'found'; cafeId: string; distance: number } | { kind: 'outOfReach' };
+export type FindDeliveringCafeResult =
+  | { kind: 'found'; cafe: NearCafe }
+  /** `cafe`: the nearest one for a pickup; null: there is none. */
+  | { kind: 'outOfReach'; cafe: NearCafe | null };

@@ -31,16 +31,18 @@ const requestOf = ({ context }: { context: CartContext }): ChangeCartInput => {
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  context: ({ input: { cartId, order, isStale, queue = [], priceChanges = [], room = ROOM } }) => ({
+  context: ({ input: { cartId, order, isStale, queue = [], excluded = [], priceChanges = [], room = ROOM } }) => ({
     cartId,
     order,
     room,
     isStale: isStale ?? (order !== null && cartId === null),
     isSuperseded: false,
     queue,
+    excluded,
     canRepeat: true,
     canRenew: true,
     removed: null,
+    added: null,
     problems: [],
     priceChanges,
     reasonCode: null,
@@ -55,6 +57,7 @@ export const cartMachine = cartSetup.createMachine({
       { actions: { type: 'syncOrder', params: eventParams } },
     ],
     'priceChanges.seen': { actions: 'clearPriceChanges' },
+    'excluded.dropped': { actions: { type: 'dropExcluded', params: eventParams } },
     'queue.adopted': { target: '.resting', actions: 'clearQueue' },
     // Changes during another change wait for their turn.
     'line.added': { guard: 'hasRoom', actions: { type: 'enqueue', params: adding } },
@@ -158,6 +161,15 @@ export const cartMachine = cartSetup.createMachine({
           { guard: is('removed'), target: 'resting.removed', actions: ['dequeue', { type: 'setRemoved', params: outcome('removed') }] },
           { guard: is('changed'), target: 'resting', actions: 'dequeue' },
           {
+            guard: is('excluded'),
+            target: 'resting',
+            actions: [
+              { type: 'emitChangeFailed', params: outcome('excluded') },
+              { type: 'setExcluded', params: outcome('excluded') },
+              'dequeue',
+            ],
+          },
+          {
             guard: is('troubled'),
             target: 'resting.troubled',
             actions: [{ type: 'emitChangeFailed', params: {} }, 'dequeue', { type: 'setProblems', params: outcome('troubled') }],
@@ -229,7 +241,11 @@ export const cartMachine = cartSetup.createMachine({
       exit: ['allowRepeat', 'emitFailureLeft'],
       on: {
         'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: eventParams } },
-        'line.added': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: adding } },
+        // The guest was told that it could not be added: the same line once more is a retry.
+        'line.added': [
+          { guard: { type: 'isQueued', params: adding }, target: 'resting' },
+          { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: adding } },
+        ],
         'line.changed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: modifying } },
         'line.removed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: removing } },
         'quantity.changed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: counting } },

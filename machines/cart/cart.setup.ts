@@ -28,6 +28,8 @@ const pending = (change: CartChange): PendingChange => ({ id: null, change, isSe
 /** A line of another cart cannot be changed; an addition can be made to any. */
 const additionsIn = (queue: readonly PendingChange[]) => queue.flatMap(({ change }) => (change.kind === 'add' ? pending(change) : []));
 
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
 type SharedCart = Extract<CartEvent, { type: 'cart.synced' }>;
 type SetUpCart = { cartId: string; priceChanges: readonly PriceChange[]; problems?: readonly CartProblem[] };
 
@@ -52,6 +54,7 @@ export const cartSetup = setup({
   guards: {
     hasMore: ({ context: { queue, isStale } }) => queue.length > 0 || isStale,
     hasRoom: ({ context: { queue, room } }) => queue.length < room,
+    isQueued: ({ context: { queue } }, asked: CartChange) => queue.some(({ change }) => isSame(change, asked)),
     hasNoOrder: ({ context: { order } }) => order === null,
     needsSetUp: ({ context: { cartId, isStale } }) => isStale || cartId === null,
     isOrderUnsaved: ({ context }) => isOrderUnsaved(context),
@@ -64,7 +67,23 @@ export const cartSetup = setup({
     isOtherCart: ({ context }, { cartId }: { cartId: string | null }) => context.cartId !== cartId,
   },
   actions: {
-    setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, isStale: true, isSuperseded: true, canRenew: true })),
+    // What the order before excluded is asked for again.
+    setOrder: assign(({ context: { queue, excluded } }, { order }: { order: SetUpOrder }) => ({
+      order,
+      isStale: true,
+      isSuperseded: true,
+      canRenew: true,
+      queue: [...queue, ...excluded.map(({ line }) => pending({ kind: 'add', line }))],
+      excluded: [],
+    })),
+    setExcluded: assign(({ context }, { reasonCode }: { reasonCode: string }) => {
+      const { change } = first(context);
+      if (change.kind !== 'add') return {};
+      const { line } = change;
+      const others = context.excluded.filter((other) => !isSame(other.line, line));
+      return { excluded: [...others, { line, reasonCode }] };
+    }),
+    dropExcluded: assign(({ context }, { at }: { at: number }) => ({ excluded: context.excluded.filter((_, index) => index !== at) })),
     reschedule: assign((_, { order }: { order: SetUpOrder }) => ({ order })),
     clearSuperseded: assign({ isSuperseded: false }),
     enqueue: assign(({ context }, change: CartChange) => ({ queue: [...context.queue, pending(change)], canRenew: true })),
@@ -81,7 +100,12 @@ export const cartSetup = setup({
     setSent: assign(({ context }) => ({ ...setFirst(context, { isSent: true }), canRepeat: false })),
     clearSent: assign(({ context }) => setFirst(context, { isSent: false })),
     allowRepeat: assign({ canRepeat: true, canRenew: true }),
-    dequeue: assign(({ context: { queue } }) => ({ queue: queue.slice(1), canRepeat: true, canRenew: true })),
+    dequeue: assign(({ context: { queue } }) => ({
+      queue: queue.slice(1),
+      added: queue[0]?.change.kind === 'add' ? queue[0].change.line.name : null,
+      canRepeat: true,
+      canRenew: true,
+    })),
     setRemoved: assign((_, { line }: { line: CartLineRequest | null }) => ({ removed: line })),
     setProblems: assign((_, { problems }: { problems: readonly CartProblem[] }) => ({ problems })),
     clearCart: assign(({ context }) => ({
@@ -98,6 +122,7 @@ export const cartSetup = setup({
       order: context.isStale && cartId !== null ? context.order : order,
       isStale: context.isStale && cartId !== null,
       queue: cartId === null ? [] : additionsIn(context.queue),
+      excluded: cartId === null ? [] : context.excluded,
       canRepeat: true,
     })),
     syncOrder: assign(({ context }, { order, priceChanges }: SharedCart) => (context.isStale ? {} : { order, priceChanges })),
@@ -108,8 +133,8 @@ export const cartSetup = setup({
     clearPriceChanges: assign({ priceChanges: [] }),
     clearRemoved: assign({ removed: null }),
     clearQueue: assign({ queue: [], canRepeat: true }),
-    empty: assign({ cartId: null, order: null, isStale: false, queue: [], priceChanges: [], canRepeat: true }),
-    emitAdded: emit({ type: 'item.added' }),
+    empty: assign({ cartId: null, order: null, isStale: false, queue: [], excluded: [], priceChanges: [], canRepeat: true }),
+    emitAdded: emit(({ context: { added } }) => ({ type: 'item.added' as const, name: added })),
     emitFailureLeft: emit({ type: 'failure.left' }),
     emitDoubt: emit({ type: 'change.doubted' }),
     emitFoundPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.foundPlaced', cartId })),

@@ -1,4 +1,4 @@
-import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
+import type { CartChange, CartLineRequest, CartProblem, ExcludedLine } from '#domain/cart/line.ts';
 import type { PendingChange } from '#domain/cart/pending.ts';
 import type { PriceChange } from '#domain/cart/price-change.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -10,6 +10,8 @@ export interface CartInput {
   readonly isStale?: boolean;
   /** Changes that an earlier page load left without an answer. */
   readonly queue?: readonly PendingChange[];
+  /** Lines that the order in hand excludes. */
+  readonly excluded?: readonly ExcludedLine[];
   /** Changed prices that the guest has not seen. */
   readonly priceChanges?: readonly PriceChange[];
   /** Maximum number of queued changes. */
@@ -26,12 +28,16 @@ export interface CartContext {
   readonly isSuperseded: boolean;
   /** Changes in the guest's order; the first is under way. */
   readonly queue: readonly PendingChange[];
+  /** Lines that the order in hand excludes; they are asked for again with another order. */
+  readonly excluded: readonly ExcludedLine[];
   /** The first change may be requested without asking the guest: it was not since the guest asked for it, or since the page was loaded. */
   readonly canRepeat: boolean;
   /** A cart that is gone may be replaced without asking the guest: none was since the guest last asked for something. */
   readonly canRenew: boolean;
   /** The line that was removed last, to be put back. */
   readonly removed: CartLineRequest | null;
+  /** Name of the line that came in with the last change; null: none did. */
+  readonly added: string | null;
   readonly problems: readonly CartProblem[];
   /** Changed prices, until the guest has seen them. */
   readonly priceChanges: readonly PriceChange[];
@@ -53,6 +59,8 @@ export type CartEvent =
   | { type: 'change.repeated' }
   | { type: 'change.dropped' }
   | { type: 'problems.seen' }
+  /** The guest gives up an excluded line; `at` is its place among them. */
+  | { type: 'excluded.dropped'; at: number }
   | { type: 'priceChanges.seen' }
   | { type: 'cart.emptied' }
   /** Another tab made, replaced or emptied the cart, or has new changes of its prices. */
@@ -66,7 +74,7 @@ interface Failure {
 }
 
 export type CartEmitted =
-  | { type: 'item.added' }
+  | { type: 'item.added'; name: string | null }
   /** CART-23. */
   | ({ type: 'createFailed' } & Failure)
   | ({ type: 'updateFailed' } & Failure)
@@ -108,6 +116,8 @@ export type ChangeCartResult =
   /** `line` as it was, so that it can be put back; null when it had gone before. */
   | { kind: 'removed'; line: CartLineRequest | null }
   | { kind: 'changed' }
+  /** The line to come in cannot be sold at this cafe or time. */
+  | { kind: 'excluded'; reasonCode: string }
   /** Not taken, or not as asked. */
   | { kind: 'troubled'; problems: readonly CartProblem[] }
   | { kind: 'gone' }

@@ -11,6 +11,7 @@ export const editFormMachine = setup({
   guards: { staysOpen: ({ context }) => context.isOpen },
   actions: {
     setValues: assign((_, { values, secretId }: { values: EditFormValues; secretId: string | null }) => ({ values, secretId })),
+    setInitial: assign((_, { values }: { values: EditFormValues | null }) => ({ values })),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     clearValues: assign({ values: null, secretId: null }),
   },
@@ -24,7 +25,7 @@ export const editFormMachine = setup({
       description: 'What holds now.',
       initial: 'rested',
       on: {
-        'form.opened': 'editing',
+        'form.opened': { target: 'editing', actions: { type: 'setInitial', params: eventParams } },
         'form.submitted': { target: 'saving', actions: { type: 'setValues', params: eventParams } },
       },
       states: { rested: {}, saved: {} },

@@ -7,7 +7,7 @@ export interface EditFormInput {
 }
 
 export interface EditFormContext extends EditFormInput {
-  /** As they were sent last; null: never. A reload brings them back to the form. */
+  /** As they were sent last, or as the form began; null: neither. A reload brings them back to the form. */
   readonly values: EditFormValues | null;
   /** Where the vault keeps what must not be written down: a password, a token. */
   readonly secretId: string | null;
@@ -15,7 +15,8 @@ export interface EditFormContext extends EditFormInput {
 }
 
 export type EditFormEvent =
-  | { type: 'form.opened' }
+  /** `values`: what it begins with, so that a reload opens it on the same; null: on what holds now. */
+  | { type: 'form.opened'; values: EditFormValues | null }
   | { type: 'form.submitted'; values: EditFormValues; secretId: string | null }
   | { type: 'form.cancelled' };
 

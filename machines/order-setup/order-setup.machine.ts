@@ -11,6 +11,7 @@ import { cafeSessionMachine } from '../cafe-session/cafe-session.machine.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { slotsMachine } from '../slots/slots.machine.ts';
+import { draftFrom, typedFrom, wordsOfDelivery } from './order-setup.start.ts';
 import type {
   CheckMessagesInput,
   CheckMessagesResult,
@@ -205,7 +206,15 @@ export const orderSetupMachine = setup({
         },
         onDone: [
           { guard: is('found'), target: 'settingCafe', actions: { type: 'setAddress', params: outcome('found') } },
-          { guard: is('pickup'), target: 'deciding', actions: { type: 'changeToPickup', params: outcome('pickup') } },
+          {
+            guard: is('pickup'),
+            target: 'selectingCafe.checking',
+            actions: [
+              { type: 'changeToPickup', params: outcome('pickup') },
+              { type: 'nameCafe', params: outcome('pickup') },
+            ],
+          },
+          { guard: is('pickupElsewhere'), target: 'deciding', actions: { type: 'changeToPickup', params: outcome('pickupElsewhere') } },
         ],
         onError: 'interrupted',
       },
@@ -280,21 +289,3 @@ export const orderSetupMachine = setup({
   },
   output: ({ event }) => event.output as OrderSetupOutput,
 });
-
-/** A link that names the cafe of the last delivery means its address too. */
-function draftFrom({ destination, cafeId, previous }: OrderSetupInput): OrderSetupContext['draft'] {
-  const address = destination === 'DELIVERY' && previous?.cafe.id === cafeId ? (previous?.address ?? null) : null;
-  return { destination, cafe: null, address, schedule: null, tableNumber: null };
-}
-
-/** What the fields of the address show first: where the guest has asked for a delivery to, else the address of the last one. */
-function typedFrom({ previous, ...input }: OrderSetupInput): TypedAddress {
-  const words = wordsOfDelivery(input);
-  if (words !== null) return { text: words, line2: '', instructions: '' };
-  const { formattedAddress: text = '', address2: line2 = '', instructions = '' } = previous?.address ?? {};
-  return { text, line2, instructions };
-}
-
-/** The words of a start that asks for a delivery. */
-const wordsOfDelivery = ({ start, destination }: Pick<OrderSetupInput, 'start' | 'destination'>): string | null =>
-  destination === 'DELIVERY' && start?.kind === 'words' ? start.words : null;

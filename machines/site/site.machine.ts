@@ -33,6 +33,7 @@ export const siteMachine = setup({
     setFeatures: assign((_, { features }: { features: Features }) => ({ features })),
     setKeys: assign((_, { keys }: Pick<SiteContext, 'keys'>) => ({ keys })),
     emitOpened: emit({ type: 'site.opened' }),
+    emitRestored: emit({ type: 'connection.restored' }),
     tell: emit((_, fault: { source: 'features' | 'keys'; message: string }) => ({ type: 'fault.found', ...fault })),
   },
 }).createMachine({
@@ -74,7 +75,7 @@ export const siteMachine = setup({
         mode: { initial: 'normal', states: { normal: {}, debugged: {} } },
         connection: {
           initial: 'online',
-          states: { online: { on: { offline: 'offline' } }, offline: { on: { online: 'online' } } },
+          states: { online: { on: { offline: 'offline' } }, offline: { on: { online: { target: 'online', actions: 'emitRestored' } } } },
         },
         keys: {
           initial: 'loading',

@@ -18,7 +18,10 @@ export type SiteEvent = { type: 'online' } | { type: 'offline' } | { type: 'page
 
 export type SiteEmitted =
   /** It is decided what is switched on, and that the guest may come in. */
-  { type: 'site.opened' } | { type: 'fault.found'; source: 'features' | 'keys'; message: string };
+  | { type: 'site.opened' }
+  /** The browser has a connection again. */
+  | { type: 'connection.restored' }
+  | { type: 'fault.found'; source: 'features' | 'keys'; message: string };
 
 export type LoadFeaturesInput = { isTest: boolean };
 export type LoadFeaturesResult = { kind: 'loaded'; features: Features };

@@ -1,5 +1,6 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
+import type { PickedTime } from '#domain/slots/choice.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
@@ -27,29 +28,54 @@ export const slotsMachine = setup({
   },
   guards: {
     isSlotted: ({ context }) => context.isSlotted,
-    canBeAsap: ({ context }) => context.leadMinutes !== null,
-    hasDays: ({ context }) => context.firstDay !== null,
-    isOtherDay: ({ context }, { day }: { day: string }) => context.day !== day,
+    canLoseTime: ({ context: { picked, leadMinutes } }) => picked !== null && leadMinutes !== null,
+    canBeConfirmed: ({ context: { picked, without, leadMinutes } }) =>
+      picked === null ? leadMinutes !== null : !without.includes(picked.day),
+    hasDays: ({ context }) => context.days.length > 0,
+    hasDayAfter: ({ context }) => dayAfter(context) !== undefined,
+    hasNoOtherDay: ({ context }) => context.without.length === context.days.length,
+    isOtherDay: ({ context }, { day }: { day: string }) => context.day !== day && !context.without.includes(day),
+    isOfShownDay: ({ context }, { day }: PickedTime) => context.day === day,
   },
   actions: {
-    setDays: assign((_, { firstDay, leadMinutes, orderAmount }: Extract<LoadDaysResult, { kind: 'loaded' }>) => ({
-      firstDay,
-      day: firstDay,
+    setDays: assign((_, { days, leadMinutes, orderAmount }: Extract<LoadDaysResult, { kind: 'loaded' }>) => ({
+      days,
+      day: days[0] ?? null,
+      without: [],
+      passed: [],
       leadMinutes,
       orderAmount,
     })),
-    setDay: assign((_, { day }: { day: string }) => ({ day })),
+    forgetDays: assign({ days: [], day: null, without: [], passed: [], leadMinutes: null, picked: null }),
+    setDay: assign((_, { day }: { day: string }) => ({ day, passed: [] })),
+    endDay: assign(({ context: { without, day } }) => ({ without: [...without, must(day, 'day')] })),
+    passDay: assign(({ context }) => ({
+      day: must(dayAfter(context), 'day after'),
+      passed: [...context.passed, must(context.day, 'day')],
+    })),
+    setTime: assign((_, { day, at }: PickedTime) => ({ picked: { day, at } })),
+    forgetTime: assign({ picked: null }),
   },
 }).createMachine({
   id: 'slots',
-  context: ({ input }) => ({ ...input, firstDay: null, day: null, leadMinutes: input.isSlotted ? null : 0, orderAmount: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    days: [],
+    day: null,
+    without: [],
+    passed: [],
+    leadMinutes: input.isSlotted ? null : 0,
+    picked: null,
+    orderAmount: 0,
+  }),
   initial: 'deciding',
+  on: {
+    'asap.picked': { guard: 'canLoseTime', actions: 'forgetTime' },
+    'time.confirmed': { guard: 'canBeConfirmed', target: '.chosen' },
+  },
   states: {
     deciding: { always: [{ guard: 'isSlotted', target: 'loadingDays' }, { target: 'asapOnly' }] },
-    asapOnly: {
-      description: 'The cafe makes such orders as they come: no times are loaded (FLAGS-16, CAFE-08).',
-      on: { 'asap.chosen': 'chosen' },
-    },
+    asapOnly: { description: 'The cafe makes such orders as they come: no times are loaded (FLAGS-16, CAFE-08).' },
     loadingDays: {
       description: 'The days on which the cafe takes orders are fetched.',
       invoke: {
@@ -64,24 +90,25 @@ export const slotsMachine = setup({
       },
     },
     loadingDay: {
-      description: 'The times of one day are fetched.',
-      on: { 'asap.chosen': { guard: 'canBeAsap', target: 'chosen' } },
+      description: 'The times of one day are fetched; from a day without one it goes on to the next.',
       invoke: {
         id: 'loadDay',
         src: 'loadDay',
         input: ({ context }) => ({ ...askedOf(context), day: must(context.day, 'day'), orderAmount: context.orderAmount }),
         onDone: [
           { guard: is('loaded'), target: 'choosing' },
-          { guard: is('none'), target: 'fullDay' },
+          { guard: is('none'), target: 'endingDay', actions: 'endDay' },
         ],
         onError: 'unanswered',
       },
     },
+    endingDay: {
+      always: [{ guard: 'hasDayAfter', target: 'loadingDay', actions: 'passDay' }, { target: 'fullDay' }],
+    },
     choosing: {
       description: 'The guest picks a time.',
       on: {
-        'slot.picked': 'chosen',
-        'asap.chosen': { guard: 'canBeAsap', target: 'chosen' },
+        'slot.picked': { guard: { type: 'isOfShownDay', params: eventParams }, actions: { type: 'setTime', params: eventParams } },
         'day.picked': {
           guard: { type: 'isOtherDay', params: eventParams },
           target: 'loadingDay',
@@ -90,31 +117,29 @@ export const slotsMachine = setup({
       },
     },
     fullDay: {
-      description: 'No time is left on that day; the guest picks another.',
+      description: 'No time is left on that day or after it; the guest picks an earlier one, or asks again.',
       on: {
-        'asap.chosen': { guard: 'canBeAsap', target: 'chosen' },
         'day.picked': {
           guard: { type: 'isOtherDay', params: eventParams },
           target: 'loadingDay',
           actions: { type: 'setDay', params: eventParams },
         },
+        'slots.retried': { guard: 'hasNoOtherDay', target: 'loadingDays', actions: 'forgetDays' },
       },
     },
     unanswered: {
       description: 'The times could not be fetched; the guest tries again.',
-      on: {
-        'slots.retried': [{ guard: 'hasDays', target: 'loadingDay' }, { target: 'loadingDays' }],
-        'asap.chosen': { guard: 'canBeAsap', target: 'chosen' },
-      },
+      on: { 'slots.retried': [{ guard: 'hasDays', target: 'loadingDay' }, { target: 'loadingDays' }] },
     },
     closed: { type: 'final', output: { kind: 'closed' } satisfies SlotsOutput },
-    chosen: {
-      type: 'final',
-      output: ({ context, event }: { context: SlotsContext; event: SlotsEvent }) => chosenFrom(context, event),
-    },
+    chosen: { type: 'final', output: ({ context }: { context: SlotsContext }) => chosenFrom(context) },
   },
   output: ({ event }) => event.output as SlotsOutput,
 });
+
+/** The next day that may have a time. */
+const dayAfter = ({ days, day, without }: SlotsContext): string | undefined =>
+  days.find((each) => day !== null && each > day && !without.includes(each));
 
 const askedOf = ({ cafeId, timeZone, destination, isSlotted, distance }: SlotsContext): SlotsInput => ({
   cafeId,
@@ -124,9 +149,7 @@ const askedOf = ({ cafeId, timeZone, destination, isSlotted, distance }: SlotsCo
   distance,
 });
 
-function chosenFrom({ leadMinutes }: SlotsContext, event: SlotsEvent): SlotsOutput {
-  if (event.type === 'asap.chosen')
-    return { kind: 'chosen', schedule: { priority: 'ASAP', leadMinutes: must(leadMinutes, 'leadMinutes') } };
-  assertEvent(event, 'slot.picked');
-  return { kind: 'chosen', schedule: { priority: 'LATER', at: event.at } };
-}
+const chosenFrom = ({ picked, leadMinutes }: SlotsContext): SlotsOutput => ({
+  kind: 'chosen',
+  schedule: picked !== null ? { priority: 'LATER', at: picked.at } : { priority: 'ASAP', leadMinutes: must(leadMinutes, 'leadMinutes') },
+});

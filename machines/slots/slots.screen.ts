@@ -1,28 +1,40 @@
 import type { SnapshotFrom } from 'xstate';
-import { must } from '#domain/must.ts';
+import type { PickedTime } from '#domain/slots/choice.ts';
 import type { slotsMachine } from './slots.machine.ts';
 import type { SlotsInput } from './slots.types.ts';
 
-interface Days {
-  readonly firstDay: string;
-  readonly day: string;
+interface Picking {
   readonly leadMinutes: number | null;
+  readonly picked: PickedTime | null;
+}
+
+interface Days extends Picking {
+  readonly day: string;
+  /** Days that turned out to have no time. */
+  readonly without: readonly string[];
+  /** Those of them that were passed over on the way to `day`. */
+  readonly passed: readonly string[];
 }
 
 export type SlotsScreen = SlotsInput & { readonly orderAmount: number } & (
     | { kind: 'loadingDays' }
     | { kind: 'asapOnly' }
-    | ({ kind: 'loadingDay' | 'choosing' | 'fullDay' } & Days)
-    | { kind: 'unanswered'; leadMinutes: number | null }
+    | ({ kind: 'loadingDay' | 'choosing' } & Days)
+    /** `canRetry`: no day has a time, so that it can be asked again. */
+    | ({ kind: 'fullDay'; canRetry: boolean } & Days)
+    | ({ kind: 'unanswered' } & Picking)
     | { kind: 'finished'; as: 'chosen' | 'closed' }
   );
 
 export function slotsScreen(snapshot: SnapshotFrom<typeof slotsMachine>): SlotsScreen {
-  const { firstDay, day, leadMinutes, ...asked } = snapshot.context;
+  const { cafeId, timeZone, destination, isSlotted, distance, orderAmount } = snapshot.context;
+  const { day, without, passed, leadMinutes, picked } = snapshot.context;
+  const asked = { cafeId, timeZone, destination, isSlotted, distance, orderAmount };
   if (snapshot.output !== undefined) return { ...asked, kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('asapOnly')) return { ...asked, kind: 'asapOnly' };
-  if (snapshot.matches('unanswered')) return { ...asked, kind: 'unanswered', leadMinutes };
-  const kind = (['loadingDay', 'choosing', 'fullDay'] as const).find((state) => snapshot.matches(state));
-  if (kind === undefined) return { ...asked, kind: 'loadingDays' };
-  return { ...asked, kind, firstDay: must(firstDay, 'firstDay'), day: must(day, 'day'), leadMinutes };
+  if (snapshot.matches('unanswered')) return { ...asked, kind: 'unanswered', leadMinutes, picked };
+  if (day === null || snapshot.matches('loadingDays')) return { ...asked, kind: 'loadingDays' };
+  const shown = { ...asked, day, without, passed, leadMinutes, picked };
+  if (snapshot.matches('fullDay')) return { ...shown, kind: 'fullDay', canRetry: snapshot.can({ type: 'slots.retried' }) };
+  return { ...shown, kind: snapshot.matches('choosing') ? 'choosing' : 'loadingDay' };
 }

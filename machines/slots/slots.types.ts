@@ -1,4 +1,5 @@
 import type { Destination, Schedule } from '#domain/order/order.ts';
+import type { PickedTime } from '#domain/slots/choice.ts';
 
 export interface SlotsInput {
   readonly cafeId: string;
@@ -11,20 +12,29 @@ export interface SlotsInput {
 }
 
 export interface SlotsContext extends SlotsInput {
-  /** The first day that can be ordered for, `YYYY-MM-DD` of the cafe. */
-  readonly firstDay: string | null;
+  /** The days that can be ordered for, `YYYY-MM-DD` of the cafe, the first one first. */
+  readonly days: readonly string[];
   /** The day that the guest looks at. */
   readonly day: string | null;
+  /** Days that turned out to have no time. */
+  readonly without: readonly string[];
+  /** Those of them that were passed over on the way to the day that the guest looks at. */
+  readonly passed: readonly string[];
   /** Minutes until an order as soon as possible is ready; null while the kitchen takes none. */
   readonly leadMinutes: number | null;
+  /** The time that the guest picked and has not confirmed yet; null: none, or as soon as possible. */
+  readonly picked: PickedTime | null;
   /** What the cart came to when the days were asked for, in cents: a large order needs longer (SLOTS-01, -05). */
   readonly orderAmount: number;
 }
 
 export type SlotsEvent =
   | { type: 'day.picked'; day: string }
-  | { type: 'asap.chosen' }
-  | { type: 'slot.picked'; at: string }
+  | { type: 'asap.picked' }
+  /** `at`: a time of the day of service that the guest looks at. */
+  | ({ type: 'slot.picked' } & PickedTime)
+  /** The picked time is ordered for; without one, as soon as possible. */
+  | { type: 'time.confirmed' }
   | { type: 'slots.retried' };
 
 export type SlotsOutput =
@@ -33,6 +43,9 @@ export type SlotsOutput =
   | { kind: 'closed' };
 
 export type LoadDaysInput = SlotsInput;
-export type LoadDaysResult = { kind: 'loaded'; firstDay: string; leadMinutes: number | null; orderAmount: number } | { kind: 'none' };
+/** `days`: at least one. */
+export type LoadDaysResult =
+  | { kind: 'loaded'; days: readonly string[]; leadMinutes: number | null; orderAmount: number }
+  | { kind: 'none' };
 export type LoadDayInput = SlotsInput & { day: string; orderAmount: number };
 export type LoadDayResult = { kind: 'loaded' } | { kind: 'none' };

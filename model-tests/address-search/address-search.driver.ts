@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import type { model } from './address-search.model.ts';
-import { button, labelled, type } from '../kit/control.ts';
+import { button, labelled, pressEnterIn, type } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { keepsFocus, says } from '../kit/page.ts';
 
@@ -9,7 +10,6 @@ const troubles = {
   empty: 'Enter your delivery address.',
   invalid: 'We can’t find that address. Check the ZIP code and state.',
   unrecognized: 'We can’t find that address. Enter the street, city, and ZIP code.',
-  outOfReach: 'We don’t deliver to this address yet. Try another address, or pick it up.',
 };
 
 const unanswered = {
@@ -26,8 +26,12 @@ export const driver: Driver<typeof model> = {
       if (instructions !== undefined) await type(labelled(/^Instructions/), instructions);
     },
     'address.submitted': async () => {
-      await button('Deliver here').click();
-      await keepsFocus();
+      const deliver = button('Deliver here');
+      if (deliver.query() !== null) return deliver.click();
+      const check = button('Check address');
+      // Where the page offers a pickup, the field alone asks again.
+      await (check.query() === null ? pressEnterIn(field) : check.click());
+      return keepsFocus();
     },
     'suggestion.accepted': async () => {
       await button('Yes, that one').click();
@@ -37,16 +41,23 @@ export const driver: Driver<typeof model> = {
       await button('No, change it').click();
       await keepsFocus();
     },
-    'pickup.chosen': () => button('Pick it up instead').click(),
+    'pickup.chosen': () => button('Pick it up at Old Mill').click(),
+    'anotherCafe.requested': () => button(/^(Choose another cafe|Find a cafe)$/).click(),
     'search.retried': async () => {
       await button('Try again').click();
       await keepsFocus();
     },
   },
   expectScreen: {
-    asking: ({ trouble, isDeliverable }) => {
-      if (isDeliverable) return says(/^We deliver to this address/);
-      return trouble === null ? expect.element(field.locator).toBeVisible() : says(troubles[trouble]);
+    asking: ({ trouble }) => (trouble === null ? expect.element(field.locator).toBeVisible() : says(troubles[trouble])),
+    deliverable: async () => {
+      await says('We deliver here');
+      await says('Old Mill, 0.5 mi away');
+    },
+    outOfReach: async () => {
+      const heading = page.getByRole('heading', { name: 'We don’t deliver to this address yet' });
+      await expect.element(heading).toHaveFocus();
+      await expect.element(labelled(/^Apartment/).locator).not.toBeInTheDocument();
     },
     working: ({ at }) => says(at === 'geocoding' ? 'Finding that address…' : 'Checking delivery to your address…'),
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),

@@ -12,6 +12,8 @@ export const model = defineModel({
   screen: addressSearchScreen,
   screens: {
     asking: 'The field for the address, and what was wrong with it.',
+    deliverable: 'We deliver there: from where, how soon, and what it takes.',
+    outOfReach: 'We do not deliver there: the nearest cafe for a pickup.',
     working: 'The address is looked up, then the cafe that delivers there.',
     suggesting: 'The address as the map has it: is this the one?',
     unanswered: 'No answer came; one button asks again.',
@@ -25,14 +27,15 @@ export const model = defineModel({
         [expected[field] ?? nothing[field], expected[field] ?? checked[field]].includes(typed[field]),
       );
     },
-    'says that we deliver to no other text than the one that was checked': ({ screen, trail }) =>
-      !(screen.kind === 'asking' && screen.isDeliverable) || textsTyped(trail) === 0,
+    'says whether we deliver only of the text that was checked': ({ screen, trail }) =>
+      (screen.kind !== 'deliverable' && screen.kind !== 'outOfReach') ||
+      trail.findLastIndex(isTextTyped) < trail.findLastIndex(({ type }) => type === 'xstate.done.actor.findDeliveringCafe'),
     'delivers to an address that was looked up after the text was typed last': ({ screen, trail }) => {
       const typed = trail.findLastIndex(isTextTyped);
       return screen.kind !== 'found' || trail.findLastIndex(({ type }) => type === 'xstate.done.actor.geocodeAddress') > typed;
     },
-    'leaves an address that was checked on another page to the guest, who may add an apartment': ({ screen, trail }) =>
-      screen.kind !== 'found' || trail.some(({ type }) => type === 'address.submitted'),
+    'shows what a delivery means before the guest says to deliver there': ({ screen, trail }) =>
+      screen.kind !== 'found' || trail.at(-1)?.type === 'address.submitted',
     'delivers with the apartment and the instructions that were typed, without the spaces around them': ({
       snapshot: { context, output },
     }) =>
@@ -47,11 +50,12 @@ export const model = defineModel({
           : text === ''
             ? 'Empty the address.'
             : `Type the address "${text.trim()}".`,
-      'address.submitted': 'Press the button to deliver there.',
+      'address.submitted': 'Press the button that checks the address, then delivers there.',
       'suggestion.accepted': 'Take the suggested address.',
       'suggestion.declined': 'Decline the suggested address.',
       'search.retried': 'Try the search again.',
-      'pickup.chosen': 'Pick it up instead.',
+      'pickup.chosen': 'Pick it up at the nearest cafe instead.',
+      'anotherCafe.requested': 'Look for another cafe to pick it up at.',
     },
     outcomes: {
       geocodeAddress: {
@@ -63,8 +67,8 @@ export const model = defineModel({
         failed: 'No answer comes about the address.',
       },
       findDeliveringCafe: {
-        found: ({ cafeId }) => `Cafe ${cafeId} delivers there.`,
-        outOfReach: 'No cafe delivers there.',
+        found: ({ cafe }) => `Cafe ${cafe.cafeId} delivers there.`,
+        outOfReach: ({ cafe }) => (cafe ? `No cafe delivers there; cafe ${cafe.cafeId} is the nearest.` : 'No cafe is near.'),
         failed: 'No answer comes about cafes that deliver.',
       },
     },
@@ -88,13 +92,15 @@ export const model = defineModel({
       unrecognized: [{}],
       offline: [{}],
     },
-    findDeliveringCafe: { found: [{ cafeId: '203', distance: 804 }], outOfReach: [{}] },
+    findDeliveringCafe: {
+      found: [{ cafe: { cafeId: '203', distance: 804 } }],
+      outOfReach: [{ cafe: { cafeId: '203', distance: 804 } }, { cafe: null }],
+    },
   },
 });
 
 const isTextTyped = ({ type, typed }: TrailEvent): boolean =>
   type === 'address.typed' && (typed as Partial<TypedAddress>).text !== undefined;
-const textsTyped = (trail: readonly TrailEvent[]): number => trail.filter(isTextTyped).length;
 
 /** What the moves of a path put into the fields; a field that is left out has what it began with. */
 const typedAfter = (trail: readonly TrailEvent[]) =>

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import type { model } from './cafe-search.model.ts';
 import { button, labelled } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
@@ -42,10 +43,14 @@ export const driver: Driver<typeof model> = {
     'cafe.picked': () => button('Order here: Old Mill').click(),
   },
   expectScreen: {
-    asking: ({ trouble }) => (trouble === null ? expect.element(field.locator).toBeVisible() : says(troubles[trouble])),
+    asking: async ({ trouble }) => {
+      // It is there before it has anything to say, so that what it says later is announced.
+      await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+      await (trouble === null ? expect.element(field.locator).toBeVisible() : says(troubles[trouble]));
+    },
     working: ({ at }) => says(works[at]),
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),
-    results: () => says(/^1 cafe near/),
+    results: () => expect.element(page.getByRole('status').filter({ hasText: /^1 cafe near/ })).toBeVisible(),
     nowhere: () => says(/^No cafes near/),
     unanswered: ({ call }) => says(unanswered[call]),
     picked: () => expect.element(field.locator).not.toBeInTheDocument(),

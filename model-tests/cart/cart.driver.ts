@@ -20,9 +20,10 @@ export const driver: Driver<typeof model> = {
     'removal.undone': () => button('Undo').click(),
     'change.retried': () => button('Try again').click(),
     'change.repeated': () => button(/^(Add|Change) it again$/).click(),
-    'change.dropped': () => button(/^(Cancel|OK|It looks right)$/).click(),
+    'change.dropped': () => button(/^(Cancel|OK|It looks right|Don’t add it)$/).click(),
     'priceChanges.seen': (event) => clickOrDispatch(button('Got it'), event, (seen) => seen.click()),
     'problems.seen': () => button('OK').click(),
+    'excluded.dropped': (event) => clickOrDispatch(button('Remove Club from what waits'), event, (remove) => remove.click()),
   },
   expectScreen: {
     calm: ({ cartId, priceChanges }) => {
@@ -33,10 +34,11 @@ export const driver: Driver<typeof model> = {
     added: () => says('Added to cart'),
     removed: ({ name }) => says(name === null ? 'Item removed' : 'Club removed'),
     troubled: () => says('Club: up to 6 are available in one order.'),
-    waitingForOrder: () => says(/^Start an order and we’ll add/),
+    waitingForOrder: () => says(/^Start an order (and we’ll add|first)/),
     working: () => says('Saving…'),
-    refused: ({ reasonCode }) =>
-      says(reasonCode === 'cart.validation.status' ? 'This order has already been placed.' : /^This cafe isn’t taking orders/),
+    refused: ({ reasonCode }) => {
+      return says(reasonCode === 'cart.validation.status' ? 'This order has already been placed.' : /^This cafe isn’t taking orders/);
+    },
     unclear: () => says(/^We’re not sure/),
     unreachable: () => says(/^(Connection problem|We couldn’t reach the cafe)/),
   },

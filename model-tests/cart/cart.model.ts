@@ -23,7 +23,9 @@ export const model = defineModel({
     unreachable: 'No answer came; what was wanted is kept.',
   },
   invariants: {
-    'has no more wishes than room': ({ snapshot: { context } }) => context.queue.length <= context.room,
+    // The only line of this model can be excluded once.
+    'has no more wishes than room, besides what the order before excluded': ({ snapshot: { context } }) =>
+      context.queue.length <= context.room + 1,
     'changes nothing without a cart and an order (CART-13)': ({ snapshot }) =>
       !snapshot.matches('changing') || (snapshot.context.cartId !== null && snapshot.context.order !== null),
     'keeps nothing of a state that it has left': ({ snapshot: { context }, screen: { kind } }) =>
@@ -49,15 +51,15 @@ export const model = defineModel({
       const taken = ['xstate.done.actor.setUpCart', 'cart.synced', 'cart.emptied'];
       return changed === -1 || trail.slice(changed + 1).some(({ type }) => taken.includes(type));
     },
-    'has changed prices from an answer of the server until the guest has seen them': ({ snapshot: { context }, trail }) => {
+    'has changed prices from an answer of the server, of the cart that it has, until the guest has seen them': ({ snapshot, trail }) => {
+      const { priceChanges: unseen, cartId } = snapshot.context;
       const changed = trail.findLastIndex(({ output }) => output?.['priceChanges'] === priceChanges);
-      if (context.priceChanges.length === 0) return changed === -1 || changed < trail.length - 1;
+      if (unseen.length === 0) return changed === -1 || changed < trail.length - 1;
       const ends = ['priceChanges.seen', 'cart.emptied'];
-      const closed: readonly unknown[] = ['gone', 'placed'];
-      return (
-        changed !== -1 && !trail.slice(changed + 1).some(({ type, output }) => ends.includes(type) || closed.includes(output?.['kind']))
-      );
+      return changed !== -1 && cartId !== null && !trail.slice(changed + 1).some(({ type }) => ends.includes(type));
     },
+    'has an excluded line once (CART-24)': ({ snapshot: { context } }) =>
+      new Set(context.excluded.map((excluded) => JSON.stringify(excluded.line))).size === context.excluded.length,
     'rests only when every wish is done': ({ snapshot }) => !snapshot.matches('resting') || snapshot.context.queue.length === 0,
   },
   sentences: {
@@ -71,6 +73,7 @@ export const model = defineModel({
       'quantity.changed': ({ by }) => (by > 0 ? 'Press + beside a line.' : 'Press - beside a line.'),
       'removal.undone': 'Put the removed line back.',
       'problems.seen': 'Close the message about the cart.',
+      'excluded.dropped': 'Give up the item that the order excludes.',
       'priceChanges.seen': 'Close the message about changed prices.',
       'cart.synced': ({ cartId }) => (cartId === null ? 'Another tab empties the cart.' : 'Another tab has a cart.'),
       'queue.adopted': 'Another page takes the changes over.',
@@ -101,6 +104,7 @@ export const model = defineModel({
         added: 'The line is in the cart.',
         removed: ({ line }) => (line === null ? 'The line was gone already.' : `${line.name} is out of the cart.`),
         changed: 'The line is changed.',
+        excluded: ({ reasonCode }) => `The line cannot be sold with this order (${reasonCode}).`,
         troubled: 'The change is not taken as asked.',
         gone: 'The server no longer knows the cart.',
         placed: 'The cart turns out to be an order that was placed.',
@@ -119,7 +123,7 @@ export const model = defineModel({
       queue: [{ id: 'change-0', change: { kind: 'add', line }, isSent: true }],
     },
   },
-  keys: ['cartId', 'order', 'isStale', 'isSuperseded', 'queue', 'canRepeat', 'canRenew', 'removed', 'problems', 'reasonCode'],
+  keys: ['cartId', 'order', 'isStale', 'isSuperseded', 'queue', 'excluded', 'canRepeat', 'canRenew', 'removed', 'problems', 'reasonCode'],
   payloads: {
     'order.setUp': [{ order: pickup }],
     'order.rescheduled': [{ order: pickup }],
@@ -127,6 +131,7 @@ export const model = defineModel({
     'line.changed': [{ sequenceNum: 1, line }],
     'line.removed': [{ sequenceNum: 1 }],
     'quantity.changed': [{ sequenceNum: 1, by: 1 }],
+    'excluded.dropped': [{ at: 0 }],
     'cart.synced': [
       { cartId: 'cart-1', order: pickup, priceChanges: [] },
       { cartId: null, order: null, priceChanges: [] },
@@ -152,6 +157,7 @@ export const model = defineModel({
       troubled: [{ problems }],
       gone: [{}],
       placed: [{ cartId: 'cart-1' }],
+      excluded: [{ reasonCode: 'cart.validation.item.unavailable' }],
       refused: [{ reasonCode: 'cart.validation.status' }],
     },
   },

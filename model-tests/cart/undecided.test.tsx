@@ -6,7 +6,7 @@ import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import { fixture } from './cart.fixture.tsx';
 
-const cart = { cartId: 'cart-1', waiting: 2, arriving: [], priceChanges: [] };
+const cart = { cartId: 'cart-1', waiting: 2, arriving: [], excluded: [], priceChanges: [] };
 const unreachable: CartScreen = { ...cart, kind: 'unreachable', isOrderUnsaved: false };
 const working: CartScreen = { ...cart, kind: 'working', at: 'changing' };
 

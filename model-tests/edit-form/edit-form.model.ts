@@ -31,6 +31,6 @@ export const model = defineModel({
     },
   },
   inputs: { closed: { isOpen: false }, open: { isOpen: true } },
-  payloads: { 'form.submitted': [{ values: { name: 'Pat Baker' }, secretId: null }] },
+  payloads: { 'form.opened': [{ values: null }], 'form.submitted': [{ values: { name: 'Pat Baker' }, secretId: null }] },
   outcomes: { save: { saved: [{}], dismissed: [{}], refused: [{ reasonCode: 'error.account.taken' }], forgotten: [{}] } },
 });

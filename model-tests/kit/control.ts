@@ -59,6 +59,14 @@ export async function type(field: Control, words: string): Promise<void> {
 
 const user = userEvent.setup({ delay: null });
 
+/** Presses Enter in a field, which submits its form, also where its button is not shown. */
+export async function pressEnterIn(field: Control): Promise<void> {
+  const element = field.element();
+  if (!(element instanceof HTMLInputElement)) throw new Error('Enter submits from a field of one line only.');
+  element.focus();
+  await user.keyboard('{Enter}');
+}
+
 async function clickWithin(locator: Locator): Promise<void> {
   await user.click(await usable(locator));
 }

@@ -20,7 +20,7 @@ const guest: OrderSetupInput = {
 const typedAddress = { text: '2 Oak Ave, Springfield', line2: 'Apt 2', instructions: 'Ring twice' };
 const typing = addressSearchMachine.resolveState({
   value: { asking: 'fresh' },
-  context: { typed: typedAddress, isChecked: false, address: null },
+  context: { typed: typedAddress, isChecked: false, address: null, cafe: null },
 });
 
 export const model = defineModel({
@@ -79,7 +79,8 @@ export const model = defineModel({
       },
       addressSearch: {
         found: 'A delivery address is found.',
-        pickup: 'The order is picked up instead.',
+        pickup: ({ cafeId }) => `The order is picked up at cafe ${cafeId} instead.`,
+        pickupElsewhere: 'The order is picked up instead, at a cafe still to be chosen.',
         failed: 'The address search fails.',
       },
       cafeSession: {
@@ -119,7 +120,8 @@ export const model = defineModel({
     checkMessages: { some: [{}], none: [{}] },
     addressSearch: {
       found: [{ address: springfield, cafeId: '203', distance: 804 }],
-      pickup: [{ place: { kind: 'address', address: springfield.formattedAddress } }],
+      pickup: [{ cafeId: '203', distance: 804, place: { kind: 'address', address: springfield.formattedAddress } }],
+      pickupElsewhere: [{ place: { kind: 'address', address: springfield.formattedAddress } }],
     },
     cafeSession: {
       set: [

@@ -5,7 +5,7 @@ import type { Driver } from '../kit/driver.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './profile.model.ts';
 
-const toggle = button('All settings');
+const toggle = button('Account');
 
 export const driver: Driver<typeof model> = {
   perform: {

@@ -7,7 +7,8 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
     <ProfileView
       screen={screen}
       send={send}
-      part="profile"
+      part="payments"
+      firstName="Pat"
       linkTo={(part, { onClick, children, ...link }) => (
         <a
           href={`#${part}`}

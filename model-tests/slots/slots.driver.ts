@@ -1,29 +1,45 @@
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { button, radio } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { says } from '../kit/page.ts';
+import { keepsFocus, says } from '../kit/page.ts';
 import type { model } from './slots.model.ts';
 
 const asap = radio(/^As soon as possible/);
 
 export const driver: Driver<typeof model> = {
   perform: {
-    'day.picked': ({ day }) => radio(day === '2026-11-20' ? /^Today/ : /^Tomorrow/).click(),
-    'asap.chosen': async () => {
-      await asap.click();
-      await button('See the menu').click();
+    'day.picked': async ({ day }) => {
+      await radio(day === '2026-11-20' ? /^Today/ : /^Tomorrow/).click();
+      await keepsFocus();
     },
+    'asap.picked': () => asap.click(),
     'slot.picked': async () => {
-      await radio('12:30pm').click();
-      await button('See the menu').click();
+      const time = radio('12:30pm');
+      await time.click();
+      await expect.element(time.locator).toBeChecked();
     },
-    'slots.retried': () => button('Try again').click(),
+    'time.confirmed': () => button('See the menu').click(),
+    'slots.retried': async () => {
+      await button('Try again').click();
+      await keepsFocus();
+    },
   },
   expectScreen: {
     asapOnly: () => says(/^This cafe makes orders as they come in/),
     loadingDays: () => says('Finding times…'),
     loadingDay: () => says('Finding times…'),
-    choosing: ({ leadMinutes }) => says(leadMinutes === null ? /^We can’t make orders right now/ : 'Ready in about 12 min, at 11:42am'),
+    choosing: async ({ leadMinutes, passed, without, picked }) => {
+      if (leadMinutes !== null) await says('Ready in about 12 min, at 11:42am');
+      if (passed.length > 0)
+        await says(
+          leadMinutes === null ? 'Old Mill is full for today. Here’s tomorrow.' : 'There are no more times for today. Here’s tomorrow.',
+        );
+      else if (leadMinutes === null) await says(/^We can’t make orders right now/);
+      // Also after a reload, and while another day is on show.
+      if (picked && !without.includes(picked.day))
+        await expect.element(page.getByText(/^Time chosen: T(oday|omorrow), 12:30pm$/)).toBeInTheDocument();
+    },
     fullDay: () => says(/^No times left for/),
     unanswered: () => says('We couldn’t load the times.'),
     finished: () => expect.element(asap.locator).not.toBeInTheDocument(),

@@ -9,9 +9,10 @@ const days = [
   { day: '2026-11-21', isOpen: true },
   { day: '2026-11-22', isOpen: false },
 ];
-const slots = [
-  { at: '2026-11-20T12:30', isOpen: true },
-  { at: '2026-11-20T12:45', isOpen: false },
+const slotsOf = (day: string) => [
+  { at: `${day}T12:15`, isOpen: true },
+  { at: `${day}T12:30`, isOpen: true },
+  { at: `${day}T12:45`, isOpen: false },
 ];
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
@@ -20,7 +21,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
     screen={screen}
     send={send}
     days={days}
-    slots={slots}
+    slots={screen.kind === 'choosing' ? slotsOf(screen.day) : null}
     now="2026-11-20T11:30"
     hoursToday={{ open: '06:00', close: '21:00' }}
     cafe={cafe203}

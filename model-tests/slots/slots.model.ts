@@ -1,6 +1,6 @@
 import { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { slotsScreen } from '#machines/slots/slots.screen.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel, type TrailEvent } from '../kit/model.ts';
 
 export const model = defineModel({
   machine: slotsMachine,
@@ -8,9 +8,9 @@ export const model = defineModel({
   screens: {
     loadingDays: 'The days are fetched.',
     asapOnly: 'The cafe makes orders as they come: as soon as possible is the one choice.',
-    loadingDay: 'The times of a day are fetched; as soon as possible can be chosen already.',
-    choosing: 'The times of a day.',
-    fullDay: 'No time is left on that day.',
+    loadingDay: 'The times of a day are fetched; what was picked, or as soon as possible, can be ordered for already.',
+    choosing: 'The times of a day, and which days before it had none.',
+    fullDay: 'No time is left on that day or after it.',
     unanswered: 'No answer came; one button asks again.',
     finished: 'A time is chosen, or the cafe is closed.',
   },
@@ -19,6 +19,12 @@ export const model = defineModel({
       output?.kind !== 'chosen' || output.schedule.priority === 'LATER' || output.schedule.leadMinutes === context.leadMinutes,
     'loads no times where slotting is skipped (FLAGS-16, CAFE-08)': ({ screen, snapshot: { context } }) =>
       context.isSlotted || screen.kind === 'asapOnly' || screen.kind === 'finished',
+    'orders for what was picked last, never for something else': ({ snapshot: { output }, trail }) =>
+      output?.kind !== 'chosen' || (output.schedule.priority === 'LATER' ? output.schedule.at : 'asap') === lastPicked(trail),
+    'shows no day that turned out to have no time, while another may have one': ({ screen }) =>
+      !('day' in screen) || screen.kind === 'fullDay' || !screen.without.includes(screen.day),
+    'says of each day that it passed over that it has no time': ({ screen }) =>
+      !('passed' in screen) || screen.passed.every((day) => screen.without.includes(day)),
   },
   inputs: {
     'for pickup': { cafeId: '203', timeZone: 'America/Chicago', destination: 'RPU', isSlotted: true, distance: 804 },
@@ -26,28 +32,42 @@ export const model = defineModel({
   },
   sentences: {
     events: {
-      'asap.chosen': 'Choose as soon as possible.',
-      'slot.picked': ({ at }) => `Choose ${at.slice(11)}.`,
+      'asap.picked': 'Pick as soon as possible.',
+      'slot.picked': ({ at }) => `Pick ${at}.`,
+      'time.confirmed': 'Press the button to go to the menu.',
       'day.picked': ({ day }) => `Look at ${day}.`,
       'slots.retried': 'Try to load the times again.',
     },
     outcomes: {
       loadDays: { loaded: 'The days arrive.', none: 'No day has a time.', failed: 'No answer comes about the days.' },
-      loadDay: { loaded: 'The times of the day arrive.', none: 'The day has no free time.', failed: 'No answer comes about the day.' },
+      loadDay: {
+        loaded: 'The times of the day arrive.',
+        none: 'The day has no free time.',
+        failed: 'No answer comes about the day.',
+      },
     },
   },
   payloads: {
     'day.picked': [{ day: '2026-11-21' }, { day: '2026-11-20' }],
-    'slot.picked': [{ at: '2026-11-20T12:30' }],
+    'slot.picked': [
+      { day: '2026-11-20', at: '2026-11-20T12:30' },
+      { day: '2026-11-21', at: '2026-11-21T12:30' },
+    ],
   },
   outcomes: {
     loadDays: {
       loaded: [
-        { firstDay: '2026-11-20', leadMinutes: 12, orderAmount: 1000 },
-        { firstDay: '2026-11-20', leadMinutes: null, orderAmount: 0 },
+        { days: ['2026-11-20', '2026-11-21'], leadMinutes: 12, orderAmount: 1000 },
+        { days: ['2026-11-20', '2026-11-21'], leadMinutes: null, orderAmount: 0 },
       ],
       none: [{}],
     },
     loadDay: { loaded: [{}], none: [{}] },
   },
 });
+
+/** What the moves of a path picked last: a cafe-local time, or as soon as possible, which is picked at first. */
+const lastPicked = (trail: readonly TrailEvent[]): unknown => {
+  const picked = trail.findLast(({ type }) => type === 'slot.picked' || type === 'asap.picked');
+  return picked?.type === 'slot.picked' ? picked['at'] : 'asap';
+};

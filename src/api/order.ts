@@ -25,3 +25,11 @@ export const orderApi = (call: Client) => ({
 export const placedOrder = defineQuery('order', 'placed', (call, [cartId]: [cartId: string]) => orderApi(call).cart(cartId), {
   staleTime: Infinity,
 });
+
+/**
+ * A cart with its tax, as the checkout prices and saves it (CHECKOUT-04). The checkout asks for it by itself: any other read of the cart
+ * has no tax, and would take its place.
+ */
+export const pricedCart = defineQuery('order', 'priced', (call, [cartId]: [cartId: string], { signal }) =>
+  orderApi(call).price({ cartId, isFirstCheckout: false }, signal),
+);

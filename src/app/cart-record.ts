@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CartChange } from '#domain/cart/line.ts';
+import type { CartChange, ExcludedLine } from '#domain/cart/line.ts';
 import { orderKey } from '#domain/order/same-order.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext, CartInput } from '#machines/cart/cart.types.ts';
@@ -16,6 +16,8 @@ import { recordContext } from './wrap-machine.ts';
 export const CART_KEY = 'cart.shared';
 /** Storage key of the changes that the server has not answered yet, by page load. */
 export const CHANGES_KEY = 'cart.changes';
+/** Storage key of the last change of a cart's contents, by any tab. */
+export const REVISION_KEY = 'cart.revision';
 const TAB_KEY = 'tab';
 /** Changes of another tab count as abandoned after this time without a write; longer than any request takes. */
 const ABANDONED_MS = 120_000;
@@ -43,6 +45,7 @@ const Change: v.GenericSchema<unknown, CartChange> = v.variant('kind', [
   v.object({ kind: v.literal('remove'), sequenceNum }),
   v.object({ kind: v.literal('quantity'), sequenceNum, by: v.number() }),
 ]);
+const Excluded: v.GenericSchema<unknown, ExcludedLine> = v.object({ line: Line, reasonCode: v.string() });
 const Known = v.object({
   sequenceNum,
   itemId: v.string(),
@@ -55,6 +58,7 @@ const LoadSchema = v.object({
   /** Time of the last write, in milliseconds. */
   at: v.number(),
   queue: v.array(v.object({ id: v.nullable(v.string()), change: Change, isSent: v.boolean() })),
+  excluded: v.optional(v.array(Excluded), []),
   /** The lines of the cart before each change that was requested. */
   lines: v.record(v.string(), v.nullable(v.array(Known))),
   setUp: v.nullable(v.object({ id: v.string(), key: v.string() })),
@@ -86,7 +90,7 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
   const tab = tabStorage.getItem(TAB_KEY) ?? randomId();
   tabStorage.setItem(TAB_KEY, tab);
   const now = () => clock.now().epochMilliseconds;
-  const empty = (): Load => ({ tab, at: now(), queue: [], lines: {}, setUp: null });
+  const empty = (): Load => ({ tab, at: now(), queue: [], excluded: [], lines: {}, setUp: null });
 
   const loads = (): Map<string, Load> => {
     const found = Object.entries(readValue(sharedStorage, CHANGES_KEY, Loads) ?? {});
@@ -100,7 +104,8 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
   const own = (): Load => loads().get(load) ?? empty();
   function write(change: Partial<Load>, others = loads()) {
     const mine = { ...(others.get(load) ?? empty()), ...change, at: now() };
-    if (mine.queue.length === 0 && mine.setUp === null && Object.keys(mine.lines).length === 0) others.delete(load);
+    if (mine.queue.length === 0 && mine.excluded.length === 0 && mine.setUp === null && Object.keys(mine.lines).length === 0)
+      others.delete(load);
     else others.set(load, mine);
     sharedStorage.setItem(CHANGES_KEY, JSON.stringify(Object.fromEntries(others)));
   }
@@ -118,34 +123,37 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     },
     clearSetUp: () => write({ setUp: null }),
     sharedCartId: () => sharedCartIn(sharedStorage)?.cartId ?? null,
+    // The contents name a person, so they are not stored.
+    announceChange: () => sharedStorage.setItem(REVISION_KEY, randomId()),
   };
 
   return {
     log,
     /** Takes over what this tab's earlier page loads, and tabs that are gone, left without an answer. */
-    adopt(): Pick<CartInput, 'queue'> & Partial<SharedCart> {
+    adopt(): Pick<CartInput, 'queue' | 'excluded'> & Partial<SharedCart> {
       const all = loads();
       const abandoned = [...all].filter(([, { tab: owner, at }]) => owner === tab || now() - at > ABANDONED_MS);
       const queue = abandoned.flatMap(([, entry]) => entry.queue);
+      const excluded = abandoned.flatMap(([, entry]) => entry.excluded);
       if (abandoned.length > 0) {
         for (const [id] of abandoned) all.delete(id);
         const lines = Object.assign({}, ...abandoned.map(([, entry]) => entry.lines)) as Load['lines'];
         const setUp = abandoned.map(([, entry]) => entry.setUp).findLast((noted) => noted !== null) ?? null;
-        write({ queue, lines, setUp }, all);
+        write({ queue, excluded, lines, setUp }, all);
       }
-      return { ...sharedCartIn(sharedStorage), queue };
+      return { ...sharedCartIn(sharedStorage), queue, excluded };
     },
     /** Writes what has changed between two moments of the cart. */
-    save(before: CartContext | null, { cartId, order, isStale, queue, priceChanges }: CartContext) {
+    save(before: CartContext | null, { cartId, order, isStale, queue, excluded, priceChanges }: CartContext) {
       if (before?.cartId !== cartId || before.order !== order || before.isStale !== isStale || before.priceChanges !== priceChanges) {
         const text = JSON.stringify({ cartId, order, isStale, priceChanges: [...priceChanges] } satisfies SharedCart);
         if (sharedStorage.getItem(CART_KEY) !== text) sharedStorage.setItem(CART_KEY, text);
       }
-      if (before?.queue === queue) return;
+      if (before?.queue === queue && before.excluded === excluded) return;
       const dropped = new Set(before?.queue.map(({ id }) => id));
       for (const { id } of queue) dropped.delete(id);
       const lines = Object.fromEntries(Object.entries(own().lines).filter(([id]) => !dropped.has(id)));
-      if (before !== null || queue.length > 0) write({ queue: [...queue], lines });
+      if (before !== null || queue.length + excluded.length > 0) write({ queue: [...queue], excluded: [...excluded], lines });
     },
     /** Whether another page load has taken over the changes of this one. */
     isAdopted: (queue: CartContext['queue']) => queue.length > 0 && !loads().has(load),

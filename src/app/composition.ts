@@ -135,5 +135,5 @@ export async function compose(config: Config, faults: FaultLog) {
   if (window.parent !== window) {
     proxyUser = (await import('./support-tool.ts')).joinSupportTool(app, window, config.supportToolOrigin, faults.report);
   }
-  return { app, auth, router, queryClient, sheets };
+  return { app, auth, router, queryClient, services, sheets };
 }

@@ -22,11 +22,11 @@ async function start() {
   for (const key of problems) faults.report({ source: 'config', message: `"${key}" is unknown or invalid.` });
   if (config === null) return (await import('./UnusableConfig.tsx')).showUnusableConfig(pageElement('root'), problems);
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  const { app, auth, router, queryClient, sheets } = await compose(config, faults);
+  const { app, auth, router, queryClient, services, sheets } = await compose(config, faults);
   void signInWithSavedCredential(app, auth, navigator, 'PasswordCredential' in window);
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe();
-    loadFailureCode();
+    loadFailureCode(services);
   });
   // Until then the page shows what `index.html` has.
   await opened(app);

@@ -31,7 +31,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={isBusy ? 'button' : type}
-      className={button({ tone, size, isWide, isOff: disabled })}
+      className={button({ tone, size, isWide, isOff: disabled || rest['aria-disabled'] === true })}
       disabled={disabled}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}

@@ -2,7 +2,15 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from './theme.css.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+const hidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+/** What comes soon is not announced by a flash of blocks. */
+const DELAY = '300ms';
+/** A block in the place of what is on its way; it stands still where motion is reduced. */
+export const breathing = {
+  background: theme.color.sunken,
+  animation: `${hidden} ${DELAY}, ${breathe} 1.6s ease-in-out ${DELAY} infinite`,
+} as const;
 
 export const waiting = style({ display: 'block' });
 export const skeletons = style({ display: 'grid', gap: theme.space[16] });
@@ -12,10 +20,8 @@ export const plates = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
 });
 export const skeleton = recipe({
-  base: { borderRadius: theme.corner.control, background: theme.color.sunken, animation: `${breathe} 1.6s ease-in-out infinite` },
-  variants: {
-    shape: { line: { blockSize: '1.2em' }, row: { blockSize: 84 }, plate: { aspectRatio: '4 / 3', borderRadius: theme.corner.plate } },
-  },
+  base: { ...breathing, borderRadius: theme.corner.control },
+  variants: { shape: { row: { blockSize: 84 }, plate: { aspectRatio: '4 / 3', borderRadius: theme.corner.plate } } },
 });
 const turn = keyframes({ to: { rotate: '360deg' } });
 export const spinner = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[8], color: theme.color.muted });

@@ -3,15 +3,14 @@ import { choiceBox } from './choice-box.ts';
 import { media } from './media.ts';
 import { theme } from './theme.css.ts';
 
-/** All in one row; on the narrowest phones three and the rest. */
+/** All in one row; on the narrowest phones three and the rest, and fewer where the text is large. */
 export const tiles = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3.75rem, 1fr))',
   gap: theme.space[4],
   '@media': {
     [media.tablet]: { gap: theme.space[8] },
-    [media.narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(3.75rem, 30%), 1fr))' },
   },
 });
 export const tile = style({

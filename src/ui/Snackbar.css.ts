@@ -29,7 +29,16 @@ export const snackbar = recipe({
     animation: `${rise} ${theme.motion.enter}`,
   },
 });
-export const words = style({ flex: '1 1 auto', minInlineSize: 0 });
+/** The action goes under words that need the width. */
+export const content = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[12],
+  minInlineSize: 0,
+});
+export const words = style({ flex: '1 1 10rem', minInlineSize: 0, paddingBlock: theme.space[8] });
 const press = {
   flex: 'none',
   minBlockSize: 44,
@@ -42,7 +51,7 @@ const press = {
 } as const;
 export const action = style({
   ...press,
-  paddingInline: theme.space[12],
+  padding: 0,
   fontWeight: 600,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',

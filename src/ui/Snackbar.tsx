@@ -32,12 +32,14 @@ export function Snackbar({ said, dismissLabel, onDismiss, onHold, onRelease }: S
       {said && (
         <div data-snackbar className={css.snackbar()} onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={leave}>
           <Icon of={icon} className={css.icon} />
-          <p className={css.words}>{said.message}</p>
-          {said.action && (
-            <button type="button" className={css.action} onClick={said.action.onAct}>
-              {said.action.label}
-            </button>
-          )}
+          <div className={css.content}>
+            <p className={css.words}>{said.message}</p>
+            {said.action && (
+              <button type="button" className={css.action} onClick={said.action.onAct}>
+                {said.action.label}
+              </button>
+            )}
+          </div>
           <button type="button" className={css.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
             <Icon of={X} />
           </button>

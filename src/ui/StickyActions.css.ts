@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { columns, space } from './Columns.css.ts';
 import { media, wideOnDesk } from './media.ts';
+import { page } from './Page.css.ts';
 import { theme } from './theme.css.ts';
 
 export const thumbBar = style({
@@ -29,4 +31,14 @@ export const alsoOnDesk = style(
     background: theme.color.page,
   }),
 );
+// At the foot of the window, not of a short page: what is around the bar is as high as the page.
+const around = `.${page.classNames.base}:has(> .${space} > .${columns.classNames.base} > * > .${thumbBar})`;
+const filling = { flex: '1', display: 'flex', flexDirection: 'column' } as const;
+globalStyle(around, {
+  '@media': {
+    [media.phone]: { display: 'flex', flexDirection: 'column', minBlockSize: `calc(100dvh - ${theme.barHeight})`, paddingBlockEnd: 0 },
+  },
+});
+globalStyle(`${around} :is(.${space}, .${columns.classNames.base})`, { '@media': { [media.phone]: filling } });
+globalStyle(`${around} .${thumbBar}`, { '@media': { [media.phone]: { marginBlockStart: 'auto' } } });
 globalStyle(`:root:has(${thumbBar})`, { '@media': { [media.phone]: { vars: { '--thumb-bar': '64px' } } } });

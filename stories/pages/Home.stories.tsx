@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { found203 } from '#model-tests/samples/cafes.ts';
 import { CafesNear } from '#src/pages/home/CafesNear.tsx';
-import { HomeLoading } from '#src/pages/home/HomeLoading.tsx';
+import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { HomeView } from '#src/pages/home/HomeView.tsx';
 import { MenuShelf } from '#src/pages/home/MenuShelf.tsx';
 import { MenuWaiting } from '#src/pages/home/MenuWaiting.tsx';
@@ -69,4 +69,4 @@ export const Groups: Story = { args: { links: { ...links, offersGroup: true } } 
 export const NoLocation: Story = { args: { start: { ...start, canLocate: () => false } } };
 export const MenuOnItsWay: Story = { args: { menu: <MenuWaiting /> } };
 export const WithoutMenu: Story = { args: { menu: null } };
-export const Loading: Story = { render: () => <HomeLoading /> };
+export const Loading: Story = { render: () => <PageLoading /> };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { CellBlocks, ChoiceBlocks, ItemBlocks, RowBlocks } from '#src/ui/Blocks.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Circle } from '#src/ui/Circle.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -40,6 +41,28 @@ export const Notices: Story = {
         >
           Add something from the menu to get started.
         </EmptyState>
+      </Stack>
+    </Page>
+  ),
+};
+
+export const Skeletons: Story = {
+  render: () => (
+    <Page heading="What is on its way">
+      <Stack gap={32}>
+        <Skeleton label="Your details are loading">
+          <RowBlocks count={3} />
+        </Skeleton>
+        <Skeleton label="Your cart is loading">
+          <ItemBlocks count={2} />
+        </Skeleton>
+        <Skeleton label="Times are loading">
+          <CellBlocks count={6} hasFirst />
+        </Skeleton>
+        <Skeleton label="The item is loading">
+          <ChoiceBlocks />
+        </Skeleton>
+        <Skeleton label="The menu is loading" shape="plate" />
       </Stack>
     </Page>
   ),

@@ -42,7 +42,7 @@ describe('a guest orders', () => {
     await page.getByLabel('Delivery address').fill('233 s wacker dr chicago 60606');
     await page.getByRole('button', { name: 'Check address' }).click();
     await page.getByRole('button', { name: 'Yes, that one' }).click();
-    await page.getByText('We deliver to this address').waitFor();
+    await page.getByRole('heading', { name: 'We deliver here' }).waitFor();
     await page.getByRole('button', { name: 'Deliver here' }).click();
     await chooseAsap(page);
     await page.getByRole('tab', { name: 'Soups', exact: true }).click();
@@ -68,6 +68,10 @@ describe('a guest orders', () => {
     await page.getByText('Prices and items vary by cafe.').waitFor();
     await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
     await page.getByRole('button', { name: 'Add, then choose a cafe' }).click();
+    await page.getByText('We’ll add Tomato Basil Soup to your cart when you’re done here.').waitFor();
+    await page.goBack();
+    await page.getByText('Start an order and we’ll add Tomato Basil Soup to your cart.').waitFor();
+    await page.goForward();
     await continueAsGuest(page, 'RPU');
     await chooseCafe(page, '62701');
     await chooseAsap(page);

@@ -61,7 +61,7 @@ describe('a member', () => {
     expect(await dialog.locator('input[autocomplete=username]').inputValue()).toMatch(/^iris@/);
     await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await heading(page, 'Profile');
+    await heading(page, 'Hi, Iris');
     // The entry of the sheet leaves the history at the same time.
     await page.waitForURL(`**${profile}/profile.html`);
     await secrets.expectNone(PASSWORD);
@@ -84,10 +84,10 @@ describe('a member', () => {
     await page.goto(`${profile}/security-preferences.html`);
     // Closed, the question leaves a page that becomes the profile after sign-in from anywhere (SIGNIN-19).
     await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Close' }).click();
-    await heading(page, 'Profile and settings');
+    await heading(page, 'Your account');
     await signIn(page, 'mona');
-    await heading(page, 'Security preferences');
-    expect(await page.title()).toBe('Security preferences | Hearthside');
+    await heading(page, 'Two-step verification');
+    expect(await page.title()).toBe('Two-step verification | Hearthside');
     await page.getByRole('radio', { name: /0114/ }).check();
     await page.getByRole('button', { name: 'Turn on' }).click();
     const first = await codeFor(page, '2175550114');

@@ -1,4 +1,5 @@
-import { createActor, waitFor } from 'xstate';
+import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import type { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
 import { createLogic } from '#src/flows/order-setup/order-setup.logic.ts';
@@ -36,11 +37,18 @@ export const setupsIn =
     return { actor, deps, shown, until };
   };
 
+/** Submits the typed address of a delivery, and once it is checked, delivers there. */
+export async function deliverThere(search: ActorRefFrom<typeof addressSearchMachine>) {
+  search.send({ type: 'address.submitted' });
+  await waitFor(search, (snapshot) => snapshot.matches({ asking: 'deliverable' }));
+  search.send({ type: 'address.submitted' });
+}
+
 /** Answers the slots: as soon as possible. */
 export async function chooseAsap({ actor, until }: RunningSetup) {
   const { children } = await until('choosingTime');
   if (!children.slots) throw new Error('The times are not asked for.');
   await waitFor(children.slots, (snapshot) => snapshot.matches('choosing'));
-  children.slots.send({ type: 'asap.chosen' });
+  children.slots.send({ type: 'time.confirmed' });
   return (await waitFor(actor, ({ status }) => status === 'done')).output;
 }

@@ -26,7 +26,7 @@ it('an address that no cafe delivers to becomes a pickup near it, and cafes are 
   search.send({ type: 'address.typed', typed: { text: '1 Main St, Kalispell, MT 59901' } });
   search.send({ type: 'address.submitted' });
   await waitFor(search, (snapshot) => snapshot.matches({ asking: 'outOfReach' }));
-  search.send({ type: 'pickup.chosen' });
+  search.send({ type: 'anotherCafe.requested' });
   const { context, children: next } = await until('searchingCafe');
   expect(context.draft).toMatchObject({ destination: 'RPU', address: null });
   const cafes = await waitFor(
@@ -34,6 +34,23 @@ it('an address that no cafe delivers to becomes a pickup near it, and cafes are 
     (snapshot) => snapshot.matches('results') || snapshot.matches('nowhere'),
   );
   expect(cafes.context).toMatchObject({ destination: 'RPU', place: { kind: 'address' } });
+});
+
+it('an address that no cafe delivers to is picked up at the nearest cafe, and back at the delivery it is still typed', async () => {
+  const { actor, until } = begin({ destination: 'DELIVERY' });
+  const search = must((await until('searchingAddress')).children.addressSearch, 'address search');
+  const text = '1 Main St, Jefferson City, MO 65101';
+  search.send({ type: 'address.typed', typed: { text } });
+  search.send({ type: 'address.submitted' });
+  const { cafe } = (await waitFor(search, (snapshot) => snapshot.matches({ asking: 'outOfReach' }))).context;
+  search.send({ type: 'pickup.chosen' });
+  const { context } = await until('choosingTime');
+  expect(context.draft).toMatchObject({ destination: 'RPU', address: null, cafe: { id: cafe?.cafeId } });
+  expect(context.distance).toBe(cafe?.distance);
+  actor.send({ type: 'step.reopened', step: 'destination' });
+  actor.send({ type: 'destination.chosen', destination: 'DELIVERY' });
+  const again = must((await until('searchingAddress')).children.addressSearch, 'address search');
+  expect(again.getSnapshot().context.typed.text).toBe(text);
 });
 
 it('E-21 asks a guest for cafe and time, then the order is set up (ORD-SETUP-01, -06, -13)', async () => {
@@ -181,7 +198,7 @@ it('Pickup where slotting is skipped loads no times and is made as soon as possi
   const flow = begin({ cafeId: '203', features: { ...guest.features, skipOrderSlotting: true } });
   const { children } = await flow.until('choosingTime');
   expect(must(children.slots, 'slots').getSnapshot().value).toBe('asapOnly');
-  must(children.slots, 'slots').send({ type: 'asap.chosen' });
+  must(children.slots, 'slots').send({ type: 'time.confirmed' });
   const { output } = await waitFor(flow.actor, ({ status }) => status === 'done');
   expect(output).toMatchObject({ order: { schedule: { priority: 'ASAP', leadMinutes: 0 } } });
   expect(asked.mock.calls.filter(([input]) => String(input instanceof Request ? input.url : input).includes('/slots'))).toEqual([]);
@@ -229,8 +246,11 @@ it('As soon as possible ends before the cafe closes: what the time step is offer
     const asked = { cafeId: wire.cafeId, timeZone: wire.cafeTZ, destination, isSlotted: true, distance: null };
     return toPromise(createActor(portsNow().loadDays, { input: asked }).start());
   };
-  expect(await daysAt('20:00', 'RPU')).toMatchObject({ firstDay: '2026-11-20', leadMinutes: expect.any(Number) as number });
-  expect(await daysAt('20:52', 'RPU')).toMatchObject({ firstDay: '2026-11-21', leadMinutes: null });
+  expect(await daysAt('20:00', 'RPU')).toMatchObject({
+    days: expect.arrayContaining(['2026-11-20']) as string[],
+    leadMinutes: expect.any(Number) as number,
+  });
+  expect(await daysAt('20:52', 'RPU')).toMatchObject({ days: expect.arrayContaining(['2026-11-21']) as string[], leadMinutes: null });
   // The drive counts: 35 minutes at least.
-  expect(await daysAt('20:30', 'DELIVERY')).toMatchObject({ firstDay: '2026-11-21', leadMinutes: null });
+  expect(await daysAt('20:30', 'DELIVERY')).toMatchObject({ days: expect.arrayContaining(['2026-11-21']) as string[], leadMinutes: null });
 });

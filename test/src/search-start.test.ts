@@ -4,7 +4,7 @@ import type { SearchStart } from '#domain/cafe/search-area.ts';
 import { must } from '#domain/must.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
-import { chooseAsap, setupsIn } from '#test/kit/setups.ts';
+import { chooseAsap, deliverThere, setupsIn } from '#test/kit/setups.ts';
 
 const begin = setupsIn(openSandbox());
 
@@ -87,6 +87,6 @@ it('An address that is changed while the one of the home page is checked is not 
   expect(search.getSnapshot().matches('geocoding')).toBe(true);
   search.send({ type: 'address.typed', typed: { text: '2 Main St, Springfield, IL 62701' } });
   expect(search.getSnapshot().matches({ asking: 'fresh' })).toBe(true);
-  search.send({ type: 'address.submitted' });
+  await deliverThere(search);
   expect(await chooseAsap(flow)).toMatchObject({ order: { address: { address1: '2 Main St' } } });
 });

@@ -4,7 +4,7 @@ import { must } from '#domain/must.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
-import { chooseAsap, setupsIn, type RunningSetup } from '#test/kit/setups.ts';
+import { chooseAsap, deliverThere, setupsIn, type RunningSetup } from '#test/kit/setups.ts';
 
 const begin = setupsIn(openSandbox());
 
@@ -32,7 +32,7 @@ it('Back from the time to the address offers what was typed, and clears time, ca
   const flow = begin({ destination: 'DELIVERY' });
   const search = await addressSearchIn(flow);
   search.send({ type: 'address.typed', typed });
-  search.send({ type: 'address.submitted' });
+  await deliverThere(search);
   await flow.until('choosingTime');
   flow.actor.send({ type: 'step.reopened', step: 'address' });
   expect((await addressSearchIn(flow)).getSnapshot().context.typed).toEqual(typed);
@@ -47,7 +47,27 @@ it('An apartment that is typed while an address is suggested is delivered to', a
   await waitFor(search, (snapshot) => snapshot.matches('suggesting'));
   search.send({ type: 'address.typed', typed: { line2: 'Apt 2' } });
   search.send({ type: 'suggestion.accepted' });
+  await waitFor(search, (snapshot) => snapshot.matches({ asking: 'deliverable' }));
+  search.send({ type: 'address.submitted' });
   expect(await chooseAsap(flow)).toMatchObject({ order: { address: { address1: '1 Main St', address2: 'Apt 2', instructions: '' } } });
+});
+
+it('A time that was picked is there after a reload, and is what the order is for (ORD-SETUP-11)', async () => {
+  const storage = memoryStorage();
+  const input = { destination: 'RPU', cafeId: '203' } as const;
+  const before = begin(input, storage);
+  const slots = must((await before.until('choosingTime')).children.slots, 'slots');
+  const { day } = (await waitFor(slots, (snapshot) => snapshot.matches('choosing'))).context;
+  const at = `${must(day, 'day')}T19:30`;
+  slots.send({ type: 'slot.picked', day: must(day, 'day'), at });
+  await Promise.resolve();
+  before.actor.stop();
+  const reloaded = begin(input, storage);
+  const again = must((await reloaded.until('choosingTime')).children.slots, 'slots');
+  expect(again.getSnapshot().context.picked).toEqual({ day, at });
+  again.send({ type: 'time.confirmed' });
+  const { output } = await waitFor(reloaded.actor, ({ status }) => status === 'done');
+  expect(output).toMatchObject({ order: { schedule: { priority: 'LATER', at } } });
 });
 
 it('A table number that was typed is there after a reload, and not after going back to the cafe (ORD-SETUP-14)', async () => {

@@ -5,7 +5,7 @@ export const explained: Readonly<Record<'charts' | 'domain', Readonly<Record<str
     'member: signedIn.security.passing secureUntil onError 0 goes to deciding': 'Decided there, an insecure session is insecure at once.',
   },
   domain: {
-    "domain/cafe/geocode.ts: address.trim().replaceAll(/\\s+/g, ' ').toLowerCase() becomes address.trim().replaceAll(/\\s+/g, ' ').toUpperCase()":
+    "domain/cafe/geocode.ts: address.replaceAll(/[\\s,.]+/g, ' ').trim().toLowerCase() becomes address.replaceAll(/[\\s,.]+/g, ' ').trim().toUpperCase()":
       'Both sides of the comparison are folded; to which case does not matter.',
     'domain/checkout/payment.ts: [] becomes ["Stryker was here"]': 'What is no gift card is not selected, so it is filtered out.',
     'domain/config/config.ts: issue.path?.[0]?.key becomes issue.path?.[0].key':

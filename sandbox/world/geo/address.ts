@@ -56,6 +56,17 @@ const streetOf = (typed: string) =>
     .map((word) => kinds[word.toLowerCase().replace(/\.$/, '')] ?? titled(word))
     .join(' ');
 
+const directions = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw', 'north', 'south', 'east', 'west']);
+
+/** A number and a name: `215` and `215 N` are the beginning of a street. */
+function isStreet(street: string): boolean {
+  const [number = '', ...name] = street.split(' ').filter((word) => !directions.has(word.toLowerCase().replace(/\.$/, '')));
+  return /^\d/.test(number) && name.length > 0;
+}
+
+/** A street that ends with its kind: what follows is no part of its name. */
+const isWholeStreet = (street: string) => (street.split(' ').at(-1) ?? '').toLowerCase().replace(/\.$/, '') in kinds;
+
 /** Reads `62701`, `Springfield, IL`, `1 Main St, Springfield, IL 62701` and what people make of these. */
 export function geocode(typed: string, atlas: Atlas): Geocoded {
   const { rest, state, zip } = ending(typed.trim().replaceAll(/\s+/g, ' '));
@@ -63,6 +74,7 @@ export function geocode(typed: string, atlas: Atlas): Geocoded {
   const spot = zip === null ? undefined : atlas.spotOf(zip);
   if (zip !== null && (spot === undefined || (state !== null && spot.state !== state))) return invalid;
   if (rest === '') return spot ? found('', spot, zip ?? '') : partial;
+  if (/^\d/.test(rest) && !isStreet(rest)) return partial;
   return withGraph(rest, spot, state, atlas) ?? (state === null && zip === null ? partial : invalid);
 }
 
@@ -86,12 +98,15 @@ function withGraph(rest: string, spot: Spot | undefined, state: string | null, a
   for (let length = Math.min(4, words.length); length >= 1; length -= 1) {
     const town = atlas.townOf(words.slice(-length).join(' '), state ?? spot?.state ?? null);
     const street = words.slice(0, -length).join(' ');
-    if (!town || (street !== '' && !/^\d/.test(street))) continue;
+    if (!town || (street !== '' && !isStreet(street))) continue;
+    // "500 Oak Park" may be the beginning of an avenue: what marks off a town is a comma, a state, a ZIP code, or the end of the street.
+    const isMarkedOff = rest.includes(',') || state !== null || spot !== undefined || isWholeStreet(street);
+    if (street !== '' && !isMarkedOff) continue;
     const at = spot ?? town;
     return found(streetOf(street), { ...at, city: town.city, state: town.state }, street === '' && spot === undefined ? '' : at.zip);
   }
   // A street with a ZIP code needs no town.
-  return spot && /^\d+\s+\S/.test(rest) ? found(streetOf(rest), spot, spot.zip) : null;
+  return spot && isStreet(rest) ? found(streetOf(rest), spot, spot.zip) : null;
 }
 
 function found(address1: string, { city, state }: Spot, postalCode: string): Geocoded {

@@ -1,123 +1,114 @@
-import type { ReactNode } from 'react';
-import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
-import type { AddressSearchScreen, AddressTrouble } from '#machines/address-search/address-search.screen.ts';
-import type { AddressSearchEvent, TypedAddress } from '#machines/address-search/address-search.types.ts';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import type { FoundCafe } from '#contract/cafe.ts';
+import type { AddressSearchScreen } from '#machines/address-search/address-search.screen.ts';
+import type { AddressSearchEvent } from '#machines/address-search/address-search.types.ts';
+import { DidYouMean } from '#src/flows/cafe-search/DidYouMean.tsx';
+import { useLostFocusOn } from '#src/flows/kit/useLostFocus.ts';
 import '#src/text/lazy/order-setup.ts';
-import { text, type TextKey } from '#src/text/text.ts';
+import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
-import { Page } from '#src/ui/Page.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import { useForm } from '#src/ui/useForm.ts';
-import { useLostFocusOn } from '#src/flows/kit/useLostFocus.ts';
-import * as css from '#src/flows/cafe-search/CafeSearch.css.ts';
-import { DidYouMean } from '#src/flows/cafe-search/DidYouMean.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import * as css from './AddressSearch.css.ts';
+import { DeliveryFacts } from './DeliveryFacts.tsx';
+import { OutOfReach } from './OutOfReach.tsx';
+import { PickupActions, PickupWays } from './PickupInstead.tsx';
 
 interface AddressSearchViewProps {
   /** Steps and heading of the page. */
   readonly head: ReactNode;
   readonly screen: AddressSearchScreen;
   readonly send: (event: AddressSearchEvent) => void;
-}
-
-export function AddressSearchView({ head, screen, send }: AddressSearchViewProps) {
-  const findings = useLostFocusOn<HTMLDivElement>(screen.kind);
-  if (screen.kind === 'found' || screen.kind === 'pickup') return null;
-  const form = (
-    <>
-      <div>
-        {head}
-        <AddressForm screen={screen} send={send} />
-      </div>
-      <div ref={findings} tabIndex={-1} className={css.findings}>
-        {screen.kind === 'asking' && screen.isDeliverable && (
-          <Notice tone="good" isLive>
-            {text('addressSearch.deliverable')}
-          </Notice>
-        )}
-        {screen.kind === 'working' && (
-          <Spinner label={text(screen.at === 'geocoding' ? 'cafeSearch.geocoding' : 'addressSearch.findingCafe')} />
-        )}
-        {screen.kind === 'suggesting' && (
-          <DidYouMean
-            address={screen.suggestion}
-            onAccept={() => send({ type: 'suggestion.accepted' })}
-            onDecline={() => send({ type: 'suggestion.declined' })}
-          />
-        )}
-        {screen.kind === 'unanswered' && (
-          <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
-            {text(`cafeSearch.${screen.call}`)}
-          </Notice>
-        )}
-      </div>
-      <Actions screen={screen} send={send} />
-    </>
-  );
-  return (
-    <Page heading={null} width="columns">
-      <Columns variant="formAndSummary" first={form} second={null} />
-    </Page>
-  );
+  /** The cafe of the screen as a search finds it; null until it is known. */
+  readonly cafe: FoundCafe | null;
+  /** The least that the cafe delivers, in cents; null: it has none, or it is not known. */
+  readonly minimum: number | null;
+  /** The cafe-local time of now in a zone. */
+  readonly now: (timeZone: string) => string;
 }
 
 const FORM = 'address-form';
 
-/** One primary button: the one that helps. */
-function Actions({ screen, send }: Omit<AddressSearchViewProps, 'head'>) {
-  const isOutOfReach = screen.kind === 'asking' && screen.trouble === 'outOfReach';
+export function AddressSearchView({ head, screen, send, cafe, minimum, now }: AddressSearchViewProps) {
+  const findings = useLostFocusOn<HTMLDivElement>(screen.kind);
+  const field = useRef<HTMLInputElement>(null);
+  if (screen.kind === 'found' || screen.kind === 'pickup') return null;
+  const form = <AddressForm id={FORM} screen={screen} send={send} field={field} />;
+  if (screen.kind === 'outOfReach') {
+    const ways = { cafe, hasCafe: screen.cafe !== null, send, onChangeAddress: () => field.current?.focus() };
+    return (
+      <AddressPage
+        first={
+          <>
+            <div>
+              {head}
+              {form}
+              <OutOfReach cafe={cafe} now={now} />
+              <PickupWays {...ways} />
+            </div>
+            <PickupActions {...ways} />
+          </>
+        }
+        second={null}
+      />
+    );
+  }
   return (
-    <StickyActions>
-      {isOutOfReach && (
-        <Button isWide onClick={() => send({ type: 'pickup.chosen' })}>
-          {text('addressSearch.pickup')}
-        </Button>
-      )}
-      <Button type="submit" form={FORM} isWide tone={screen.kind === 'suggesting' || isOutOfReach ? 'secondary' : 'primary'}>
-        {text('addressSearch.submit')}
-      </Button>
-    </StickyActions>
+    <AddressPage
+      first={
+        <div>
+          {head}
+          {form}
+          <Findings screen={screen} send={send} part={findings} />
+        </div>
+      }
+      second={
+        <>
+          <DeliveryFacts isDeliverable={screen.kind === 'deliverable'} cafe={cafe} minimum={minimum} now={now} />
+          <StickyActions>
+            <Button type="submit" form={FORM} isWide tone={screen.kind === 'suggesting' ? 'secondary' : 'primary'}>
+              {text(screen.kind === 'deliverable' ? 'addressSearch.submit' : 'addressSearch.check')}
+            </Button>
+          </StickyActions>
+        </>
+      }
+    />
   );
 }
 
-const words: Readonly<Record<AddressTrouble, TextKey>> = {
-  empty: 'addressSearch.empty',
-  invalid: 'cafeSearch.invalid',
-  unrecognized: 'addressSearch.unrecognized',
-  outOfReach: 'addressSearch.outOfReach',
-};
+const AddressPage = (columns: { readonly first: ReactNode; readonly second: ReactNode }) => (
+  <Page heading={null} width="columns">
+    <Columns variant="formAndSummary" {...columns} />
+  </Page>
+);
 
-function AddressForm({ screen, send }: Omit<AddressSearchViewProps, 'head'>) {
-  const trouble = screen.kind === 'asking' ? screen.trouble : null;
-  const form = useForm<TypedAddress>({
-    initial: screen.typed,
-    followsInitial: true,
-    refused: trouble === null ? {} : { text: text(words[trouble]) },
-    onType: (typed) => send({ type: 'address.typed', typed }),
-    onSubmit: () => send({ type: 'address.submitted' }),
-  });
+interface FindingsProps extends Pick<AddressSearchViewProps, 'screen' | 'send'> {
+  readonly part: RefObject<HTMLDivElement | null>;
+}
+
+/** What the lookup has come to so far. It takes the focus that is lost with what was there before. */
+function Findings({ screen, send, part }: FindingsProps) {
   return (
-    <form {...form.props} id={FORM}>
-      <Stack gap={16}>
-        <TextField
-          {...form.field('text')}
-          label={text('addressSearch.label')}
-          hint={text('addressSearch.hint')}
-          name="address"
-          autoComplete="street-address"
+    <div ref={part} tabIndex={-1} className={css.findings}>
+      {screen.kind === 'working' && (
+        <Spinner label={text(screen.at === 'geocoding' ? 'cafeSearch.geocoding' : 'addressSearch.findingCafe')} />
+      )}
+      {screen.kind === 'suggesting' && (
+        <DidYouMean
+          address={screen.suggestion}
+          onAccept={() => send({ type: 'suggestion.accepted' })}
+          onDecline={() => send({ type: 'suggestion.declined' })}
         />
-        <TextField {...form.field('line2')} label={text('addressSearch.line2')} name="address2" autoComplete="address-line2" />
-        <TextField
-          {...form.field('instructions')}
-          label={text('addressSearch.instructions')}
-          autoComplete="off"
-          maxLength={SPECIAL_INSTRUCTIONS_MAX}
-        />
-      </Stack>
-    </form>
+      )}
+      {screen.kind === 'unanswered' && (
+        <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
+          {text(`cafeSearch.${screen.call}`)}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -13,8 +13,12 @@ export const submit = style({
   '@media': { [media.tablet]: { paddingBlockStart: `calc(1lh + ${theme.space[8]})` } },
 });
 /** Focused by the page, not by the guest's hand. */
-export const findings = style({ ':focus': { outline: 'none' } });
-export const count = style({ color: theme.color.muted });
+export const findings = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[12],
+  ':focus': { outline: 'none' },
+});
 export const none = style({
   display: 'grid',
   gap: theme.space[8],
@@ -23,7 +27,15 @@ export const none = style({
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 export const quiet = style({ color: theme.color.muted });
-export const listHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space[12] });
+export const news = style({ flex: '1', minInlineSize: 0, color: theme.color.muted });
+/** Without news it takes no room. */
+export const listHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[12],
+  selectors: { [`&:has(> ${news}:empty)`]: { position: 'absolute' } },
+});
 export const mapBox = style({
   blockSize: '60dvh',
   minBlockSize: 280,

@@ -1,25 +1,21 @@
 import { useState, type ReactNode } from 'react';
 import type { FoundCafe } from '#contract/cafe.ts';
-import type { SearchArea } from '#domain/cafe/search-area.ts';
 import type { MapSource } from '#domain/config/config.ts';
 import type { CafeSearchScreen } from '#machines/cafe-search/cafe-search.screen.ts';
 import type { CafeSearchEvent } from '#machines/cafe-search/cafe-search.types.ts';
-import '#src/text/lazy/order-setup.ts';
-import { text } from '#src/text/text.ts';
 import { Columns } from '#src/ui/Columns.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
-import { MapPicture } from '#src/flows/kit/map/MapPicture.tsx';
 import { useLostFocusOn } from '#src/flows/kit/useLostFocus.ts';
-import { CafeResults, type Side } from './CafeResults.tsx';
-import { pinOf, rowIdOf } from './cafe-pin.ts';
+import { CafeMap } from './CafeMap.tsx';
+import { CafeResults } from './CafeResults.tsx';
 import * as css from './CafeSearch.css.ts';
-import { DidYouMean } from './DidYouMean.tsx';
+import { Findings } from './Findings.tsx';
+import { FoundNews, NowhereNews, placeName } from './FoundNews.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { shownCafes } from './shown-cafes.ts';
+import { SideSwitch, type Side } from './SideSwitch.tsx';
 import { useActiveRow } from './useActiveRow.ts';
 
 interface CafeSearchViewProps {
@@ -45,37 +41,31 @@ export function CafeSearchView({ head, previous, map, ...search }: CafeSearchVie
   const [side, setSide] = useState<Side>('list');
   const [allAt, setAllAt] = useState<string | null>(null);
   if (screen.kind === 'picked') return null;
-  const place = 'place' in screen ? nameOf(screen.place) : '';
+  const place = 'place' in screen ? placeName(screen.place) : '';
   const results = screen.kind === 'results' ? shownCafes(cafes, searchRadius, allAt === place) : null;
-  const picture = results && results.shown.length > 0 && map !== 'none' && (
-    <MapPicture
-      source={map}
-      pins={results.shown.map(pinOf)}
-      here={screen.kind === 'results' && screen.place.kind === 'point' ? screen.place : null}
-      marked={active ?? (results.first ? rowIdOf(results.first.cafeId) : null)}
-      onPick={(id) => {
-        setSide('list');
-        // The list may be drawn only now.
-        requestAnimationFrame(() => document.getElementById(id)?.focus());
-      }}
-    />
+  const picture = screen.kind === 'results' && results && results.shown.length > 0 && map !== 'none' && (
+    <CafeMap source={map} results={results} place={screen.place} active={active} onShowList={() => setSide('list')} />
   );
   const isBeside = isDesk && Boolean(picture);
+  const isSwitched = !isDesk && Boolean(picture);
   const list = (
     <div>
       {head}
       <Stack gap={24}>
         <SearchForm screen={screen} send={send} />
         <div ref={findings} tabIndex={-1} className={css.findings}>
+          <div className={css.listHead}>
+            <FoundNews found={results && { nearCount: results.nearCount, place, searchRadius }} isMap={isSwitched && side === 'map'} />
+            {isSwitched && <SideSwitch side={side} onSwitch={setSide} />}
+          </div>
+          <NowhereNews place={screen.kind === 'nowhere' ? screen.place : null} />
           {results ? (
             <CafeResults
               {...results}
-              place={place}
-              searchRadius={searchRadius}
               now={now}
               onPick={({ cafeId, cafeLocation }) => send({ type: 'cafe.picked', cafeId, distance: cafeLocation.distance })}
               onShowAll={() => setAllAt(place)}
-              sides={picture && !isDesk ? { side, onSwitch: setSide, map: picture } : null}
+              map={isSwitched && side === 'map' ? picture : null}
             />
           ) : (
             <Findings screen={screen} send={send} />
@@ -90,38 +80,4 @@ export function CafeSearchView({ head, previous, map, ...search }: CafeSearchVie
       <Columns variant={isBeside ? 'listAndMap' : 'single'} first={list} second={isBeside && picture} />
     </Page>
   );
-}
-
-const nameOf = (place: SearchArea) => (place.kind === 'address' ? place.address : text('cafeSearch.here'));
-
-function Findings({ screen, send }: Pick<CafeSearchViewProps, 'screen' | 'send'>) {
-  switch (screen.kind) {
-    case 'working':
-      return <Spinner label={text(`cafeSearch.${screen.at}`)} />;
-    case 'suggesting':
-      return (
-        <DidYouMean
-          address={screen.suggestion}
-          onAccept={() => send({ type: 'suggestion.accepted' })}
-          onDecline={() => send({ type: 'suggestion.declined' })}
-        />
-      );
-    case 'nowhere':
-      return (
-        <div aria-live="polite" className={css.none}>
-          <h2>{text('cafeSearch.nowhere', { place: nameOf(screen.place) })}</h2>
-          <p className={css.quiet}>{text('cafeSearch.nowhere.try')}</p>
-        </div>
-      );
-    case 'unanswered':
-      return (
-        <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
-          {text(`cafeSearch.${screen.call}`)}
-        </Notice>
-      );
-    case 'asking':
-    case 'results':
-    case 'picked':
-      return null;
-  }
 }

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import type { FoundCafe } from '#contract/cafe.ts';
 import { judgeGeocode } from '#domain/cafe/geocode.ts';
 import type {
   FindDeliveringCafeInput,
   FindDeliveringCafeResult,
   GeocodeAddressInput,
   GeocodeAddressResult,
+  NearCafe,
 } from '#machines/address-search/address-search.types.ts';
 import type {
   FindCafesInput,
@@ -17,6 +19,7 @@ import type {
 import { cafesNear, geocodeApi, type CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
+import { shownCafes } from './shown-cafes.ts';
 
 /** The browser's answer to where it is, or null when it may not or cannot say. */
 export type Locate = () => Promise<{ readonly latitude: number; readonly longitude: number } | null>;
@@ -71,8 +74,14 @@ export const addressSearchPorts = ({ call, queryClient, settings }: Dependencies
 
   findDeliveringCafe: fromPromise<FindDeliveringCafeResult, FindDeliveringCafeInput>(async ({ input: { address } }) => {
     const place = { kind: 'address', address: address.formattedAddress } as const;
-    const cafes = await queryClient.fetchQuery(cafesNear(call, place, 'DELIVERY', settings()));
-    const nearest = cafes.find(({ hasDelivery }) => hasDelivery);
-    return nearest ? { kind: 'found', cafeId: nearest.cafeId, distance: nearest.cafeLocation.distance } : { kind: 'outOfReach' };
+    const delivering = await queryClient.fetchQuery(cafesNear(call, place, 'DELIVERY', settings()));
+    const nearest = delivering.find(({ hasDelivery }) => hasDelivery);
+    if (nearest) return { kind: 'found', cafe: nearOf(nearest) };
+    // Without an answer the guest looks for a cafe in the next step.
+    const all = await queryClient.fetchQuery(cafesNear(call, place, 'RPU', settings())).catch(() => []);
+    const { first } = shownCafes(all, settings().searchRadius, false);
+    return { kind: 'outOfReach', cafe: first ? nearOf(first) : null };
   }),
 });
+
+const nearOf = ({ cafeId, cafeLocation: { distance } }: FoundCafe): NearCafe => ({ cafeId, distance });

@@ -97,12 +97,11 @@ export const slotsPorts = ({ call, queryClient, settings, orderAmount, clock, cu
         queryClient.fetchQuery(slotDays(call, asked, settings())),
         curbsideHours(input),
       ]);
-      const [first] = days;
-      if (first === undefined) return { kind: 'none' };
+      if (days.length === 0) return { kind: 'none' };
       const { destination, timeZone } = input;
       const now = cafeTimeAt(clock.now(), timeZone);
       const leadMinutes = asapMinutes({ leadTime, days, hours, destination, now, curbsideCutoff, timeZone });
-      return { kind: 'loaded', firstDay: first.date, leadMinutes, orderAmount: asked.orderAmount };
+      return { kind: 'loaded', days: days.map(({ date }) => date), leadMinutes, orderAmount: asked.orderAmount };
     }),
 
     loadDay: fromPromise<LoadDayResult, LoadDayInput>(async ({ input: { day: date, ...asked } }) => {

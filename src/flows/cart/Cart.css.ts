@@ -25,3 +25,10 @@ export const actions = style({
 });
 export const change = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+/** As wide as the pages below it. */
+export const band = style({
+  maxInlineSize: `calc(${theme.width.wide} + 2 * ${theme.space[48]})`,
+  marginInline: 'auto',
+  padding: theme.space[16],
+  '@media': { [media.tablet]: { paddingInline: theme.space[24] }, [media.desk]: { paddingInline: theme.space[48] } },
+});

@@ -10,6 +10,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { WaitingLines } from './WaitingLines.tsx';
 
 interface CartStatusProps {
   readonly screen: CartScreen;
@@ -26,7 +27,7 @@ export function CartStatus({ screen, send }: CartStatusProps) {
     case 'working':
       return (
         <VisuallyHidden>
-          <output>{text(screen.kind === 'working' ? 'cart.working' : 'cart.added')}</output>
+          <output>{text(screen.kind === 'working' ? 'cart.working' : 'cart.in')}</output>
         </VisuallyHidden>
       );
     case 'removed':
@@ -46,26 +47,12 @@ export function CartStatus({ screen, send }: CartStatusProps) {
         </Notice>
       );
     case 'waitingForOrder':
-      return (
-        <Notice tone="info" isLive>
-          <Stack gap={12}>
-            <span>{text('cart.waiting', { name: screen.name ?? '' })}</span>
-            <Row gap={12}>
-              <Link to="/app/startOrder.html" className={buttonClass({ size: 'small' })}>
-                {text('cart.waiting.go')}
-              </Link>
-              <Button tone="quiet" size="small" onClick={() => send({ type: 'change.dropped' })}>
-                {text('cart.drop')}
-              </Button>
-            </Row>
-          </Stack>
-        </Notice>
-      );
+      return <WaitingLines names={screen.arriving} first={screen.name} returnTo="/app/cart.html" send={send} />;
     case 'refused':
-      if (screen.isOrderUnsaved) return <OrderUnsaved reason={cartRefusal(screen.reasonCode)} send={send} />;
+      if (screen.isOrderUnsaved) return <OrderUnsaved reason={cartRefusal(screen.reasonCode, screen.name)} send={send} />;
       return (
         <Notice tone="bad" isLive action={{ label: text('cart.seen'), onAct: () => send({ type: 'change.dropped' }) }}>
-          {cartRefusal(screen.reasonCode)}
+          {cartRefusal(screen.reasonCode, screen.name)}
         </Notice>
       );
     case 'unclear':
@@ -135,5 +122,6 @@ function wordsFor({ key, name, maximum }: CartProblem): string {
   return text('cart.problem.other', { name: name ?? '' });
 }
 
-/** Why the server takes no such cart. */
-export const cartRefusal = (reasonCode: string): string => reasonText(reasonCode) ?? text('cart.refused');
+/** Why the server takes no such cart, or not the line with this name. */
+export const cartRefusal = (reasonCode: string, name: string | null = null): string =>
+  reasonText(reasonCode, { name: name ?? text('cart.thisItem') }) ?? text('cart.refused');

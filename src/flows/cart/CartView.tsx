@@ -15,12 +15,14 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
+import { ItemBlocks } from '#src/ui/Blocks.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useKeptFocus } from '#src/flows/kit/useKeptFocus.ts';
 import { CartLine } from './CartLine.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
 import { CartStatus } from './CartStatus.tsx';
+import { ExcludedLines } from './ExcludedLines.tsx';
 import { CartFoot } from './CartFoot.tsx';
 import { Undrawn } from './Undrawn.tsx';
 import { UnavailableRow } from './UnavailableRow.tsx';
@@ -56,17 +58,18 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
   const count = (cart?.items.length ?? 0) + missing.length;
   const isUndecided = undecided.includes(screen.kind);
   const isEmpty = screen.waiting === 0 && (screen.cartId === null || (cart !== null && count === 0));
-  const part = useKeptFocus<HTMLDivElement>(count + (isUndecided ? 1 : 0));
+  const part = useKeptFocus<HTMLDivElement>(count + screen.excluded.length + (isUndecided ? 1 : 0));
   return (
     <div ref={part}>
-      {isPage && !isEmpty && <PageHeading heading={text('cart.heading')} />}
       <Stack gap={24}>
+        {isPage && !isEmpty && <PageHeading heading={text('cart.heading')} />}
         <CartStatus screen={screen} send={send} />
+        <ExcludedLines lines={screen.excluded} send={send} />
         <ChangedPrices
           changes={currentPriceChanges(screen.priceChanges, cart?.items ?? [])}
           onSeen={() => send({ type: 'priceChanges.seen' })}
         />
-        {isUndecided && <Waiting screen={screen} />}
+        {isUndecided && <Waiting {...queuedBehind(screen)} />}
         {onRenew !== null && (
           <Notice tone="warn" isLive action={{ label: text('cart.renew'), onAct: onRenew }}>
             {text('cart.gone')}
@@ -77,7 +80,11 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
             {text('cart.unloaded')}
           </Notice>
         )}
-        {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && <Spinner label={text('page.loading')} />}
+        {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && (
+          <Skeleton isPage={isPage} label={text('page.loading')}>
+            <ItemBlocks count={3} />
+          </Skeleton>
+        )}
         {isEmpty && <Empty hasOrder={screen.cartId !== null} isPage={isPage} />}
         {cart !== null && count > 0 && (
           <Columns
@@ -115,9 +122,16 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
   );
 }
 
-/** What the cart of the server does not have yet. */
-function Waiting({ screen: { waiting, arriving } }: Pick<CartViewProps, 'screen'>) {
+/** What waits besides what the status of the cart names. */
+function queuedBehind(screen: CartScreen): { readonly arriving: readonly string[]; readonly changes: number } {
+  const { waiting, arriving, kind } = screen;
   const changes = waiting - arriving.length;
+  if (kind === 'waitingForOrder') return { arriving: [], changes };
+  return { arriving: kind === 'refused' && screen.name !== null ? arriving.slice(1) : arriving, changes };
+}
+
+/** What the cart of the server does not have yet. */
+function Waiting({ arriving, changes }: ReturnType<typeof queuedBehind>) {
   return (
     <>
       {arriving.length > 0 && <p>{text('cart.queued', { names: arriving.join(', ') })}</p>}

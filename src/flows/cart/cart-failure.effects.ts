@@ -16,8 +16,15 @@ export function showCartFailure(event: CartFailure, { actors, location, send }: 
   const isUnreachable = actors.cart.getSnapshot().matches('unreachable');
   const action = isUnreachable ? { name: 'cart.retry', key: 'cart.retry' } : { name: 'cart', key: 'shell.viewCart' };
   const name = 'name' in event ? event.name : '';
+  const isOnline = actors.site.getSnapshot().matches({ open: { connection: 'online' } });
   const key =
-    event.type === 'itemFailedToAdd' ? 'cart.failed.add' : event.type === 'change.doubted' ? 'cart.failed.unclear' : 'cart.failed';
+    event.type === 'itemFailedToAdd'
+      ? isOnline
+        ? 'cart.failed.add'
+        : 'cart.failed.add.offline'
+      : event.type === 'change.doubted'
+        ? 'cart.failed.unclear'
+        : 'cart.failed';
   const reasonCode = 'reasonCode' in event ? event.reasonCode : null;
   send({
     type: 'notice.shown',

@@ -1,6 +1,7 @@
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { isWayToOrderShown } from '#src/flows/notices/placed-order.effects.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { withRecord } from '#src/app/cart-record.ts';
 import { defineFlow } from '#src/app/define-flow.ts';
@@ -23,21 +24,29 @@ function createLogic(services: Services) {
   return withRecord(machine, services.cartRecord, services.orderRecord);
 }
 
-const showFailure = async (event: CartFailure, services: Services) =>
-  (await import('./cart-failure.effects.ts')).showCartFailure(event, services);
+/** Without a connection the code that says why may not come; that the cart is kept is said all the same. */
+const showFailure = (event: CartFailure, services: Services) =>
+  import('./cart-failure.effects.ts').then(
+    ({ showCartFailure }) => showCartFailure(event, services),
+    () => {
+      if (services.actors.cart.getSnapshot().matches('unreachable'))
+        services.send({ type: 'notice.shown', notice: noticeOf('error', 'shell.notSaved', { subject: 'cart' }) });
+    },
+  );
 
 /** The cart, which all tabs of a browser share. Notices say on any page what came into it and what did not (CART-22 to -26, NAV-28). */
 export const cartFlow = defineFlow({
   name: 'cart',
   createLogic,
   on: {
-    'item.added': (_, { actors, send, location }) => {
+    'item.added': ({ name }, { actors, send, location }) => {
       // The cart shows the item itself, and the notice would cover the fields of the checkout.
       if (isCartOrCheckout(location().pathname)) return;
       // The way to a placed order is more; its notice says where the item goes.
-      const notices = actors.notices.getSnapshot();
-      if (notices.matches('visible') && notices.context.notice?.subject === 'placedOrder') return;
-      send({ type: 'notice.shown', notice: noticeOf('success', 'cart.added', { action: { name: 'cart', key: 'shell.viewCart' } }) });
+      if (isWayToOrderShown(actors)) return;
+      const action = { name: 'cart', key: 'shell.viewCart' };
+      if (name === null) return;
+      send({ type: 'notice.shown', notice: noticeOf('success', 'cart.added', { values: { name }, action }) });
     },
     'cart.foundPlaced': async (event, services) => (await import('./found-placed.effects.ts')).showPlacedOrder(event, services),
     'failure.left': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'cart' }),

@@ -5,6 +5,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
 import { priceChanges } from '#domain/cart/price-change.ts';
 import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
+import type { CartChange } from '#domain/cart/line.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type {
@@ -37,6 +38,8 @@ export interface RequestLog {
   readonly sharedCartId: () => string | null;
   /** Forgets the set-up: the server has answered it. */
   readonly clearSetUp: () => void;
+  /** Tells the other tabs that the contents of the cart have changed; what a tab only reads is no news for them. */
+  readonly announceChange: () => void;
 }
 
 interface Dependencies {
@@ -53,8 +56,17 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
   const keyOf = (cartId: string) => cartById(call, cartId).queryKey;
   const show = (cart: Cart): Cart => {
     queryClient.setQueryData(keyOf(cart.cartId), cart);
+    log.announceChange();
     return cart;
   };
+
+  /** A line that the cart does not have for another reason than a limit can come in with another order. */
+  function addedOr(id: string, change: Extract<CartChange, { kind: 'add' }>, cart: Cart): ChangeCartResult {
+    const own = cart.exceptions.filter(({ itemId }) => (itemId ?? change.line.itemId) === change.line.itemId);
+    const [first] = newProblems({ ...cart, exceptions: own });
+    const isOut = first?.maximum === null && reconcileChange(id, change, log.linesBefore(id), knownLines(cart)) === 'notApplied';
+    return isOut ? { kind: 'excluded', reasonCode: first.key } : troubledOr({ kind: 'added' }, cart);
+  }
 
   return {
     setUpCart: fromPromise<SetUpCartResult, SetUpCartInput>(({ input: { cartId: ownCartId, order }, signal }) =>
@@ -90,7 +102,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
         closedOr(cartId, async () => {
           switch (change.kind) {
             case 'add':
-              return troubledOr({ kind: 'added' }, show(await api.add(cartId, change.line, signal, id)));
+              return addedOr(id, change, show(await api.add(cartId, change.line, signal, id)));
             case 'modify':
               return troubledOr({ kind: 'changed' }, show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
             case 'quantity':
@@ -111,15 +123,19 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
       if (isClosed(cart)) return cart;
       const verdict = reconcileChange(id, change, log.linesBefore(id), knownLines(cart));
       if (cart.cartStatus === 'SUBMITTED' && verdict !== 'applied') return { kind: 'placed', cartId };
-      show(cart);
+      queryClient.setQueryData(keyOf(cartId), cart);
+      if (verdict === 'applied') log.announceChange();
       return { kind: verdict === 'applied' ? (change.kind === 'add' ? 'added' : 'changed') : verdict };
     }),
   };
 }
 
+/** Exceptions of a line that is in the cart were there before the change. */
+const newProblems = ({ exceptions }: Cart) =>
+  problemsIn({ exceptions: exceptions.filter(({ sequenceNum }) => (sequenceNum ?? null) === null) });
+
 function troubledOr(done: ChangeCartResult, cart: Cart): ChangeCartResult {
-  // Exceptions of a line that is in the cart were there before this change.
-  const problems = problemsIn({ exceptions: cart.exceptions.filter(({ sequenceNum }) => (sequenceNum ?? null) === null) });
+  const problems = newProblems(cart);
   return problems.length === 0 ? done : { kind: 'troubled', problems };
 }
 

@@ -1,3 +1,4 @@
+import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
 import { forgetPlaced } from '#src/app/order-record.ts';
@@ -22,4 +23,25 @@ export function showPlacedOrder({ cartId }: FoundPlaced, { sharedStorage, tabSto
   forgetPlaced(sharedStorage, tabStorage);
   const action = { name: 'placedOrder', key: 'cart.placed.see' };
   send({ type: 'notice.shown', notice: noticeOf('info', 'cart.placed', { action, subject: 'placedOrder', ms: UNTIL_DISMISSED_MS }) });
+}
+
+/**
+ * What follows where a read of the cart in hand says that it is an order (decision 005). A checkout asks for its order itself, and a change of
+ * the cart that waits finds out too.
+ */
+export function settlePlaced(cartId: string, services: Services): void {
+  const { actors } = services;
+  const cart = actors.cart.getSnapshot();
+  const isAtRest = cart.matches('resting') && cart.context.queue.length === 0 && actors.order.getSnapshot().matches('inProgress');
+  if (services.cartId() !== cartId || !isAtRest) return;
+  showPlacedOrder({ type: 'cart.foundPlaced', cartId }, services);
+  actors.order.send({ type: 'order.cleared' });
+}
+
+/** Says that the order of the cart in hand was sent and has no answer yet; the checkout asks for one (decision 005). */
+export function sayMayBePlaced({ cartId, sharedStorage, location, send }: Services): void {
+  const submission = createSubmissions(sharedStorage).read(cartId() ?? '');
+  if (submission?.outcome !== 'open' || submission.sentAt === null || isCartOrCheckout(location().pathname)) return;
+  const action = { name: 'checkout', key: 'cart.unsure.check' };
+  send({ type: 'notice.shown', notice: noticeOf('info', 'cart.unsure', { action, subject: 'placedOrder', ms: UNTIL_DISMISSED_MS }) });
 }

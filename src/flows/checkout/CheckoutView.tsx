@@ -5,7 +5,8 @@ import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
+import { RowBlocks } from '#src/ui/Blocks.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useLostFocus } from '#src/flows/kit/useLostFocus.ts';
 import { cartRefusal } from '#src/flows/cart/CartStatus.tsx';
@@ -24,7 +25,11 @@ export function CheckoutView(props: CheckoutViewProps) {
   const back = { label: text('checkout.back'), onAct: () => send({ type: 'checkout.left' }) };
   return (
     <Page heading={text('checkout.title')} width={screen.kind === 'filling' ? 'columns' : 'narrow'}>
-      {screen.kind === 'pricing' && <Spinner label={text('checkout.pricing')} />}
+      {screen.kind === 'pricing' && (
+        <Skeleton isPage label={text('checkout.pricing')}>
+          <RowBlocks count={6} />
+        </Skeleton>
+      )}
       {screen.kind === 'unpriced' && (
         <Stack gap={16}>
           <Notice tone="bad" isLive action={{ label: text('checkout.retry'), onAct: () => send({ type: 'checkout.retried' }) }}>

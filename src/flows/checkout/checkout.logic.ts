@@ -26,7 +26,9 @@ export function createLogic(services: Services) {
   });
   const submit = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
   return persist(
-    checkoutMachine.provide({ actors: { ...checkoutPorts(services), submit } }),
+    checkoutMachine.provide({
+      actors: { ...checkoutPorts({ ...services, announceChange: services.cartRecord.log.announceChange }), submit },
+    }),
     {
       version,
       context: CheckoutContextSchema,

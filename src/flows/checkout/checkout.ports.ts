@@ -14,15 +14,27 @@ import { cartApi } from '#src/api/cart-changes.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
-import { orderApi } from '#src/api/order.ts';
+import { orderApi, pricedCart } from '#src/api/order.ts';
 import { isUnauthorized, refusalFrom, refusalIn } from '#src/flows/kit/refusal.ports.ts';
 
 interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
+  /** Tells the other tabs of a change of the cart. A price is none: they would price it too, and so on without an end. */
+  readonly announceChange: () => void;
 }
 
-export function checkoutPorts({ call, queryClient }: Dependencies) {
+export function checkoutPorts({ call, queryClient, announceChange }: Dependencies) {
+  function show(cart: Cart): Cart {
+    queryClient.setQueryData(cartById(call, cart.cartId).queryKey, cart);
+    queryClient.setQueryData(pricedCart(call, cart.cartId).queryKey, cart);
+    return cart;
+  }
+  function showChanged(cart: Cart): Cart {
+    announceChange();
+    return show(cart);
+  }
+
   /** What a cart comes to, once its tip has followed its subtotal. */
   async function priceWithTip(cart: Cart, order: SetUpOrder, choice: TipChoice, signal: AbortSignal): Promise<Price> {
     const { cartId, cartSummary } = cart;
@@ -33,8 +45,7 @@ export function checkoutPorts({ call, queryClient }: Dependencies) {
     const followed = tipChoiceFor(choice, { subTotal: centsFrom(cartSummary.subTotal), tip });
     const price = { tip: followed.tip, tipPercent: followed.percent };
     if (followed.tip === tip) return { total: totalOf(cart), ...price };
-    const tipped = await cartApi(call).update({ cartId, cartSummary: { tip: dollarsFrom(followed.tip) } }, signal);
-    queryClient.setQueryData(cartById(call, cartId).queryKey, tipped);
+    const tipped = showChanged(await cartApi(call).update({ cartId, cartSummary: { tip: dollarsFrom(followed.tip) } }, signal));
     return { total: totalOf(tipped), ...price };
   }
 
@@ -42,8 +53,7 @@ export function checkoutPorts({ call, queryClient }: Dependencies) {
     priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input: { cartId, order, isFirstCheckout, tipChoice }, signal }) => {
       const api = orderApi(call);
       try {
-        const cart = await api.price({ cartId, isFirstCheckout }, signal);
-        queryClient.setQueryData(cartById(call, cartId).queryKey, cart);
+        const cart = show(await api.price({ cartId, isFirstCheckout }, signal));
         if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
         if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
         return { kind: 'priced', ...(await priceWithTip(cart, order, tipChoice, signal)) };
@@ -55,21 +65,22 @@ export function checkoutPorts({ call, queryClient }: Dependencies) {
     saveCart: fromPromise<SaveCartResult, SaveCartInput>(async ({ input: { cartId, order, tipChoice, form, at }, signal }) => {
       const phone = form === null ? null : phoneDigits(form.details.phone);
       try {
-        const cart = await cartApi(call).update(
-          {
-            cartId,
-            cartSummary: {
-              tip: dollarsFrom(tipChoice.tip),
-              ...(at !== null && { priority: 'LATER' as const, orderFulfillmentDT: at }),
-              ...(form !== null && { specialInstructions: form.specialInstructions.trim() }),
-              ...(form !== null && order.destination === 'CURBSIDE' && { parkingSpot: form.parkingSpot.trim() || null }),
+        const cart = showChanged(
+          await cartApi(call).update(
+            {
+              cartId,
+              cartSummary: {
+                tip: dollarsFrom(tipChoice.tip),
+                ...(at !== null && { priority: 'LATER' as const, orderFulfillmentDT: at }),
+                ...(form !== null && { specialInstructions: form.specialInstructions.trim() }),
+                ...(form !== null && order.destination === 'CURBSIDE' && { parkingSpot: form.parkingSpot.trim() || null }),
+              },
+              ...(form !== null && { customer: { ...form.details, phone } }),
+              ...(phone !== null && order.destination === 'DELIVERY' && { deliveryInfo: { phone: deliveryPhone(null, phone) } }),
             },
-            ...(form !== null && { customer: { ...form.details, phone } }),
-            ...(phone !== null && order.destination === 'DELIVERY' && { deliveryInfo: { phone: deliveryPhone(null, phone) } }),
-          },
-          signal,
+            signal,
+          ),
         );
-        queryClient.setQueryData(cartById(call, cartId).queryKey, cart);
         if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
         return { kind: 'saved', ...(await priceWithTip(cart, order, tipChoice, signal)) };
       } catch (error) {

@@ -48,15 +48,9 @@ export function OrderSetupView(props: OrderSetupViewProps) {
     const { previous } = screen;
     return cafeSearch(head, previous && <PreviousCafe cafe={previous} onChoose={() => send({ type: 'previous.chosen' })} />);
   }
-  const words = (
-    <div>
-      {head}
-      <Question {...props} screen={screen} />
-    </div>
-  );
   return (
     <Page heading={null} width="columns">
-      <Columns variant="formAndSummary" first={words} second={null} />
+      <Columns variant="formAndSummary" first={<Step {...props} screen={screen} head={head} />} second={null} />
     </Page>
   );
 }
@@ -137,7 +131,37 @@ interface QuestionProps extends Pick<OrderSetupViewProps, 'send' | 'pickedCafe' 
   readonly screen: Exclude<OrderSetupScreen, OuterScreen>;
 }
 
-function Question({ screen, send, pickedCafe, onSignIn }: QuestionProps) {
+function Step({ head, ...props }: QuestionProps & { readonly head: ReactNode }) {
+  const { screen, send } = props;
+  if (screen.kind === 'choosingDestination')
+    return (
+      <DestinationForm
+        head={head}
+        last={screen.lastDestination}
+        onChoose={(destination) => send({ type: 'destination.chosen', destination })}
+      />
+    );
+  if (screen.kind === 'choosingTable')
+    return (
+      <TableForm
+        head={head}
+        typed={screen.typed}
+        isInvalid={screen.isInvalid}
+        onType={(typed) => send({ type: 'table.typed', typed })}
+        onChoose={() => send({ type: 'table.chosen' })}
+      />
+    );
+  return (
+    <div>
+      {head}
+      <Question {...props} screen={screen} />
+    </div>
+  );
+}
+
+type FormScreen = { readonly kind: 'choosingDestination' | 'choosingTable' };
+
+function Question({ screen, send, pickedCafe, onSignIn }: QuestionProps & { readonly screen: Exclude<OrderSetupScreen, FormScreen> }) {
   switch (screen.kind) {
     case 'signingIn':
       return screen.isGuestAllowed ? (
@@ -159,25 +183,12 @@ function Question({ screen, send, pickedCafe, onSignIn }: QuestionProps) {
           </div>
         </Stack>
       );
-    case 'choosingDestination':
-      return (
-        <DestinationForm last={screen.lastDestination} onChoose={(destination) => send({ type: 'destination.chosen', destination })} />
-      );
     case 'confirmingCafe':
       return pickedCafe;
     case 'checkingCafe':
       return <Spinner label={text('orderSetup.cafe.checking')} />;
     case 'settingCafe':
       return <Spinner label={text('orderSetup.cafe.loading')} />;
-    case 'choosingTable':
-      return (
-        <TableForm
-          typed={screen.typed}
-          isInvalid={screen.isInvalid}
-          onType={(typed) => send({ type: 'table.typed', typed })}
-          onChoose={() => send({ type: 'table.chosen' })}
-        />
-      );
     case 'cafeClosed':
     case 'cafeNotFound':
     case 'cafeUnreachable':

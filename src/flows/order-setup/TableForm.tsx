@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 
+const FORM = 'table-form';
+
 interface TableFormProps {
+  /** Steps and heading of the page. */
+  readonly head: ReactNode;
   readonly typed: string;
   readonly isInvalid: boolean;
   readonly onType: (typed: string) => void;
   readonly onChoose: () => void;
 }
 
-export function TableForm({ typed, isInvalid, onType, onChoose }: TableFormProps) {
+export function TableForm({ head, typed, isInvalid, onType, onChoose }: TableFormProps) {
   const form = useForm({
     initial: { table: typed },
     followsInitial: true,
@@ -22,15 +26,18 @@ export function TableForm({ typed, isInvalid, onType, onChoose }: TableFormProps
     onSubmit: onChoose,
   });
   return (
-    <form {...form.props}>
-      <Stack gap={24}>
-        <MaskedField {...form.field('table')} label={text('orderSetup.table.label')} inputMode="numeric" mask="####" />
-        <StickyActions>
-          <Button type="submit" isWide>
-            {text('orderSetup.table.submit')}
-          </Button>
-        </StickyActions>
-      </Stack>
-    </form>
+    <>
+      <div>
+        {head}
+        <form {...form.props} id={FORM}>
+          <MaskedField {...form.field('table')} label={text('orderSetup.table.label')} inputMode="numeric" mask="####" />
+        </form>
+      </div>
+      <StickyActions>
+        <Button type="submit" form={FORM} isWide>
+          {text('orderSetup.table.submit')}
+        </Button>
+      </StickyActions>
+    </>
   );
 }

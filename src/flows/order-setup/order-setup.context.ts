@@ -61,6 +61,7 @@ const AddressSearchContextSchema: v.GenericSchema<unknown, AddressSearchContext>
   typed: typedAddress,
   isChecked: yes,
   address: v.nullable(v.object({ address1: text, city: text, state: text, postalCode: text, country: text, formattedAddress: text })),
+  cafe: v.nullable(v.object({ cafeId: text, distance: v.number() })),
 });
 
 const service = v.optional(yes);
@@ -93,9 +94,12 @@ const SlotsContextSchema: v.GenericSchema<unknown, SlotsContext> = v.object({
   destination,
   isSlotted: yes,
   distance: maybeNumber,
-  firstDay: maybeText,
+  days: v.array(text),
   day: maybeText,
+  without: v.array(text),
+  passed: v.array(text),
   leadMinutes: maybeNumber,
+  picked: v.nullable(v.object({ day: text, at: text })),
   orderAmount: v.number(),
 });
 

@@ -29,7 +29,8 @@ const order: HandlersOf<typeof orderMachine> = {
   },
   'checkout.ended': ({ kind }, { navigate, send }) => {
     if (kind === 'orderDiffers') send({ type: 'notice.shown', notice: noticeOf('info', 'checkout.orderDiffers') });
-    navigate({ to: kind === 'placed' ? '/app/confirmation.html' : '/app/cart.html' });
+    // Back from the confirmation does not lead to a checkout that is over.
+    navigate(kind === 'placed' ? { to: '/app/confirmation.html', replace: true } : { to: '/app/cart.html' });
   },
 };
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 import type { EditFormEvent } from '#machines/edit-form/edit-form.types.ts';
 import '#src/text/lazy/session.ts';
@@ -8,6 +9,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { EmailForm } from '#src/flows/kit/EmailForm.tsx';
+import { SendAgain } from '#src/flows/kit/SendAgain.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 
 interface ForgotViewProps {
@@ -19,27 +21,45 @@ interface ForgotViewProps {
 
 /** A link to choose a new password with (SIGNUP-06). It says the same for every email, known or not. */
 export function ForgotView({ screen, send, onSignIn, onClose }: ForgotViewProps) {
-  const back = useFocusOn<HTMLDivElement>(screen.kind, () => (screen.kind === 'viewing' ? 'button' : null));
+  /** Where the link was sent to from here; null before, and after a reload. */
+  const [email, setEmail] = useState<string | null>(null);
+  const [isAgain, setAgain] = useState(false);
+  const back = useFocusOn<HTMLDivElement>(screen.kind, () => (screen.kind === 'viewing' && !isAgain ? '[data-back]' : null));
+  function submit(to: string, again: boolean) {
+    setEmail(to);
+    setAgain(again);
+    send({ type: 'form.submitted', values: { email: to }, secretId: null });
+  }
+  const isSendingAgain = isAgain && screen.kind === 'editing' && screen.isSaving;
+  const isSent = screen.kind === 'viewing' || isSendingAgain;
   return (
     <Dialog name="forgot-password" hasForm heading={text('forgot.heading')} closeLabel={text('signIn.close')} onClose={onClose}>
-      <Stack gap={16}>
-        <LiveRegion>{screen.kind === 'viewing' && <Notice tone="good">{text('forgot.sent')}</Notice>}</LiveRegion>
-        {screen.kind === 'editing' && (
-          <EmailForm
-            lead={text('forgot.lead')}
-            email={String(screen.values?.['email'] ?? '')}
-            trouble={screen.trouble === null ? null : text('forgot.unsaved')}
-            submitLabel={text('forgot.submit')}
-            isBusy={screen.isSaving}
-            onSubmit={(email) => send({ type: 'form.submitted', values: { email }, secretId: null })}
-          />
-        )}
-        <div ref={back}>
-          <Button tone="quiet" onClick={onSignIn}>
-            {text('forgot.back')}
-          </Button>
-        </div>
-      </Stack>
+      <div ref={back}>
+        <Stack gap={16}>
+          <LiveRegion>{isSent && <Notice tone="good">{sentText(email, isAgain && !isSendingAgain)}</Notice>}</LiveRegion>
+          {screen.kind === 'editing' && !isSent && (
+            <EmailForm
+              lead={text('forgot.lead')}
+              email={String(screen.values?.['email'] ?? '')}
+              trouble={screen.trouble === null ? null : text('forgot.unsaved')}
+              submitLabel={text('forgot.submit')}
+              isBusy={screen.isSaving}
+              onSubmit={(typed) => submit(typed, false)}
+            />
+          )}
+          {isSent && email !== null && <SendAgain isBusy={isSendingAgain} onSend={() => submit(email, true)} />}
+          <div>
+            <Button tone="quiet" data-back onClick={onSignIn}>
+              {text('forgot.back')}
+            </Button>
+          </div>
+        </Stack>
+      </div>
     </Dialog>
   );
+}
+
+function sentText(email: string | null, isAgain: boolean): string {
+  if (email === null) return text('forgot.sent');
+  return text(isAgain ? 'forgot.sentAgain' : 'forgot.sentTo', { email });
 }

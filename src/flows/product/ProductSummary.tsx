@@ -5,6 +5,7 @@ import { isHighInSodium } from '#domain/product/nutrition.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
+import { Block } from '#src/ui/Blocks.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { useSettled } from '#src/ui/useSettled.ts';
@@ -33,6 +34,18 @@ interface ProductSummaryProps extends Chosen {
   /** The price is a cafe's; without one it begins there. */
   readonly isPriced: boolean;
 }
+
+/** The same, until its price is known. */
+export const ProductSummaryLoading = ({ badges }: Pick<MenuPlacard, 'badges'>) => (
+  <div className={css.summary}>
+    <span className={css.price}>
+      <Block />
+    </span>
+    {badges.map((badge) => (
+      <Chip key={badge}>{badge}</Chip>
+    ))}
+  </div>
+);
 
 /** Price and calories as they are chosen; a change is read out. */
 export function ProductSummary({ placard: { badges }, unitPrice, calories, sodiumMg, isPriced }: ProductSummaryProps) {

@@ -16,7 +16,8 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
+import { ChoiceBlocks } from '#src/ui/Blocks.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
@@ -26,7 +27,7 @@ import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
 import { Allergens } from './Allergens.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import * as css from './Product.css.ts';
-import { chosenOf, ProductSummary } from './ProductSummary.tsx';
+import { chosenOf, ProductSummary, ProductSummaryLoading } from './ProductSummary.tsx';
 import { problemsInNotes, ProductNotesFields } from './ProductNotesFields.tsx';
 
 export interface ProductViewProps {
@@ -65,6 +66,7 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
           <Stack gap={16}>
             <FoodScene src={pictureOf(placard.imgKey)} isEager />
             <PageHeading heading={placard.name} lead={placard.description} beside={hasCart && <ViewCart />} />
+            {screen.kind === 'loading' && <ProductSummaryLoading badges={placard.badges} />}
             {chosen && <ProductSummary placard={placard} {...chosen} isPriced={isPriced} />}
             {chosen && (
               <div className={css.factsOnDesk}>
@@ -75,7 +77,11 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
         }
         second={
           <Stack gap={24}>
-            {screen.kind === 'loading' && <Spinner label={text('product.loading')} />}
+            {screen.kind === 'loading' && (
+              <Skeleton isPage label={text('product.loading')}>
+                <ChoiceBlocks />
+              </Skeleton>
+            )}
             {screen.kind === 'unloaded' && (
               <Notice tone="bad" isLive action={{ label: text('product.retry'), onAct: () => send({ type: 'options.retried' }) }}>
                 {text('product.unloaded')}

@@ -1,18 +1,21 @@
-import { useState, type ReactNode } from 'react';
+import type { IconNode } from 'lucide';
+import { useState } from 'react';
 import type { EditFormValues } from '#machines/edit-form/edit-form.types.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Row } from '#src/ui/Row.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 import { EditFormTrouble, type FormActor } from './EditForm.tsx';
 import * as css from './Profile.css.ts';
 
 export interface ActionItem {
   readonly key: string;
-  readonly name: ReactNode;
+  readonly icon?: IconNode | undefined;
+  readonly name: string;
   readonly meta?: string | undefined;
   /** The word on its button, and what a screen reader says instead, which names the thing. */
   readonly word: string;
@@ -24,23 +27,31 @@ export interface ActionItem {
 
 interface ActionListProps extends FormActor {
   readonly heading: string;
+  /** True where the heading of the page says the same. Default: false. */
+  readonly isHeadingHidden?: boolean;
   readonly lead?: string | undefined;
   readonly saved: string;
   readonly items: readonly ActionItem[];
 }
 
 /** Things of the member's, each with the one thing that can be done with it. */
-export function ActionList({ heading, lead, saved, items, screen, send }: ActionListProps) {
+export function ActionList({ heading, isHeadingHidden = false, lead, saved, items, screen, send }: ActionListProps) {
   const isAsking = screen.kind === 'editing' && !screen.isSaving;
   const section = useFocusOn<HTMLElement>(isAsking, () => (isAsking ? '[data-cancel]' : 'h2'));
   const [chosen, setChosen] = useState<string | null>(null);
   function act({ key, question, values }: ActionItem) {
     setChosen(key);
-    send(question === undefined ? { type: 'form.submitted', values, secretId: null } : { type: 'form.opened' });
+    send(question === undefined ? { type: 'form.submitted', values, secretId: null } : { type: 'form.opened', values: null });
   }
   return (
-    <section ref={section} className={css.section} aria-label={heading}>
-      <h2 tabIndex={-1}>{heading}</h2>
+    <section ref={section} className={css.group} aria-label={heading}>
+      {isHeadingHidden ? (
+        <VisuallyHidden>
+          <h2 tabIndex={-1}>{heading}</h2>
+        </VisuallyHidden>
+      ) : (
+        <h2 tabIndex={-1}>{heading}</h2>
+      )}
       {lead !== undefined && <p className={css.quiet}>{lead}</p>}
       <LiveRegion>{screen.kind === 'viewing' && screen.isSaved && <Notice tone="good">{saved}</Notice>}</LiveRegion>
       {screen.kind === 'editing' && <EditFormTrouble screen={screen} />}
@@ -50,12 +61,13 @@ export function ActionList({ heading, lead, saved, items, screen, send }: Action
           const isBusy = isChosen && screen.isSaving;
           return (
             <li key={item.key} className={css.item}>
-              <span>
-                {item.name}
-                {item.meta !== undefined && <span className={css.quiet}> {item.meta}</span>}
-              </span>
+              {item.icon ? <Icon of={item.icon} size={22} className={css.mark} /> : <span />}
+              <div>
+                <p className={css.name}>{item.name}</p>
+                {item.meta !== undefined && <p className={css.quiet}>{item.meta}</p>}
+              </div>
               {isChosen && item.question !== undefined ? (
-                <Row>
+                <div className={css.question}>
                   <output>{item.question}</output>
                   <Button
                     tone="danger"
@@ -68,9 +80,15 @@ export function ActionList({ heading, lead, saved, items, screen, send }: Action
                   <Button tone="quiet" size="small" data-cancel onClick={() => send({ type: 'form.cancelled' })}>
                     {text('profile.cancel')}
                   </Button>
-                </Row>
+                </div>
               ) : (
-                <Button tone="secondary" size="small" isBusy={isBusy} aria-label={item.action} onClick={() => act(item)}>
+                <Button
+                  tone={item.question === undefined ? 'secondary' : 'quiet'}
+                  size="small"
+                  isBusy={isBusy}
+                  aria-label={item.action}
+                  onClick={() => act(item)}
+                >
                   {item.word}
                 </Button>
               )}

@@ -3,7 +3,10 @@ import { addressTypes } from '#domain/address/saved.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
+import { label as labelClass } from '#src/ui/Field.css.ts';
+import { Segments } from '#src/ui/Segments.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Form } from '#src/ui/useForm.ts';
 import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
@@ -14,24 +17,15 @@ import * as css from './Profile.css.ts';
 export function AddressFields({ form }: { readonly form: Form<AddressDraft> }) {
   const { field, values, set } = form;
   const { country } = values;
+  const optional = text('profile.address.optional');
+  const kind = text('profile.address.type');
   return (
     <>
-      <TextField {...field('name')} label={text('profile.address.name')} optional={text('profile.address.optional')} />
-      <Select
-        label={text('profile.address.country')}
-        name="country"
-        autoComplete="country"
-        value={country}
-        options={countries.map((value) => ({ value, label: text(`profile.address.country.${value}`) }))}
-        onChange={(event) => set({ country: event.currentTarget.value as Country, state: '' })}
-      />
       <TextField {...field('addressLine1')} label={text('profile.address.line1')} autoComplete="address-line1" required />
-      <TextField
-        {...field('addressLine2')}
-        label={text('profile.address.line2')}
-        optional={text('profile.address.optional')}
-        autoComplete="address-line2"
-      />
+      <div className={css.pair}>
+        <TextField {...field('addressLine2')} label={text('profile.address.line2')} optional={optional} autoComplete="address-line2" />
+        <PhoneField {...field('phone')} label={text('profile.address.phone')} optional={optional} />
+      </div>
       <TextField {...field('city')} label={text('profile.address.city')} autoComplete="address-level2" required />
       <div className={css.pair}>
         <Select
@@ -53,11 +47,25 @@ export function AddressFields({ form }: { readonly form: Form<AddressDraft> }) {
         />
       </div>
       <Select
-        label={text('profile.address.type')}
-        {...field('addressType')}
-        options={addressTypes.map((value) => ({ value, label: text(`profile.address.type.${value}`) }))}
+        label={text('profile.address.country')}
+        name="country"
+        autoComplete="country"
+        value={country}
+        options={countries.map((value) => ({ value, label: text(`profile.address.country.${value}`) }))}
+        onChange={(event) => set({ country: event.currentTarget.value as Country, state: '' })}
       />
-      <PhoneField {...field('phone')} label={text('profile.address.phone')} optional={text('profile.address.optional')} />
+      <Stack gap={8}>
+        <span className={labelClass} aria-hidden>
+          {kind}
+        </span>
+        <Segments
+          label={kind}
+          value={values.addressType}
+          options={addressTypes.map((value) => ({ value: value as string, label: text(`profile.address.type.${value}`) }))}
+          onChange={(addressType) => set({ addressType })}
+        />
+      </Stack>
+      <TextField {...field('name')} label={text('profile.address.name')} optional={optional} />
       <CheckboxRow {...form.checkbox('isDefault')} label={text('profile.address.default')} />
     </>
   );

@@ -1,15 +1,17 @@
+import { GraduationCap, House, MapPin, Plus, Store, type IconNode } from 'lucide';
 import { useState } from 'react';
 import type { Address } from '#contract/user.ts';
 import type { Country } from '#domain/address/regions.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Row } from '#src/ui/Row.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
+import { Chip } from '#src/ui/Chip.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 import { addressProblems, draftOf, emptyDraft, type AddressDraft } from './address-draft.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { EditForm, type FormActor } from './EditForm.tsx';
+import { EmptyPart } from './EmptyPart.tsx';
+import { EditPanel, FIRST_FIELD, Saved, type FormActor } from './EditForm.tsx';
 import * as css from './Profile.css.ts';
 
 interface AddressPartProps extends FormActor {
@@ -19,14 +21,13 @@ interface AddressPartProps extends FormActor {
 }
 
 /** Saved addresses: added, edited, and one made the main one (C-58, ADDR-01 to -07). */
-export function AddressPart({ addresses, country, ...form }: AddressPartProps) {
-  const { screen, send } = form;
+export function AddressPart({ addresses, country, screen, send }: AddressPartProps) {
   const [chosen, setChosen] = useState(emptyDraft(country));
   const [isMakingMain, setMakingMain] = useState(false);
   function edit(address: AddressDraft) {
     setChosen(address);
     setMakingMain(false);
-    send({ type: 'form.opened' });
+    send({ type: 'form.opened', values: address });
   }
   function makeMain(address: AddressDraft) {
     const values = { ...address, isDefault: true };
@@ -36,78 +37,116 @@ export function AddressPart({ addresses, country, ...form }: AddressPartProps) {
   }
   // One press from the list needs no form, unless it fails.
   const isSavingInList = isMakingMain && screen.kind === 'editing' && screen.isSaving;
-  const rowButton = `[data-address="${CSS.escape(chosen.id)}"] button`;
+  const isOpen = screen.kind === 'editing' && !isSavingInList;
+  // After a reload the form knows which address it was opened for.
+  const opened = isOpen ? screen.values?.id : undefined;
+  const openId = typeof opened === 'string' ? opened : chosen.id;
+  const isNew = !addresses.some(({ id }) => id === openId);
+  const stage = isOpen ? `open ${openId}` : isSavingInList ? 'saving' : 'list';
   // The pressed button leaves with the row's other state.
-  const list = useFocusOn<HTMLUListElement>(isSavingInList, () => (isSavingInList ? null : rowButton));
-  return (
-    <EditForm
-      {...form}
-      screen={isSavingInList ? { kind: 'viewing', isSaved: false } : screen}
-      send={(event) => (event.type === 'form.opened' ? edit(emptyDraft(country)) : send(event))}
-      heading={text('profile.address')}
-      saved={text('profile.address.saved')}
-      editLabel={text('profile.address.add')}
-      returnFocusTo={chosen.id === '' ? undefined : rowButton}
-      shown={
-        addresses.length === 0 ? (
-          <p>{text('profile.none')}</p>
-        ) : (
-          <ul ref={list} className={css.list}>
-            {addresses.map((address) => (
-              <AddressRow
-                key={address.id ?? address.addressLine1}
-                address={address}
-                isBusy={isSavingInList && address.id === chosen.id}
-                onEdit={edit}
-                onMakeMain={makeMain}
-              />
-            ))}
-          </ul>
-        )
-      }
+  const part = useFocusOn<HTMLDivElement>(stage, () => {
+    if (isOpen) return FIRST_FIELD;
+    return isSavingInList ? null : isNew ? '[data-add]' : `[data-address="${CSS.escape(openId)}"] [data-edit]`;
+  });
+  const panel = isOpen && (
+    <EditPanel
+      key={openId}
+      heading={isNew ? text('profile.address.add') : text('profile.address.editing')}
+      screen={screen}
+      send={send}
+      saveLabel={text('profile.address.save')}
       initial={chosen}
       problemsIn={addressProblems}
     >
       {(fields) => <AddressFields form={fields} />}
-    </EditForm>
+    </EditPanel>
+  );
+  const addButton = (
+    <Button tone={addresses.length === 0 ? 'primary' : 'quiet'} data-add onClick={() => edit(emptyDraft(country))}>
+      <Icon of={Plus} size={18} />
+      {text('profile.address.add')}
+    </Button>
+  );
+  return (
+    <div ref={part} className={css.group}>
+      <Saved screen={isSavingInList ? { kind: 'viewing', isSaved: false } : screen}>{text('profile.address.saved')}</Saved>
+      {addresses.length > 0 && (
+        <ul className={css.list}>
+          {addresses.map((address) =>
+            panel && address.id === openId ? (
+              <li key={address.id}>{panel}</li>
+            ) : (
+              <AddressRow
+                key={address.id ?? address.addressLine1}
+                address={address}
+                isBusy={isSavingInList && address.id === chosen.id}
+                onEdit={isOpen ? undefined : edit}
+                onMakeMain={isOpen ? undefined : makeMain}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {isNew && panel}
+      {!panel && addresses.length === 0 && (
+        <EmptyPart heading={text('profile.address.none')} action={addButton}>
+          {text('profile.address.none.lead')}
+        </EmptyPart>
+      )}
+      {!panel && addresses.length > 0 && <div className={css.add}>{addButton}</div>}
+    </div>
   );
 }
 
 interface AddressRowProps {
   readonly address: Address;
   readonly isBusy: boolean;
-  readonly onEdit: (draft: AddressDraft) => void;
-  readonly onMakeMain: (draft: AddressDraft) => void;
+  /** Both are left out while a form is open: what was typed there would be lost. */
+  readonly onEdit: ((draft: AddressDraft) => void) | undefined;
+  readonly onMakeMain: ((draft: AddressDraft) => void) | undefined;
 }
 
+const icons: Readonly<Record<string, IconNode>> = { Residential: House, Business: Store, 'College Campus': GraduationCap };
+
 function AddressRow({ address, isBusy, onEdit, onMakeMain }: AddressRowProps) {
-  const { id, isDefault, addressLine1, addressLine2, city, state, postalCode } = address;
+  const { id, isDefault, addressLine1, addressLine2, city, state, postalCode, addressType } = address;
   const name = address.name || addressLine1;
   return (
     <li className={css.item} data-address={id}>
-      <Stack gap={4}>
-        <span>
-          {name}
-          {isDefault && ` · ${text('profile.address.default')}`}
+      <Icon of={icons[addressType] ?? MapPin} size={22} className={css.kind} />
+      <div>
+        <span className={css.chipped}>
+          <span className={css.name}>{name}</span>
+          {isDefault && <Chip>{text('profile.default')}</Chip>}
         </span>
         <span className={css.quiet}>{[addressLine1, addressLine2, `${city}, ${state} ${postalCode}`].filter(Boolean).join(', ')}</span>
-      </Stack>
-      <Row>
-        <Button tone="quiet" size="small" onClick={() => onEdit(draftOf(address))}>
-          {text('profile.address.edit', { name })}
-        </Button>
-        {!isDefault && (
+        {!isDefault && onMakeMain && (
+          <div className={css.below}>
+            <Button
+              tone="quiet"
+              size="small"
+              isBusy={isBusy}
+              aria-label={text('profile.address.makeMain.of', { name })}
+              onClick={() => onMakeMain(draftOf(address))}
+            >
+              {text('profile.address.makeMain')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={css.acts}>
+        {onEdit && (
           <Button
             tone="quiet"
             size="small"
-            isBusy={isBusy}
-            aria-label={text('profile.address.makeMain.of', { name })}
-            onClick={() => onMakeMain(draftOf(address))}
+            data-edit
+            aria-label={text('profile.address.edit', { name })}
+            onClick={() => onEdit(draftOf(address))}
           >
-            {text('profile.address.makeMain')}
+            {text('profile.edit')}
           </Button>
         )}
-      </Row>
+      </div>
     </li>
   );
 }

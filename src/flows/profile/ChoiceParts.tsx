@@ -3,6 +3,7 @@ import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { EditForm, type FormActor } from './EditForm.tsx';
+import { tastes, tasteTexts } from './tastes.ts';
 import * as css from './Profile.css.ts';
 
 interface CommunicationsPartProps extends FormActor {
@@ -20,7 +21,7 @@ export function CommunicationsPart({ subscriptions, isEmailGlobalOpt, ...form }:
       {...form}
       heading={text('profile.communications')}
       saved={text('profile.communications.saved')}
-      shown={<p>{shown.length === 0 ? text('profile.communications.none') : shown.join(', ')}</p>}
+      shown={shown.length === 0 ? text('profile.communications.none') : shown.join(', ')}
       initial={{
         subscribed: subscribed as readonly string[],
         all: all as readonly string[],
@@ -63,7 +64,7 @@ export function PrivacyPart({ opt, ...form }: FormActor & { readonly opt: OptSet
       heading={text('profile.privacy')}
       saved={text('profile.privacy.saved')}
       shown={
-        <ul className={css.list}>
+        <ul>
           {choices.map(([name, label]) => (
             <li key={name}>
               {label}: {text(opt[name] ? 'profile.on' : 'profile.off')}
@@ -82,17 +83,15 @@ export function PrivacyPart({ opt, ...form }: FormActor & { readonly opt: OptSet
   );
 }
 
-const tastes = ['vegetarian', 'vegan', 'spicy', 'sweet', 'wholegrain', 'coffee'] as const;
-
 /** What the member likes (PROFILE-08). */
 export function TastePart({ liked, ...form }: FormActor & { readonly liked: readonly string[] }) {
-  const shown = tastes.filter((taste) => liked.includes(taste)).map((taste) => text(`profile.taste.${taste}`));
+  const shown = tasteTexts(liked);
   return (
     <EditForm
       {...form}
       heading={text('profile.taste')}
       saved={text('profile.taste.saved')}
-      shown={<p>{shown.length === 0 ? text('profile.none') : shown.join(', ')}</p>}
+      shown={shown.length === 0 ? <span className={css.quiet}>{text('profile.none')}</span> : shown.join(', ')}
       initial={{ foodPreferences: liked }}
     >
       {({ values, set }) =>

@@ -9,7 +9,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
 import { useForm, type FieldErrors, type Form } from '#src/ui/useForm.ts';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 import * as css from './Profile.css.ts';
@@ -21,15 +20,18 @@ export interface FormActor {
 }
 
 interface EditFormProps<Values extends EditFormValues> extends FormActor {
+  /** What it is, at the left of its row. */
   readonly heading: string;
+  /** Over the open form. Default: `heading`. */
+  readonly formHeading?: string;
   /** What holds now. */
   readonly shown: ReactNode;
   /** Said when it was saved. */
   readonly saved: string;
-  /** A selector of what has the focus when the form closes; left out: the button that opens it. */
-  readonly returnFocusTo?: string | undefined;
   /** The word on the button that opens the form. */
   readonly editLabel?: string;
+  /** The word on the button that saves. Default: "Save". */
+  readonly saveLabel?: string;
   readonly initial: Values;
   readonly problemsIn?: (values: Values) => FieldErrors<keyof Values & string>;
   /** What is sent of the form; all of it, unless a part is secret. */
@@ -37,47 +39,54 @@ interface EditFormProps<Values extends EditFormValues> extends FormActor {
   readonly children: (form: Form<Values>) => ReactNode;
 }
 
-/** A part of the profile that is read, edited and saved (PROFILE-02). */
-export function EditForm<Values extends EditFormValues>({
-  heading,
-  shown,
-  saved,
-  screen,
-  send,
-  editLabel,
-  returnFocusTo = '[data-edit]',
-  ...form
-}: EditFormProps<Values>) {
-  const section = useFocusOn<HTMLElement>(screen.kind, () =>
-    screen.kind === 'editing' ? 'form :is(input:not([hidden]), select)' : returnFocusTo,
-  );
+/** What has the focus when a form opens. */
+export const FIRST_FIELD = 'form :is(input:not([hidden]), select)';
+
+/** A row of the profile that is read, edited in its place and saved (PROFILE-02). */
+export function EditForm<Values extends EditFormValues>(props: EditFormProps<Values>) {
+  const { heading, formHeading = heading, shown, saved, screen, send, editLabel = text('profile.edit'), ...form } = props;
+  const section = useFocusOn<HTMLElement>(screen.kind, () => (screen.kind === 'editing' ? FIRST_FIELD : '[data-edit]'));
   return (
-    <section ref={section} className={css.section} aria-label={heading}>
-      <div className={css.head}>
-        <h2>{heading}</h2>
-        {screen.kind === 'viewing' && (
-          <Button
-            tone="quiet"
-            size="small"
-            data-edit
-            aria-label={`${editLabel ?? text('profile.edit')}: ${heading}`}
-            onClick={() => send({ type: 'form.opened' })}
-          >
-            {editLabel ?? text('profile.edit')}
-          </Button>
-        )}
-      </div>
-      <LiveRegion>{screen.kind === 'viewing' && screen.isSaved && <Notice tone="good">{saved}</Notice>}</LiveRegion>
-      {screen.kind === 'viewing' ? shown : <Editing screen={screen} send={send} {...form} />}
+    <section ref={section} aria-label={heading}>
+      {screen.kind === 'viewing' ? (
+        <div className={css.row}>
+          <span className={css.label}>{heading}</span>
+          <div className={css.value}>{shown}</div>
+          <div className={css.act}>
+            <Button
+              tone="quiet"
+              size="small"
+              data-edit
+              aria-label={`${editLabel}: ${heading}`}
+              onClick={() => send({ type: 'form.opened', values: null })}
+            >
+              {editLabel}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <EditPanel heading={formHeading} screen={screen} send={send} {...form} />
+      )}
+      <Saved screen={screen}>{saved}</Saved>
     </section>
   );
 }
 
-type EditingProps<Values extends EditFormValues> = Pick<EditFormProps<Values>, 'send' | 'initial' | 'problemsIn' | 'sent' | 'children'> & {
+/** Says that it was saved, once it was. */
+export const Saved = ({ screen, children }: Pick<FormActor, 'screen'> & { readonly children: string }) => (
+  <LiveRegion>{screen.kind === 'viewing' && screen.isSaved && <Notice tone="good">{children}</Notice>}</LiveRegion>
+);
+
+type EditPanelProps<Values extends EditFormValues> = Pick<
+  EditFormProps<Values>,
+  'heading' | 'send' | 'saveLabel' | 'initial' | 'problemsIn' | 'sent' | 'children'
+> & {
   readonly screen: Extract<EditFormScreen, { kind: 'editing' }>;
 };
 
-function Editing<Values extends EditFormValues>({ screen, send, initial, sent, children, ...rules }: EditingProps<Values>) {
+/** The open form. */
+export function EditPanel<Values extends EditFormValues>(props: EditPanelProps<Values>) {
+  const { heading, screen, send, initial, sent, saveLabel = text('profile.save'), children, ...rules } = props;
   const form = useForm<Values>({
     ...rules,
     initial: { ...initial, ...screen.values },
@@ -85,20 +94,19 @@ function Editing<Values extends EditFormValues>({ screen, send, initial, sent, c
     onSubmit: (values) => send({ type: 'form.submitted', ...(sent?.(values) ?? { values, secretId: null }) }),
   });
   return (
-    <form {...form.props}>
-      <Stack gap={16}>
-        <EditFormTrouble screen={screen} />
-        <ErrorSummary heading={text('profile.errors')} {...form.summary} />
-        {children(form)}
-        <Row>
-          <Button type="submit" isBusy={screen.isSaving}>
-            {text('profile.save')}
-          </Button>
-          <Button tone="quiet" onClick={() => send({ type: 'form.cancelled' })}>
-            {text('profile.cancel')}
-          </Button>
-        </Row>
-      </Stack>
+    <form {...form.props} className={css.panel}>
+      <h2>{heading}</h2>
+      <EditFormTrouble screen={screen} />
+      <ErrorSummary heading={text('profile.errors')} {...form.summary} />
+      {children(form)}
+      <Row>
+        <Button type="submit" isBusy={screen.isSaving}>
+          {saveLabel}
+        </Button>
+        <Button tone="quiet" onClick={() => send({ type: 'form.cancelled' })}>
+          {text('profile.cancel')}
+        </Button>
+      </Row>
     </form>
   );
 }

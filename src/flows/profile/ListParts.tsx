@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Coffee, CreditCard, Gift, TicketPercent, Wallet } from 'lucide';
 import type { PastOrder } from '#contract/loyalty.ts';
 import type { PaymentOptions } from '#contract/stored-payment.ts';
 import { shownSocialAccounts } from '#domain/account/social-accounts.ts';
@@ -7,10 +8,15 @@ import { isExpiredMonth, readExpiry } from '#domain/payment/stored.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import '#src/text/lazy/profile.ts';
 import '#src/text/lazy/session.ts';
+import { pictureOf } from '#src/pictures/pictures.ts';
 import { text } from '#src/text/text.ts';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Chip } from '#src/ui/Chip.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { ActionList, type ActionItem } from './ActionList.tsx';
+import { cardText } from './card-text.ts';
+import { EmptyPart } from './EmptyPart.tsx';
 import type { FormActor } from './EditForm.tsx';
 import * as css from './Profile.css.ts';
 
@@ -18,14 +24,17 @@ import * as css from './Profile.css.ts';
 export function PaymentsPart({ options, today, ...form }: FormActor & { readonly options: PaymentOptions; readonly today: string }) {
   const items = paymentItems(options, today);
   if (items.length === 0) {
-    return <EmptyState heading={text('profile.payments.none')}>{text('profile.payments.none.lead')}</EmptyState>;
+    return <EmptyPart heading={text('profile.payments.none')}>{text('profile.payments.none.lead')}</EmptyPart>;
   }
-  return <ActionList {...form} heading={text('profile.payments')} saved={text('profile.payments.saved')} items={items} />;
+  return <ActionList {...form} heading={text('profile.payments')} isHeadingHidden saved={text('profile.payments.saved')} items={items} />;
 }
 
+const icons = { card: CreditCard, giftCard: Gift, payPal: Wallet } as const;
+
 function paymentItems({ giftCards, paymentMethods: { creditCards, payPals } }: PaymentOptions, today: string): readonly ActionItem[] {
-  const item = (kind: 'card' | 'giftCard' | 'payPal', id: string, name: string, meta?: string): ActionItem => ({
+  const item = (kind: keyof typeof icons, id: string, name: string, meta?: string): ActionItem => ({
     key: id,
+    icon: icons[kind],
     name,
     meta,
     word: text('profile.delete'),
@@ -34,14 +43,14 @@ function paymentItems({ giftCards, paymentMethods: { creditCards, payPals } }: P
     values: { kind, id },
   });
   return [
-    ...creditCards.map(({ token, creditCardType, lastFour: end, expirationDate }) =>
+    ...creditCards.map((card) =>
       item(
         'card',
-        token,
-        text('profile.payments.card', { brand: creditCardType, lastFour: end }),
-        isExpiredMonth(expirationDate, today)
+        card.token,
+        cardText(card),
+        isExpiredMonth(card.expirationDate, today)
           ? text('profile.payments.expired')
-          : text('profile.payments.expires', { expires: readExpiry(expirationDate) }),
+          : text('profile.payments.expires', { expires: readExpiry(card.expirationDate) }),
       ),
     ),
     ...giftCards.map(({ giftCardNo, giftCardBalance }) =>
@@ -64,10 +73,10 @@ interface RewardsPartProps extends FormActor {
 
 /** What the member may have for nothing (PROFILE-07). */
 export function RewardsPart({ rewards, visitsTillNext, isActive, ...form }: RewardsPartProps) {
-  if (!isActive) return <p>{text('profile.rewards.inactive')}</p>;
+  if (!isActive) return <EmptyPart heading={text('profile.rewards.none')}>{text('profile.rewards.inactive')}</EmptyPart>;
   const lead = visitsTillNext === null ? undefined : text('profile.rewards.visits', { count: visitsTillNext });
   if (rewards.length === 0)
-    return <EmptyState heading={text('profile.rewards.none')}>{lead ?? text('profile.rewards.none.lead')}</EmptyState>;
+    return <EmptyPart heading={text('profile.rewards.none')}>{lead ?? text('profile.rewards.none.lead')}</EmptyPart>;
   return (
     <ActionList
       {...form}
@@ -76,6 +85,7 @@ export function RewardsPart({ rewards, visitsTillNext, isActive, ...form }: Rewa
       saved={text('profile.rewards.saved')}
       items={rewards.map(({ id, name }) => ({
         key: id,
+        icon: TicketPercent,
         name,
         word: text('profile.choose'),
         action: text('profile.rewards.choose', { name }),
@@ -94,7 +104,7 @@ interface SocialPartProps extends FormActor {
 export function SocialPart({ linked, providers, ...form }: SocialPartProps) {
   const shown = shownSocialAccounts(providers, linked);
   if (shown.length === 0) {
-    return <EmptyState heading={text('profile.social.none')}>{text('profile.social.none.lead')}</EmptyState>;
+    return <EmptyPart heading={text('profile.social.none')}>{text('profile.social.none.lead')}</EmptyPart>;
   }
   return (
     <ActionList
@@ -121,13 +131,21 @@ interface PastOrdersPartProps {
   readonly orders: readonly PastOrder[];
   /** A moment as it is read. */
   readonly dayOf: (instant: string) => string;
+  /** The picture key of an item of the menu, by its name; null where there is none. */
+  readonly keyFor: (name: string) => string | null;
 }
 
+const MOST_PLATES = 3;
+
+/** Pictures of what is on the menu; what is not any more has none. */
+const platesOf = (items: readonly string[], keyFor: PastOrdersPartProps['keyFor']): readonly string[] =>
+  [...new Set(items.flatMap((name) => keyFor(name) ?? []))].slice(0, MOST_PLATES);
+
 /** What was ordered before (PROFILE-05). */
-export function PastOrdersPart({ orders, dayOf }: PastOrdersPartProps) {
+export function PastOrdersPart({ orders, dayOf, keyFor }: PastOrdersPartProps) {
   if (orders.length === 0) {
     return (
-      <EmptyState
+      <EmptyPart
         heading={text('profile.orders.none')}
         action={
           <Link to="/app/menu.html" className={buttonClass()}>
@@ -136,21 +154,26 @@ export function PastOrdersPart({ orders, dayOf }: PastOrdersPartProps) {
         }
       >
         {text('profile.orders.none.lead')}
-      </EmptyState>
+      </EmptyPart>
     );
   }
   return (
     <ul className={css.list}>
       {orders.map(({ orderId, orderNumber, placedAt, cafeName, totalPrice, items }) => (
-        <li key={orderId} className={css.section}>
-          <div className={css.head}>
-            <h2>{text('profile.orders.number', { number: orderNumber })}</h2>
-            <span>{formatCents(centsFrom(totalPrice))}</span>
+        <li key={orderId} className={css.order}>
+          <div className={css.plates}>
+            {platesOf(items, keyFor).map((key) => (
+              <Thumbnail key={key} src={pictureOf(key)} size="small" />
+            ))}
           </div>
-          <p className={css.quiet}>
-            {dayOf(placedAt)} · {cafeName}
-          </p>
-          <p>{items.join(', ')}</p>
+          <div>
+            <h2 className={css.orderName}>{items.join(', ')}</h2>
+            <p className={css.quiet}>
+              {dayOf(placedAt)}. {cafeName}
+            </p>
+            <p className={css.quiet}>{text('profile.orders.number', { number: orderNumber })}</p>
+          </div>
+          <span className={css.amount}>{formatCents(centsFrom(totalPrice))}</span>
         </li>
       ))}
     </ul>
@@ -164,16 +187,17 @@ export function SubscriptionsPart({
   readonly subscriptions: readonly { programName: string; subscriptionStatus: string }[];
 }) {
   if (subscriptions.length === 0) {
-    return <EmptyState heading={text('profile.subscriptions.none')}>{text('profile.subscriptions.none.lead')}</EmptyState>;
+    return <EmptyPart heading={text('profile.subscriptions.none')}>{text('profile.subscriptions.none.lead')}</EmptyPart>;
   }
   return (
     <ul className={css.list}>
       {subscriptions.map(({ programName, subscriptionStatus }) => (
         <li key={programName} className={css.item}>
-          <span>{programName}</span>
-          <span className={css.quiet}>
+          <Icon of={Coffee} size={22} className={css.mark} />
+          <span className={css.name}>{programName}</span>
+          <Chip tone={subscriptionStatus === 'ACTIVE' ? 'good' : 'plain'}>
             {text(subscriptionStatus === 'ACTIVE' ? 'profile.subscriptions.active' : 'profile.subscriptions.inactive')}
-          </span>
+          </Chip>
         </li>
       ))}
     </ul>

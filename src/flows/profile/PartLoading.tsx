@@ -1,5 +1,11 @@
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
-import { Spinner } from '#src/ui/Spinner.tsx';
+import { RowBlocks } from '#src/ui/Blocks.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export const PartLoading = () => <Spinner label={text('profile.loading')} />;
+/** Rows, until what they say is known. */
+export const PartLoading = () => (
+  <Skeleton isPage label={text('profile.loading')}>
+    <RowBlocks count={5} />
+  </Skeleton>
+);

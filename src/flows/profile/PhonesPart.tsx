@@ -1,3 +1,4 @@
+import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Phone } from '#contract/user.ts';
 import { formatPhone, lastFour } from '#domain/phone/format.ts';
@@ -10,115 +11,112 @@ import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
 import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
-import { EditForm, type FormActor } from './EditForm.tsx';
+import { Confirmed } from './Confirmed.tsx';
+import { EditPanel, FIRST_FIELD, Saved, type FormActor } from './EditForm.tsx';
+import { Fact } from './Fact.tsx';
 import * as css from './Profile.css.ts';
 
-/** How a phone of the list is verified. */
+/** How a phone of the list is confirmed. */
 export interface PhoneVerification {
   readonly screen: TwoStepScreen;
   readonly send: (event: TwoStepEvent) => void;
   /** The code entry, already drawn. */
   readonly dialog: ReactNode;
-  /** The way to two-step verification. */
-  readonly twoStepLink: ReactNode;
 }
 
-interface PhonesPartProps extends FormActor {
-  readonly phones: readonly Phone[];
-  readonly verification: PhoneVerification;
-}
-
-/** The member's phones: added, and verified by a code (PHONES-01 to -07, MFA-12). */
-export function PhonesPart({ phones, verification, ...form }: PhonesPartProps) {
+/** Adds a phone (PHONES-03, PHONES-07). */
+export function PhoneForm({ screen, send }: FormActor) {
+  const section = useFocusOn<HTMLDivElement>(screen.kind, () => (screen.kind === 'editing' ? FIRST_FIELD : '[data-edit]'));
   return (
-    <EditForm
-      {...form}
-      heading={text('profile.phone')}
-      saved={text('profile.phone.saved')}
-      editLabel={text('profile.phone.add')}
-      shown={phones.length === 0 ? <p>{text('profile.none')}</p> : <PhoneList phones={phones} {...verification} />}
-      initial={{ phoneNumber: '', isDefault: false as boolean }}
-      problemsIn={({ phoneNumber }) => {
-        const wrong = phoneProblem(phoneNumber);
-        return wrong === null ? {} : { phoneNumber: text(`profile.phone.${wrong}`) };
-      }}
-      sent={({ phoneNumber, isDefault }) => ({ values: { phoneNumber: phoneDigits(phoneNumber), isDefault }, secretId: null })}
-    >
-      {({ values, set, errors }) => (
-        <>
-          <PhoneField
-            label={text('profile.phone.number')}
-            name="phoneNumber"
-            required
-            error={errors.phoneNumber}
-            value={values.phoneNumber}
-            onChange={(event) => set({ phoneNumber: event.currentTarget.value })}
-          />
-          <CheckboxRow
-            label={text('profile.phone.makeMain')}
-            checked={values.isDefault}
-            onChange={(event) => set({ isDefault: event.currentTarget.checked })}
-          />
-        </>
+    <div ref={section}>
+      {screen.kind === 'viewing' ? (
+        <div className={css.add}>
+          <Button tone="quiet" size="small" data-edit onClick={() => send({ type: 'form.opened', values: null })}>
+            <Icon of={Plus} size={18} />
+            {text('profile.phone.add')}
+          </Button>
+        </div>
+      ) : (
+        <EditPanel
+          heading={text('profile.phone.add')}
+          screen={screen}
+          send={send}
+          initial={{ phoneNumber: '', isDefault: false as boolean }}
+          problemsIn={({ phoneNumber }) => {
+            const wrong = phoneProblem(phoneNumber);
+            return wrong === null ? {} : { phoneNumber: text(`profile.phone.${wrong}`) };
+          }}
+          sent={({ phoneNumber, isDefault }) => ({ values: { phoneNumber: phoneDigits(phoneNumber), isDefault }, secretId: null })}
+        >
+          {(form) => (
+            <>
+              <PhoneField {...form.field('phoneNumber')} label={text('profile.phone.number')} required />
+              <CheckboxRow {...form.checkbox('isDefault')} label={text('profile.phone.makeMain')} />
+            </>
+          )}
+        </EditPanel>
       )}
-    </EditForm>
+      <Saved screen={screen}>{text('profile.phone.saved')}</Saved>
+    </div>
   );
 }
 
-const marksOf = ({ isDefault, isSmsMfaEnabled, isVerified }: Phone): readonly string[] => [
-  ...(isDefault ? [text('profile.phone.default')] : []),
-  ...(isSmsMfaEnabled ? [text('profile.phone.mfa')] : []),
-  ...(isVerified ? [text('profile.phone.verified')] : []),
-];
+const marksOf = ({ isDefault, isSmsOpt }: Phone): string =>
+  [...(isDefault ? [text('profile.phone.default')] : []), ...(isSmsOpt ? [text('profile.phone.texts')] : [])].join('. ');
 
 /** Codes go to mobile phones alone. */
-const canVerify = ({ isVerified, phoneType }: Phone) => !isVerified && phoneType === 'Mobile';
+const canConfirm = ({ isVerified, phoneType }: Phone) => !isVerified && phoneType === 'Mobile';
 
-function PhoneList({ phones, screen, send, dialog, twoStepLink }: Pick<PhonesPartProps, 'phones'> & PhoneVerification) {
+type PhoneRowsProps = PhoneVerification & { readonly phones: readonly Phone[] };
+
+/** The member's phones, each confirmed by a code (PHONES-01 to -06, MFA-12). */
+export function PhoneRows({ phones, screen, send, dialog }: PhoneRowsProps) {
   const isIdle = screen.kind === 'idle';
-  const list = useFocusOn<HTMLDivElement>(isIdle, () => (isIdle ? 'button, a' : null));
+  const list = useFocusOn<HTMLDivElement>(isIdle, () => (isIdle ? 'button' : null));
   return (
     <div ref={list}>
-      <Stack gap={12}>
-        <LiveRegion>
-          {screen.kind === 'idle' && screen.result === 'confirmed' && <Notice tone="good">{text('profile.phone.confirmed')}</Notice>}
-        </LiveRegion>
-        <ul className={css.list}>
-          {sortPhones(phones).map((phone) => {
-            const { id, phoneNumber, isVerified } = phone;
-            const marks = marksOf(phone);
-            return (
-              <li key={id} className={css.item}>
-                <Stack gap={4}>
-                  <span>{formatPhone(phoneNumber)}</span>
-                  {marks.length > 0 && <span className={css.quiet}>{marks.join(' · ')}</span>}
-                </Stack>
-                {canVerify(phone) && (
-                  <Button
-                    tone="secondary"
-                    size="small"
-                    isBusy={!isIdle}
-                    aria-label={text('profile.phone.verify.of', { phone: formatPhone(phoneNumber) })}
-                    onClick={() =>
-                      send({ type: 'verification.requested', phone: { phoneId: id, lastFour: lastFour(phoneNumber), isVerified } })
-                    }
-                  >
-                    {text('profile.phone.verify')}
-                  </Button>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-        {phones.some(canVerify) && <p className={css.quiet}>{text('profile.phone.terms', { version: SMS_MFA_TOC_VERSION })}</p>}
-        <p>{twoStepLink}</p>
-        {screen.kind === 'verifying' && dialog}
-      </Stack>
+      {phones.length === 0 && <Fact label={text('profile.phone')}>{text('profile.none')}</Fact>}
+      {sortPhones(phones).map((phone) => {
+        const { id, phoneNumber, isVerified } = phone;
+        const number = formatPhone(phoneNumber);
+        return (
+          <Fact
+            key={id}
+            label={text('profile.phone')}
+            action={
+              canConfirm(phone) && (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  isBusy={!isIdle}
+                  aria-label={text('profile.phone.confirm.of', { phone: number })}
+                  onClick={() =>
+                    send({ type: 'verification.requested', phone: { phoneId: id, lastFour: lastFour(phoneNumber), isVerified } })
+                  }
+                >
+                  {text('profile.phone.confirm')}
+                </Button>
+              )
+            }
+          >
+            <span className={css.chipped}>
+              {number}
+              {(isVerified || canConfirm(phone)) && <Confirmed is={isVerified} />}
+            </span>
+            <span className={css.quiet}>{marksOf(phone)}</span>
+          </Fact>
+        );
+      })}
+      <LiveRegion>
+        {screen.kind === 'idle' && screen.result === 'confirmed' && <Notice tone="good">{text('profile.phone.confirmed')}</Notice>}
+      </LiveRegion>
+      {phones.some(canConfirm) && <p className={css.terms}>{text('profile.phone.terms', { version: SMS_MFA_TOC_VERSION })}</p>}
+      {screen.kind === 'verifying' && dialog}
     </div>
   );
 }

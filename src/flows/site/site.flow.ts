@@ -1,4 +1,6 @@
+import { noticeOf } from '#domain/notice/notice.ts';
 import { siteMachine } from '#machines/site/site.machine.ts';
+import { isWayToOrderShown } from '#src/flows/notices/placed-order.effects.ts';
 import { sitePorts } from './site.ports.ts';
 import { defineFlow } from '#src/app/define-flow.ts';
 
@@ -6,5 +8,12 @@ export const siteFlow = defineFlow({
   name: 'site',
   createLogic: ({ call, clock, leaveFor, config: { locale, maintenancePage } }) =>
     siteMachine.provide({ actors: sitePorts(call, clock, { locale, maintenancePage, leaveFor }) }),
-  on: { 'site.opened': (event, { send }) => send(event) },
+  on: {
+    'site.opened': (event, { send }) => send(event),
+    // What can wait was kept, and is sent now.
+    'connection.restored': (_, { actors, send }) => {
+      if (!isWayToOrderShown(actors)) send({ type: 'notice.shown', notice: noticeOf('info', 'shell.online') });
+      actors.cart.send({ type: 'change.retried' });
+    },
+  },
 });

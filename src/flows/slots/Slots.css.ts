@@ -26,6 +26,13 @@ export const asapName = style({ fontSize: theme.size.large, fontWeight: 600, lin
 export const ready = style({ color: theme.color.good, fontWeight: 600 });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
 
+/** Focused by the page, not by the guest's hand. */
+export const schedule = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[24],
+  ':focus': { outline: 'none' },
+});
 export const closedNote = style([quiet, { marginBlockStart: theme.space[8] }]);
 
 export const booked = style({ color: theme.color.muted });

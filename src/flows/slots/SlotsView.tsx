@@ -1,17 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OrderCafe } from '#domain/order/order.ts';
-import { timeChoice, type TimeChoice } from '#domain/slots/choice.ts';
+import { timeChoice } from '#domain/slots/choice.ts';
 import type { PickableDay } from '#domain/slots/days.ts';
 import type { Slot } from '#domain/slots/slot.ts';
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
 import type { SlotsEvent } from '#machines/slots/slots.types.ts';
+import { useLostFocus } from '#src/flows/kit/useLostFocus.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
+import { CellBlocks } from '#src/ui/Blocks.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { chosenWords } from './chosen-words.ts';
@@ -40,13 +42,15 @@ interface SlotsViewProps {
 const FORM = 'time-form';
 
 export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursToday, onChangeCafe }: SlotsViewProps) {
-  const [picked, setPicked] = useState<string | null>(null);
+  useLostFocus(screen.kind);
   if (screen.kind === 'finished') return null;
-  const choice = choiceOf(screen, slots, picked);
+  const { choice, lost } = choiceOf(screen, slots, now);
   const words = choice && chosenWords(choice, now, screen.timeZone, screen.destination);
   const submit = () => {
-    if (choice?.kind === 'asap') send({ type: 'asap.chosen' });
-    if (choice?.kind === 'slot') send({ type: 'slot.picked', at: choice.at });
+    const isPicked = choice?.kind === 'asap' || ('picked' in screen && screen.picked?.at === choice?.at);
+    // The first free time, or the one after a time that is gone, is chosen on the page only.
+    if (choice?.kind === 'slot' && !isPicked && 'day' in screen) send({ type: 'slot.picked', day: screen.day, at: choice.at });
+    send({ type: 'time.confirmed' });
   };
   return (
     <Page heading={null} width="columns">
@@ -56,7 +60,9 @@ export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursTod
           <div>
             {head}
             {screen.kind === 'loadingDays' ? (
-              <Spinner label={text('slots.loading')} />
+              <Skeleton isPage label={text('slots.loading')}>
+                <CellBlocks count={12} hasFirst />
+              </Skeleton>
             ) : (
               <TimeForm
                 id={FORM}
@@ -66,7 +72,9 @@ export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursTod
                 slots={slots}
                 now={now}
                 choice={choice}
-                onPick={setPicked}
+                lost={lost}
+                cafe={cafe}
+                onChangeCafe={onChangeCafe}
                 onSubmit={submit}
               />
             )}
@@ -103,8 +111,11 @@ export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursTod
   );
 }
 
-function choiceOf(screen: SlotsScreen, slots: readonly Slot[] | null, picked: string | null): TimeChoice | null {
-  if (screen.kind === 'asapOnly') return { kind: 'asap', minutes: null };
-  const leadMinutes = 'leadMinutes' in screen ? screen.leadMinutes : null;
-  return timeChoice({ slots: screen.kind === 'choosing' ? (slots ?? []) : [], leadMinutes }, picked);
+function choiceOf(screen: SlotsScreen, slots: readonly Slot[] | null, now: string): ReturnType<typeof timeChoice> {
+  if (screen.kind === 'asapOnly') return { choice: { kind: 'asap', minutes: null }, lost: null };
+  if (!('picked' in screen)) return { choice: null, lost: null };
+  const { leadMinutes, picked } = screen;
+  const shown = 'day' in screen ? screen : { day: null, without: [] };
+  const known = screen.kind === 'choosing' ? slots : null;
+  return timeChoice({ day: shown.day, slots: known, without: shown.without, now, leadMinutes }, picked);
 }

@@ -16,7 +16,7 @@ import type {
 } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError, refusalOf } from '#src/api/errors.ts';
-import { orderApi, placedOrder } from '#src/api/order.ts';
+import { orderApi, placedOrder, pricedCart } from '#src/api/order.ts';
 import { cardFromSecret, paymentApi } from '#src/api/payment.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
@@ -125,10 +125,20 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
       const { status, cartSummary } = await api.validate(cartId, signal);
       if (status === 'INVALID') return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
       const now = cartSummary?.totalPrice ?? null;
-      return now === null || centsFrom(now) === total ? null : { kind: 'totalChanged', total: centsFrom(now) };
+      if (now === null || centsFrom(now) === total) return null;
+      await showPrice(cartId, now, signal);
+      return { kind: 'totalChanged', total: centsFrom(now) };
     } catch (error) {
       return definiteResultOf(error) ?? { kind: 'unsent' };
     }
+  }
+
+  /** The sums beside a new total, in dollars, come to it; where such sums cannot be had, there are none. */
+  async function showPrice(cartId: string, total: number, signal: AbortSignal): Promise<void> {
+    const { queryKey } = pricedCart(call, cartId);
+    const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);
+    if (cart?.cartSummary.totalPrice === total) queryClient.setQueryData(queryKey, cart);
+    else queryClient.removeQueries({ queryKey });
   }
 
   /** The cart, or null when the server does not know it: it is no order then. */

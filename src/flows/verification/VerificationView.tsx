@@ -1,4 +1,4 @@
-import { CODE_LENGTH, codeTrouble, isWholeCode, keptCode, type CodeTrouble } from '#domain/verification/code.ts';
+import { CODE_LENGTH, codeTrouble, isWholeCode, keptCode, type CodeTrouble, withoutSeparators } from '#domain/verification/code.ts';
 import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
 import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
 import type { VerificationScreen, WrongCode } from '#machines/verification/verification.screen.ts';
@@ -140,7 +140,8 @@ function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<V
   });
   const { code: typed } = form.values;
 
-  function type(next: string) {
+  function type(typedNow: string) {
+    const next = withoutSeparators(typedNow);
     const code = keptCode(next);
     const shown = hasOthers(next) ? next : code;
     form.reset({ code: shown });

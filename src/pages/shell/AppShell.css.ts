@@ -36,6 +36,8 @@ export const footer = style({
   textAlign: 'center',
   '@media': { print: { display: 'none' } },
 });
+/** It would be pushed out of sight by the page that comes. */
+globalStyle(`${main}:has([data-page-loading]) + ${footer}`, { visibility: 'hidden' });
 export const summary = style({
   display: 'flex',
   alignItems: 'center',

@@ -5,7 +5,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 const heading = '[data-page-heading]';
 
-export function PageLoading() {
+/** In place of a page that is on its way. `plates`: a page of food comes. */
+export function PageLoading({ plates = 0 }: { readonly plates?: number }) {
   // The page that comes takes over the focus, where this one had it.
   useLayoutEffect(
     () => () => {
@@ -15,8 +16,8 @@ export function PageLoading() {
     [],
   );
   return (
-    <Page heading={text('app.name')}>
-      <Skeleton label={text('page.loading')} shape="row" />
+    <Page heading={text('app.name')} width={plates ? 'wide' : 'narrow'}>
+      <Skeleton isPage label={text('page.loading')} shape={plates ? 'plate' : 'row'} count={plates || 3} />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Auth } from './Auth.tsx';
 import { Frame } from './Frame.tsx';
 import { Notices } from './Notices.tsx';
 import { Overlays } from './Overlays.tsx';
+import { WaitingForOrder } from './WaitingForOrder.tsx';
 import { useAppContext } from './use-app-context.ts';
 
 /** The frame of every page: the order in hand, the cart, overlays. */
@@ -16,6 +17,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
     <>
       {site && (
         <Frame site={site} account={<Account />} cart={cart && overlays && <Cart cart={cart} overlays={overlays} />}>
+          {cart && <WaitingForOrder actor={cart} />}
           {children}
         </Frame>
       )}

@@ -1,10 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { centsFrom } from '#domain/money/money.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { addressSearchScreen } from '#machines/address-search/address-search.screen.ts';
+import { cafesNear, slotDays } from '#src/api/cafe.ts';
 import { AddressSearchView } from '#src/flows/address-search/AddressSearchView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 
+const nowhere = { address: '', cafe: null };
+
 export function AddressSearch({ actor, head }: { readonly actor: ActorRefFrom<typeof addressSearchMachine>; readonly head: ReactNode }) {
-  return <AddressSearchView head={head} screen={useScreen(actor, addressSearchScreen)} send={actor.send} />;
+  const screen = useScreen(actor, addressSearchScreen);
+  const { call, clock, cafeSettings } = useRouteContext({ from: '__root__' });
+  const settings = cafeSettings();
+  const { address, cafe: named } = 'cafe' in screen ? screen : nowhere;
+  const destination = screen.kind === 'deliverable' ? 'DELIVERY' : 'RPU';
+  const near = useQuery({ ...cafesNear(call, { kind: 'address', address }, destination, settings), enabled: named !== null });
+  const asked = { cafeId: named?.cafeId ?? '', distance: named?.distance ?? null, destination, orderAmount: 0 } as const;
+  const terms = useQuery({ ...slotDays(call, asked, settings), enabled: screen.kind === 'deliverable' });
+  const least = terms.data?.minDeliveryPrice;
+  return (
+    <AddressSearchView
+      head={head}
+      screen={screen}
+      send={actor.send}
+      cafe={near.data?.find(({ cafeId }) => cafeId === named?.cafeId) ?? null}
+      minimum={least === undefined ? null : centsFrom(least)}
+      now={(timeZone) => cafeTimeAt(clock.now(), timeZone)}
+    />
+  );
 }

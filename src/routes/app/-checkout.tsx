@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -6,22 +5,21 @@ import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { momentLabel } from '#domain/time/label.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
-import { cartById } from '#src/api/cart.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useCardKeeper } from './-card-keeper.ts';
 import { CartPrices } from './-cart-prices.tsx';
+import { useCheckoutCart } from './-use-checkout-cart.ts';
 import { useKnown } from './-known.ts';
 import { Submit } from './-submit.tsx';
 
 type CheckoutProps = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
 
 export function Checkout({ actor, order }: CheckoutProps) {
-  const { app, call, clock, auth } = useRouteContext({ from: '__root__' });
+  const { app, clock, auth } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, checkoutScreen);
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
-  // The flow asks for the cart itself, with its tax.
-  const { data: cart = null } = useQuery({ ...cartById(call, cartId), enabled: screen.kind === 'filling' && screen.busy === null });
+  const cart = useCheckoutCart(cartId, screen);
   const cartActor = useScreen(app, ({ children }) => children.cart);
   const momentOf = (at: string) => momentLabel(at, cafeTimeAt(clock.now(), order.cafe.timeZone));
   return (

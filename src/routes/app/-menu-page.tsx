@@ -16,6 +16,6 @@ export function MenuPage({ catId }: { readonly catId: string | null }) {
   const cafe = useOrder(cafeIn);
   const { data: menu, isError, refetch } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
   if (isError) return <MenuUnreachable onRetry={() => void refetch()} />;
-  if (menu === undefined) return <PageLoading />;
+  if (menu === undefined) return <PageLoading plates={6} />;
   return <CafeMenu menu={menu} cafe={cafe} catId={catId ?? menu.categories[0]?.catId ?? ''} />;
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SetupSearch } from '#domain/navigation/search.ts';
 import { text } from '#src/text/text.ts';
-import { HomeLoading } from '#src/pages/home/HomeLoading.tsx';
 import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
 const load = () => import('./-home-page.tsx');
@@ -10,6 +9,5 @@ export const Route = createFileRoute('/app/home.html')({
   validateSearch: SetupSearch,
   head: () => ({ meta: [{ title: text('title.home') }] }),
   loader: load,
-  pendingComponent: HomeLoading,
   component: lazyPage(async () => (await load()).HomePage),
 });

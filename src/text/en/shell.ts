@@ -1,5 +1,5 @@
 export const shell = {
-  'cart.added': 'Added to cart',
+  'cart.added': 'Added to cart: {name}',
   'title.cart': 'Your cart',
   'title.startOrder': 'Start an order',
   'title.checkout': 'Checkout',
@@ -29,6 +29,8 @@ export const shell = {
   'shell.asap': 'As soon as possible',
   'shell.table': 'Table {number}',
   'shell.signedOutElsewhere': 'You signed out in another tab, so we signed you out here too.',
+  'shell.notSaved': 'Your change is saved. We’ll send it when you’re online.',
+  'shell.online': 'You’re back online.',
   'shell.offline': 'Your cart is saved. We’ll reconnect on our own.',
   'shell.maintenance': 'We’re working on the site. Some things may be slow.',
   'shell.footer': 'Hearthside bakery-cafes. Fresh bread, baked every morning.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingForDelivery, orderableSubtotal, unavailableLines } from '#domain/cart/orderable.ts';
+import { dependsOnOrder, missingForDelivery, orderableSubtotal, unavailableLines } from '#domain/cart/orderable.ts';
 
 const soldOut = 'cart.validation.item.stockout';
 
@@ -38,4 +38,9 @@ it('A line that cannot be ordered does not count in the subtotal (CART-24)', () 
   expect(orderableSubtotal(items, [])).toBe(1879);
   expect(orderableSubtotal(items, [{ sequenceNum: 2 }, { sequenceNum: 9 }])).toBe(669);
   expect(orderableSubtotal([], [])).toBe(0);
+});
+
+it('a line that is sold out or not sold at the time can come in with another order, and one that is unknown cannot', () => {
+  expect([dependsOnOrder(soldOut), dependsOnOrder('cart.validation.item.unavailable')]).toEqual([true, true]);
+  expect([dependsOnOrder('cart.validation.item.unknown'), dependsOnOrder('cart.validation.status')]).toEqual([false, false]);
 });

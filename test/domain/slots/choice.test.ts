@@ -3,17 +3,42 @@ import { timeChoice } from '#domain/slots/choice.ts';
 import type { Slot } from '#domain/slots/slot.ts';
 
 const slot = (at: string, isOpen: boolean): Slot => ({ at, isOpen });
-const slots = [slot('2026-11-23T12:30', false), slot('2026-11-23T12:45', true), slot('2026-11-23T13:00', true)];
+const day = '2026-11-23';
+const slots = [slot(`${day}T12:30`, false), slot(`${day}T12:45`, true), slot(`${day}T13:00`, true), slot(`${day}T13:15`, false)];
+const now = `${day}T12:20`;
+const pick = (at: string, of = day) => ({ day: of, at });
+const chosen = (at: string, lost: string | null = null) => ({ choice: { kind: 'slot', at }, lost });
 
 it.each([
-  ['a picked time that is free', 20, '2026-11-23T13:00', { kind: 'slot', at: '2026-11-23T13:00' }],
-  ['as soon as possible, where a picked time was taken', 20, '2026-11-23T12:30', { kind: 'asap', minutes: 20 }],
-  ['as soon as possible at first', 20, null, { kind: 'asap', minutes: 20 }],
-  ['the first free time, where as soon as possible is not offered', null, null, { kind: 'slot', at: '2026-11-23T12:45' }],
+  ['a picked time that is free', 20, pick(`${day}T13:00`), chosen(`${day}T13:00`)],
+  ['the next free time, where a picked one was taken', 20, pick(`${day}T12:30`), chosen(`${day}T12:45`, `${day}T12:30`)],
+  ['the last free time, where none is after a picked one', 20, pick(`${day}T13:15`), chosen(`${day}T13:00`, `${day}T13:15`)],
+  ['a picked time of another day than the one on show', 20, pick('2026-11-24T08:00', '2026-11-24'), chosen('2026-11-24T08:00')],
+  ['as soon as possible at first', 20, null, { choice: { kind: 'asap', minutes: 20 }, lost: null }],
+  ['the first free time, where as soon as possible is not offered', null, null, chosen(`${day}T12:45`)],
 ])('The time step chooses %s', (_, leadMinutes, picked, expected) => {
-  expect(timeChoice({ slots, leadMinutes }, picked)).toEqual(expected);
+  expect(timeChoice({ day, now, without: [], slots, leadMinutes }, picked)).toEqual(expected);
 });
 
-it('The time step chooses nothing where no time is free and as soon as possible is not offered', () => {
-  expect(timeChoice({ slots: slots.slice(0, 1), leadMinutes: null }, null)).toBeNull();
+it('The time step keeps a picked time while the times are not known', () => {
+  expect(timeChoice({ day, now, without: [], slots: null, leadMinutes: 20 }, pick(`${day}T12:30`))).toEqual(chosen(`${day}T12:30`));
+});
+
+it('The time step chooses nothing where no time is free: a picked one is never as soon as possible instead', () => {
+  const taken = slots.slice(0, 1);
+  expect(timeChoice({ day, now, without: [], slots: taken, leadMinutes: null }, null)).toEqual({ choice: null, lost: null });
+  expect(timeChoice({ day, now, without: [day], slots: null, leadMinutes: 20 }, pick(`${day}T12:30`))).toEqual({
+    choice: null,
+    lost: `${day}T12:30`,
+  });
+  expect(timeChoice({ day, now, without: [], slots: taken, leadMinutes: 20 }, pick(`${day}T12:30`))).toEqual({
+    choice: null,
+    lost: `${day}T12:30`,
+  });
+});
+
+it('The time step does not choose a time of another day that has passed', () => {
+  const yesterday = '2026-11-22';
+  const choice = timeChoice({ day, now, without: [], slots, leadMinutes: 20 }, pick(`${yesterday}T18:00`, yesterday));
+  expect(choice).toEqual({ choice: null, lost: `${yesterday}T18:00` });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeTrouble, isWholeCode, keptCode } from '#domain/verification/code.ts';
+import { codeTrouble, isWholeCode, keptCode, withoutSeparators } from '#domain/verification/code.ts';
 import { methodOf } from '#domain/verification/method.ts';
 
 const email = { type: 'EMAIL', isDefaultMfaType: true };
@@ -38,4 +38,9 @@ describe('a code (MFA-17, MFA-27)', () => {
     expect(keptCode(' 123-456 789')).toBe('123456');
     expect(keptCode('Your code is 042 137.')).toBe('042137');
   });
+});
+
+it('a pasted code may have separators between its digits, and no others are dropped (MFA-27)', () => {
+  expect(['131-394', '131 394', '131.394', '131–394'].map(withoutSeparators)).toEqual(Array(4).fill('131394'));
+  expect(['-131394', '131a394', '131-a'].map(withoutSeparators)).toEqual(['-131394', '131a394', '131-a']);
 });

@@ -47,7 +47,7 @@ export const startRows: readonly Row[] = [
     endpoint: 'geocode',
     when: 'The address of a delivery is typed',
     stage: searchingAddress,
-    ...noAddress('selectingAddress', 'selectingTime choosing'),
+    ...noAddress('selectingAddress', 'selectingAddress asking.deliverable'),
   },
   {
     endpoint: 'cafe.search',
@@ -65,7 +65,7 @@ export const startRows: readonly Row[] = [
     endpoint: 'cafe.search',
     when: 'The cafe that delivers is looked for',
     stage: searchingAddress,
-    failed: { ...noCafes, state: 'selectingAddress unanswered', leadsTo: 'selectingTime choosing' },
+    failed: { ...noCafes, state: 'selectingAddress unanswered', leadsTo: 'selectingAddress asking.deliverable' },
   },
   { endpoint: 'cafe.details', when: 'A cafe is picked', stage: pickingCafe, failed: noCafe },
   { endpoint: 'cafe.details', when: 'A link names the cafe', stage: followingLink, failed: noCafe, oversized: times },

@@ -60,6 +60,15 @@ describe('any address of the country', () => {
     ['P.O. Box 12, Springfield, IL 62701', { status: 'invalid' }],
     ['the blue house', { status: 'partial' }],
     ['somewhere', { status: 'partial' }],
+    ['215', { status: 'partial' }],
+    ['215 N', { status: 'partial' }],
+    ['215 N Clay', { status: 'partial' }],
+    ['215 Clay', { status: 'partial' }],
+    ['215 N 63122', { status: 'partial' }],
+    ['500 Oak Park', { status: 'partial' }],
+    ['215 N Clay Ave Chicago', { status: 'valid', address1: '215 N Clay Ave', city: 'Chicago' }],
+    ['215 N Clay Ave 63122', { status: 'valid', formattedAddress: '215 N Clay Ave, Saint Louis, MO 63122' }],
+    ['1 Broadway, Chicago', { status: 'valid', address1: '1 Broadway', city: 'Chicago' }],
   ])('%s', async (typed, expected) => expect(geocode(typed, await loadAtlas())).toMatchObject(expected));
 
   it('finds its nearest cafes by true distance, wherever it is', async () => {

@@ -45,7 +45,7 @@ it('what came in is said after half a second, and lights the link to the cart fo
   actor.send({ type: 'line.added', line: soup });
   await waitFor(actor, (snapshot) => snapshot.matches({ resting: 'calm' }) && pauses.length === 2);
   expect(pauses).toEqual([500, 1000]);
-  expect(emitted).toEqual([{ type: 'item.added' }]);
+  expect(emitted).toEqual([{ type: 'item.added', name: 'Soup' }]);
 });
 
 it('a line without an order logs that an order has to be started first (CART-13)', async () => {

@@ -64,6 +64,34 @@ it.each(['change.retried', 'change.dropped'] as const)('the notice of a failed A
   await vi.waitUntil(() => notices.getSnapshot().matches('hidden'), { timeout: 400 });
 });
 
+it('the same item pressed once more after an Add without an answer comes in once', async () => {
+  const tab = await openApp('/app/menu.html');
+  await tab.addSoup();
+  const bread = { ...soup, name: 'Baguette', itemId: '101011' };
+  world.faults.put('cart.add', { endpoint: 'cart.add', kind: 'error500' });
+  tab.cart.send({ type: 'line.added', line: bread });
+  await tab.at('unreachable');
+  world.faults.clear();
+  tab.cart.send({ type: 'line.added', line: { ...bread } });
+  await vi.waitUntil(() => tab.cart.getSnapshot().context.queue.length === 0, { timeout: 5000 });
+  expect(world.carts.get(tab.cart.getSnapshot().context.cartId ?? '')?.lines).toHaveLength(2);
+});
+
+it('an Add that failed without a connection says so, and comes in by itself once there is one', async () => {
+  const tab = await openApp('/app/menu.html');
+  await tab.addSoup();
+  tab.app.send({ type: 'offline' });
+  world.faults.put('cart.add', { endpoint: 'cart.add', kind: 'dropped' });
+  tab.cart.send({ type: 'line.added', line: { ...soup, name: 'Baguette', itemId: '101011' } });
+  await tab.at('unreachable');
+  await vi.waitUntil(() => tab.notice()?.key === 'cart.failed.add.offline', { timeout: 5000 });
+  expect(text('cart.failed.add.offline', { name: 'Baguette' })).toBe('We couldn’t add Baguette. You’re offline.');
+  world.faults.clear();
+  tab.app.send({ type: 'online' });
+  await vi.waitUntil(() => tab.cart.getSnapshot().context.queue.length === 0, { timeout: 5000 });
+  expect(world.carts.get(tab.cart.getSnapshot().context.cartId ?? '')?.lines).toHaveLength(2);
+});
+
 it('on the page of the cart, which says it itself, a failed Add gives no second notice', async () => {
   const tab = await openApp('/app/cart.html');
   world.faults.put('cart.create', { endpoint: 'cart.create', kind: 'error500' });

@@ -2,9 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { cartById } from '#src/api/cart.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
+import type { App } from '#src/app/create-app.ts';
+import { watchPlacedCart } from '#src/app/placed-cart.ts';
 import { cartIdOf, checkoutOf, openCheckout } from '#test/kit/order.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { running } from '#test/kit/running.ts';
@@ -42,6 +45,8 @@ async function leftUnknown() {
   return { app, cart, deps, cartId, notices, isDone, navigate };
 }
 
+const liveServices = (app: App) => ({ actors: actors(app), send: app.send.bind(app), cartId: () => cartIdOf(app) });
+
 const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } } as const;
 
 it.each([
@@ -67,3 +72,21 @@ it.each([
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith({ to: '/app/confirmation.html' }));
   },
 );
+
+it('any read of the cart that is an order already ends it, and leads to its confirmation (decision 005)', async () => {
+  const { app, deps, cartId, notices } = await leftUnknown();
+  watchPlacedCart({ ...deps, ...liveServices(app) });
+  await deps.queryClient.fetchQuery({ ...cartById(deps.call, cartId), staleTime: 0 });
+  await vi.waitUntil(() => orderIn(app).order === null, { timeout: 5000 });
+  expect([orderIn(app).placedCartId, cartIdOf(app)]).toEqual([cartId, null]);
+  expect(createSubmissions(deps.sharedStorage).read(cartId)?.outcome).toBe('placed');
+  expect(notices.getSnapshot().context.notice).toMatchObject({ key: 'cart.placed', action: { key: 'cart.placed.see' } });
+});
+
+it('a page that opens on a cart whose order was sent without an answer says so, and leads to the checkout (decision 005)', async () => {
+  const { app, deps, notices, navigate } = await leftUnknown();
+  watchPlacedCart({ ...deps, ...liveServices(app) });
+  await vi.waitUntil(() => notices.getSnapshot().context.notice?.key === 'cart.unsure', { timeout: 5000 });
+  notices.send({ type: 'notice.acted' });
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith({ to: '/app/checkout.html' }));
+});

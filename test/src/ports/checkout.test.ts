@@ -10,7 +10,7 @@ const order = { ...pickup, cafe: { ...pickup.cafe, id: cart.cafes[0]?.id ?? '' }
 
 function portsFor(totalPrice: number | null | undefined) {
   const answer = { ...cart, cartSummary: { destination: 'RPU', totalPrice } };
-  return checkoutPorts({ call: stubClient(() => answer), queryClient: new QueryClient() });
+  return checkoutPorts({ call: stubClient(() => answer), queryClient: new QueryClient(), announceChange: () => {} });
 }
 const tipChoice = { percent: 0, tip: 0 };
 const pricing = (totalPrice: number | null | undefined) =>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { pastOrders } from '#contract/loyalty.ts';
 import { must } from '#domain/must.ts';
+import { editFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 import { pastOrdersQuery } from '#src/api/loyalty.ts';
 import { createLogic } from '#src/flows/profile/profile.logic.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
@@ -14,13 +15,20 @@ it('a reload while the list of parts is open shows the part, and keeps the form 
   const deps = testDependencies(world);
   const start = () => createActor(createLogic(deps), { id: 'profile' }).start();
   const before = start();
-  must(before.getSnapshot().children.name, 'name').send({ type: 'form.opened' });
+  must(before.getSnapshot().children.name, 'name').send({ type: 'form.opened', values: null });
   before.send({ type: 'navigation.toggled' });
   expect(before.getSnapshot().value).toBe('navigating');
   before.stop();
   const after = start();
   expect(after.getSnapshot().value).toBe('reading');
   expect(must(after.getSnapshot().children.name, 'name').getSnapshot().matches('editing')).toBe(true);
+});
+
+it('a reload while an address is edited opens the form on that address, so that saving adds no second one', () => {
+  const deps = testDependencies(world);
+  const start = () => must(createActor(createLogic(deps), { id: 'profile' }).start().getSnapshot().children.address, 'address');
+  start().send({ type: 'form.opened', values: { id: 'address-2', street: '1 Main St' } });
+  expect(editFormScreen(start().getSnapshot())).toMatchObject({ kind: 'editing', values: { id: 'address-2' } });
 });
 
 it.for([

@@ -26,7 +26,7 @@ function formOf(form: ProfileForm, email = 'pat@example.com') {
   const actor = createActor(editFormMachine.provide({ actors: ports[form] }), { input: { isOpen: false } }).start();
   const now = (): Person => must(world.people.get(person.customerId), 'person');
   async function save(values: EditFormValues, secret: string | null = null) {
-    actor.send({ type: 'form.opened' });
+    actor.send({ type: 'form.opened', values: null });
     actor.send({ type: 'form.submitted', values, secretId: secret === null ? null : deps.vault.keep(secret) });
     await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
     return actor.getSnapshot();

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
 import { CommunicationsPart, PrivacyPart } from '#src/flows/profile/ChoiceParts.tsx';
+import { Rows } from '#src/flows/profile/Fact.tsx';
 import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Communications(props: PartProps) {
@@ -10,14 +11,14 @@ export function Communications(props: PartProps) {
   return (
     <Loaded query={userDetailsQuery(call)}>
       {({ optSettings }) => (
-        <>
+        <Rows>
           <Loaded query={emailSubscriptionsQuery(call)}>
             {(subscriptions) => (
               <CommunicationsPart {...communications} subscriptions={subscriptions} isEmailGlobalOpt={optSettings.isEmailGlobalOpt} />
             )}
           </Loaded>
           <PrivacyPart {...privacy} opt={optSettings} />
-        </>
+        </Rows>
       )}
     </Loaded>
   );

@@ -9,6 +9,10 @@ import type { FormActor } from '#src/flows/profile/EditForm.tsx';
 import { PartLoading } from '#src/flows/profile/PartLoading.tsx';
 import { PartUnanswered } from '#src/flows/profile/PartUnanswered.tsx';
 
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+/** Returns the day of an instant, as it is read on this device. */
+export const dayOf = (instant: string): string => day.format(new Date(instant));
+
 export interface PartProps {
   readonly profile: ActorRefFrom<typeof profileMachine>;
 }

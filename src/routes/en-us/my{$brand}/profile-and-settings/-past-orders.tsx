@@ -2,16 +2,16 @@ import { useRouteContext } from '@tanstack/react-router';
 import { pastOrdersQuery } from '#src/api/loyalty.ts';
 import { PastOrdersPart } from '#src/flows/profile/ListParts.tsx';
 import { useOrder } from '../../../-shell/use-order.ts';
-import { Loaded } from './-part.tsx';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+import { useMenuKeys } from './-menu-pictures.ts';
+import { dayOf, Loaded } from './-part.tsx';
 
 export function PastOrders() {
   const { call, features } = useRouteContext({ from: '__root__' });
   const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
+  const keyFor = useMenuKeys();
   return (
     <Loaded query={pastOrdersQuery(call, { cafeId, isCloud: features().orderHistoryCloud })}>
-      {(orders) => <PastOrdersPart orders={orders} dayOf={(instant) => day.format(new Date(instant))} />}
+      {(orders) => <PastOrdersPart orders={orders} dayOf={dayOf} keyFor={keyFor} />}
     </Loaded>
   );
 }

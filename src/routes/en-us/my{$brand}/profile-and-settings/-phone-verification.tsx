@@ -1,18 +1,14 @@
-import { Link, useParams } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { twoStepScreen } from '#machines/two-step/two-step.screen.ts';
-import '#src/text/lazy/profile.ts';
-import { text } from '#src/text/text.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import type { PhoneVerification } from '#src/flows/profile/PhonesPart.tsx';
 import { Verification } from '../../../-shell/Verification.tsx';
 import type { PartProps } from './-part.tsx';
 
-/** Verifying a phone from the list, by the flow that also switches two-step verification on. */
+/** Confirming a phone from the list, by the flow that also switches two-step verification on. */
 export function usePhoneVerification({ profile }: PartProps): PhoneVerification {
-  const { brand } = useParams({ from: '/en-us/my{$brand}/profile-and-settings/{$part}.html' });
   const actor: ActorRefFrom<typeof twoStepMachine> = must(profile.getSnapshot().children.twoStep, 'twoStep');
   const screen = useScreen(actor, twoStepScreen);
   const verification = useScreen(actor, ({ children }) => children.verification);
@@ -20,10 +16,5 @@ export function usePhoneVerification({ profile }: PartProps): PhoneVerification 
     screen,
     send: actor.send,
     dialog: verification && <Verification actor={verification} />,
-    twoStepLink: (
-      <Link to="/en-us/my{$brand}/profile-and-settings/{$part}.html" params={{ brand, part: 'security-preferences' }}>
-        {text('profile.phone.twoStep')}
-      </Link>
-    ),
   };
 }

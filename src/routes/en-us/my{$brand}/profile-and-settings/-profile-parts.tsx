@@ -5,7 +5,9 @@ import type { PartProps } from './-part.tsx';
 
 /** Each part comes with its own code (PROFILE-01). */
 const parts = {
-  profile: lazyPart(async () => (await import('./-personal.tsx')).Personal, <PartLoading />),
+  profile: lazyPart(async () => (await import('./-overview.tsx')).Overview, <PartLoading />),
+  details: lazyPart(async () => (await import('./-details.tsx')).Details, <PartLoading />),
+  addresses: lazyPart(async () => (await import('./-addresses.tsx')).Addresses, <PartLoading />),
   'communication-preferences': lazyPart(async () => (await import('./-communications.tsx')).Communications, <PartLoading />),
   rewards: lazyPart(async () => (await import('./-rewards.tsx')).Rewards, <PartLoading />),
   'past-orders': lazyPart(async () => (await import('./-past-orders.tsx')).PastOrders, <PartLoading />),

@@ -1,0 +1,105 @@
+import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
+import type { LastOrderProps } from '#src/flows/profile/LastOrder.tsx';
+import type { KnownSetup } from '#src/flows/profile/Setup.tsx';
+
+type PastOrder = NonNullable<LastOrderProps['order']>;
+type UserDetails = KnownSetup['details'];
+type PaymentOptions = KnownSetup['payments'];
+type Phone = UserDetails['phones'][number];
+type Address = KnownSetup['addresses'][number];
+
+const phone = (id: string, phoneNumber: string, more: Partial<Phone>): Phone => ({
+  id,
+  phoneNumber,
+  phoneType: 'Mobile',
+  countryCode: '1',
+  extension: null,
+  name: null,
+  isCallOpt: false,
+  isDefault: false,
+  isSmsOpt: false,
+  isValid: true,
+  isSmsMfaEnabled: false,
+  isVerified: false,
+  ...more,
+});
+
+export const details: UserDetails = {
+  customerId: 'customer-ana',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  birthday: '03/14',
+  emails: [{ emailAddress: 'ana@example.com', isDefault: true, isVerified: true }],
+  phones: [
+    phone('phone-1', '3145550142', { isDefault: true, isVerified: true, isSmsOpt: true, isSmsMfaEnabled: true }),
+    phone('phone-2', '3145550177', {}),
+  ],
+  loyalty: null,
+  optSettings: { isEmailGlobalOpt: true, isSmsGlobalOpt: true, isMobilePushOpt: false, isDoNotShare: false },
+  foodPreferences: ['vegetarian', 'coffee'],
+  socialIntegrations: [{ provider: 'google' }],
+};
+
+const address = (id: string, name: string, addressLine1: string, more: Partial<Address>): Address => ({
+  id,
+  name,
+  isDefault: false,
+  phone: null,
+  addressLine1,
+  addressLine2: '',
+  city: 'Saint Louis',
+  state: 'MO',
+  country: 'US',
+  postalCode: '63108',
+  addressType: 'Residential',
+  latitude: null,
+  longitude: null,
+  ...more,
+});
+
+export const addresses: readonly Address[] = [
+  address('address-1', 'Home', '4512 McPherson Ave', { isDefault: true, addressLine2: 'Apt 3B' }),
+  address('address-2', 'Work', '100 N Broadway', { addressType: 'Business', addressLine2: 'Floor 4', postalCode: '63102' }),
+];
+
+export const payments: PaymentOptions = {
+  giftCards: [{ giftCardNo: '************7731', giftCardBalance: 10, giftCardType: 'SVS' }],
+  paymentMethods: {
+    creditCards: [
+      {
+        token: 'card-visa',
+        lastFour: '4242',
+        creditCardType: 'VISA',
+        expirationDate: '0828',
+        cardholderName: 'Ana Ruiz',
+        creditCardZip: '63108',
+        isDefault: true,
+      },
+    ],
+    payPals: [{ accountNumber: 'paypal-ana', username: 'ana@example.com' }],
+  },
+};
+
+export const orders: readonly PastOrder[] = [
+  {
+    orderId: 'order-1',
+    orderNumber: '1047',
+    placedAt: '2026-11-20T17:40:00Z',
+    cafeName: 'Riverside',
+    destination: 'RPU',
+    totalPrice: 16.18,
+    items: ['Brisket & Gruyere Melt', 'Iced Coffee'],
+  },
+];
+
+const editing = { kind: 'editing', values: null, trouble: null, reasonCode: null, isSaving: false } as const;
+
+/** The screens of a form, by what they show. */
+export const forms = {
+  closed: { kind: 'viewing', isSaved: false },
+  saved: { kind: 'viewing', isSaved: true },
+  open: editing,
+  saving: { ...editing, isSaving: true },
+  refused: { ...editing, trouble: 'refused' },
+  unsaved: { ...editing, trouble: 'unsaved' },
+} as const satisfies Readonly<Record<string, EditFormScreen>>;

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { PastOrder } from '#contract/loyalty.ts';
+import { centsFrom, formatCents } from '#domain/money/money.ts';
+import '#src/text/lazy/profile.ts';
+import { text } from '#src/text/text.ts';
+import { pictureOf } from '#src/pictures/pictures.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Block } from '#src/ui/Blocks.tsx';
+import { EmptyDish } from '#src/ui/EmptyDish.tsx';
+import { FoodScene } from '#src/ui/FoodScene.tsx';
+import * as css from './Profile.css.ts';
+
+export interface LastOrderProps {
+  /** Null: there is none yet; undefined: it is not known yet. */
+  readonly order: PastOrder | null | undefined;
+  /** The day as it is read. */
+  readonly day: string;
+  /** Of the picture of something in it. */
+  readonly imgKey: string | null;
+  readonly linkToAll: ReactNode;
+}
+
+/** What was ordered last, and the way to more of it. */
+export const LastOrder = ({ order, day, imgKey, linkToAll }: LastOrderProps) => (
+  <section className={css.group} aria-labelledby="profile-last">
+    <div className={css.head}>
+      <h2 id="profile-last">{text('profile.last')}</h2>
+      {order !== null && linkToAll}
+    </div>
+    <div className={css.last}>
+      {order === null ? <EmptyDish beside="spoonOn" label={text('profile.empty.dish')} /> : <FoodScene src={pictureOf(imgKey)} isEager />}
+      <div className={css.lastWords}>
+        {order === undefined && (
+          <>
+            <p className={css.name}>
+              <Block />
+            </p>
+            <p className={css.quiet}>
+              <Block />
+            </p>
+            <p className={css.amount}>
+              <Block />
+            </p>
+          </>
+        )}
+        {order === null && (
+          <>
+            <h3>{text('profile.orders.none')}</h3>
+            <p className={css.quiet}>{text('profile.orders.none.lead')}</p>
+          </>
+        )}
+        {order && (
+          <>
+            <p className={css.name}>{order.items.join(', ')}</p>
+            <p className={css.quiet}>{text('profile.last.meta', { day, cafe: order.cafeName })}</p>
+            <p className={css.amount}>{formatCents(centsFrom(order.totalPrice))}</p>
+          </>
+        )}
+        <p className={css.onwards}>
+          <Link to="/app/menu.html" className={buttonClass()}>
+            {text('profile.orders.menu')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  </section>
+);

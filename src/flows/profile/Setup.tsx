@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { PaymentOptions } from '#contract/stored-payment.ts';
+import type { Address, UserDetails } from '#contract/user.ts';
+import { primaryOf } from '#domain/account/primary.ts';
+import type { ProfilePart } from '#domain/navigation/profile-parts.ts';
+import { lastFour } from '#domain/phone/format.ts';
+import '#src/text/lazy/profile.ts';
+import { text } from '#src/text/text.ts';
+import { Block } from '#src/ui/Blocks.tsx';
+import { cardText } from './card-text.ts';
+import { tasteTexts } from './tastes.ts';
+import * as css from './Profile.css.ts';
+
+export interface KnownSetup {
+  readonly details: UserDetails;
+  readonly payments: PaymentOptions;
+  readonly addresses: readonly Address[];
+}
+
+interface SetupProps {
+  /** Null until all of it is known. */
+  readonly known: KnownSetup | null;
+  readonly linkTo: (part: ProfilePart, name: string) => ReactNode;
+}
+
+/** What an order begins with, in one line each. */
+export const Setup = ({ known, linkTo }: SetupProps) => (
+  <dl className={css.facts} aria-busy={known === null || undefined}>
+    {rows.map(({ part, label, value }) => {
+      const name = text(label);
+      return (
+        <div key={part} className={css.fact}>
+          <dt>{name}</dt>
+          <dd>
+            {known === null ? <Block /> : <span>{value(known) ?? text('profile.none')}</span>}
+            {linkTo(part, name)}
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);
+
+interface SetupRow {
+  readonly part: ProfilePart;
+  readonly label: `profile.setup.${'pays' | 'address' | 'emails' | 'taste' | 'codes'}`;
+  /** Null: there is none. */
+  readonly value: (known: KnownSetup) => string | null;
+}
+
+const rows: readonly SetupRow[] = [
+  { part: 'payments', label: 'profile.setup.pays', value: ({ payments }) => paysText(payments) },
+  { part: 'addresses', label: 'profile.setup.address', value: ({ addresses }) => addressText(addresses) },
+  {
+    part: 'communication-preferences',
+    label: 'profile.setup.emails',
+    value: ({ details }) => text(details.optSettings.isEmailGlobalOpt ? 'profile.on' : 'profile.off'),
+  },
+  {
+    part: 'taste-preferences',
+    label: 'profile.setup.taste',
+    value: ({ details }) => tasteTexts(details.foodPreferences).join(', ') || null,
+  },
+  { part: 'security-preferences', label: 'profile.setup.codes', value: ({ details }) => codesText(details) },
+];
+
+function paysText({ paymentMethods: { creditCards } }: PaymentOptions): string | null {
+  const card = primaryOf(creditCards);
+  return card && cardText(card);
+}
+
+function addressText(addresses: readonly Address[]): string | null {
+  const address = primaryOf(addresses);
+  return address && (address.name || address.addressLine1);
+}
+
+function codesText({ phones }: UserDetails): string {
+  const phone = phones.find(({ isSmsMfaEnabled }) => isSmsMfaEnabled);
+  return phone ? text('twoStep.on', { lastFour: lastFour(phone.phoneNumber) }) : text('twoStep.off');
+}

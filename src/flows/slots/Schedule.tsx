@@ -1,0 +1,98 @@
+import type { PickableDay } from '#domain/slots/days.ts';
+import { isFullDay } from '#domain/slots/slot.ts';
+import { dayOf } from '#domain/time/cafe-time.ts';
+import { dayTile, longDayLabel } from '#domain/time/label.ts';
+import { useLostFocusOn } from '#src/flows/kit/useLostFocus.ts';
+import '#src/text/lazy/order-setup.ts';
+import { text } from '#src/text/text.ts';
+import { CellBlocks } from '#src/ui/Blocks.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RadioChips } from '#src/ui/RadioChips.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { dayInSentence } from './day-name.ts';
+import { DayTimes } from './DayTimes.tsx';
+import * as css from './Slots.css.ts';
+import type { DayProps } from './time-props.ts';
+import { LostTime } from './TimeNews.tsx';
+
+const list = new Intl.ListFormat('en-US');
+
+/** The days, and the times of the one on show. */
+export function Schedule({ screen, send, days, slots, now, choice, lost }: DayProps) {
+  // A day that turns out to have no time, and a time that is gone, leave with the focus.
+  const part = useLostFocusOn<HTMLDivElement>(`${screen.day} ${screen.kind} ${lost}`);
+  const today = dayOf(now);
+  // The last time of a day may pass, or be taken, while the guest looks at it.
+  const isFull = screen.kind === 'fullDay' || (screen.kind === 'choosing' && slots !== null && isFullDay(slots));
+  const closed = days.filter(({ isOpen }) => !isOpen).map(({ day }) => longDayLabel(day));
+  const tiles = days.map((each) => {
+    const why = whyNot(each, screen);
+    const isFullNow = isFull && each.day === screen.day;
+    const { label, meta } = tileOf(each.day, today);
+    return { value: each.day, label, meta: why ?? (isFullNow ? text('slots.isFull') : meta), isDisabled: why !== null };
+  });
+  return (
+    <div ref={part} tabIndex={-1} className={css.schedule}>
+      <div>
+        <RadioChips
+          legend={text(screen.leadMinutes === null ? 'slots.when' : 'slots.schedule')}
+          isSection
+          variant="days"
+          value={screen.day}
+          onChange={(day) => send({ type: 'day.picked', day })}
+          options={tiles}
+        />
+        {closed.length > 0 && <p className={css.closedNote}>{text('slots.closedOn', { days: list.format(closed) })}</p>}
+      </div>
+      <LostTime lost={lost} choice={choice} now={now} />
+      {screen.kind === 'loadingDay' && (
+        <Skeleton label={text('slots.loading')}>
+          <CellBlocks count={12} />
+        </Skeleton>
+      )}
+      {isFull && <FullDay screen={screen} send={send} days={days} today={today} />}
+      {screen.kind === 'choosing' && !isFull && (
+        <DayTimes
+          key={screen.day}
+          day={screen.day}
+          destination={screen.destination}
+          slots={slots ?? []}
+          today={today}
+          chosen={choice?.kind === 'slot' ? choice.at : null}
+          onChoose={(at) => send({ type: 'slot.picked', day: screen.day, at })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Why a day cannot be looked at; null: it can. */
+function whyNot({ day, isOpen }: PickableDay, { without }: DayProps['screen']): string | null {
+  if (!isOpen) return text('slots.closed');
+  return without.includes(day) ? text('slots.isFull') : null;
+}
+
+function tileOf(day: string, today: string) {
+  const { name, date } = dayTile(day, today);
+  return { label: day < today ? text('slots.tonight') : name, meta: date };
+}
+
+/** No time is left on the day on show: the next one that may have some, or the question once more. */
+function FullDay({ screen, send, days, today }: Pick<DayProps, 'screen' | 'send' | 'days'> & { readonly today: string }) {
+  const others = days.filter((each) => each.day !== screen.day && whyNot(each, screen) === null);
+  const next = others.find(({ day }) => day > screen.day) ?? others[0];
+  const isStuck = screen.kind === 'fullDay' && screen.canRetry;
+  const see = next && {
+    label: text('slots.full.next', { day: dayInSentence(next.day, today) }),
+    onAct: () => send({ type: 'day.picked', day: next.day }),
+  };
+  const retry = { label: text('slots.retry'), onAct: () => send({ type: 'slots.retried' }) };
+  return (
+    <Notice tone="warn" isLive action={isStuck ? retry : see}>
+      {text(isStuck ? 'slots.full.all' : 'slots.full', {
+        day: dayInSentence(screen.day, today),
+        days: list.format(screen.without.toSorted().map((day) => dayInSentence(day, today))),
+      })}
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import { dayOf } from '#domain/time/cafe-time.ts';
+import { timeLabel } from '#domain/time/label.ts';
+import '#src/text/lazy/order-setup.ts';
+import { text } from '#src/text/text.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { useIsDesk } from '#src/ui/useIsDesk.ts';
+import { dayInSentence } from './day-name.ts';
+import type { DayProps } from './time-props.ts';
+
+const list = new Intl.ListFormat('en-US');
+
+/** What is not as the guest may expect: no order right away, a day without a time that was passed over. */
+export function TimeNews(props: DayProps) {
+  const { screen, onChangeCafe } = props;
+  // Beside the times on a desk.
+  const isBeside = useIsDesk();
+  const passed = screen.kind === 'fullDay' ? null : passedWords(props);
+  const change =
+    onChangeCafe && !isBeside && screen.leadMinutes === null ? { label: text('slots.changeCafe'), onAct: onChangeCafe } : undefined;
+  return (
+    <>
+      {screen.leadMinutes === null && passed === null && screen.kind !== 'fullDay' && (
+        <Notice tone="warn">{text('slots.asap.none')}</Notice>
+      )}
+      {passed !== null && (
+        <Notice tone="warn" isLive action={change}>
+          {passed}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function passedWords({ screen: { passed, day, leadMinutes }, days, cafe, now }: DayProps): string | null {
+  const today = dayOf(now);
+  const first = days.find(({ isOpen }) => isOpen);
+  // Its last order is taken, or it is closed.
+  const isTodayOver = first !== undefined && first.day > today && first.day === day;
+  if (passed.length === 0 && !isTodayOver) return null;
+  const words = {
+    cafe: cafe?.name ?? '',
+    days: list.format(passed.map((each) => dayInSentence(each, today))),
+    day: dayInSentence(day, today),
+  };
+  if (passed.length === 0) return text('slots.todayOver', words);
+  return text(leadMinutes === null ? 'slots.passed' : 'slots.passed.noMore', words);
+}
+
+/** A picked time is gone, and what is chosen instead. */
+export function LostTime({ lost, choice, now }: Pick<DayProps, 'lost' | 'choice' | 'now'>) {
+  if (lost === null) return null;
+  const key = lost > now ? 'slots.taken' : 'slots.over';
+  const time = timeLabel(lost);
+  return (
+    <Notice tone="warn" isLive>
+      {choice?.kind === 'slot' ? text(key, { time, next: timeLabel(choice.at) }) : text(`${key}.ask`, { time })}
+    </Notice>
+  );
+}

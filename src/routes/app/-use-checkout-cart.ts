@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
+import { cartById } from '#src/api/cart.ts';
+import { pricedCart } from '#src/api/order.ts';
+
+/** The cart with its tax, as the checkout has priced it. */
+export function useCheckoutCart(cartId: string, screen: CheckoutScreen) {
+  const { call } = useRouteContext({ from: '__root__' });
+  const { data: priced = null } = useQuery({ ...pricedCart(call, cartId), enabled: false });
+  // A submission that a reload restored ends at a form that was not priced anew.
+  const isUnpriced = priced === null && screen.kind === 'filling' && screen.busy === null;
+  const { data: contents = null } = useQuery({ ...cartById(call, cartId), enabled: isUnpriced });
+  return priced ?? (isUnpriced ? contents : null);
+}

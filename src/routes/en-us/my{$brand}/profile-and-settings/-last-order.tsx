@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { pastOrdersQuery } from '#src/api/loyalty.ts';
+import { LastOrder } from '#src/flows/profile/LastOrder.tsx';
+import { PartUnanswered } from '#src/flows/profile/PartUnanswered.tsx';
+import '#src/text/lazy/profile.ts';
+import { text } from '#src/text/text.ts';
+import { useOrder } from '../../../-shell/use-order.ts';
+import { useMenuKeys } from './-menu-pictures.ts';
+import { dayOf } from './-part.tsx';
+import { PartLink } from './-part-link.tsx';
+
+export function Last() {
+  const { call, features } = useRouteContext({ from: '__root__' });
+  const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
+  const keyFor = useMenuKeys();
+  const { data, isError, refetch } = useQuery(pastOrdersQuery(call, { cafeId, isCloud: features().orderHistoryCloud }));
+  if (isError) return <PartUnanswered onRetry={() => void refetch()} />;
+  const order = data && (data[0] ?? null);
+  return (
+    <LastOrder
+      order={order}
+      day={order ? dayOf(order.placedAt) : ''}
+      imgKey={order?.items.map(keyFor).find((key) => key !== null) ?? null}
+      linkToAll={<PartLink part="past-orders">{text('profile.last.all')}</PartLink>}
+    />
+  );
+}

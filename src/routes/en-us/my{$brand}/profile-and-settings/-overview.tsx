@@ -1,0 +1,6 @@
+import { OverviewView } from '#src/flows/profile/OverviewView.tsx';
+import { Last } from './-last-order.tsx';
+import { SetupNow } from './-setup.tsx';
+
+/** What each part says, at a glance. */
+export const Overview = () => <OverviewView lastOrder={<Last />} setup={<SetupNow />} />;

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import type { ProfilePart } from '#domain/navigation/profile-parts.ts';
+import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
+import { AddressPart } from '#src/flows/profile/AddressPart.tsx';
+import { LastOrder } from '#src/flows/profile/LastOrder.tsx';
+import { PastOrdersPart, PaymentsPart } from '#src/flows/profile/ListParts.tsx';
+import { OverviewView } from '#src/flows/profile/OverviewView.tsx';
+import { PartUnanswered } from '#src/flows/profile/PartUnanswered.tsx';
+import { PersonalPart } from '#src/flows/profile/PersonalPart.tsx';
+import { ProfileView } from '#src/flows/profile/ProfileView.tsx';
+import { Setup } from '#src/flows/profile/Setup.tsx';
+import { SignedOutView } from '#src/flows/profile/SignedOutView.tsx';
+import { addresses, details, forms, orders, payments } from '#model-tests/samples/account.ts';
+import { asPage } from './as-page.tsx';
+
+const meta = { title: 'Pages/Account', decorators: [asPage] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ignore = () => {};
+const link = (word: string, name?: string) => (
+  <a href="#part" aria-label={name && `${word}: ${name}`}>
+    {word}
+  </a>
+);
+
+const account = (part: ProfilePart, content: ReactNode, isNavigating = false) => (
+  <ProfileView
+    screen={{ kind: isNavigating ? 'navigating' : 'reading' }}
+    send={ignore}
+    part={part}
+    firstName="Ana"
+    linkTo={(other, { children, className, 'aria-current': current }) => (
+      <a href={`#${other}`} className={className} aria-current={current}>
+        {children}
+      </a>
+    )}
+    onSignOut={ignore}
+  >
+    {content}
+  </ProfileView>
+);
+
+const last = { day: 'Friday, November 20', imgKey: null, linkToAll: link('All orders') };
+const setup = (isKnown: boolean) => (
+  <Setup known={isKnown ? { details, payments, addresses } : null} linkTo={(_, name) => link('Change', name)} />
+);
+
+export const Overview: Story = {
+  render: () => account('profile', <OverviewView lastOrder={<LastOrder {...last} order={orders[0]} />} setup={setup(true)} />),
+};
+export const OverviewAtNight: Story = { ...Overview, globals: { theme: 'dark' } };
+export const OverviewWithoutOrders: Story = {
+  render: () => account('profile', <OverviewView lastOrder={<LastOrder {...last} order={null} />} setup={setup(true)} />),
+};
+export const OverviewLoading: Story = {
+  render: () => account('profile', <OverviewView lastOrder={<LastOrder {...last} order={undefined} />} setup={setup(false)} />),
+};
+export const OverviewUnanswered: Story = {
+  render: () =>
+    account('profile', <OverviewView lastOrder={<PartUnanswered onRetry={ignore} />} setup={<PartUnanswered onRetry={ignore} />} />),
+};
+
+const personal = (form: 'name' | 'email' | 'password' | 'birthday' | 'phone', screen: EditFormScreen) => {
+  const actor = (name: typeof form) => ({ screen: name === form ? screen : forms.closed, send: ignore });
+  return account(
+    'details',
+    <PersonalPart
+      details={details}
+      forms={{
+        name: actor('name'),
+        email: actor('email'),
+        password: actor('password'),
+        birthday: actor('birthday'),
+        phone: actor('phone'),
+      }}
+      keepPasswords={() => 'secret-1'}
+      phoneVerification={{ screen: { kind: 'idle', result: null, reasonCode: null }, send: ignore, dialog: null }}
+      linkTo={(_, name) => link('Change', name)}
+    />,
+  );
+};
+
+export const DetailsAndSignIn: Story = { render: () => personal('name', forms.closed) };
+export const DetailsAtNight: Story = { ...DetailsAndSignIn, globals: { theme: 'dark' } };
+export const ChangingThePassword: Story = { render: () => personal('password', forms.open) };
+export const PasswordRefused: Story = { render: () => personal('password', forms.refused) };
+export const NameSaved: Story = { render: () => personal('name', forms.saved) };
+export const NameNotSaved: Story = { render: () => personal('name', forms.unsaved) };
+export const AddingAPhone: Story = { render: () => personal('phone', forms.open) };
+
+const places = (screen: EditFormScreen, known = addresses) =>
+  account('addresses', <AddressPart screen={screen} send={ignore} addresses={known} country="US" />);
+
+export const Addresses: Story = { render: () => places(forms.closed) };
+export const AddressSaved: Story = { render: () => places(forms.saved) };
+export const AddingAnAddress: Story = { render: () => places(forms.open) };
+export const AddingAnAddressAtNight: Story = { ...AddingAnAddress, globals: { theme: 'dark' } };
+export const EditingAnAddress: Story = {
+  render: () => places({ ...forms.open, values: { id: 'address-2', addressLine1: '100 N Broadway' } }),
+};
+export const NoAddresses: Story = { render: () => places(forms.closed, []) };
+
+export const Orders: Story = {
+  render: () => account('past-orders', <PastOrdersPart orders={orders} dayOf={() => 'Friday, November 20'} keyFor={() => null} />),
+};
+export const NoOrders: Story = {
+  render: () => account('past-orders', <PastOrdersPart orders={[]} dayOf={() => ''} keyFor={() => null} />),
+};
+export const Payment: Story = {
+  render: () => account('payments', <PaymentsPart screen={forms.closed} send={ignore} options={payments} today="2026-11-23" />),
+};
+/** On phones the list of parts takes the place of the part (NAV-25). */
+export const ListOfParts: Story = { render: () => account('addresses', <p>Addresses</p>, true) };
+export const SignedOut: Story = { render: () => <SignedOutView onSignIn={ignore} onSignUp={ignore} /> };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { found203 } from '#model-tests/samples/cafes.ts';
+import { setupHead } from '#model-tests/samples/setup-head.tsx';
+import { AddressSearchView } from '#src/flows/address-search/AddressSearchView.tsx';
+import { asPage } from './as-page.tsx';
+
+const address = '1 Main St, Springfield, IL 62701';
+const typed = { text: address, line2: '', instructions: '' };
+const near = { cafeId: '203', distance: 804 };
+
+const meta: Meta<typeof AddressSearchView> = {
+  title: 'Pages/Delivery address',
+  component: AddressSearchView,
+  decorators: [asPage],
+  args: {
+    head: setupHead('address'),
+    screen: { kind: 'asking', typed: { ...typed, text: '' }, trouble: null },
+    send: fn(),
+    cafe: null,
+    minimum: null,
+    now: () => '2026-11-20T11:30',
+  },
+};
+export default meta;
+type Story = StoryObj<typeof AddressSearchView>;
+
+export const Asking: Story = {};
+/** A number and the beginning of a name. */
+export const Unfinished: Story = {
+  args: { screen: { kind: 'asking', typed: { ...typed, text: '215 N Clay' }, trouble: 'unrecognized' } },
+};
+/** What a delivery means comes before the button that says yes to it. */
+export const Deliverable: Story = {
+  args: { screen: { kind: 'deliverable', typed, address, cafe: near }, cafe: found203, minimum: 1000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$10.00 before tax')).toBeVisible();
+  },
+};
+/** It is not open yet: no time of arrival, and no minimum is known. */
+export const DeliverableLater: Story = {
+  args: {
+    screen: { kind: 'deliverable', typed, address, cafe: near },
+    cafe: { ...found203, isOpen: false, closesAt: null, opensAt: '2026-11-21T06:00', leadTime: undefined },
+  },
+};
+/** The heading has the focus; what only a driver needs is not asked. */
+export const OutOfReach: Story = {
+  args: { screen: { kind: 'outOfReach', typed, address, cafe: near }, cafe: found203 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'We don’t deliver to this address yet' })).toHaveFocus();
+    await expect(canvas.queryByLabelText(/^Apartment/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change address' }));
+    await expect(canvas.getByLabelText(/^Street address/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Street address/)).toHaveValue(address);
+  },
+};
+export const OutOfReachClosed: Story = {
+  args: {
+    screen: { kind: 'outOfReach', typed, address, cafe: near },
+    cafe: { ...found203, isOpen: false, closesAt: null, opensAt: '2026-11-21T06:00', leadTime: undefined },
+  },
+};
+/** No cafe is near at all. */
+export const Nowhere: Story = { args: { screen: { kind: 'outOfReach', typed, address, cafe: null } } };

@@ -1,0 +1,79 @@
+import { waitFor, type InspectionEvent } from 'xstate';
+import { pickup } from '#model-tests/samples/orders.ts';
+import type { Client } from '#src/api/client.ts';
+import { actors } from '#src/app/actors.ts';
+import { openStore } from '#src/app/browser-state.ts';
+import { syncCartTabs } from '#src/app/cart-tabs.ts';
+import { createApp } from '#src/app/create-app.ts';
+import type { KeyValueStorage } from '#src/app/storage.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { testDependencies } from './test-dependencies.ts';
+
+/** A browser with as many tabs as are opened; what one writes, the others hear when `deliver` says so. */
+export function openBrowser(world: World) {
+  const texts = new Map<string, string>();
+  const hears: ((change: StorageEvent) => void)[][] = [];
+  const post: (() => void)[] = [];
+  const tell = (from: number, key: string) =>
+    hears.forEach(
+      (hear, tab) =>
+        tab !== from && post.push(() => hear.forEach((listen) => listen({ key, newValue: texts.get(key) ?? null } as StorageEvent))),
+    );
+  const storageOf = (tab: number): KeyValueStorage => ({
+    getItem: (key) => texts.get(key) ?? null,
+    setItem(key, text) {
+      texts.set(key, text);
+      tell(tab, key);
+    },
+    removeItem(key) {
+      texts.delete(key);
+      tell(tab, key);
+    },
+  });
+  return {
+    texts,
+    async openTab(tabStorage: KeyValueStorage = memoryStorage(), wrap = (call: Client) => call) {
+      const listeners: ((change: StorageEvent) => void)[] = [];
+      const storage = storageOf(hears.push(listeners) - 1);
+      const store = openStore(storage, 'ui');
+      const base = testDependencies(world);
+      const deps = { ...base, call: wrap(base.call), sharedStorage: storage, tabStorage };
+      const { app, services } = createApp(deps, {
+        isTest: false,
+        isDebug: false,
+        hasToken: false,
+        ...store.stored,
+      });
+      const page = { addEventListener: (_: string, hear: never) => void listeners.push(hear), removeEventListener: () => {} };
+      store.share(app, page, tabStorage, () => {});
+      const { call, queryClient } = deps;
+      syncCartTabs({ app, queryClient, record: services.cartRecord, storage, page });
+      const notices: string[] = [];
+      const heard: string[] = [];
+      app.system.inspect(({ type, actorRef, event }: InspectionEvent & { event?: { type: string } }) => {
+        if (type === '@xstate.event' && actorRef === actors(app).order && event) heard.push(event.type);
+      });
+      app.start();
+      await waitFor(app, (snapshot) => snapshot.matches('running'));
+      app.subscribe(({ children }) => {
+        const notice = children.notices?.getSnapshot().context.notice;
+        if (notice && notices.at(-1) !== notice.key) notices.push(notice.key);
+      });
+      return { app, deps, notices, heard, call, queryClient, cart: () => app.getSnapshot().children.cart?.getSnapshot() };
+    },
+    /** Everything that was written comes to the others; gives how much that was. */
+    deliver() {
+      let count = 0;
+      for (let hear = post.shift(); hear && count < 100; hear = post.shift(), count += 1) hear();
+      return count;
+    },
+  };
+}
+
+export const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+
+export const withOrder = (texts: Map<string, string>) => texts.set('orderSetup', JSON.stringify({ order: pickup, previous: pickup }));
+export const withCart = (texts: Map<string, string>) => {
+  texts.set('cart.shared', JSON.stringify({ cartId: 'cart-1', order: pickup, isStale: false }));
+};

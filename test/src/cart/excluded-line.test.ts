@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { reasonText } from '#src/text/text.ts';
+import '#src/text/lazy/cart.ts';
+import { openedApp } from '#test/kit/live.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+
+const plain = { quantity: 1, ingredients: [], msgKitchen: 'Well done', msgPreparedFor: '' };
+const soup = { ...plain, itemId: '101012', name: 'Soup' };
+/** An item of the breakfast menu; the order in hand is for noon. */
+const breakfast = { ...plain, itemId: '21011', name: 'Sunrise Egg & Cheddar' };
+const atEight = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-21T08:00' } } as const;
+
+async function openMenu() {
+  const deps = testDependencies(world);
+  const location = () => ({ pathname: '/app/menu.html', searchStr: '', href: '/app/menu.html' });
+  const { app } = await openedApp({ ...deps, location }, { order: pickup, previous: pickup });
+  const cart = must(app.getSnapshot().children.cart, 'cart');
+  const settled = (excluded: number) =>
+    waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.excluded.length === excluded, { timeout: 5000 });
+  return {
+    cart,
+    settled,
+    notice: () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null,
+    excluded: () => cart.getSnapshot().context.excluded.map(({ line }) => line),
+    inCart: () => world.carts.get(cart.getSnapshot().context.cartId ?? '')?.lines.map(({ asked }) => asked.itemId),
+  };
+}
+
+it('a line that the time excludes waits with all that was chosen, says why, and comes in with another time', async () => {
+  const menu = await openMenu();
+  menu.cart.send({ type: 'line.added', line: breakfast });
+  await menu.settled(1);
+  await vi.waitUntil(() => menu.notice() !== null);
+  const reason = menu.notice();
+  expect(reasonText(reason?.reasonCode ?? null, reason?.values)).toBe('Sunrise Egg & Cheddar isn’t available at this time or cafe.');
+  expect(menu.excluded()).toEqual([breakfast]);
+  menu.cart.send({ type: 'order.setUp', order: atEight });
+  await waitFor(menu.cart, ({ context }) => context.queue.length === 0 && !context.isStale, { timeout: 5000 });
+  expect(menu.inCart()).toEqual([breakfast.itemId]);
+});
+
+it('an item that the guest adds next does not wait for an excluded one, and is said', async () => {
+  const menu = await openMenu();
+  menu.cart.send({ type: 'line.added', line: breakfast });
+  await menu.settled(1);
+  menu.cart.send({ type: 'line.added', line: soup });
+  await vi.waitUntil(() => menu.inCart()?.length === 1, 5000);
+  await vi.waitUntil(() => menu.notice()?.key === 'cart.added', 5000);
+  expect(menu.notice()?.values).toEqual({ name: 'Soup' });
+  await menu.settled(1);
+  expect([menu.inCart(), menu.excluded()]).toEqual([[soup.itemId], [breakfast]]);
+  menu.cart.send({ type: 'excluded.dropped', at: 0 });
+  await menu.settled(0);
+  expect([menu.inCart(), menu.excluded()]).toEqual([[soup.itemId], []]);
+});
+
+it('an excluded item that is pressed twice, and outlives a reload, comes in once with another time', async () => {
+  const menu = await openMenu();
+  for (const press of [1, 2]) {
+    menu.cart.send({ type: 'line.added', line: { ...breakfast } });
+    await vi.waitUntil(() => menu.cart.getSnapshot().context.queue.length === 0, 5000);
+    expect([press, menu.excluded()]).toEqual([press, [breakfast]]);
+  }
+  menu.cart.send({ type: 'order.setUp', order: atEight });
+  await vi.waitUntil(() => menu.inCart()?.length === 1, 5000);
+  await menu.settled(0);
+  expect(menu.inCart()).toEqual([breakfast.itemId]);
+});
