@@ -132,7 +132,7 @@ export const cartSetup = setup({
     clearProblems: assign({ problems: [] }),
     clearPriceChanges: assign({ priceChanges: [] }),
     clearRemoved: assign({ removed: null }),
-    clearQueue: assign({ queue: [], canRepeat: true }),
+    clearAdopted: assign({ queue: [], excluded: [], canRepeat: true }),
     empty: assign({ cartId: null, order: null, isStale: false, queue: [], excluded: [], priceChanges: [], canRepeat: true }),
     emitAdded: emit(({ context: { added } }) => ({ type: 'item.added' as const, name: added })),
     emitFailureLeft: emit({ type: 'failure.left' }),

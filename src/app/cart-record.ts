@@ -156,7 +156,7 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
       if (before !== null || queue.length + excluded.length > 0) write({ queue: [...queue], excluded: [...excluded], lines });
     },
     /** Whether another page load has taken over the changes of this one. */
-    isAdopted: (queue: CartContext['queue']) => queue.length > 0 && !loads().has(load),
+    isAdopted: ({ queue, excluded }: Pick<CartContext, 'queue' | 'excluded'>) => queue.length + excluded.length > 0 && !loads().has(load),
   };
 }
 export type CartRecord = ReturnType<typeof openCartRecord>;

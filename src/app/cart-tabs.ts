@@ -30,7 +30,7 @@ export function syncCartTabs({ app, queryClient, record, storage, page }: CartTa
         app.send({ type: 'cart.synced', cartId, order, priceChanges });
       }
     }
-    const queue = app.getSnapshot().children.cart?.getSnapshot().context.queue ?? [];
-    if (key === CHANGES_KEY && record.isAdopted(queue)) app.send({ type: 'queue.adopted' });
+    const cart = app.getSnapshot().children.cart?.getSnapshot().context;
+    if (key === CHANGES_KEY && cart !== undefined && record.isAdopted(cart)) app.send({ type: 'queue.adopted' });
   });
 }

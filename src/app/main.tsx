@@ -9,7 +9,7 @@ import '#src/ui/start.css.ts';
 import { compose } from './composition.ts';
 import { configOf } from './config.ts';
 import { captureGlobalErrors, createFaultLog } from './error-log.ts';
-import { loadFailureCode } from './load-failure-code.ts';
+import { loadAfterFirstPage } from './after-first-page.ts';
 import { opened } from './opened.ts';
 import { pageElement, showStartFailure } from './page.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
@@ -26,7 +26,7 @@ async function start() {
   void signInWithSavedCredential(app, auth, navigator, 'PasswordCredential' in window);
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe();
-    loadFailureCode(services);
+    loadAfterFirstPage(services);
   });
   // Until then the page shows what `index.html` has.
   await opened(app);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { FAILURE_CODE_DELAY_MS } from '#src/app/load-failure-code.ts';
+import { AFTER_FIRST_PAGE_MS } from '#src/app/after-first-page.ts';
 import { openBrowser } from './kit/guest.ts';
 import { chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
@@ -11,11 +11,11 @@ const newGuest = openBrowser();
 const KB = 1000;
 
 /** On a slow machine the code that is loaded some time after the first page would be counted with that page. */
-const withoutFailureCode = (page: Page) =>
+const withoutLaterLoads = (page: Page) =>
   page.addInitScript((delay) => {
     const setTimer = window.setTimeout.bind(window);
     window.setTimeout = ((handler: () => void, ms?: number) => (ms === delay ? 0 : setTimer(handler, ms))) as typeof setTimeout;
-  }, FAILURE_CODE_DELAY_MS);
+  }, AFTER_FIRST_PAGE_MS);
 
 /** Gzipped bytes of the scripts and styles that a page asks for, from the build's own files. */
 function weigh(page: Page) {
@@ -38,7 +38,7 @@ describe('the build', () => {
   it('sends at most 170 kB for the menu at first, 20 kB more for the home page, and at most 45 kB for any further page', async () => {
     const setup = await newGuest();
     const newBytes = weigh(setup);
-    await withoutFailureCode(setup);
+    await withoutLaterLoads(setup);
     await comeIn(setup);
     await setup.getByRole('heading', { name: 'On the menu' }).waitFor();
     const home = await newBytes();
@@ -48,7 +48,7 @@ describe('the build', () => {
     await setup.getByRole('tab', { selected: true }).waitFor();
 
     const page = await setup.context().newPage();
-    await withoutFailureCode(page);
+    await withoutLaterLoads(page);
     const bytes = weigh(page);
     await page.goto('/app/menu.html');
     await page.getByRole('tab', { selected: true }).waitFor();

@@ -91,3 +91,24 @@ it('the contents of the cart follow a change in another tab at once', async () =
   expect(there.heard).toContain('cart.revised');
   stop();
 });
+
+it('a line that waits in a tab which is gone waits in the tab that takes it over, and nowhere else (CART-24)', async () => {
+  const { texts, openTab, deliver } = openBrowser();
+  withOrder(texts);
+  withCart(texts);
+  const here = await openTab();
+  const load = { at: 0, queue: [], lines: {}, setUp: null };
+  const excluded = [{ line, reasonCode: 'cart.validation.item.unavailable' }];
+  texts.set('cart.changes', JSON.stringify({ 'load-0': { ...load, tab: 'tab-0', excluded } }));
+  const there = await openTab();
+  deliver();
+  expect(here.cart()?.context.excluded).toEqual([]);
+  expect(there.cart()?.context.excluded).toEqual(excluded);
+  // A page that slept for more than two minutes counts as gone; its lines are with the tab that was opened since.
+  const next = JSON.parse(texts.get('cart.changes') ?? '{}') as Record<string, object>;
+  texts.set('cart.changes', JSON.stringify(Object.fromEntries(Object.entries(next).map(([id, entry]) => [id, { ...entry, at: 0 }]))));
+  const last = await openTab();
+  deliver();
+  expect(there.cart()?.context.excluded).toEqual([]);
+  expect(last.cart()?.context.excluded).toEqual(excluded);
+});
