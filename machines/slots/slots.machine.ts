@@ -33,7 +33,7 @@ export const slotsMachine = setup({
       picked === null ? leadMinutes !== null : !without.includes(picked.day),
     hasDays: ({ context }) => context.days.length > 0,
     hasDayAfter: ({ context }) => dayAfter(context) !== undefined,
-    hasNoOtherDay: ({ context }) => context.without.length === context.days.length,
+    hasNoOtherDay: ({ context: { days, day, without } }) => days.every((each) => each === day || without.includes(each)),
     isOtherDay: ({ context }, { day }: { day: string }) => context.day !== day && !context.without.includes(day),
     isOfShownDay: ({ context }, { day }: PickedTime) => context.day === day,
   },
@@ -114,6 +114,8 @@ export const slotsMachine = setup({
           target: 'loadingDay',
           actions: { type: 'setDay', params: eventParams },
         },
+        // The last time of the last day with one may go while the guest looks at it.
+        'slots.retried': { guard: 'hasNoOtherDay', target: 'loadingDays', actions: 'forgetDays' },
       },
     },
     fullDay: {

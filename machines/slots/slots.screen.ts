@@ -19,9 +19,9 @@ interface Days extends Picking {
 export type SlotsScreen = SlotsInput & { readonly orderAmount: number } & (
     | { kind: 'loadingDays' }
     | { kind: 'asapOnly' }
-    | ({ kind: 'loadingDay' | 'choosing' } & Days)
-    /** `canRetry`: no day has a time, so that it can be asked again. */
-    | ({ kind: 'fullDay'; canRetry: boolean } & Days)
+    | ({ kind: 'loadingDay' } & Days)
+    /** `canRetry`: no other day has a time, so that all can be asked for again. */
+    | ({ kind: 'choosing' | 'fullDay'; canRetry: boolean } & Days)
     | ({ kind: 'unanswered' } & Picking)
     | { kind: 'finished'; as: 'chosen' | 'closed' }
   );
@@ -35,6 +35,6 @@ export function slotsScreen(snapshot: SnapshotFrom<typeof slotsMachine>): SlotsS
   if (snapshot.matches('unanswered')) return { ...asked, kind: 'unanswered', leadMinutes, picked };
   if (day === null || snapshot.matches('loadingDays')) return { ...asked, kind: 'loadingDays' };
   const shown = { ...asked, day, without, passed, leadMinutes, picked };
-  if (snapshot.matches('fullDay')) return { ...shown, kind: 'fullDay', canRetry: snapshot.can({ type: 'slots.retried' }) };
-  return { ...shown, kind: snapshot.matches('choosing') ? 'choosing' : 'loadingDay' };
+  if (snapshot.matches('loadingDay')) return { ...shown, kind: 'loadingDay' };
+  return { ...shown, kind: snapshot.matches('choosing') ? 'choosing' : 'fullDay', canRetry: snapshot.can({ type: 'slots.retried' }) };
 }

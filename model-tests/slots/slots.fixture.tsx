@@ -1,4 +1,5 @@
 import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
+import { ExternalEvents } from '../kit/external-events.ts';
 import type { Fixture } from '../kit/fixture.ts';
 import { cafe203 } from '../samples/orders.ts';
 import { setupHead } from '../samples/setup-head.tsx';
@@ -16,15 +17,18 @@ const slotsOf = (day: string) => [
 ];
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
-  <SlotsView
-    head={setupHead('time')}
-    screen={screen}
-    send={send}
-    days={days}
-    slots={screen.kind === 'choosing' ? slotsOf(screen.day) : null}
-    now="2026-11-20T11:30"
-    hoursToday={{ open: '06:00', close: '21:00' }}
-    cafe={cafe203}
-    onChangeCafe={() => {}}
-  />
+  <>
+    <ExternalEvents send={send} />
+    <SlotsView
+      head={setupHead('time')}
+      screen={screen}
+      send={send}
+      days={days}
+      slots={screen.kind === 'choosing' ? slotsOf(screen.day) : null}
+      now="2026-11-20T11:30"
+      hoursToday={{ open: '06:00', close: '21:00' }}
+      cafe={cafe203}
+      onChangeCafe={() => {}}
+    />
+  </>
 );

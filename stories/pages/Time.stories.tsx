@@ -15,7 +15,16 @@ const times = (day: string, clocks: readonly string[]) =>
   clocks.map((clock) => ({ at: `${day}T${clock}`, isOpen: clock !== '12:15' && clock !== '12:30' }));
 const slots = times(today, ['12:15', '12:30', '12:45', '13:00', '14:00', '17:15', '19:00']);
 const asked = { cafeId: '203', timeZone: cafe203.timeZone, destination: 'RPU', isSlotted: true, distance: 804, orderAmount: 0 } as const;
-const choosing = { ...asked, kind: 'choosing', day: today, without: [], passed: [], leadMinutes: 10, picked: null } as const;
+const choosing = {
+  ...asked,
+  kind: 'choosing',
+  canRetry: false,
+  day: today,
+  without: [],
+  passed: [],
+  leadMinutes: 10,
+  picked: null,
+} as const;
 const passed = { ...choosing, day: tomorrow, without: [today], passed: [today], leadMinutes: null } as const;
 const slotsTomorrow = times(tomorrow, ['06:30', '06:45', '07:00', '11:00', '11:15', '12:30']);
 
@@ -72,6 +81,19 @@ export const LastTimeTaken: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'See the menu' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'See times for tomorrow' })).toBeVisible();
+  },
+};
+/** The last free time is gone, and no other day has one: the times are asked for once more. */
+export const LastTimeOfAllTaken: Story = {
+  args: {
+    screen: { ...choosing, canRetry: true, leadMinutes: null, without: [tomorrow] },
+    slots: slots.slice(0, 2),
+    days: days.slice(0, 2),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^No times left for today and tomorrow/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'slots.retried' });
   },
 };
 /** Today is full, and the kitchen takes no order right away: tomorrow is shown, its first time chosen. */

@@ -81,7 +81,7 @@ function tileOf(day: string, today: string) {
 function FullDay({ screen, send, days, today }: Pick<DayProps, 'screen' | 'send' | 'days'> & { readonly today: string }) {
   const others = days.filter((each) => each.day !== screen.day && whyNot(each, screen) === null);
   const next = others.find(({ day }) => day > screen.day) ?? others[0];
-  const isStuck = screen.kind === 'fullDay' && screen.canRetry;
+  const isStuck = screen.kind !== 'loadingDay' && screen.canRetry;
   const see = next && {
     label: text('slots.full.next', { day: dayInSentence(next.day, today) }),
     onAct: () => send({ type: 'day.picked', day: next.day }),
@@ -91,7 +91,7 @@ function FullDay({ screen, send, days, today }: Pick<DayProps, 'screen' | 'send'
     <Notice tone="warn" isLive action={isStuck ? retry : see}>
       {text(isStuck ? 'slots.full.all' : 'slots.full', {
         day: dayInSentence(screen.day, today),
-        days: list.format(screen.without.toSorted().map((day) => dayInSentence(day, today))),
+        days: list.format([...new Set([...screen.without, screen.day])].toSorted().map((day) => dayInSentence(day, today))),
       })}
     </Notice>
   );
