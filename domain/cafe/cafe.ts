@@ -1,3 +1,42 @@
+import type { CafeServices } from './services.ts';
+import type { CafeSlotting } from './slotting.ts';
+
+/** A bakery-cafe with what the app shows and decides by (CAFE-07). */
+export interface Cafe {
+  readonly cafeId: string;
+  readonly name: string;
+  /** Digits. */
+  readonly phone: string;
+  /** Street and number. */
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  /** As the server names it; it may be no zone that there is (SLOTS-12). */
+  readonly timeZone: string;
+  /** The cafe's own news (ORD-SETUP-16). */
+  readonly messages: readonly string[];
+  /** Most customizations of one item (CAFE-13). */
+  readonly customizationsMaxAllowed: number;
+  readonly services: CafeServices;
+  readonly slotting: CafeSlotting;
+}
+
+/** A cafe in a list of results: the cafe, where it is, and its status now (CAFE-20). */
+export interface FoundCafe extends Cafe {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Metres from where was searched. */
+  readonly distance: number;
+  readonly isOpen: boolean;
+  /** When it closes, cafe-local, `YYYY-MM-DDTHH:mm`; null where it is not known. */
+  readonly closesAt: string | null;
+  /** When it opens next, cafe-local; null where it is not known. */
+  readonly opensAt: string | null;
+  /** Minutes until an order as soon as possible is ready; null while the kitchen takes none. */
+  readonly leadTime: number | null;
+}
+
 /** The id that means: no cafe is chosen (CAFE-15). */
 export const NO_CAFE = '500000';
 

@@ -1,6 +1,6 @@
 import type { Destination } from '../order/order.ts';
 
-/** What a cafe offers, in the words of the wire; what it does not say, it does not offer (CAFE-01 to -05). */
+/** What a cafe offers; what it does not say, it does not offer (CAFE-01 to -05). */
 export interface CafeServices {
   readonly hasInCafePickup?: boolean | undefined;
   readonly hasDelivery?: boolean | undefined;

@@ -8,7 +8,7 @@ export interface CafeSlotting {
   readonly isSkipped: boolean;
 }
 
-/** Cafe features by their keys, as the wire has them (OPEN-40). */
+/** Cafe features by their keys (OPEN-40). */
 type CafeFeatures = Readonly<Record<string, boolean | string>>;
 
 /** Reads from a cafe's features and its own `isVirtual` how it slots (CAFE-08, OPEN-40). */

@@ -21,8 +21,8 @@ interface Choosing {
   readonly curbsideCutoff: string;
 }
 
-/** Hours of the week as the wire has them; none where they are not loaded (CAFE-11). */
-type CurbsideHours = readonly { readonly dayOfWeek: string; readonly endCurbsideService?: string | undefined }[];
+/** When curbside service ends, by day of the week; none where the hours are not loaded (CAFE-11). */
+export type CurbsideHours = readonly { readonly dayOfWeek: string; readonly endCurbsideService?: string | undefined }[];
 
 /**
  * The times of one day that are still to come, each open where this order can be ready for it (SLOTS-09). The one rule for what a day
@@ -50,8 +50,8 @@ export const canChoose = ({ at, isOpen }: Slot, { destination, now, day, curbsid
 
 /** What decides whether an order is taken as soon as possible. */
 interface RightAway extends Omit<Choosing, 'day'> {
-  /** Minutes that the kitchen names; undefined while it takes no such order. */
-  readonly leadTime: number | undefined;
+  /** Minutes that the kitchen names; null while it takes no such order. */
+  readonly leadTime: number | null;
   /** The days on which the cafe takes orders. */
   readonly days: readonly ServiceDay[];
   readonly hours: CurbsideHours;
@@ -63,7 +63,7 @@ interface RightAway extends Omit<Choosing, 'day'> {
  * the hours in which times can be chosen, for curbside past the end of that service (SLOTS-09, SLOTS-10).
  */
 export function asapMinutes({ leadTime, days, hours, destination, now, curbsideCutoff, timeZone }: RightAway): number | null {
-  if (leadTime === undefined) return null;
+  if (leadTime === null) return null;
   const at = minutesLater(now, leadTime, timeZone);
   const served = serviceDayAt(at, days);
   if (served === undefined) return null;

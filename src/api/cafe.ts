@@ -1,10 +1,23 @@
-import { cafeDetails, cafeSearch, campusCardLocations, storeHours, timeSlots, timeSlotsOfDay } from '#contract/cafe.ts';
+import {
+  cafeDetails,
+  cafeSearch,
+  campusCardLocations,
+  storeHours,
+  timeSlots,
+  timeSlotsOfDay,
+  type Cafe as WireCafe,
+  type FoundCafe as WireFoundCafe,
+} from '#contract/cafe.ts';
 import { geocode } from '#contract/geocode.ts';
 import { drawable } from '#domain/app/list-max.ts';
+import { CUSTOMIZATIONS_MAX, type Cafe, type FoundCafe } from '#domain/cafe/cafe.ts';
 import { isNearEnough } from '#domain/cafe/distance.ts';
 import type { SearchArea } from '#domain/cafe/search-area.ts';
+import { slottingFrom } from '#domain/cafe/slotting.ts';
+import { centsFrom } from '#domain/money/money.ts';
 import type { Destination } from '#domain/order/order.ts';
-import type { Slot } from '#domain/slots/slot.ts';
+import type { OrderDays } from '#domain/slots/order-days.ts';
+import type { CurbsideHours, Slot } from '#domain/slots/slot.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 
@@ -46,7 +59,7 @@ type Near = [place: SearchArea, destination: Destination, searchRadius: number, 
 const nearQuery = defineQuery(
   'cafe',
   'near',
-  async (call, [place, destination, radius, openCafes]: Near) => {
+  async (call, [place, destination, radius, openCafes]: Near): Promise<readonly FoundCafe[]> => {
     const orderType = destination.toLowerCase();
     const { cafeList } = await call(cafeSearch, {
       query: openCafes === null ? {} : { openCafes },
@@ -55,7 +68,7 @@ const nearQuery = defineQuery(
           ? { address: place.address, radius, orderType }
           : { latitude: place.latitude, longitude: place.longitude, delivery: destination === 'DELIVERY', radius, orderType },
     });
-    return drawable(cafeList.filter(({ cafeLocation }) => isNearEnough(cafeLocation.distance)));
+    return drawable(cafeList.filter(({ cafeLocation }) => isNearEnough(cafeLocation.distance))).map(foundFrom);
   },
   { staleTime: MINUTE },
 );
@@ -68,16 +81,63 @@ export const cafesNear = (call: Client, place: SearchArea, destination: Destinat
 export const cafeById = defineQuery(
   'cafe',
   'details',
-  async (call, [cafeId]: [cafeId: string]) => (await call(cafeDetails, { params: { cafeId } })).cafeList[0] ?? null,
+  async (call, [cafeId]: [cafeId: string]): Promise<Cafe | null> => {
+    const [cafe] = (await call(cafeDetails, { params: { cafeId } })).cafeList;
+    return cafe === undefined ? null : cafeFrom(cafe);
+  },
   { staleTime: 10 * MINUTE },
 );
+
+const cafeFrom = (cafe: WireCafe): Cafe => ({
+  cafeId: cafe.cafeId,
+  name: cafe.name,
+  phone: cafe.phoneNumber,
+  street: cafe.address,
+  city: cafe.city,
+  state: cafe.countryDivision,
+  postalCode: cafe.postalCode,
+  timeZone: cafe.cafeTZ,
+  messages: cafe.messages,
+  customizationsMaxAllowed: cafe.cafeAttributes.customizationsMaxAllowed ?? CUSTOMIZATIONS_MAX,
+  services: {
+    hasInCafePickup: cafe.hasInCafePickup,
+    hasDelivery: cafe.hasDelivery,
+    hasDineIn: cafe.hasDineIn,
+    hasDriveThruPickup: cafe.hasDriveThruPickup,
+    hasCurbside: cafe.hasCurbside,
+  },
+  slotting: slottingFrom(cafe.cafeFeatures, cafe.isVirtual),
+});
+
+const foundFrom = ({ cafeLocation: { latitude, longitude, distance }, ...cafe }: WireFoundCafe): FoundCafe => ({
+  ...cafeFrom(cafe),
+  latitude,
+  longitude,
+  distance,
+  isOpen: cafe.isOpen,
+  closesAt: cafe.closesAt,
+  opensAt: cafe.opensAt,
+  leadTime: cafe.leadTime ?? null,
+});
 
 type DaysRequest = { orderType: string; distance?: string; orderAmount: string; slotDays: string; skipOrderSlotting: string };
 
 const daysQuery = defineQuery(
   'cafe',
   'slotDays',
-  (call, [cafeId, query]: [cafeId: string, query: DaysRequest]) => call(timeSlots, { params: { cafeId }, query }),
+  async (call, [cafeId, query]: [cafeId: string, query: DaysRequest]): Promise<OrderDays> => {
+    const { days, leadTime, ...terms } = await call(timeSlots, { params: { cafeId }, query });
+    const large = terms.largeOrderLeadTimes.map(({ minOrderAmount }) => centsFrom(minOrderAmount));
+    return {
+      days: days.map(({ date, open, close }) => ({ date, open, close })),
+      leadTime: leadTime ?? null,
+      terms: {
+        deliveryMinimum: terms.minDeliveryPrice === undefined ? null : centsFrom(terms.minDeliveryPrice),
+        deliveryProvider: terms.deliveryProvider ?? null,
+        largeOrderMinimum: large.length === 0 ? null : Math.min(...large),
+      },
+    };
+  },
   { staleTime: MINUTE },
 );
 
@@ -121,7 +181,10 @@ const formatAmount = (cents: number): string => (cents / 100).toFixed(2);
 export const hoursOf = defineQuery(
   'cafe',
   'hours',
-  async (call, [cafeId]: [cafeId: string]) => (await call(storeHours, { params: { cafeId }, query: { multiple: 'true' } })).hours,
+  async (call, [cafeId]: [cafeId: string]): Promise<CurbsideHours> => {
+    const { hours } = await call(storeHours, { params: { cafeId }, query: { multiple: 'true' } });
+    return hours.map(({ dayOfWeek, endCurbsideService }) => ({ dayOfWeek, endCurbsideService }));
+  },
   { staleTime: 10 * MINUTE },
 );
 

@@ -41,7 +41,7 @@ export const Deliverable: Story = {
 export const DeliverableLater: Story = {
   args: {
     screen: { kind: 'deliverable', typed, address, cafe: near },
-    cafe: { ...found203, isOpen: false, closesAt: null, opensAt: '2026-11-21T06:00', leadTime: undefined },
+    cafe: { ...found203, isOpen: false, closesAt: null, opensAt: '2026-11-21T06:00', leadTime: null },
   },
 };
 /** The heading has the focus; what only a driver needs is not asked. */
@@ -58,7 +58,7 @@ export const OutOfReach: Story = {
 export const OutOfReachClosed: Story = {
   args: {
     screen: { kind: 'outOfReach', typed, address, cafe: near },
-    cafe: { ...found203, isOpen: false, closesAt: null, opensAt: '2026-11-21T06:00', leadTime: undefined },
+    cafe: { ...found203, isOpen: false, closesAt: null, opensAt: '2026-11-21T06:00', leadTime: null },
   },
 };
 /** No cafe is near at all. */

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import type { FoundCafe } from '#contract/cafe.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { AddressSearchScreen } from '#machines/address-search/address-search.screen.ts';
 import type { AddressSearchEvent } from '#machines/address-search/address-search.types.ts';
 import { DidYouMean } from '#src/flows/cafe-search/DidYouMean.tsx';

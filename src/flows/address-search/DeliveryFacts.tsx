@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide';
-import type { FoundCafe } from '#contract/cafe.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import { formatMiles } from '#domain/cafe/distance.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { hoursOf } from '#src/flows/cafe-search/cafe-facts.ts';
@@ -22,7 +22,7 @@ interface DeliveryFactsProps {
 
 /** What a delivery to the address means, and until that is known, what it takes to know it. */
 export function DeliveryFacts({ isDeliverable, cafe, minimum, now }: DeliveryFactsProps) {
-  const facts = isDeliverable && cafe ? factsOf(cafe, minimum, now(cafe.cafeTZ)) : [];
+  const facts = isDeliverable && cafe ? factsOf(cafe, minimum, now(cafe.timeZone)) : [];
   return (
     <div>
       <LiveRegion>
@@ -49,11 +49,11 @@ export function DeliveryFacts({ isDeliverable, cafe, minimum, now }: DeliveryFac
 }
 
 function factsOf(cafe: FoundCafe, minimum: number | null, now: string) {
-  const from = text('addressSearch.from.cafe', { cafe: cafe.name, miles: formatMiles(cafe.cafeLocation.distance) });
+  const from = text('addressSearch.from.cafe', { cafe: cafe.name, miles: formatMiles(cafe.distance) });
   const hours = hoursOf(cafe, now);
   return [
     { label: text('addressSearch.from'), value: from },
-    cafe.leadTime === undefined
+    cafe.leadTime === null
       ? { label: text('addressSearch.hours'), value: hours }
       : { label: text('addressSearch.arrives'), value: text('addressSearch.arrives.in', { minutes: cafe.leadTime }) },
     {

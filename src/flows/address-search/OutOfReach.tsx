@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FoundCafe } from '#contract/cafe.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import { formatMiles } from '#domain/cafe/distance.ts';
 import { hoursOf, standingOf } from '#src/flows/cafe-search/cafe-facts.ts';
 import '#src/text/lazy/order-setup.ts';
@@ -7,7 +7,7 @@ import { text } from '#src/text/text.ts';
 import * as css from './AddressSearch.css.ts';
 
 interface OutOfReachProps {
-  /** The nearest cafe for a pickup; null: there is none, or it is not known. */
+  /** The cafe for a pickup; null: there is none, or it is not known. */
   readonly cafe: FoundCafe | null;
   /** The cafe-local time of now in a zone. */
   readonly now: (timeZone: string) => string;
@@ -23,15 +23,15 @@ export function OutOfReach({ cafe, now }: OutOfReachProps) {
         {text('addressSearch.outOfReach')}
       </h2>
       <p className={css.quiet}>{whyOf(cafe)}</p>
-      {cafe && <CafeCard cafe={cafe} now={now(cafe.cafeTZ)} />}
+      {cafe && <CafeCard cafe={cafe} now={now(cafe.timeZone)} />}
     </section>
   );
 }
 
 function whyOf(cafe: FoundCafe | null): string {
   if (cafe === null) return text('addressSearch.outOfReach.none');
-  const words = { cafe: cafe.name, miles: formatMiles(cafe.cafeLocation.distance), minutes: cafe.leadTime ?? 0 };
-  return text(cafe.leadTime === undefined ? 'addressSearch.outOfReach.later' : 'addressSearch.outOfReach.soon', words);
+  const words = { cafe: cafe.name, miles: formatMiles(cafe.distance), minutes: cafe.leadTime ?? 0 };
+  return text(cafe.leadTime === null ? 'addressSearch.outOfReach.later' : 'addressSearch.outOfReach.soon', words);
 }
 
 function CafeCard({ cafe, now }: { readonly cafe: FoundCafe; readonly now: string }) {
@@ -40,7 +40,7 @@ function CafeCard({ cafe, now }: { readonly cafe: FoundCafe; readonly now: strin
   return (
     <div className={css.card}>
       <h3>{cafe.name}</h3>
-      <p className={css.quiet}>{[cafe.address, cafe.city].join(', ')}</p>
+      <p className={css.quiet}>{[cafe.street, cafe.city].join(', ')}</p>
       <p className={css.quiet}>
         {hours}
         {hours !== '' && standing && ' · '}

@@ -1,4 +1,4 @@
-import type { FoundCafe } from '#contract/cafe.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { AddressSearchEvent } from '#machines/address-search/address-search.types.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
@@ -7,7 +7,7 @@ import { StickyActions } from '#src/ui/StickyActions.tsx';
 import * as css from './AddressSearch.css.ts';
 
 interface PickupInsteadProps {
-  /** The nearest cafe; null until it is known, and where there is none. */
+  /** The cafe for a pickup; null until it is known, and where there is none. */
   readonly cafe: FoundCafe | null;
   /** There is a cafe to pick the order up at. */
   readonly hasCafe: boolean;
@@ -33,7 +33,7 @@ export function PickupWays({ hasCafe, send, onChangeAddress }: PickupInsteadProp
   );
 }
 
-/** One primary button: the pickup at the nearest cafe, else the search for one. */
+/** One primary button: the pickup at the cafe that was found, else the search for one. */
 export function PickupActions({ cafe, hasCafe, send }: PickupInsteadProps) {
   const another = () => send({ type: 'anotherCafe.requested' });
   return (

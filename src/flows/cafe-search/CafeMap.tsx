@@ -1,12 +1,12 @@
+import type { ListedCafes } from '#domain/cafe/found-cafes.ts';
 import type { SearchArea } from '#domain/cafe/search-area.ts';
 import type { MapSource } from '#domain/config/config.ts';
 import { MapPicture } from '#src/flows/kit/map/MapPicture.tsx';
 import { pinOf, rowIdOf } from './cafe-pin.ts';
-import type { ShownCafes } from './shown-cafes.ts';
 
 interface CafeMapProps {
   readonly source: Exclude<MapSource, 'none'>;
-  readonly results: ShownCafes;
+  readonly results: ListedCafes;
   readonly place: SearchArea;
   /** The id of the row that the guest is on; null: none, so that the first cafe is marked. */
   readonly active: string | null;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FoundCafe } from '#contract/cafe.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
+import type { ListedCafes } from '#domain/cafe/found-cafes.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,9 +9,8 @@ import { Stack } from '#src/ui/Stack.tsx';
 import * as css from './CafeSearch.css.ts';
 import { rowIdOf } from './cafe-pin.ts';
 import { CafeRow } from './CafeRow.tsx';
-import type { ShownCafes } from './shown-cafes.ts';
 
-interface CafeResultsProps extends Omit<ShownCafes, 'nearCount'> {
+interface CafeResultsProps extends Omit<ListedCafes, 'nearCount'> {
   /** The cafe-local time of now in a zone. */
   readonly now: (timeZone: string) => string;
   readonly onPick: (cafe: FoundCafe) => void;
@@ -42,7 +42,7 @@ export function CafeResults({ shown, first, next, now, onPick, onShowAll, map }:
               key={cafe.cafeId}
               cafe={cafe}
               position={index + 1}
-              now={now(cafe.cafeTZ)}
+              now={now(cafe.timeZone)}
               isFirst={cafe === first}
               onPick={() => onPick(cafe)}
             />

@@ -1,4 +1,4 @@
-import type { FoundCafe } from '#contract/cafe.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import { formatMiles } from '#domain/cafe/distance.ts';
 import { supportedBy } from '#domain/cafe/services.ts';
 import '#src/text/lazy/order-setup.ts';
@@ -22,7 +22,7 @@ interface CafeRowProps {
 
 export function CafeRow({ cafe, position, now, isFirst, onPick }: CafeRowProps) {
   const standing = standingOf(cafe);
-  const distance = text('cafeSearch.miles', { miles: formatMiles(cafe.cafeLocation.distance) });
+  const distance = text('cafeSearch.miles', { miles: formatMiles(cafe.distance) });
   return (
     <ResultRow
       id={rowIdOf(cafe.cafeId)}
@@ -31,11 +31,11 @@ export function CafeRow({ cafe, position, now, isFirst, onPick }: CafeRowProps) 
       isFirst={isFirst}
       meta={
         <>
-          <p>{[cafe.address, cafe.city].join(', ')}</p>
+          <p>{[cafe.street, cafe.city].join(', ')}</p>
           <p>{[distance, hoursOf(cafe, now)].filter(Boolean).join(' · ')}</p>
         </>
       }
-      chips={supportedBy(cafe).map((destination) => (
+      chips={supportedBy(cafe.services).map((destination) => (
         <Chip key={destination}>{text(`destination.${destination}`)}</Chip>
       ))}
       messages={cafe.messages}

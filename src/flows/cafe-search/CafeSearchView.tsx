@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { FoundCafe } from '#contract/cafe.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
+import { listedCafes } from '#domain/cafe/found-cafes.ts';
 import type { MapSource } from '#domain/config/config.ts';
 import type { CafeSearchScreen } from '#machines/cafe-search/cafe-search.screen.ts';
 import type { CafeSearchEvent } from '#machines/cafe-search/cafe-search.types.ts';
@@ -14,7 +15,6 @@ import * as css from './CafeSearch.css.ts';
 import { Findings } from './Findings.tsx';
 import { FoundNews, NowhereNews, placeName } from './FoundNews.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { shownCafes } from './shown-cafes.ts';
 import { SideSwitch, type Side } from './SideSwitch.tsx';
 import { useActiveRow } from './useActiveRow.ts';
 
@@ -42,7 +42,7 @@ export function CafeSearchView({ head, previous, map, ...search }: CafeSearchVie
   const [allAt, setAllAt] = useState<string | null>(null);
   if (screen.kind === 'picked') return null;
   const place = 'place' in screen ? placeName(screen.place) : '';
-  const results = screen.kind === 'results' ? shownCafes(cafes, searchRadius, allAt === place) : null;
+  const results = screen.kind === 'results' ? listedCafes(cafes, searchRadius, allAt === place) : null;
   const picture = screen.kind === 'results' && results && results.shown.length > 0 && map !== 'none' && (
     <CafeMap source={map} results={results} place={screen.place} active={active} onShowList={() => setSide('list')} />
   );
@@ -63,7 +63,7 @@ export function CafeSearchView({ head, previous, map, ...search }: CafeSearchVie
             <CafeResults
               {...results}
               now={now}
-              onPick={({ cafeId, cafeLocation }) => send({ type: 'cafe.picked', cafeId, distance: cafeLocation.distance })}
+              onPick={({ cafeId, distance }) => send({ type: 'cafe.picked', cafeId, distance })}
               onShowAll={() => setAllAt(place)}
               map={isSwitched && side === 'map' ? picture : null}
             />

@@ -1,4 +1,4 @@
-import type { Cafe } from '#contract/cafe.ts';
+import type { Cafe } from '#domain/cafe/cafe.ts';
 import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
@@ -34,9 +34,9 @@ export function PickedCafeView({ cafe, send }: PickedCafeViewProps) {
       {cafe && (
         <Stack gap={12}>
           <address>
-            {cafe.address}
+            {cafe.street}
             <br />
-            {cafe.city}, {cafe.countryDivision} {cafe.postalCode}
+            {cafe.city}, {cafe.state} {cafe.postalCode}
           </address>
           {cafe.messages.map((message) => (
             <Notice key={message} tone="info">

@@ -1,4 +1,4 @@
-import type { FoundCafe } from '#contract/cafe.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import { dayOf, daysLater } from '#domain/time/cafe-time.ts';
 import { momentLabel, timeLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/order-setup.ts';
@@ -18,7 +18,7 @@ export function hoursOf({ isOpen, closesAt, opensAt }: FoundCafe, now: string): 
 /** Returns how soon an order is ready, or why it is not now; null where neither is known. */
 export function standingOf(cafe: FoundCafe): { readonly tone: 'good' | 'warn'; readonly words: string } | null {
   if (!cafe.isOpen) return { tone: 'warn', words: text('cafeSearch.closed') };
-  return cafe.leadTime === undefined ? null : { tone: 'good', words: text('cafeSearch.ready', { minutes: cafe.leadTime }) };
+  return cafe.leadTime === null ? null : { tone: 'good', words: text('cafeSearch.ready', { minutes: cafe.leadTime }) };
 }
 
 /**

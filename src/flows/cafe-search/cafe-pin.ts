@@ -1,4 +1,4 @@
-import type { FoundCafe } from '#contract/cafe.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { MapPin } from '#src/flows/kit/map/MapPicture.tsx';
 
 /** The id of the heading of a cafe's row, and of its pin. */
@@ -10,6 +10,6 @@ export const pinOf = (cafe: FoundCafe, index: number): MapPin => ({
   name: cafe.name,
   position: index + 1,
   isOpen: cafe.isOpen,
-  latitude: cafe.cafeLocation.latitude,
-  longitude: cafe.cafeLocation.longitude,
+  latitude: cafe.latitude,
+  longitude: cafe.longitude,
 });

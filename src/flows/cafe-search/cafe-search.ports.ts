@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { FoundCafe } from '#contract/cafe.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
+import { cafeForPickup } from '#domain/cafe/found-cafes.ts';
 import { judgeGeocode } from '#domain/cafe/geocode.ts';
+import { supports } from '#domain/cafe/services.ts';
 import type {
   FindDeliveringCafeInput,
   FindDeliveringCafeResult,
@@ -19,7 +21,6 @@ import type {
 import { cafesNear, geocodeApi, type CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
-import { shownCafes } from './shown-cafes.ts';
 
 /** The browser's answer to where it is, or null when it may not or cannot say. */
 export type Locate = () => Promise<{ readonly latitude: number; readonly longitude: number } | null>;
@@ -75,13 +76,13 @@ export const addressSearchPorts = ({ call, queryClient, settings }: Dependencies
   findDeliveringCafe: fromPromise<FindDeliveringCafeResult, FindDeliveringCafeInput>(async ({ input: { address } }) => {
     const place = { kind: 'address', address: address.formattedAddress } as const;
     const delivering = await queryClient.fetchQuery(cafesNear(call, place, 'DELIVERY', settings()));
-    const nearest = delivering.find(({ hasDelivery }) => hasDelivery);
+    const nearest = delivering.find(({ services }) => supports(services, 'DELIVERY'));
     if (nearest) return { kind: 'found', cafe: nearOf(nearest) };
     // Without an answer the guest looks for a cafe in the next step.
     const all = await queryClient.fetchQuery(cafesNear(call, place, 'RPU', settings())).catch(() => []);
-    const { first } = shownCafes(all, settings().searchRadius, false);
-    return { kind: 'outOfReach', cafe: first ? nearOf(first) : null };
+    const pickup = cafeForPickup(all, settings().searchRadius);
+    return { kind: 'outOfReach', cafe: pickup ? nearOf(pickup) : null };
   }),
 });
 
-const nearOf = ({ cafeId, cafeLocation: { distance } }: FoundCafe): NearCafe => ({ cafeId, distance });
+const nearOf = ({ cafeId, distance }: FoundCafe): NearCafe => ({ cafeId, distance });

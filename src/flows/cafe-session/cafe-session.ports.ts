@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Cafe } from '#contract/cafe.ts';
-import { CUSTOMIZATIONS_MAX } from '#domain/cafe/cafe.ts';
-import { slottingFrom } from '#domain/cafe/slotting.ts';
-import { centsFrom } from '#domain/money/money.ts';
+import { addressLine } from '#domain/cafe/address-line.ts';
+import type { Cafe } from '#domain/cafe/cafe.ts';
 import { asapMinutes, comingSlots, dependsOnHours, isFullDay } from '#domain/slots/slot.ts';
-import { cafeTimeAt, deviceZone, isTimeZone } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt, isTimeZone, zoneOr } from '#domain/time/cafe-time.ts';
 import type {
   CafeDetails,
   CafePartResult,
@@ -45,16 +43,8 @@ export const cafeSessionPorts = ({ call, queryClient, settings, orderAmount }: D
 
   loadTerms: fromPromise<LoadTermsResult, LoadTermsInput>(async ({ input }) => {
     const asked = { ...input, orderAmount: orderAmount() };
-    const { minDeliveryPrice, deliveryProvider, largeOrderLeadTimes } = await queryClient.fetchQuery(slotDays(call, asked, settings()));
-    const large = largeOrderLeadTimes.map(({ minOrderAmount }) => centsFrom(minOrderAmount));
-    return {
-      kind: 'loaded',
-      terms: {
-        deliveryMinimum: minDeliveryPrice === undefined ? null : centsFrom(minDeliveryPrice),
-        deliveryProvider: deliveryProvider ?? null,
-        largeOrderMinimum: large.length === 0 ? null : Math.min(...large),
-      },
-    };
+    const { terms } = await queryClient.fetchQuery(slotDays(call, asked, settings()));
+    return { kind: 'loaded', terms };
   }),
 
   loadHours: fromPromise<CafePartResult, FetchCafeInput>(async ({ input: { cafeId } }) => {
@@ -123,12 +113,12 @@ const detailsOf = (cafe: Cafe): CafeDetails => ({
   cafe: {
     id: cafe.cafeId,
     name: cafe.name,
-    timeZone: isTimeZone(cafe.cafeTZ) ? cafe.cafeTZ : deviceZone(),
-    phone: cafe.phoneNumber,
-    address: `${cafe.address}, ${cafe.city}, ${cafe.countryDivision}`,
-    customizationsMaxAllowed: cafe.cafeAttributes.customizationsMaxAllowed ?? CUSTOMIZATIONS_MAX,
+    timeZone: zoneOr(cafe.timeZone),
+    phone: cafe.phone,
+    address: addressLine(cafe),
+    customizationsMaxAllowed: cafe.customizationsMaxAllowed,
   },
-  services: cafe,
-  isTimeZoneKnown: isTimeZone(cafe.cafeTZ),
-  slotting: slottingFrom(cafe.cafeFeatures, cafe.isVirtual),
+  services: cafe.services,
+  isTimeZoneKnown: isTimeZone(cafe.timeZone),
+  slotting: cafe.slotting,
 });

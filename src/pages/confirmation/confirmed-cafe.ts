@@ -1,15 +1,4 @@
-import type { Cafe } from '#contract/cafe.ts';
+import type { OrderCafe } from '#domain/order/order.ts';
 
-/** What a confirmation says of the cafe; `address` is street and town on one line. */
-export interface ConfirmedCafe {
-  readonly name: string;
-  readonly address: string;
-  readonly phone: string;
-}
-
-export const confirmedCafe = ({ name, address, city, countryDivision, phoneNumber, cafeTZ }: Cafe) => ({
-  name,
-  address: `${address}, ${city}, ${countryDivision}`,
-  phone: phoneNumber,
-  timeZone: cafeTZ,
-});
+/** What a confirmation says of the cafe. */
+export type ConfirmedCafe = Pick<OrderCafe, 'name' | 'address' | 'phone'>;

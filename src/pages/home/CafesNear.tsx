@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { FoundCafe } from '#contract/cafe.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { MapSource } from '#domain/config/config.ts';
 import { hoursOf, orderLabelOf, standingOf } from '#src/flows/cafe-search/cafe-facts.ts';
 import { pinOf, rowIdOf } from '#src/flows/cafe-search/cafe-pin.ts';
@@ -40,7 +40,7 @@ export function CafesNear({ cafes, now, map }: CafesNearProps) {
       <div className={css.near}>
         <ul ref={list} className={css.rows}>
           {shown.map((cafe, at) => (
-            <Row key={cafe.cafeId} cafe={cafe} position={at + 1} now={now(cafe.cafeTZ)} />
+            <Row key={cafe.cafeId} cafe={cafe} position={at + 1} now={now(cafe.timeZone)} />
           ))}
         </ul>
         {hasMap && (
@@ -60,7 +60,7 @@ export function CafesNear({ cafes, now, map }: CafesNearProps) {
 }
 
 function Row({ cafe, position, now }: { readonly cafe: FoundCafe; readonly position: number; readonly now: string }) {
-  const { cafeId, name, address, city } = cafe;
+  const { cafeId, name, street, city } = cafe;
   const action = orderLabelOf(cafe, now);
   const hours = hoursOf(cafe, now);
   const standing = standingOf(cafe);
@@ -71,7 +71,7 @@ function Row({ cafe, position, now }: { readonly cafe: FoundCafe; readonly posit
         <h3 id={rowIdOf(cafeId)} className={css.cafeName} tabIndex={-1}>
           {name}
         </h3>
-        <p className={css.small}>{[address, city].join(', ')}</p>
+        <p className={css.small}>{[street, city].join(', ')}</p>
         <p className={css.small}>
           {hours}
           {standing?.tone === 'good' && (

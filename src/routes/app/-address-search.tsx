@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { centsFrom } from '#domain/money/money.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { addressSearchScreen } from '#machines/address-search/address-search.screen.ts';
@@ -21,14 +20,13 @@ export function AddressSearch({ actor, head }: { readonly actor: ActorRefFrom<ty
   const near = useQuery({ ...cafesNear(call, { kind: 'address', address }, destination, settings), enabled: named !== null });
   const asked = { cafeId: named?.cafeId ?? '', distance: named?.distance ?? null, destination, orderAmount: 0 } as const;
   const terms = useQuery({ ...slotDays(call, asked, settings), enabled: screen.kind === 'deliverable' });
-  const least = terms.data?.minDeliveryPrice;
   return (
     <AddressSearchView
       head={head}
       screen={screen}
       send={actor.send}
       cafe={near.data?.find(({ cafeId }) => cafeId === named?.cafeId) ?? null}
-      minimum={least === undefined ? null : centsFrom(least)}
+      minimum={terms.data?.terms.deliveryMinimum ?? null}
       now={(timeZone) => cafeTimeAt(clock.now(), timeZone)}
     />
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { addressLine } from '#domain/cafe/address-line.ts';
 import { summaryDestinationFrom } from '#domain/order/destination.ts';
 import { promisedAt } from '#domain/order/promise.ts';
 import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
@@ -7,7 +8,6 @@ import { momentLabel } from '#domain/time/label.ts';
 import { cafeById } from '#src/api/cafe.ts';
 import { placedOrder } from '#src/api/order.ts';
 import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
-import { confirmedCafe } from '#src/pages/confirmation/confirmed-cafe.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
@@ -23,7 +23,7 @@ export function ConfirmationPage() {
   const asked = useQuery({ ...cafeById(call, cafeId ?? ''), enabled: cafeId !== null });
   if (cartId === null || isError) return <NoOrderView reason={cartId === null ? 'none' : 'unreachable'} onRetry={() => void refetch()} />;
   if (cart === undefined) return <PageLoading />;
-  const cafe = asked.data ? confirmedCafe(asked.data) : previous?.cafe.id === cafeId ? previous.cafe : null;
+  const cafe = asked.data ? { ...asked.data, address: addressLine(asked.data) } : previous?.cafe.id === cafeId ? previous.cafe : null;
   const timeZone = cafe?.timeZone ?? deviceZone();
   const at = promisedAt(cart.cartSummary, timeZone);
   return (

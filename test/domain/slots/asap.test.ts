@@ -29,7 +29,7 @@ describe('an order as soon as possible (SLOTS-10)', () => {
   });
 
   it('is not offered where the kitchen names no time', () => {
-    expect(asapMinutes({ ...evening, leadTime: undefined })).toBeNull();
+    expect(asapMinutes({ ...evening, leadTime: null })).toBeNull();
   });
 
   it('is offered after midnight within the service of the evening before', () => {
