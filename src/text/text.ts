@@ -4,6 +4,7 @@ import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { checkout } from './en/checkout.ts';
 import type { home } from './en/home.ts';
+import type { homeReturning } from './en/home-returning.ts';
 import { menu } from './en/menu.ts';
 import type { menuUnreachable } from './en/menu-unreachable.ts';
 import type { nothingFound } from './en/nothing-found.ts';
@@ -22,6 +23,7 @@ type Lazy = typeof cart &
   typeof cafeSearch &
   typeof checkout &
   typeof home &
+  typeof homeReturning &
   typeof orderSetup &
   typeof menuUnreachable &
   typeof nothingFound &

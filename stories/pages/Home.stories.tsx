@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { found203 } from '#model-tests/samples/cafes.ts';
+import { cart, club } from '#model-tests/samples/carts.ts';
 import { CafesNear } from '#src/pages/home/CafesNear.tsx';
+import { Greeting } from '#src/pages/home/Greeting.tsx';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { HomeView } from '#src/pages/home/HomeView.tsx';
 import { MenuShelf } from '#src/pages/home/MenuShelf.tsx';
 import { MenuWaiting } from '#src/pages/home/MenuWaiting.tsx';
+import { OrderInHand } from '#src/pages/home/OrderInHand.tsx';
+import { Rewards } from '#src/pages/home/Rewards.tsx';
 import { SeasonView } from '#src/pages/home/SeasonView.tsx';
 import { asPage } from './as-page.tsx';
 import { season, tiles } from './home-menu.ts';
@@ -27,11 +31,23 @@ const menu = (
 );
 const closed = { ...found203, cafeId: '204', name: 'Bridge Street', isOpen: false, closesAt: null, opensAt: '2026-11-24T06:00' };
 
+const soup = { ...club, sequenceNum: 2, name: 'Tomato Basil Soup', size: 'Bowl', imgKey: 'tomato-basil-soup', totalPrice: 7.29 };
+const filled = { ...cart, items: [soup, club], cartSummary: { ...cart.cartSummary, subTotal: 17.29 } };
+const words = { what: 'Pickup · Old Mill', when: 'ASAP' };
+const rewards = [
+  { id: '1', name: 'A free pastry' },
+  { id: '2', name: '$2 off a bowl of soup' },
+];
+const member = {
+  greeting: <Greeting time="afternoon" name="Ana" />,
+  rewards: <Rewards rewards={rewards} visitsTillNext={3} brand="bakery" />,
+};
+
 const meta: Meta<typeof HomeView> = {
   title: 'Pages/Home',
   component: HomeView,
   decorators: [asPage],
-  args: { start, openOrderAt: null, menu, cafes: null, links },
+  args: { start, order: null, member: null, menu, cafes: null, links },
 };
 export default meta;
 type Story = StoryObj<typeof HomeView>;
@@ -61,10 +77,31 @@ export const Empty: Story = {
     await expect(start.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const OrderInHand: Story = {
-  args: { openOrderAt: 'Old Mill', cafes: <CafesNear cafes={[found203, closed]} now={() => '2026-11-23T12:00'} map="drawn" /> },
+export const OpenOrder: Story = {
+  args: {
+    order: <OrderInHand words={words} cart={filled} />,
+    cafes: <CafesNear cafes={[found203, closed]} now={() => '2026-11-23T12:00'} map="drawn" />,
+  },
 };
-export const Member: Story = { args: { start: { ...start, onSignIn: null } } };
+/** Nothing is in the cart of the order yet. */
+export const OrderWithoutItems: Story = { args: { order: <OrderInHand words={words} cart={null} /> } };
+export const CartOnItsWay: Story = { args: { order: <OrderInHand words={words} cart={undefined} /> } };
+export const Member: Story = { args: { start: { ...start, onSignIn: null }, member } };
+export const MemberWithOrder: Story = {
+  args: { start: { ...start, onSignIn: null }, member, order: <OrderInHand words={words} cart={filled} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Good afternoon, Ana')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '2 rewards ready' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Continue your order' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/app/cart.html');
+    await expect(canvas.getByRole('link', { name: 'Delivery' })).toHaveAttribute('href', '/app/startOrder.html?destination=DELIVERY');
+  },
+};
+export const MemberWithoutRewards: Story = {
+  args: { start: { ...start, onSignIn: null }, member: { ...member, rewards: <Rewards rewards={[]} visitsTillNext={3} brand="bakery" /> } },
+};
+/** What a session that is not trusted holds back, and what has not come yet. */
+export const MemberUnknown: Story = { args: { start: { ...start, onSignIn: null }, member: { greeting: null, rewards: null } } };
 export const Groups: Story = { args: { links: { ...links, offersGroup: true } } };
 export const NoLocation: Story = { args: { start: { ...start, canLocate: () => false } } };
 export const MenuOnItsWay: Story = { args: { menu: <MenuWaiting /> } };

@@ -8,7 +8,7 @@ const meta = { title: 'Parts/Scenes' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Counter: Story = { render: () => <HeroScene /> };
+export const Counter: Story = { render: () => <HeroScene isLow={false} /> };
 export const Food: Story = { render: () => <FoodScene src={pictureOf('brisket-gruyere-melt')} isEager /> };
 /** A picture that does not come. */
 export const NoFood: Story = { render: () => <FoodScene src={null} /> };

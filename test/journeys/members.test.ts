@@ -47,6 +47,34 @@ describe('a member', () => {
     expect(faults.filter((fault) => !/40[01]/.test(fault))).toEqual([]);
   });
 
+  it('is greeted on the home page with the order in hand and the rewards, which an insecure session does not show (SESSION-17)', async () => {
+    const page = await newGuest(wide);
+    await comeIn(page);
+    await chooseWay(page, 'RPU');
+    await chooseCafe(page, '62701');
+    await chooseAsap(page);
+    await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+    await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+    await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+    await signIn(page, 'pat');
+    await isSignedInAs(page, 'Pat');
+    await page.goto('/app/home.html');
+    await heading(page, 'Continue your order');
+    await page.getByText(/^Good (morning|afternoon|evening), Pat$/).waitFor();
+    await page.getByText('1 item, $').waitFor();
+    await page.getByRole('region', { name: '2 rewards ready' }).getByText('A free pastry').waitFor();
+    await page.getByRole('link', { name: 'View cart' }).last().click();
+    await heading(page, 'Your cart');
+
+    const other = await newGuest(wide);
+    await other.goto('/app/home.html');
+    await signIn(other, 'iris');
+    await isSignedInAs(other, 'Iris');
+    await other.getByText(/^Good (morning|afternoon|evening), Iris$/).waitFor();
+    await other.waitForLoadState('networkidle');
+    expect(await other.getByText(/reward/i).count()).toBe(0);
+  });
+
   it('opens the profile with an insecure session, gives the password alone, and lands there (SESSION-17, ROUTES-35, REAUTH-01, REAUTH-03, SIGNIN-03)', async () => {
     const page = await newGuest(wide);
     const secrets = watchForSecrets(page);

@@ -4,23 +4,18 @@ import { pictureOf } from '#src/pictures/pictures.ts';
 import { Dish } from '#src/ui/Dish.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import * as css from './HeroScene.css.ts';
-import { caption, hero } from './Home.css.ts';
+import { hero, lowHero } from './Home.css.ts';
 
 const picture = (key: string) => ({ src: pictureOf(key) ?? undefined, width: 400, height: 300, decoding: 'async' }) as const;
 
-/** What came out of the oven, on the counter: one picture for the ear. */
-export const HeroScene = () => (
-  <div>
-    <Scene label={text('home.scene')} className={hero}>
-      <img {...picture('stone-oven-baguette')} alt="" className={css.baguette} />
-      <img {...picture('country-sourdough')} alt="" className={css.sourdough} />
-      <Dish className={css.dish} />
-      <img {...picture('butter-croissant')} alt="" className={css.croissant} />
-      <img {...picture('hearth-blend-coffee')} alt="" className={css.coffee} />
-      <img {...picture('seven-seed-bagel')} alt="" className={css.bagels} />
-    </Scene>
-    <p className={caption}>
-      <strong>{text('home.oven')}</strong> {text('home.oven.what')}
-    </p>
-  </div>
+/** What came out of the oven, on the counter: one picture for the ear. `isLow`: something stands below it. */
+export const HeroScene = ({ isLow }: { readonly isLow: boolean }) => (
+  <Scene label={text('home.scene')} className={isLow ? lowHero : hero}>
+    <img {...picture('stone-oven-baguette')} alt="" className={css.baguette} />
+    <img {...picture('country-sourdough')} alt="" className={css.sourdough} />
+    <Dish className={css.dish} />
+    <img {...picture('butter-croissant')} alt="" className={css.croissant} />
+    <img {...picture('hearth-blend-coffee')} alt="" className={css.coffee} />
+    <img {...picture('seven-seed-bagel')} alt="" className={css.bagels} />
+  </Scene>
 );

@@ -13,17 +13,6 @@ export const page = style({
   padding: `${theme.space[24]} ${theme.space[16]} ${theme.space[64]}`,
   '@media': { [media.tablet]: { paddingInline: theme.space[24] }, [media.desk]: { paddingInline: theme.space[48] } },
 });
-export const open = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${theme.space[4]} ${theme.space[16]}`,
-  marginBlockEnd: theme.space[24],
-  padding: `${theme.space[12]} ${theme.space[16]}`,
-  borderRadius: theme.corner.plate,
-  background: theme.color.goodSoft,
-});
 export const front = style({
   display: 'grid',
   gap: 28,
@@ -37,6 +26,8 @@ export const front = style({
     },
   },
 });
+/** Keeps its line until the name is known. */
+export const greeting = style({ minBlockSize: '1lh', marginBlockEnd: theme.space[4], color: theme.color.muted });
 export const question = style({
   maxInlineSize: '14ch',
   marginBlockEnd: 18,
@@ -70,10 +61,12 @@ export const noteLink = style({
 });
 export const caption = style({ marginBlockStart: 10, color: theme.color.muted, fontSize: '0.9375rem' });
 globalStyle(`${caption} strong`, { color: theme.color.ink, fontWeight: 600 });
-export const hero = style({
-  aspectRatio: '16 / 11',
-  '@media': { [media.tablet]: { aspectRatio: '16 / 9' }, [wide]: { aspectRatio: '1 / 0.74' } },
-});
+/** As high as a heading and two of them, so that nothing moves when they come; on phones they come below the fold. */
+export const rewards = style({ '@media': { [wide]: { minBlockSize: 182 } } });
+/** As high as an order with one line. */
+export const orderWaiting = style({ blockSize: 476, '@media': { [media.tablet]: { blockSize: 365 } } });
+export const lowHero = style({ aspectRatio: '16 / 11', '@media': { [media.tablet]: { aspectRatio: '16 / 9' } } });
+export const hero = style([lowHero, { '@media': { [wide]: { aspectRatio: '1 / 0.74' } } }]);
 export const section = style({ paddingBlockStart: 40, '@media': { [wide]: { paddingBlockStart: 72 } } });
 export const head = style({
   display: 'flex',

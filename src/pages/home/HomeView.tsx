@@ -1,40 +1,50 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import '#src/text/lazy/home.ts';
 import { text } from '#src/text/text.ts';
-import { buttonClass } from '#src/ui/button-class.ts';
 import { HeroScene } from './HeroScene.tsx';
 import * as css from './Home.css.ts';
 import { HomeLinks, type HomeLinksProps } from './HomeLinks.tsx';
 import { StartForm, type StartFormProps } from './StartForm.tsx';
 
 interface HomeViewProps {
-  readonly start: StartFormProps;
-  /** The cafe of the order in hand, which can be gone on with; null: there is no order. */
-  readonly openOrderAt: string | null;
+  readonly start: Omit<StartFormProps, 'labelledBy'>;
+  /** The order in hand, which can be gone on with; null: there is none, and one can be begun. */
+  readonly order: ReactNode;
+  /** What is known of a member; null for a guest. */
+  readonly member: { readonly greeting: ReactNode; readonly rewards: ReactNode } | null;
   /** What the menu has, once it is known. */
   readonly menu: ReactNode;
   readonly cafes: ReactNode;
   readonly links: HomeLinksProps;
 }
 
-/** The front door: how, where, the season, the menu, cafes. */
-export const HomeView = ({ start, openOrderAt, menu, cafes, links }: HomeViewProps) => (
-  <div className={css.page}>
-    {openOrderAt !== null && (
-      <div className={css.open}>
-        <p>{text('home.order', { cafe: openOrderAt })}</p>
-        <Link to="/app/menu.html" className={buttonClass({ tone: 'secondary', size: 'small' })}>
-          {text('home.order.keep')}
-        </Link>
+/** The front door: how and where or the order in hand, the season, the menu, cafes. */
+export function HomeView({ start, order, member, menu, cafes, links }: HomeViewProps) {
+  const id = useId();
+  return (
+    <div className={css.page}>
+      <div className={css.front}>
+        <div>
+          {member && <p className={css.greeting}>{member.greeting}</p>}
+          <h1 id={id} className={css.question} tabIndex={-1} data-page-heading>
+            {text(order ? 'home.order' : 'home.question')}
+          </h1>
+          {order ?? <StartForm {...start} labelledBy={id} />}
+        </div>
+        <div>
+          <HeroScene isLow={member !== null} />
+          {member ? (
+            <div className={css.rewards}>{member.rewards}</div>
+          ) : (
+            <p className={css.caption}>
+              <strong>{text('home.oven')}</strong> {text('home.oven.what')}
+            </p>
+          )}
+        </div>
       </div>
-    )}
-    <div className={css.front}>
-      <StartForm {...start} />
-      <HeroScene />
+      {menu}
+      {cafes}
+      <HomeLinks {...links} />
     </div>
-    {menu}
-    {cafes}
-    <HomeLinks {...links} />
-  </div>
-);
+  );
+}

@@ -1,5 +1,4 @@
 import { LocateFixed } from 'lucide';
-import { useId } from 'react';
 import { placeAsked, type HomeForm } from '#domain/home/start.ts';
 import type { Destination } from '#domain/order/order.ts';
 import '#src/text/lazy/home.ts';
@@ -12,6 +11,8 @@ import * as css from './Home.css.ts';
 import { ways } from './ways.ts';
 
 export interface StartFormProps {
+  /** The id of the heading that asks. */
+  readonly labelledBy: string;
   /** What the fields hold at first, and again after sign-out. */
   readonly initial: HomeForm;
   /** Called with each change, to keep it over a reload and Back. */
@@ -25,8 +26,7 @@ export interface StartFormProps {
 }
 
 /** How, where, and one button: an order begins here. */
-export function StartForm({ initial, onType, onSubmit, canLocate, onLocate, onSignIn }: StartFormProps) {
-  const id = useId();
+export function StartForm({ labelledBy, initial, onType, onSubmit, canLocate, onLocate, onSignIn }: StartFormProps) {
   const form = useForm<HomeForm>({
     initial,
     followsInitial: true,
@@ -37,13 +37,10 @@ export function StartForm({ initial, onType, onSubmit, canLocate, onLocate, onSi
   const { destination } = form.values;
   const asked = placeAsked(destination);
   return (
-    <div>
-      <h1 id={id} className={css.question} tabIndex={-1} data-page-heading>
-        {text('home.question')}
-      </h1>
+    <>
       <form {...form.props}>
         <RadioTiles
-          labelledBy={id}
+          labelledBy={labelledBy}
           value={destination}
           options={ways.map((way) => ({ ...way, label: text(`home.way.${way.value}`) }))}
           onChange={(value) => form.set({ destination: value })}
@@ -73,6 +70,6 @@ export function StartForm({ initial, onType, onSubmit, canLocate, onLocate, onSi
           {text('home.noAccount.why')}
         </p>
       )}
-    </div>
+    </>
   );
 }

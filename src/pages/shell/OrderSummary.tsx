@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { whenLabel } from '#domain/navigation/order-bar.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { text } from '#src/text/text.ts';
 import * as css from './AppShell.css.ts';
+import { orderWords } from './order-words.ts';
 
 interface OrderSummaryProps {
   readonly order: SetUpOrder;
@@ -14,14 +14,11 @@ interface OrderSummaryProps {
 
 /** How, where and when, with the way to change it (NAV-05 to -10). */
 export function OrderSummary({ order, now, returnTo }: OrderSummaryProps) {
-  const { destination, cafe, address, schedule, tableNumber } = order;
-  const to = destination === 'DELIVERY' ? address?.address1 : undefined;
-  const at = whenLabel(schedule, now) ?? text('shell.asap');
-  const when = tableNumber === null ? at : text('shell.table', { number: tableNumber });
+  const { what, when } = orderWords(order, now);
   return (
     <section className={css.summary} aria-label={text('shell.order')}>
       <p className={css.words}>
-        <span className={css.what}>{[text(`destination.${destination}`), cafe.name, to].filter(Boolean).join(' · ')}</span>
+        <span className={css.what}>{what}</span>
         <span className={css.when}>{when}</span>
       </p>
       <Link to="/app/startOrder.html" search={{ returnTo }} className={css.edit} aria-label={text('shell.edit.order')}>

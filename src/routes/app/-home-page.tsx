@@ -1,5 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { knownPlace } from '#domain/home/start.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { orderWaiting } from '#src/pages/home/Home.css.ts';
 import { HomeView } from '#src/pages/home/HomeView.tsx';
 import { lazyPart } from '../-shell/lazy-part.tsx';
 import { useOrder } from '../-shell/use-order.ts';
@@ -7,15 +9,20 @@ import { HomeMenu } from './-home-menu.tsx';
 import { useHomeStart } from './-use-home-start.ts';
 
 const CafesNearPlace = lazyPart(async () => (await import('./-home-cafes.tsx')).CafesNearPlace);
+const OrderNow = lazyPart(async () => (await import('./-home-order.tsx')).OrderNow, <div className={orderWaiting} />);
+const GreetingNow = lazyPart(async () => (await import('./-home-member.tsx')).GreetingNow);
+const RewardsNow = lazyPart(async () => (await import('./-home-member.tsx')).RewardsNow);
 
 export function HomePage() {
-  const { config, features } = useRouteContext({ from: '__root__' });
+  const { app, config, features } = useRouteContext({ from: '__root__' });
   const { order, previous } = useOrder((known) => known);
+  const isMember = useScreen(app, ({ context }) => context.visitor === 'member');
   const place = knownPlace(order ?? previous);
   return (
     <HomeView
       start={useHomeStart()}
-      openOrderAt={order?.cafe.name ?? null}
+      order={order && <OrderNow order={order} />}
+      member={isMember ? { greeting: <GreetingNow />, rewards: <RewardsNow /> } : null}
       menu={<HomeMenu />}
       cafes={place && <CafesNearPlace place={place} />}
       links={{ offersGroup: features().groupOrder, cateringUrl: config.cateringUrl, supportUrl: config.supportUrl }}

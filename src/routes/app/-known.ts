@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { primaryOf } from '#domain/account/primary.ts';
-import { withholdsDetails } from '#domain/account/withheld.ts';
 import { formatPhone } from '#domain/phone/format.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
-import { useMember } from '../-shell/use-member.ts';
+import { useIsTrusted } from '../-shell/use-is-trusted.ts';
 
 /** Details of the signed-in member that may be shown; null for a guest, and for a member with an insecure session (SESSION-17). */
 export function useKnown() {
   const { call } = useRouteContext({ from: '__root__' });
-  const member = useMember();
-  const isTrusted = member?.kind === 'signedIn' && !withholdsDetails(member.session);
+  const isTrusted = useIsTrusted();
   const { data = null } = useQuery({
     ...userDetailsQuery(call),
     enabled: isTrusted,

@@ -7,7 +7,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import type { StartFormProps } from '#src/pages/home/StartForm.tsx';
 
 /** Going on from here is the choice to go on as a guest (ORD-SETUP-21); the setup begins with what was said here. */
-export function useHomeStart(): StartFormProps {
+export function useHomeStart(): Omit<StartFormProps, 'labelledBy'> {
   const { app, auth, clock, homeRecord, features } = useRouteContext({ from: '__root__' });
   const { destination = defaultDestination } = useSearch({ from: '/app/home.html' });
   const visitor = useScreen(app, ({ context }) => context.visitor);

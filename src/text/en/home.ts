@@ -1,6 +1,7 @@
 export const home = {
   'title.home': 'Order bread, soup, and sandwiches',
   'home.question': 'How would you like your order?',
+  'home.order': 'Continue your order',
   'home.way.RPU': 'Pickup',
   'home.way.DELIVERY': 'Delivery',
   'home.way.DRIVE_THRU': 'Drive-thru',
@@ -17,8 +18,6 @@ export const home = {
   'home.locate': 'Use my location',
   'home.noAccount': 'No account needed.',
   'home.noAccount.why': 'for rewards and your usual order.',
-  'home.order': 'Your order from {cafe} is still open.',
-  'home.order.keep': 'Keep ordering',
   'home.scene': 'A sourdough loaf, baguettes, a croissant, seven seed bagels, and a cup of coffee on the counter',
   'home.oven': 'Out of the oven now.',
   'home.oven.what': 'Sourdough, seven seed, and baguettes.',

@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router';
+import type { Cart } from '#contract/cart-entity.ts';
+import { centsFrom, formatCents } from '#domain/money/money.ts';
+import { itemCount } from '#domain/navigation/order-bar.ts';
+import { lineDetails } from '#src/flows/cart/line-details.ts';
+import { pictureOf } from '#src/pictures/pictures.ts';
+import '#src/text/lazy/home-returning.ts';
+import '#src/text/lazy/home.ts';
+import { text } from '#src/text/text.ts';
+import { Block } from '#src/ui/Blocks.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { FoodScene } from '#src/ui/FoodScene.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { tile, tiles } from '#src/ui/RadioTiles.css.ts';
+import * as css from './Returning.css.ts';
+import { ways } from './ways.ts';
+
+/** Of the cart's lines. */
+const MOST_LINES = 2;
+
+interface OrderInHandProps {
+  /** How and where, and when. */
+  readonly words: { readonly what: string; readonly when: string };
+  /** What is in the cart; null: nothing; undefined: it is not known yet. */
+  readonly cart: Pick<Cart, 'items' | 'cartSummary'> | null | undefined;
+}
+
+/** The order that was set up in this browser, and the ways on, below the heading of the page. */
+export function OrderInHand({ words, cart }: OrderInHandProps) {
+  const hasItems = cart === undefined || (cart !== null && cart.items.length > 0);
+  return (
+    <>
+      <div className={css.order}>
+        {hasItems && <FoodScene src={pictureOf(cart?.items[0]?.imgKey)} className={css.scene} isEager />}
+        <div className={css.words}>
+          {hasItems && <Lines cart={cart} />}
+          <p className={css.quiet}>{text('homeReturning.order.facts', words)}</p>
+        </div>
+      </div>
+      <div className={css.actions}>
+        {hasItems ? (
+          <>
+            <Link to="/app/cart.html" className={buttonClass({ isWide: true })}>
+              {text('homeReturning.order.cart')}
+            </Link>
+            <Link to="/app/menu.html" className={buttonClass({ tone: 'secondary', isWide: true })}>
+              {text('homeReturning.order.keep')}
+            </Link>
+          </>
+        ) : (
+          <Link to="/app/menu.html" className={buttonClass({ isWide: true })}>
+            {text('homeReturning.order.menu')}
+          </Link>
+        )}
+      </div>
+      <Ways />
+    </>
+  );
+}
+
+function Lines({ cart }: { readonly cart: Pick<Cart, 'items' | 'cartSummary'> | undefined | null }) {
+  if (!cart) return <Block lines={2} />;
+  const { items, cartSummary } = cart;
+  const count = itemCount({ items });
+  const more = items.length - MOST_LINES;
+  const price = formatCents(centsFrom(cartSummary.subTotal ?? 0));
+  return (
+    <>
+      {items.slice(0, MOST_LINES).map((item) => (
+        <p key={item.sequenceNum}>
+          <strong>{item.name}</strong> <span className={css.quiet}>{lineDetails(item).join(', ')}</span>
+        </p>
+      ))}
+      {more > 0 && <p>{text('homeReturning.order.more', { count: more })}</p>}
+      <p className={css.price}>{text('homeReturning.order.items', { count, price })}</p>
+    </>
+  );
+}
+
+function Ways() {
+  return (
+    <section aria-labelledby="home-ways">
+      <h2 id="home-ways" className={css.waysHeading}>
+        {text('homeReturning.ways')}
+      </h2>
+      <ul className={tiles}>
+        {ways.map(({ value, icon }) => (
+          <li key={value} className={css.way}>
+            <Link to="/app/startOrder.html" search={{ destination: value }} className={`${tile} ${css.wayLink}`}>
+              <Icon of={icon} size={24} />
+              <span>{text(`home.way.${value}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
