@@ -37,10 +37,15 @@ const repository: KnipConfig = {
 
 /** What is built: `knip --production`. Use by a test does not count, except by the tests of rules and worked examples. */
 const product: KnipConfig = {
-  // The site's build draws the pictures.
-  entry: [...entry, 'src/main.tsx', 'sandbox/pictures/pictures.ts', 'test/domain/**/*.test.ts', 'test/src/ui/motion.test.ts'].map(
-    (file) => `${file}!`,
-  ),
+  // The site's build draws the pictures, and puts our runtime of recipes in the library's place.
+  entry: [
+    ...entry,
+    'src/main.tsx',
+    'src/ui/recipe-runtime.ts',
+    'sandbox/pictures/pictures.ts',
+    'test/domain/**/*.test.ts',
+    'test/src/ui/motion.test.ts',
+  ].map((file) => `${file}!`),
   project: ['{contract,domain,machines,sandbox,src}/**/*.{ts,tsx}!'],
   // Knip leaves out of production whatever matches the test files of a plugin.
   vitest: false,
