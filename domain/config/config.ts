@@ -78,6 +78,10 @@ const entries = {
   registrationSource: v.optional(Name, 'OMNI_WEB'),
   /** Phone number of support, for a member whom no code reaches (MFA-02). */
   supportUrl: v.optional(v.pipe(v.string(), v.url()), 'https://support.example/'),
+  /** What the foot of every page links to. */
+  privacyUrl: v.optional(v.pipe(v.string(), v.url()), 'https://www.example/privacy'),
+  termsUrl: v.optional(v.pipe(v.string(), v.url()), 'https://www.example/terms'),
+  accessibilityUrl: v.optional(v.pipe(v.string(), v.url()), 'https://www.example/accessibility'),
   /** Origin that may show this site in a frame and reset it (OPEN-28); null: none. */
   supportToolOrigin: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s;,]+$/))), null),
   /** Other sites whose accounts open ours: their script and our name there (SIGNUP-08). The page's policy has to allow the script. */

@@ -1,7 +1,5 @@
+import { AFTER_FIRST_PAGE_MS } from '#src/flows/kit/after-first-page.ts';
 import type { Services } from './services.ts';
-
-/** The time, in milliseconds, that the first page has the connection for itself. */
-export const AFTER_FIRST_PAGE_MS = 1000;
 
 /** Begins to look for an order whose answer was lost; without a connection, as soon as there is one. */
 const watchPlaced = (services: Services): Promise<void> =>

@@ -41,7 +41,8 @@ async function start() {
   );
 }
 
-await start().catch((error: unknown) => {
+// Without a top-level await the build may merge what is shared into fewer files.
+void start().catch((error: unknown) => {
   showStartFailure();
   throw error;
 });

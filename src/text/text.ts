@@ -3,10 +3,12 @@ import { app } from './en/app.ts';
 import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { checkout } from './en/checkout.ts';
+import type { footer } from './en/footer.ts';
 import type { home } from './en/home.ts';
 import type { homeReturning } from './en/home-returning.ts';
 import { menu } from './en/menu.ts';
 import type { menuUnreachable } from './en/menu-unreachable.ts';
+import type { notices } from './en/notices.ts';
 import type { nothingFound } from './en/nothing-found.ts';
 import type { overlays } from './en/overlays.ts';
 import type { orderSetup } from './en/order-setup.ts';
@@ -22,10 +24,12 @@ type Texts = Readonly<Record<string, string>>;
 type Lazy = typeof cart &
   typeof cafeSearch &
   typeof checkout &
+  typeof footer &
   typeof home &
   typeof homeReturning &
   typeof orderSetup &
   typeof menuUnreachable &
+  typeof notices &
   typeof nothingFound &
   typeof overlays &
   typeof product &

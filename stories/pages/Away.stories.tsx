@@ -33,7 +33,7 @@ export const Offline: Story = {
   decorators: [],
   render: () => (
     <Routed>
-      <AppShell order={null} account={null} cart={null} isOffline isUnderMaintenance={false} isLoading={false}>
+      <AppShell order={null} account={null} cart={null} isOffline isUnderMaintenance={false} isLoading={false} footer={null}>
         <p>Sandwiches</p>
       </AppShell>
     </Routed>

@@ -22,7 +22,6 @@ const start = {
   onLocate: fn(),
   onSignIn: () => {},
 };
-const links = { offersGroup: false, cateringUrl: 'https://catering.example/', supportUrl: 'https://support.example/' };
 const menu = (
   <>
     <SeasonView season={season} isPriced={false} />
@@ -47,7 +46,7 @@ const meta: Meta<typeof HomeView> = {
   title: 'Pages/Home',
   component: HomeView,
   decorators: [asPage],
-  args: { start, order: null, member: null, menu, cafes: null, links },
+  args: { start, order: null, member: null, menu, cafes: null, offersGroup: false },
 };
 export default meta;
 type Story = StoryObj<typeof HomeView>;
@@ -102,7 +101,7 @@ export const MemberWithoutRewards: Story = {
 };
 /** What a session that is not trusted holds back, and what has not come yet. */
 export const MemberUnknown: Story = { args: { start: { ...start, onSignIn: null }, member: { greeting: null, rewards: null } } };
-export const Groups: Story = { args: { links: { ...links, offersGroup: true } } };
+export const Groups: Story = { args: { offersGroup: true } };
 export const NoLocation: Story = { args: { start: { ...start, canLocate: () => false } } };
 export const MenuOnItsWay: Story = { args: { menu: <MenuWaiting /> } };
 export const WithoutMenu: Story = { args: { menu: null } };

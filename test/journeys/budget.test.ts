@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { AFTER_FIRST_PAGE_MS } from '#src/app/after-first-page.ts';
+import { AFTER_FIRST_PAGE_MS } from '#src/flows/kit/after-first-page.ts';
 import { openBrowser } from './kit/guest.ts';
 import { chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { NoticesScreen } from '#machines/notices/notices.screen.ts';
 import type { NoticesEvent } from '#machines/notices/notices.types.ts';
+import '#src/text/lazy/notices.ts';
 import { hasText, reasonText, text } from '#src/text/text.ts';
 import { Snackbar } from '#src/ui/Snackbar.tsx';
 import { focusHeadingIfLost } from '#src/flows/kit/focus-heading.ts';

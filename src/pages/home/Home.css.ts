@@ -134,15 +134,3 @@ export const cafeName = style({ ':focus': { outline: 'none' } });
 export const cafe = style([row, { flexWrap: 'wrap', '@media': { [media.tablet]: { flexWrap: 'nowrap' } } }]);
 export const good = style({ color: theme.color.good, fontWeight: 600 });
 export const order = style({ '@media': { [media.phone]: { flex: '1 0 100%', paddingInlineStart: 40 } } });
-export const more = style({
-  display: 'grid',
-  gap: theme.space[24],
-  marginBlockStart: theme.space[48],
-  paddingBlockStart: theme.space[24],
-  borderBlockStart: `1px solid ${theme.color.line}`,
-  color: theme.color.muted,
-  '@media': { [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr' } },
-});
-export const moreHeading = style({ color: theme.color.ink, fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600 });
-export const moreLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 40, color: 'inherit', fontWeight: 500 });
-export const brand = style({ color: theme.color.accent, fontFamily: theme.font.display, fontSize: theme.size.title });

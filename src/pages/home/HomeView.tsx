@@ -3,7 +3,7 @@ import '#src/text/lazy/home.ts';
 import { text } from '#src/text/text.ts';
 import { HeroScene } from './HeroScene.tsx';
 import * as css from './Home.css.ts';
-import { HomeLinks, type HomeLinksProps } from './HomeLinks.tsx';
+import { GroupStart } from './GroupStart.tsx';
 import { StartForm, type StartFormProps } from './StartForm.tsx';
 
 interface HomeViewProps {
@@ -15,11 +15,11 @@ interface HomeViewProps {
   /** What the menu has, once it is known. */
   readonly menu: ReactNode;
   readonly cafes: ReactNode;
-  readonly links: HomeLinksProps;
+  readonly offersGroup: boolean;
 }
 
 /** The front door: how and where or the order in hand, the season, the menu, cafes. */
-export function HomeView({ start, order, member, menu, cafes, links }: HomeViewProps) {
+export function HomeView({ start, order, member, menu, cafes, offersGroup }: HomeViewProps) {
   const id = useId();
   return (
     <div className={css.page}>
@@ -44,7 +44,7 @@ export function HomeView({ start, order, member, menu, cafes, links }: HomeViewP
       </div>
       {menu}
       {cafes}
-      <HomeLinks {...links} />
+      {offersGroup && <GroupStart />}
     </div>
   );
 }

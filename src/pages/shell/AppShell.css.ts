@@ -29,11 +29,11 @@ export const away = style({ aspectRatio: '16 / 10', borderRadius: theme.corner.p
 export const offlineIcon = style({ flex: 'none' });
 export const main = style({ flex: 1, outline: 'none' });
 export const footer = style({
-  padding: `${theme.space[24]} ${theme.space[16]}`,
+  minBlockSize: 73,
+  paddingBlock: theme.space[16],
   borderBlockStart: `1px solid ${theme.color.line}`,
   color: theme.color.muted,
   fontSize: theme.size.small,
-  textAlign: 'center',
   '@media': { print: { display: 'none' } },
 });
 /** It would be pushed out of sight by the page that comes. */

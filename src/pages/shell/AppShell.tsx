@@ -17,11 +17,12 @@ interface AppShellProps {
   readonly isUnderMaintenance: boolean;
   /** The next page is on its way. */
   readonly isLoading: boolean;
+  readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame around every page. */
-export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, isLoading, children }: AppShellProps) {
+export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, isLoading, footer, children }: AppShellProps) {
   return (
     <div className={css.shell}>
       <SkipLink to="page">{text('shell.skip')}</SkipLink>
@@ -54,7 +55,7 @@ export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, 
       <main id="page" tabIndex={-1} className={css.main} aria-busy={isLoading}>
         {children}
       </main>
-      <footer className={css.footer}>{text('shell.footer')}</footer>
+      <footer className={css.footer}>{footer}</footer>
     </div>
   );
 }

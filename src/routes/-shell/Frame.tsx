@@ -6,6 +6,7 @@ import { siteScreen } from '#machines/site/site.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { AppShell } from '#src/pages/shell/AppShell.tsx';
 import { OrderBar } from './OrderBar.tsx';
+import { PageFooter } from './PageFooter.tsx';
 
 interface FrameProps {
   readonly site: ActorRefFrom<typeof siteMachine>;
@@ -26,6 +27,7 @@ export function Frame({ site, account, cart, children }: FrameProps) {
       isOffline={isOpen && !screen.isOnline}
       isLoading={isLoading}
       isUnderMaintenance={isOpen && screen.isUnderMaintenance}
+      footer={<PageFooter />}
     >
       {children}
     </AppShell>

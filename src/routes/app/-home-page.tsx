@@ -14,7 +14,7 @@ const GreetingNow = lazyPart(async () => (await import('./-home-member.tsx')).Gr
 const RewardsNow = lazyPart(async () => (await import('./-home-member.tsx')).RewardsNow);
 
 export function HomePage() {
-  const { app, config, features } = useRouteContext({ from: '__root__' });
+  const { app, features } = useRouteContext({ from: '__root__' });
   const { order, previous } = useOrder((known) => known);
   const isMember = useScreen(app, ({ context }) => context.visitor === 'member');
   const place = knownPlace(order ?? previous);
@@ -25,7 +25,7 @@ export function HomePage() {
       member={isMember ? { greeting: <GreetingNow />, rewards: <RewardsNow /> } : null}
       menu={<HomeMenu />}
       cafes={place && <CafesNearPlace place={place} />}
-      links={{ offersGroup: features().groupOrder, cateringUrl: config.cateringUrl, supportUrl: config.supportUrl }}
+      offersGroup={features().groupOrder}
     />
   );
 }

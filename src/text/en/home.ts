@@ -34,10 +34,4 @@ export const home = {
   'home.group': 'Order as a group',
   'home.group.what': 'Send one link, and everyone picks their own.',
   'home.group.start': 'Start a group order',
-  'home.more': 'More from Hearthside',
-  'home.more.order': 'Order',
-  'home.more.start': 'Start an order',
-  'home.more.catering': 'Catering',
-  'home.more.help': 'Help',
-  'home.more.support': 'Help with an order',
 };

@@ -1,5 +1,6 @@
 /** Overlays, and pages in their place. */
 export const overlays = {
+  'shell.close': 'Close',
   'page.notFound.heading': 'We can’t find that page',
   'page.notFound': 'Nothing here but crumbs. The page may have moved, or the link may be old.',
   'page.notFound.scene': 'An empty dish with a few crumbs',
