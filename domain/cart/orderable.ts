@@ -1,20 +1,9 @@
-import { centsFrom, type Cents } from '../money/money.ts';
+import type { Cents } from '../money/money.ts';
+import type { CartException, CartItem } from './cart.ts';
 
 interface CheckedCart {
-  readonly items: readonly CheckedLine[];
-  readonly exceptions: readonly LineException[];
-}
-
-interface CheckedLine {
-  readonly sequenceNum: number;
-  readonly itemDetails?: { readonly isUnavailable?: boolean | undefined } | undefined;
-}
-
-interface LineException {
-  readonly i18nKey: string;
-  readonly sequenceNum?: number | null | undefined;
-  readonly name?: string | null | undefined;
-  readonly maximumAllowed?: number | null | undefined;
+  readonly items: readonly Pick<CartItem, 'sequenceNum' | 'isUnavailable'>[];
+  readonly exceptions: readonly Omit<CartException, 'itemId'>[];
 }
 
 /** A line that keeps its cart from being ordered. */
@@ -32,11 +21,9 @@ export interface UnavailableLine {
  */
 export function unavailableLines({ items, exceptions }: CheckedCart): UnavailableLine[] {
   const named = exceptions.flatMap(({ i18nKey, sequenceNum, name, maximumAllowed }) =>
-    typeof sequenceNum === 'number' && typeof maximumAllowed !== 'number' ? [{ sequenceNum, reason: i18nKey, name: name ?? null }] : [],
+    sequenceNum !== null && maximumAllowed === null ? [{ sequenceNum, reason: i18nKey, name }] : [],
   );
-  const marked = items.flatMap(({ sequenceNum, itemDetails }) =>
-    itemDetails?.isUnavailable === true ? [{ sequenceNum, reason: null, name: null }] : [],
-  );
+  const marked = items.filter(({ isUnavailable }) => isUnavailable).map(({ sequenceNum }) => ({ sequenceNum, reason: null, name: null }));
   return [...new Map([...marked, ...named].map((line) => [line.sequenceNum, line])).values()];
 }
 
@@ -46,17 +33,14 @@ const orderReasons: readonly string[] = ['cart.validation.item.unavailable', 'ca
 /** Can a line that was refused for this reason code come in with another cafe or time (CART-24)? */
 export const dependsOnOrder = (reasonCode: string): boolean => orderReasons.includes(reasonCode);
 
-interface PricedLine {
-  readonly sequenceNum: number;
-  /** In dollars, as the server has it. */
-  readonly totalPrice: number;
-}
-
 /** What the lines that can be ordered cost together, in cents: an unavailable line does not count (CART-24). */
-export const orderableSubtotal = (items: readonly PricedLine[], unavailable: readonly Pick<UnavailableLine, 'sequenceNum'>[]): Cents =>
+export const orderableSubtotal = (
+  items: readonly Pick<CartItem, 'sequenceNum' | 'totalPrice'>[],
+  unavailable: readonly Pick<UnavailableLine, 'sequenceNum'>[],
+): Cents =>
   items
     .filter((item) => !unavailable.some(({ sequenceNum }) => sequenceNum === item.sequenceNum))
-    .reduce((sum, { totalPrice }) => sum + centsFrom(totalPrice), 0);
+    .reduce((sum, { totalPrice }) => sum + totalPrice, 0);
 
 /** What a delivery still needs to reach the minimum of its cafe, in cents; 0 when it is reached, or there is none (CAFE-09). */
 export const missingForDelivery = (minimum: Cents | null, subtotal: Cents): Cents => Math.max(0, (minimum ?? 0) - subtotal);

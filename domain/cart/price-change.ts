@@ -1,11 +1,7 @@
-import { centsFrom, type Cents } from '../money/money.ts';
+import type { Cents } from '../money/money.ts';
+import type { CartItem } from './cart.ts';
 
-interface PricedLine {
-  readonly sequenceNum: number;
-  readonly name: string;
-  /** Price of one, in dollars, as the server has it. */
-  readonly amount: number;
-}
+type PricedLine = Pick<CartItem, 'sequenceNum' | 'name' | 'amount'>;
 
 /** A line that costs something else than before, for example at another cafe; prices of one, in cents. */
 export interface PriceChange {
@@ -17,9 +13,8 @@ export interface PriceChange {
 
 /** Lines that cost something else than before. Lines that are new or gone are not named. */
 export const priceChanges = (before: readonly PricedLine[], after: readonly PricedLine[]): PriceChange[] =>
-  after.flatMap(({ sequenceNum, name, amount }) => {
-    const former = before.find((line) => line.sequenceNum === sequenceNum);
-    const [from, to] = [centsFrom(former?.amount ?? amount), centsFrom(amount)];
+  after.flatMap(({ sequenceNum, name, amount: to }) => {
+    const from = before.find((line) => line.sequenceNum === sequenceNum)?.amount ?? to;
     return from === to ? [] : [{ sequenceNum, name, from, to }];
   });
 
@@ -32,4 +27,4 @@ export function unseenPriceChanges(unseen: readonly PriceChange[], later: readon
 
 /** Changes of lines that still cost what the change says. A line that was removed or changed since is not named. */
 export const currentPriceChanges = (changes: readonly PriceChange[], lines: readonly PricedLine[]): PriceChange[] =>
-  changes.filter(({ sequenceNum, to }) => lines.some((line) => line.sequenceNum === sequenceNum && centsFrom(line.amount) === to));
+  changes.filter(({ sequenceNum, to }) => lines.some((line) => line.sequenceNum === sequenceNum && line.amount === to));

@@ -1,11 +1,11 @@
-import { summaryDestinationFrom } from './destination.ts';
+import type { SummaryDestination } from './destination.ts';
 import type { SetUpOrder } from './order.ts';
 
 /** What a cart says of its order. */
 export interface OrderedCart {
   readonly cafes: readonly { readonly id: string; readonly pagerNum?: number | null | undefined }[];
   readonly cartSummary: {
-    readonly destination?: string | null | undefined;
+    readonly destination?: SummaryDestination | null | undefined;
     readonly priority?: 'ASAP' | 'LATER' | null | undefined;
     /** Cafe-local, with or without seconds. */
     readonly orderFulfillmentDT?: string | null | undefined;
@@ -33,7 +33,7 @@ export function isCartFor({ cafes, cartSummary, deliveryInfo }: OrderedCart, ord
   const at = cartSummary.orderFulfillmentDT?.slice(0, 16);
   return (
     id === cafe.id &&
-    summaryDestinationFrom(cartSummary.destination ?? destination) === destination &&
+    (cartSummary.destination ?? destination) === destination &&
     (cartSummary.priority ?? schedule.priority) === schedule.priority &&
     (schedule.priority === 'ASAP' || (at ?? schedule.at) === schedule.at) &&
     (destination !== 'DINEIN' || (pagerNum ?? tableNumber) === tableNumber) &&

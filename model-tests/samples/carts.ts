@@ -1,36 +1,7 @@
-import type { Cart } from '#contract/cart-entity.ts';
-import type { CartItem } from '#contract/cart-item.ts';
+import type { Cart, CartItem, CartSummary } from '#domain/cart/cart.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 
-export const club: CartItem = {
-  itemId: '72022',
-  name: 'Club',
-  type: 'PRODUCT',
-  quantity: 1,
-  price: 10,
-  amount: 10,
-  totalPrice: 10,
-  size: 'Whole',
-  sequenceNum: 1,
-  childItems: [],
-  editable: true,
-};
-
-/** A cart with one line that costs ten dollars. */
-export const cart: Cart = {
-  cartId: 'cart-1',
-  cartStatus: 'IN_PROGRESS',
-  cartSummary: { destination: 'RPU', subTotal: 10, totalPrice: 10 },
-  cafes: [{ id: '203' }],
-  items: [club],
-  discounts: [],
-  rewards: [],
-  exceptions: [],
-  donations: [],
-  childCarts: [],
-};
-
-/** The same line as a guest asks for it. */
+/** A line as a guest asks for it. */
 export const clubLine: CartLineRequest = {
   itemId: '72022',
   name: 'Club',
@@ -38,4 +9,46 @@ export const clubLine: CartLineRequest = {
   ingredients: [],
   msgKitchen: '',
   msgPreparedFor: '',
+};
+
+/** The same line in the cart. */
+export const club: CartItem = {
+  ...clubLine,
+  sequenceNum: 1,
+  imgKey: null,
+  size: 'Whole',
+  childNames: [],
+  amount: 1000,
+  totalPrice: 1000,
+  isUnavailable: false,
+  changeId: null,
+};
+
+const cartSummary: CartSummary = {
+  destination: 'RPU',
+  priority: null,
+  orderFulfillmentDT: null,
+  currentCafeTime: null,
+  leadTime: null,
+  subTotal: 1000,
+  tax: null,
+  tip: null,
+  discount: null,
+  totalPrice: 1000,
+  parkingSpot: null,
+};
+
+/** A cart with one line that costs ten dollars. */
+export const cart: Cart = {
+  cartId: 'cart-1',
+  cartStatus: 'IN_PROGRESS',
+  cartSummary,
+  cafes: [{ id: '203', pagerNum: null }],
+  items: [club],
+  exceptions: [],
+  childCarts: [],
+  customer: null,
+  deliveryInfo: null,
+  orderId: null,
+  maskedOrderId: null,
 };

@@ -1,30 +1,30 @@
-import type { Cart } from '#contract/cart-entity.ts';
-import type { CartItem } from '#contract/cart-item.ts';
 import { cartSummary } from '#contract/cart-summary.ts';
 import { addItems, createCart, decreaseQuantity, increaseQuantity, modifyItems, removeItems, updateCart } from '#contract/cart.ts';
+import type { Cart, CartItem } from '#domain/cart/cart.ts';
 import type { CartLineRequest, CartProblem, LineIngredient } from '#domain/cart/line.ts';
 import { lineKey, type KnownLine } from '#domain/cart/reconcile.ts';
+import { cartFrom } from './cart.ts';
 import type { Client } from './client.ts';
 
 /** Calls that change a cart. A change id goes in the line where there is one, else in a header (CART-15, CART-16, CART-29). */
 export const cartApi = (call: Client) => ({
   create: (body: Parameters<typeof call<typeof createCart>>[1]['body'], signal: AbortSignal, changeId?: string) =>
-    call(createCart, { body, signal, ...withId(changeId) }),
+    call(createCart, { body, signal, ...withId(changeId) }).then(cartFrom),
   update: (body: Parameters<typeof call<typeof updateCart>>[1]['body'], signal: AbortSignal, changeId?: string) =>
-    call(updateCart, { body, signal, ...withId(changeId) }),
-  summary: (cartId: string, signal: AbortSignal) => call(cartSummary, { params: { id: cartId }, signal }),
+    call(updateCart, { body, signal, ...withId(changeId) }).then(cartFrom),
+  summary: (cartId: string, signal: AbortSignal) => call(cartSummary, { params: { id: cartId }, signal }).then(cartFrom),
   add: (cartId: string, line: CartLineRequest, signal: AbortSignal, changeId?: string) =>
-    call(addItems, { body: { cartId, items: [wireLine(line, changeId)] }, signal }),
+    call(addItems, { body: { cartId, items: [wireLine(line, changeId)] }, signal }).then(cartFrom),
   modify: (cartId: string, sequenceNum: number, line: CartLineRequest, signal: AbortSignal, changeId?: string) =>
-    call(modifyItems, { body: { cartId, items: [{ ...wireLine(line, changeId), sequenceNum }] }, signal }),
+    call(modifyItems, { body: { cartId, items: [{ ...wireLine(line, changeId), sequenceNum }] }, signal }).then(cartFrom),
   remove: (cartId: string, sequenceNum: number, signal: AbortSignal, changeId?: string) =>
-    call(removeItems, { body: { cartId, sequenceList: [sequenceNum] }, signal, ...withId(changeId) }),
+    call(removeItems, { body: { cartId, sequenceList: [sequenceNum] }, signal, ...withId(changeId) }).then(cartFrom),
   count: (cartId: string, sequenceNum: number, by: number, signal: AbortSignal, changeId?: string) =>
     call(by > 0 ? increaseQuantity : decreaseQuantity, {
       body: { cartId, sequenceNum, quantity: Math.abs(by) },
       signal,
       ...withId(changeId),
-    }),
+    }).then(cartFrom),
 });
 
 const withId = (changeId: string | undefined) => (changeId === undefined ? {} : { changeId });
@@ -53,19 +53,13 @@ const wireLine = ({ itemId, name, quantity, ingredients, msgKitchen, msgPrepared
 };
 
 /** A line of the cart as it could be asked for again. */
-export const lineFrom = (item: CartItem): CartLineRequest => ({
-  itemId: item.itemId,
-  name: item.name,
-  quantity: item.quantity,
-  ingredients: [...(item.customizations?.addedIngredients ?? []), ...(item.customizations?.removedIngredients ?? [])].map((ingredient) => ({
-    itemId: ingredient.itemId,
-    name: ingredient.name ?? '',
-    custType: ingredient.custType,
-    portion: ingredient.portion ?? (ingredient.custType === 'REMOVED' ? 'No' : 'Regular'),
-    originalItemId: ingredient.originalItemId ?? null,
-  })),
-  msgKitchen: item.msgKitchen ?? '',
-  msgPreparedFor: item.msgPreparedFor ?? '',
+export const lineFrom = ({ itemId, name, quantity, ingredients, msgKitchen, msgPreparedFor }: CartItem): CartLineRequest => ({
+  itemId,
+  name,
+  quantity,
+  ingredients,
+  msgKitchen,
+  msgPreparedFor,
 });
 
 /** Lines of a cart, reduced to what tells whether a change was applied. */
@@ -74,10 +68,10 @@ export const knownLines = ({ items }: Pick<Cart, 'items'>): readonly KnownLine[]
     sequenceNum: item.sequenceNum,
     itemId: item.itemId,
     quantity: item.quantity,
-    key: lineKey(lineFrom(item)),
-    changeId: item.vendorCartItemId ?? null,
+    key: lineKey(item),
+    changeId: item.changeId,
   }));
 
 /** Why something was not taken as asked (CART-24). */
 export const problemsIn = ({ exceptions }: Pick<Cart, 'exceptions'>): readonly CartProblem[] =>
-  exceptions.map(({ i18nKey, name, maximumAllowed }) => ({ key: i18nKey, name: name ?? null, maximum: maximumAllowed ?? null }));
+  exceptions.map(({ i18nKey, name, maximumAllowed }) => ({ key: i18nKey, name, maximum: maximumAllowed }));

@@ -1,24 +1,35 @@
 import type { Payment } from '#contract/submit.ts';
 import { cartSummary } from '#contract/cart-summary.ts';
 import { checkoutCart, submitCart, validateCart } from '#contract/submit.ts';
-import type { Cart, CartSummary } from '#contract/cart-entity.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { dollarsFrom, type Cents } from '#domain/money/money.ts';
+import { cartFrom, centsOrNull } from './cart.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 
 interface Submission {
   readonly cartId: string;
   readonly submissionId: string;
-  readonly cartSummary: CartSummary;
+  /** What the guest saw. */
+  readonly total: Cents;
   readonly payment: Payment | null;
 }
 
 export const orderApi = (call: Client) => ({
-  price: (body: { readonly cartId: string; readonly isFirstCheckout: boolean }, signal: AbortSignal) =>
-    call(checkoutCart, { body, signal }),
-  validate: (cartId: string, signal: AbortSignal) => call(validateCart, { body: { cartId }, signal }),
-  submit: ({ payment, ...body }: Submission, signal: AbortSignal) =>
-    call(submitCart, { body: { ...body, ...(payment !== null && { payment }) }, signal }),
-  cart: (cartId: string, signal?: AbortSignal): Promise<Cart> => call(cartSummary, { params: { id: cartId }, ...(signal && { signal }) }),
+  price: (body: { readonly cartId: string; readonly isFirstCheckout: boolean }, signal: AbortSignal): Promise<Cart> =>
+    call(checkoutCart, { body, signal }).then(cartFrom),
+  /** Whether the cart could be submitted now; `total` is null where the server does not say it. */
+  async validate(cartId: string, signal: AbortSignal) {
+    const { status, cartSummary: summary } = await call(validateCart, { body: { cartId }, signal });
+    return { isValid: status === 'VALID', total: centsOrNull(summary?.totalPrice) };
+  },
+  async submit({ total, payment, ...asked }: Submission, signal: AbortSignal) {
+    const body = { ...asked, cartSummary: { totalPrice: dollarsFrom(total) }, ...(payment !== null && { payment }) };
+    const { orderId, cart } = await call(submitCart, { body, signal });
+    return { orderId, cart: cartFrom(cart) };
+  },
+  cart: (cartId: string, signal?: AbortSignal): Promise<Cart> =>
+    call(cartSummary, { params: { id: cartId }, ...(signal && { signal }) }).then(cartFrom),
 });
 
 /** An order that was placed: its cart as it was submitted. */

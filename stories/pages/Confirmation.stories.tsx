@@ -25,7 +25,10 @@ type Story = StoryObj<typeof ConfirmationView>;
 
 export const Pickup: Story = {};
 export const Delivery: Story = {
-  args: { destination: 'DELIVERY', cart: { ...placed, deliveryInfo: { address1: '1 Main St', city: 'Springfield' } } },
+  args: {
+    destination: 'DELIVERY',
+    cart: { ...placed, deliveryInfo: { address1: '1 Main St', address2: null, city: 'Springfield', postalCode: '62701' } },
+  },
 };
 export const DineIn: Story = {
   args: { destination: 'DINEIN', cart: { ...placed, cafes: [{ id: '203', pagerNum: 12 }] } },

@@ -30,8 +30,8 @@ const menu = (
 );
 const closed = { ...found203, cafeId: '204', name: 'Bridge Street', isOpen: false, closesAt: null, opensAt: '2026-11-24T06:00' };
 
-const soup = { ...club, sequenceNum: 2, name: 'Tomato Basil Soup', size: 'Bowl', imgKey: 'tomato-basil-soup', totalPrice: 7.29 };
-const filled = { ...cart, items: [soup, club], cartSummary: { ...cart.cartSummary, subTotal: 17.29 } };
+const soup = { ...club, sequenceNum: 2, name: 'Tomato Basil Soup', size: 'Bowl', imgKey: 'tomato-basil-soup', totalPrice: 729 };
+const filled = { ...cart, items: [soup, club], cartSummary: { ...cart.cartSummary, subTotal: 1729 } };
 const words = { what: 'Pickup · Old Mill', when: 'ASAP' };
 const rewards = [
   { id: '1', name: 'A free pastry' },

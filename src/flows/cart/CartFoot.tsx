@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { Cart } from '#contract/cart-entity.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { missingForDelivery, orderableSubtotal, type UnavailableLine } from '#domain/cart/orderable.ts';
-import { centsFrom, formatCents, type Cents } from '#domain/money/money.ts';
+import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -72,7 +72,7 @@ export function CartFoot({ cart: { items, cartSummary }, unavailable, deliveryMi
           </Link>
         ) : (
           <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
-            {text('cart.checkout', { total: formatCents(centsFrom(cartSummary.totalPrice ?? 0)) })}
+            {text('cart.checkout', { total: formatCents(cartSummary.totalPrice ?? 0) })}
           </Link>
         )}
       </StickyActions>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { CartItem } from '#contract/cart-item.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
 import type { UnavailableLine } from '#domain/cart/orderable.ts';
-import { centsFrom, formatCents } from '#domain/money/money.ts';
+import { formatCents } from '#domain/money/money.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
@@ -29,7 +29,7 @@ export function CartLine({ item, hash, unavailable, quantityMax, send, level: He
   const { sequenceNum, name, quantity } = item;
   return (
     <li className={css.line}>
-      <Thumbnail src={pictureOf(item.imgKey ?? null)} size="small" isDimmed={unavailable !== null} />
+      <Thumbnail src={pictureOf(item.imgKey)} size="small" isDimmed={unavailable !== null} />
       <div className={css.words}>
         <Heading className={css.name}>{name}</Heading>
         {lineDetails(item).map((word) => (
@@ -39,7 +39,7 @@ export function CartLine({ item, hash, unavailable, quantityMax, send, level: He
         ))}
         {unavailable && <p className={css.gone}>{reasonOf(unavailable)}</p>}
       </div>
-      {unavailable === null && <p className={css.price}>{formatCents(centsFrom(item.totalPrice))}</p>}
+      {unavailable === null && <p className={css.price}>{formatCents(item.totalPrice)}</p>}
       <div className={css.actions}>
         {unavailable === null && (
           <Stepper

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Cart } from '#contract/cart-entity.ts';
 import { drawable } from '#domain/app/list-max.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
 import { currentPriceChanges } from '#domain/cart/price-change.ts';
 import type { Cents } from '#domain/money/money.ts';

@@ -1,6 +1,6 @@
-import type { CartItem } from '#contract/cart-item.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
 import { drawable } from '#domain/app/list-max.ts';
-import { centsFrom, formatCents } from '#domain/money/money.ts';
+import { formatCents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
@@ -16,7 +16,7 @@ export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
       <ul aria-label={text('cart.lines')}>
         {drawable(items).map((item) => (
           <li key={item.sequenceNum} className={css.line}>
-            <Thumbnail src={pictureOf(item.imgKey ?? null)} size="small" />
+            <Thumbnail src={pictureOf(item.imgKey)} size="small" />
             <div className={css.words}>
               <p className={css.name}>
                 {item.quantity > 1 ? text('cart.line.several', { count: item.quantity, name: item.name }) : item.name}
@@ -27,7 +27,7 @@ export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
                 </p>
               ))}
             </div>
-            <p className={css.price}>{formatCents(centsFrom(item.totalPrice))}</p>
+            <p className={css.price}>{formatCents(item.totalPrice)}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Cart } from '#contract/cart-entity.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
 import { priceChanges } from '#domain/cart/price-change.ts';
 import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
@@ -62,7 +62,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
 
   /** A line that the cart does not have for another reason than a limit can come in with another order. */
   function addedOr(id: string, change: Extract<CartChange, { kind: 'add' }>, cart: Cart): ChangeCartResult {
-    const own = cart.exceptions.filter(({ itemId }) => (itemId ?? change.line.itemId) === change.line.itemId);
+    const own = cart.exceptions.filter(({ itemId }) => itemId === null || itemId === change.line.itemId);
     const [first] = newProblems({ ...cart, exceptions: own });
     const isOut = first?.maximum === null && reconcileChange(id, change, log.linesBefore(id), knownLines(cart)) === 'notApplied';
     return isOut ? { kind: 'excluded', reasonCode: first.key } : troubledOr({ kind: 'added' }, cart);
@@ -131,8 +131,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
 }
 
 /** Exceptions of a line that is in the cart were there before the change. */
-const newProblems = ({ exceptions }: Cart) =>
-  problemsIn({ exceptions: exceptions.filter(({ sequenceNum }) => (sequenceNum ?? null) === null) });
+const newProblems = ({ exceptions }: Cart) => problemsIn({ exceptions: exceptions.filter(({ sequenceNum }) => sequenceNum === null) });
 
 function troubledOr(done: ChangeCartResult, cart: Cart): ChangeCartResult {
   const problems = newProblems(cart);

@@ -1,16 +1,17 @@
-import type { CartItem } from '#contract/cart-item.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 
 /** Returns the details of a line: size, changes to the recipe, parts, and the guest's notes. */
-export function lineDetails(item: CartItem): string[] {
-  const { addedIngredients = [], removedIngredients = [] } = item.customizations ?? {};
+export function lineDetails({ size, ingredients, childNames, msgKitchen, msgPreparedFor }: CartItem): string[] {
   return [
-    item.size ?? '',
-    ...addedIngredients.map(({ name, portion }) => [portion === 'Regular' ? '' : (portion ?? ''), name ?? ''].join(' ').trim()),
-    ...removedIngredients.map(({ name }) => text('cart.without', { name: name ?? '' })),
-    ...item.childItems.map(({ name }) => name),
-    item.msgKitchen ?? '',
-    item.msgPreparedFor ? text('cart.for', { name: item.msgPreparedFor }) : '',
+    size,
+    ...ingredients.map(({ name, custType, portion }) => {
+      if (custType === 'REMOVED') return text('cart.without', { name });
+      return [portion === 'Regular' ? '' : portion, name].join(' ').trim();
+    }),
+    ...childNames,
+    msgKitchen,
+    msgPreparedFor === '' ? '' : text('cart.for', { name: msgPreparedFor }),
   ].filter((word) => word !== '');
 }

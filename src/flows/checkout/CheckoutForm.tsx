@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Cart } from '#contract/cart-entity.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import {
   filledDetails,
   wrongDetails,
@@ -8,7 +8,7 @@ import {
   type KnownDetails,
   type TypedDetails,
 } from '#domain/checkout/details.ts';
-import { centsFrom, formatCents } from '#domain/money/money.ts';
+import { formatCents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
@@ -107,7 +107,7 @@ export function CheckoutForm({
         {order.destination === 'DELIVERY' && (
           <TipFields
             percent={tipPercent}
-            subTotal={centsFrom(cart?.cartSummary.subTotal ?? 0)}
+            subTotal={cart?.cartSummary.subTotal ?? 0}
             onChoose={(choice) => busy === null && send({ type: 'tip.chosen', ...choice })}
           />
         )}

@@ -1,5 +1,5 @@
 import { ChevronDown, ShoppingBag } from 'lucide';
-import type { Cart } from '#contract/cart-entity.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';

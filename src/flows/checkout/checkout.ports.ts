@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Cart } from '#contract/cart-entity.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { tipChoiceFor, type TipChoice } from '#domain/checkout/tip.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { deliveryPhone } from '#domain/cart/create.ts';
 import { canCheckOut } from '#domain/cart/checkable.ts';
 import { isCartFor } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { phoneDigits } from '#domain/phone/number.ts';
-import { centsFrom, dollarsFrom, type Cents } from '#domain/money/money.ts';
+import { dollarsFrom, type Cents } from '#domain/money/money.ts';
 import type { OrderPlaced, PriceCartInput, PriceCartResult, SaveCartInput, SaveCartResult } from '#machines/checkout/checkout.types.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { cartById } from '#src/api/cart.ts';
@@ -38,11 +38,10 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
   /** What a cart comes to, once its tip has followed its subtotal. */
   async function priceWithTip(cart: Cart, order: SetUpOrder, choice: TipChoice, signal: AbortSignal): Promise<Price> {
     const { cartId, cartSummary } = cart;
-    const tip = centsFrom(cartSummary.tip ?? 0);
-    if (order.destination !== 'DELIVERY' || typeof cartSummary.subTotal !== 'number') {
-      return { total: totalOf(cart), tip, tipPercent: choice.percent };
-    }
-    const followed = tipChoiceFor(choice, { subTotal: centsFrom(cartSummary.subTotal), tip });
+    const { subTotal } = cartSummary;
+    const tip = cartSummary.tip ?? 0;
+    if (order.destination !== 'DELIVERY' || subTotal === null) return { total: totalOf(cart), tip, tipPercent: choice.percent };
+    const followed = tipChoiceFor(choice, { subTotal, tip });
     const price = { tip: followed.tip, tipPercent: followed.percent };
     if (followed.tip === tip) return { total: totalOf(cart), ...price };
     const tipped = showChanged(await cartApi(call).update({ cartId, cartSummary: { tip: dollarsFrom(followed.tip) } }, signal));
@@ -95,8 +94,8 @@ type Price = Pick<Extract<PriceCartResult, { kind: 'priced' }>, 'total' | 'tip' 
 
 /** A total that the server leaves out is no answer: only a total of 0 needs no payment (SUBMIT-02). */
 function totalOf({ cartSummary: { totalPrice }, cartId }: Cart): Cents {
-  if (typeof totalPrice !== 'number') throw new Error(`Cart ${cartId} has no total.`);
-  return centsFrom(totalPrice);
+  if (totalPrice === null) throw new Error(`Cart ${cartId} has no total.`);
+  return totalPrice;
 }
 
 /** The order of a cart that is refused because it was submitted: by another tab, or by a call whose answer was lost. */

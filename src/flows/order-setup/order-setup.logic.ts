@@ -5,7 +5,6 @@ import { cafeSessionMachine } from '#machines/cafe-session/cafe-session.machine.
 import { orderSetupMachine } from '#machines/order-setup/order-setup.machine.ts';
 import { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { addressSearchPorts, cafeSearchPorts } from '#src/flows/cafe-search/cafe-search.ports.ts';
-import { centsFrom } from '#domain/money/money.ts';
 import { cartById } from '#src/api/cart.ts';
 import { cafeSessionPorts, orderSetupPorts, slotsPorts } from '#src/flows/cafe-session/cafe-session.ports.ts';
 import { cafeSettings, type Services } from '#src/app/services.ts';
@@ -18,10 +17,7 @@ export function createLogic(services: Services) {
   const dependencies = {
     ...services,
     settings: () => cafeSettings(services),
-    orderAmount: () => {
-      const cart = queryClient.getQueryData(cartById(call, cartId() ?? '').queryKey);
-      return centsFrom(cart?.cartSummary.subTotal ?? 0);
-    },
+    orderAmount: () => queryClient.getQueryData(cartById(call, cartId() ?? '').queryKey)?.cartSummary.subTotal ?? 0,
     curbsideCutoff: config.curbsideCutoff,
     hasNightHours: () => features().nightHours,
   };

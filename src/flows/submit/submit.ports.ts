@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { paymentFor } from '#domain/checkout/payment.ts';
 import { nextCheckMs } from '#domain/checkout/reconcile.ts';
-import { centsFrom, dollarsFrom, type Cents } from '#domain/money/money.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type {
   FindOrderInput,
   FindOrderResult,
@@ -102,10 +102,7 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
     const sent = { ...submission, sentAt: clock.now().toString() };
     submissions.write(sent);
     try {
-      const placed = await api.submit(
-        { cartId, submissionId, cartSummary: { totalPrice: dollarsFrom(total) }, payment: payment && { ...payment, campusCards: [] } },
-        signal,
-      );
+      const placed = await api.submit({ cartId, submissionId, total, payment: payment && { ...payment, campusCards: [] } }, signal);
       queryClient.setQueryData(placedOrder(call, cartId).queryKey, placed.cart);
       submissions.write({ ...sent, outcome: 'placed' });
       if (tokenId !== null) vault.forget(tokenId);
@@ -122,19 +119,18 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
   /** Why the cart cannot be submitted (SUBMIT-01), or null. The order has not been sent. */
   async function obstacleTo(cartId: string, total: Cents, signal: AbortSignal): Promise<PlaceOrderResult | null> {
     try {
-      const { status, cartSummary } = await api.validate(cartId, signal);
-      if (status === 'INVALID') return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
-      const now = cartSummary?.totalPrice ?? null;
-      if (now === null || centsFrom(now) === total) return null;
+      const { isValid, total: now } = await api.validate(cartId, signal);
+      if (!isValid) return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
+      if (now === null || now === total) return null;
       await showPrice(cartId, now, signal);
-      return { kind: 'totalChanged', total: centsFrom(now) };
+      return { kind: 'totalChanged', total: now };
     } catch (error) {
       return definiteResultOf(error) ?? { kind: 'unsent' };
     }
   }
 
-  /** The sums beside a new total, in dollars, come to it; where such sums cannot be had, there are none. */
-  async function showPrice(cartId: string, total: number, signal: AbortSignal): Promise<void> {
+  /** The sums beside a new total come to it; where such sums cannot be had, there are none. */
+  async function showPrice(cartId: string, total: Cents, signal: AbortSignal): Promise<void> {
     const { queryKey } = pricedCart(call, cartId);
     const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);
     if (cart?.cartSummary.totalPrice === total) queryClient.setQueryData(queryKey, cart);

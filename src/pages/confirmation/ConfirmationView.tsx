@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
-import type { Cart } from '#contract/cart-entity.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import type { SummaryDestination } from '#domain/order/destination.ts';
 import { whereToGo } from '#domain/order/where-to-go.ts';
 import { formatPhone } from '#domain/phone/format.ts';

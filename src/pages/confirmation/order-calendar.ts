@@ -1,6 +1,6 @@
-import type { Cart } from '#contract/cart-entity.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { calendarFile, type CalendarEntry } from '#domain/order/calendar-file.ts';
-import { summaryDestinationFrom } from '#domain/order/destination.ts';
+import { defaultDestination } from '#domain/order/destination.ts';
 import { whereToGo } from '#domain/order/where-to-go.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
@@ -13,7 +13,7 @@ export function orderCalendar(
   time: Pick<CalendarEntry, 'at' | 'now'>,
 ): string {
   const number = maskedOrderId ?? orderId ?? '';
-  const destination = summaryDestinationFrom(cartSummary.destination);
+  const destination = cartSummary.destination ?? defaultDestination;
   return calendarFile({
     ...time,
     timeZone: cafe.timeZone,

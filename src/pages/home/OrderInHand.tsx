@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Cart } from '#contract/cart-entity.ts';
-import { centsFrom, formatCents } from '#domain/money/money.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { formatCents } from '#domain/money/money.ts';
 import { itemCount } from '#domain/navigation/order-bar.ts';
 import { lineDetails } from '#src/flows/cart/line-details.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
@@ -63,7 +63,7 @@ function Lines({ cart }: { readonly cart: Pick<Cart, 'items' | 'cartSummary'> | 
   const { items, cartSummary } = cart;
   const count = itemCount({ items });
   const more = items.length - MOST_LINES;
-  const price = formatCents(centsFrom(cartSummary.subTotal ?? 0));
+  const price = formatCents(cartSummary.subTotal ?? 0);
   return (
     <>
       {items.slice(0, MOST_LINES).map((item) => (

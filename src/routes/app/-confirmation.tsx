@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { addressLine } from '#domain/cafe/address-line.ts';
-import { summaryDestinationFrom } from '#domain/order/destination.ts';
+import { defaultDestination } from '#domain/order/destination.ts';
 import { promisedAt } from '#domain/order/promise.ts';
 import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
 import { momentLabel } from '#domain/time/label.ts';
@@ -29,7 +29,7 @@ export function ConfirmationPage() {
   return (
     <ConfirmationView
       cart={cart}
-      destination={summaryDestinationFrom(cart.cartSummary.destination)}
+      destination={cart.cartSummary.destination ?? defaultDestination}
       cafe={cafe}
       isCafeMissing={cafe === null && (asked.isError || asked.data === null)}
       onRetry={() => void asked.refetch()}

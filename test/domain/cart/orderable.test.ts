@@ -4,10 +4,13 @@ import { dependsOnOrder, missingForDelivery, orderableSubtotal, unavailableLines
 const soldOut = 'cart.validation.item.stockout';
 
 it('a line that the server marks, and one that only an exception names, keep the cart from being ordered (CART-24)', () => {
-  const items = [{ sequenceNum: 1 }, { sequenceNum: 2, itemDetails: { isUnavailable: true } }, { sequenceNum: 3, itemDetails: {} }];
+  const items = [
+    { sequenceNum: 1, isUnavailable: false },
+    { sequenceNum: 2, isUnavailable: true },
+  ];
   const exceptions = [
-    { i18nKey: soldOut, sequenceNum: 2, name: 'Soup' },
-    { i18nKey: soldOut, sequenceNum: 9, name: 'Bun' },
+    { i18nKey: soldOut, sequenceNum: 2, name: 'Soup', maximumAllowed: null },
+    { i18nKey: soldOut, sequenceNum: 9, name: 'Bun', maximumAllowed: null },
   ];
   expect(unavailableLines({ items, exceptions: [] })).toEqual([{ sequenceNum: 2, reason: null, name: null }]);
   expect(unavailableLines({ items, exceptions })).toEqual([
@@ -18,10 +21,10 @@ it('a line that the server marks, and one that only an exception names, keep the
 
 it('too many of something, and a line that never came into the cart, are not lines that cannot be ordered (QTY-05)', () => {
   const exceptions = [
-    { i18nKey: 'cart.validation.quantitylimit', sequenceNum: 1, maximumAllowed: 2 },
-    { i18nKey: soldOut, itemId: '5', name: 'Bun' },
+    { i18nKey: 'cart.validation.quantitylimit', sequenceNum: 1, name: 'Soup', maximumAllowed: 2 },
+    { i18nKey: soldOut, sequenceNum: null, name: 'Bun', maximumAllowed: null },
   ];
-  expect(unavailableLines({ items: [{ sequenceNum: 1 }], exceptions })).toEqual([]);
+  expect(unavailableLines({ items: [{ sequenceNum: 1, isUnavailable: false }], exceptions })).toEqual([]);
 });
 
 it('a delivery below the minimum of its cafe says what is missing (CAFE-09)', () => {
@@ -31,9 +34,9 @@ it('a delivery below the minimum of its cafe says what is missing (CAFE-09)', ()
 
 it('A line that cannot be ordered does not count in the subtotal (CART-24)', () => {
   const items = [
-    { sequenceNum: 1, totalPrice: 6.49 },
-    { sequenceNum: 2, totalPrice: 12.1 },
-    { sequenceNum: 3, totalPrice: 0.2 },
+    { sequenceNum: 1, totalPrice: 649 },
+    { sequenceNum: 2, totalPrice: 1210 },
+    { sequenceNum: 3, totalPrice: 20 },
   ];
   expect(orderableSubtotal(items, [])).toBe(1879);
   expect(orderableSubtotal(items, [{ sequenceNum: 2 }, { sequenceNum: 9 }])).toBe(669);

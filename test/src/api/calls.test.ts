@@ -150,13 +150,14 @@ it('A cart is made, filled, counted, changed, emptied, read and priced by calls 
 });
 
 it('A submission names its cart, the summary that the guest agreed to, and the payment only where there is one (SUBMIT-05)', async () => {
-  const submission = { cartId: 'cart-1', submissionId: 'submission-1', cartSummary: { totalPrice: 0 } };
+  const names = { cartId: 'cart-1', submissionId: 'submission-1' };
+  const submission = { ...names, cartSummary: { totalPrice: 10.42 } };
   const payment = { creditCards: [], giftCards: [], campusCards: [] };
   const bodyOf = async (given: typeof payment | null) => {
     // The sandbox has no such cart.
     const send = (call: Client) =>
       orderApi(call)
-        .submit({ ...submission, payment: given }, signal)
+        .submit({ ...names, total: 1042, payment: given }, signal)
         .catch(() => null);
     return must((await requestsOf(send)).at(-1), 'request');
   };

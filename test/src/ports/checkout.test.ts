@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { cart } from '#model-tests/samples/carts.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { checkoutPorts } from '#src/flows/checkout/checkout.ports.ts';
 import { stubClient } from '#test/kit/stub-client.ts';
+import { wireCart } from '#test/kit/wire-cart.ts';
 
-const order = { ...pickup, cafe: { ...pickup.cafe, id: cart.cafes[0]?.id ?? '' } };
+const order = { ...pickup, cafe: { ...pickup.cafe, id: '203' } };
 
 function portsFor(totalPrice: number | null | undefined) {
-  const answer = { ...cart, cartSummary: { destination: 'RPU', totalPrice } };
+  const answer = { ...wireCart, cartSummary: { destination: 'RPU', totalPrice } };
   return checkoutPorts({ call: stubClient(() => answer), queryClient: new QueryClient(), announceChange: () => {} });
 }
 const tipChoice = { percent: 0, tip: 0 };

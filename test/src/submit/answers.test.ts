@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { defaultConfig } from '#domain/config/config.ts';
 import { createRequest } from '#domain/cart/create.ts';
-import { centsFrom } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
@@ -47,7 +46,7 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
     lock: createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock }),
   });
   const machine = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(world.clock).pause } });
-  const actor = createActor(machine, { input: { cartId, cardId, total: centsFrom(cartSummary.totalPrice ?? 0) } });
+  const actor = createActor(machine, { input: { cartId, cardId, total: cartSummary.totalPrice ?? 0 } });
   actor.start();
   return async () => submitScreen(await waitFor(actor, (snapshot) => submitScreen(snapshot).kind !== 'working'));
 }

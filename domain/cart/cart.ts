@@ -1,0 +1,75 @@
+import type { Cents } from '../money/money.ts';
+import type { SummaryDestination } from '../order/destination.ts';
+import type { CartLineRequest } from './line.ts';
+
+/** A line of the cart as the server keeps and prices it (CART-29). */
+export interface CartItem extends CartLineRequest {
+  readonly sequenceNum: number;
+  readonly imgKey: string | null;
+  /** Empty where the item has none. */
+  readonly size: string;
+  /** Names of the parts of a combo. */
+  readonly childNames: readonly string[];
+  /** Price of one with its parts (CART-14). */
+  readonly amount: Cents;
+  /** `amount` × `quantity`. */
+  readonly totalPrice: Cents;
+  /** The server marks it as one that cannot be ordered (CART-24). */
+  readonly isUnavailable: boolean;
+  /** Id of the change that made the line what it is, as the server echoes it; null: no echo. */
+  readonly changeId: string | null;
+}
+
+/** Destination, time and totals of a cart (CART-31); null: the server did not say. Times are cafe-local, with or without seconds. */
+export interface CartSummary {
+  readonly destination: SummaryDestination | null;
+  readonly priority: 'ASAP' | 'LATER' | null;
+  readonly orderFulfillmentDT: string | null;
+  readonly currentCafeTime: string | null;
+  /** Minutes. */
+  readonly leadTime: number | null;
+  readonly subTotal: Cents | null;
+  /** Null until checkout has asked for it (CHECKOUT-04). */
+  readonly tax: Cents | null;
+  readonly tip: Cents | null;
+  readonly discount: Cents | null;
+  readonly totalPrice: Cents | null;
+  /** The number of the spot for curbside (CHECKOUT-08). */
+  readonly parkingSpot: string | null;
+}
+
+/** Why a line could not be taken as asked: with `maximumAllowed` a quantity limit (QTY-04, QTY-05), else an alert (CART-24). */
+export interface CartException {
+  readonly i18nKey: string;
+  readonly itemId: string | null;
+  readonly name: string | null;
+  /** Null where the line is not in the cart. */
+  readonly sequenceNum: number | null;
+  readonly maximumAllowed: number | null;
+}
+
+/** Status of an order (GEN-17). */
+type CartStatus = 'IN_PROGRESS' | 'CHECKEDOUT' | 'SUBMITTED';
+
+/** The whole cart (CART-28). */
+export interface Cart {
+  readonly cartId: string;
+  readonly cartStatus: CartStatus;
+  readonly cartSummary: CartSummary;
+  /** `pagerNum` is the table number of a dine-in order. */
+  readonly cafes: readonly { readonly id: string; readonly pagerNum: number | null }[];
+  readonly items: readonly CartItem[];
+  readonly exceptions: readonly CartException[];
+  /** Carts of the guests of a group. */
+  readonly childCarts: readonly { readonly cartStatus: CartStatus; readonly items: readonly { readonly quantity: number }[] }[];
+  readonly customer: { readonly firstName: string | null; readonly email: string | null } | null;
+  readonly deliveryInfo: {
+    readonly address1: string | null;
+    readonly address2: string | null;
+    readonly city: string | null;
+    readonly postalCode: string | null;
+  } | null;
+  /** The numbers of the order; null until it is placed. */
+  readonly orderId: string | null;
+  readonly maskedOrderId: string | null;
+}
