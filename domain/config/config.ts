@@ -62,7 +62,7 @@ const entries = {
     v.union([
       v.picklist(['none', 'drawn']),
       v.object({
-        imageUrl: v.pipe(v.string(), v.regex(/^https:\/\/[^\s/{}]+\/\S*\{lat\}\S*$/), v.includes('{lng}'), v.includes('{zoom}')),
+        imageUrl: v.pipe(v.string(), v.regex(/^https:\/\/[^\s/{}]+\/\S*\{lat\}\S*$/), v.regex(/\{lng\}/), v.regex(/\{zoom\}/)),
       }),
     ]),
     'none',
@@ -71,9 +71,9 @@ const entries = {
   slotIntervalMinutes: v.optional(Count, 15),
   openCafes: v.optional(Name, 'true'),
   /** When curbside ends where a cafe does not say so, cafe time (OPEN-11). */
-  curbsideCutoff: v.optional(v.pipe(v.string(), v.isoTime()), '21:00'),
+  curbsideCutoff: v.optional(v.pipe(v.string(), v.regex(v.ISO_TIME_REGEX)), '21:00'),
   thirdPartyLimitKey: v.optional(Name, 'cart.validation.thirdparty.orderamountlimit'),
-  maintenancePage: v.optional(v.pipe(v.string(), v.startsWith('/')), '/maintenance.html'),
+  maintenancePage: v.optional(v.pipe(v.string(), v.regex(/^\//)), '/maintenance.html'),
   /** Where registrations say that they come from (SIGNUP-02). */
   registrationSource: v.optional(Name, 'OMNI_WEB'),
   /** Phone number of support, for a member whom no code reaches (MFA-02). */

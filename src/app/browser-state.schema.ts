@@ -26,9 +26,9 @@ export const DeliveryAddressSchema: v.GenericSchema<unknown, DeliveryAddress> = 
   // An order that was set up before there were any has none.
   instructions: v.optional(Text, ''),
 });
-export const ScheduleSchema: v.GenericSchema<unknown, Schedule> = v.variant('priority', [
+export const ScheduleSchema: v.GenericSchema<unknown, Schedule> = v.union([
   v.object({ priority: v.literal('ASAP'), leadMinutes: v.pipe(v.number(), v.minValue(0)) }),
-  v.object({ priority: v.literal('LATER'), at: v.pipe(Text, v.isoDateTime()) }),
+  v.object({ priority: v.literal('LATER'), at: v.pipe(Text, v.regex(v.ISO_DATE_TIME_REGEX)) }),
 ]);
 
 /** An order in hand, as it is stored. */

@@ -39,7 +39,7 @@ const Line = v.object({
   msgPreparedFor: v.string(),
 });
 const sequenceNum = v.number();
-const Change: v.GenericSchema<unknown, CartChange> = v.variant('kind', [
+const Change: v.GenericSchema<unknown, CartChange> = v.union([
   v.object({ kind: v.literal('add'), line: Line }),
   v.object({ kind: v.literal('modify'), sequenceNum, line: Line }),
   v.object({ kind: v.literal('remove'), sequenceNum }),

@@ -8,7 +8,11 @@ interface Frame {
   readonly isFramed: boolean;
 }
 
-const Reset = v.strictObject({ type: v.literal('reset') });
+/** This message and nothing besides. */
+const Reset = v.pipe(
+  v.looseObject({ type: v.literal('reset') }),
+  v.check((message) => Object.keys(message).length === 1),
+);
 
 /** The support tool around this page may have it begin anew; everything else that is said to it is an error (SUPPORT-TOOL-01, -02, E-87). */
 export function onSupportToolMessages(

@@ -14,7 +14,7 @@ const yes = v.boolean();
 const maybeText = v.nullable(text);
 const maybeNumber = v.nullable(v.number());
 const destination = v.picklist(destinations);
-const place: v.GenericSchema<unknown, SearchArea> = v.variant('kind', [
+const place: v.GenericSchema<unknown, SearchArea> = v.union([
   v.object({ kind: v.literal('address'), address: text }),
   v.object({ kind: v.literal('point'), latitude: v.number(), longitude: v.number() }),
 ]);

@@ -41,7 +41,7 @@ function resultOf(error: ApiError, reasonCode: string): PlaceOrderResult {
   }
 }
 
-const Slot = v.pipe(v.string(), v.isoDateTime());
+const Slot = v.pipe(v.string(), v.regex(v.ISO_DATE_TIME_REGEX));
 
 /** Cafe time to the minute, as slots have it; null where the server names none that can be read. */
 function slotFrom(value: unknown): string | null {
