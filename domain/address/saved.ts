@@ -1,5 +1,25 @@
 import type { Country } from './regions.ts';
 
+/** An address that a member keeps here (ADDR-01, ADDR-04). */
+export interface SavedAddress {
+  /** Null for one that is not saved yet. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly isDefault: boolean;
+  /** Digits. */
+  readonly phone: string | null;
+  readonly addressLine1: string;
+  readonly addressLine2: string | null;
+  readonly city: string;
+  /** State and country by name or code (ADDR-03). */
+  readonly state: string;
+  readonly country: string;
+  readonly postalCode: string;
+  readonly addressType: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
 /** What an address is of (ADDR-02). */
 export const addressTypes = ['Residential', 'Business', 'College Campus', 'Other'] as const;
 

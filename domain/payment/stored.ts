@@ -1,3 +1,23 @@
+import type { Cents } from '../money/money.ts';
+
+/** A saved card (PAYSTORED-05). */
+export interface StoredCard {
+  readonly token: string;
+  readonly lastFour: string;
+  readonly creditCardType: string;
+  /** `MMYY`. */
+  readonly expirationDate: string;
+  readonly isDefault: boolean;
+}
+
+/** The payments that a member keeps here (PAYSTORED-01). */
+export interface StoredPayments {
+  readonly creditCards: readonly StoredCard[];
+  /** The number is hidden but for its end; the balance is null where it is not known. */
+  readonly giftCards: readonly { readonly giftCardNo: string; readonly giftCardBalance: Cents | null }[];
+  readonly payPals: readonly { readonly accountNumber: string; readonly username: string }[];
+}
+
 /** An expiry of the wire, `MMYY`, as it is read: `MM / YYYY` (PAYSTORED-07). */
 export const readExpiry = (mmyy: string): string => `${mmyy.slice(0, 2)} / 20${mmyy.slice(2)}`;
 

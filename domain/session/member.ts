@@ -1,3 +1,12 @@
+/** A session as the server opens it (SESSION-01). The token is a secret: it goes to the vault and the cookie alone. */
+export interface OpenedSession extends Pick<
+  MemberSession,
+  'customerId' | 'username' | 'firstName' | 'lastName' | 'isSecure' | 'secureExpiration' | 'expirationDate' | 'loginDate' | 'communications'
+> {
+  readonly accessToken: string;
+  readonly isPersistentSession: boolean;
+}
+
 /** The signed-in member (SESSION-01). The token is not part of it: it is in the vault and the cookie. */
 export interface MemberSession {
   readonly customerId: string;

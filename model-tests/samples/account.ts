@@ -1,31 +1,23 @@
+import type { MemberDetails } from '#domain/account/details.ts';
+import type { SavedAddress } from '#domain/address/saved.ts';
+import type { PastOrder } from '#domain/order/past-order.ts';
+import type { StoredPayments } from '#domain/payment/stored.ts';
+import type { Phone } from '#domain/phone/phone.ts';
 import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
-import type { LastOrderProps } from '#src/flows/profile/LastOrder.tsx';
-import type { KnownSetup } from '#src/flows/profile/Setup.tsx';
-
-type PastOrder = NonNullable<LastOrderProps['order']>;
-type UserDetails = KnownSetup['details'];
-type PaymentOptions = KnownSetup['payments'];
-type Phone = UserDetails['phones'][number];
-type Address = KnownSetup['addresses'][number];
 
 const phone = (id: string, phoneNumber: string, more: Partial<Phone>): Phone => ({
   id,
   phoneNumber,
   phoneType: 'Mobile',
-  countryCode: '1',
-  extension: null,
   name: null,
-  isCallOpt: false,
   isDefault: false,
   isSmsOpt: false,
-  isValid: true,
   isSmsMfaEnabled: false,
   isVerified: false,
   ...more,
 });
 
-export const details: UserDetails = {
-  customerId: 'customer-ana',
+export const details: MemberDetails = {
   firstName: 'Ana',
   lastName: 'Ruiz',
   birthday: '03/14',
@@ -34,13 +26,13 @@ export const details: UserDetails = {
     phone('phone-1', '3145550142', { isDefault: true, isVerified: true, isSmsOpt: true, isSmsMfaEnabled: true }),
     phone('phone-2', '3145550177', {}),
   ],
-  loyalty: null,
+  hasRewards: false,
   optSettings: { isEmailGlobalOpt: true, isSmsGlobalOpt: true, isMobilePushOpt: false, isDoNotShare: false },
   foodPreferences: ['vegetarian', 'coffee'],
-  socialIntegrations: [{ provider: 'google' }],
+  socialProviders: ['google'],
 };
 
-const address = (id: string, name: string, addressLine1: string, more: Partial<Address>): Address => ({
+const address = (id: string, name: string, addressLine1: string, more: Partial<SavedAddress>): SavedAddress => ({
   id,
   name,
   isDefault: false,
@@ -57,27 +49,15 @@ const address = (id: string, name: string, addressLine1: string, more: Partial<A
   ...more,
 });
 
-export const addresses: readonly Address[] = [
+export const addresses: readonly SavedAddress[] = [
   address('address-1', 'Home', '4512 McPherson Ave', { isDefault: true, addressLine2: 'Apt 3B' }),
   address('address-2', 'Work', '100 N Broadway', { addressType: 'Business', addressLine2: 'Floor 4', postalCode: '63102' }),
 ];
 
-export const payments: PaymentOptions = {
-  giftCards: [{ giftCardNo: '************7731', giftCardBalance: 10, giftCardType: 'SVS' }],
-  paymentMethods: {
-    creditCards: [
-      {
-        token: 'card-visa',
-        lastFour: '4242',
-        creditCardType: 'VISA',
-        expirationDate: '0828',
-        cardholderName: 'Ana Ruiz',
-        creditCardZip: '63108',
-        isDefault: true,
-      },
-    ],
-    payPals: [{ accountNumber: 'paypal-ana', username: 'ana@example.com' }],
-  },
+export const payments: StoredPayments = {
+  creditCards: [{ token: 'card-visa', lastFour: '4242', creditCardType: 'VISA', expirationDate: '0828', isDefault: true }],
+  giftCards: [{ giftCardNo: '************7731', giftCardBalance: 1000 }],
+  payPals: [{ accountNumber: 'paypal-ana', username: 'ana@example.com' }],
 };
 
 export const orders: readonly PastOrder[] = [
@@ -86,8 +66,7 @@ export const orders: readonly PastOrder[] = [
     orderNumber: '1047',
     placedAt: '2026-11-20T17:40:00Z',
     cafeName: 'Riverside',
-    destination: 'RPU',
-    totalPrice: 16.18,
+    totalPrice: 1618,
     items: ['Brisket & Gruyere Melt', 'Iced Coffee'],
   },
 ];

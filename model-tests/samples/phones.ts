@@ -1,16 +1,12 @@
-import type { Phone } from '#contract/user.ts';
+import type { Phone } from '#domain/phone/phone.ts';
 
 const mobile: Phone = {
   id: 'phone-1',
   phoneNumber: '2175550101',
   phoneType: 'Mobile',
-  countryCode: '1',
-  extension: null,
   name: null,
-  isCallOpt: false,
   isDefault: true,
   isSmsOpt: true,
-  isValid: true,
   isSmsMfaEnabled: false,
   isVerified: true,
 };

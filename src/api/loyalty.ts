@@ -7,28 +7,51 @@ import {
   reorders,
   rewards,
   visits,
+  type PastOrder as WireOrder,
 } from '#contract/loyalty.ts';
+import type { Rewards } from '#domain/account/rewards.ts';
+import type { FoodSubscription } from '#domain/account/subscriptions.ts';
+import { centsFrom } from '#domain/money/money.ts';
+import type { PastOrder } from '#domain/order/past-order.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 
 /** What a member has gathered here (SESSION-20, SESSION-23, PROFILE-05, PROFILE-06). */
-export const rewardsQuery = defineQuery('member', 'rewards', (call, _: [], { signal }) => call(rewards, { signal }));
+export const rewardsQuery = defineQuery('member', 'rewards', async (call, _: [], { signal }): Promise<Rewards> => {
+  const { list, visitsTillNextCredit } = await call(rewards, { signal });
+  return { list: list.map(({ id, name }) => ({ id, name })), visitsTillNext: visitsTillNextCredit };
+});
 /** Orders placed before: `cafeId` is the cafe of the order in hand, null without one; `isCloud` asks the newer store (FLAGS-26). */
 export const pastOrdersQuery = defineQuery(
   'member',
   'pastOrders',
-  (call, [{ cafeId, isCloud }]: [asked: { readonly cafeId: string | null; readonly isCloud: boolean }], { signal }) =>
-    call(pastOrders, {
-      query: { isReorder: 'false', ...(cafeId !== null && { cafeId }), ...(isCloud && { orderHistoryV2: 'true' }) },
-      signal,
-    }),
+  async (call, [{ cafeId, isCloud }]: [asked: { readonly cafeId: string | null; readonly isCloud: boolean }], { signal }) => {
+    const query = { isReorder: 'false' as const, ...(cafeId !== null && { cafeId }), ...(isCloud && { orderHistoryV2: 'true' }) };
+    return (await call(pastOrders, { query, signal })).map(orderFrom);
+  },
 );
-export const reordersQuery = defineQuery('member', 'reorders', (call, _: [], { signal }) => call(reorders, { signal }));
+export const reordersQuery = defineQuery('member', 'reorders', async (call, _: [], { signal }) =>
+  (await call(reorders, { signal })).map(orderFrom),
+);
+
+const orderFrom = ({ orderId, orderNumber, placedAt, cafeName, totalPrice, items }: WireOrder): PastOrder => ({
+  orderId,
+  orderNumber,
+  placedAt,
+  cafeName,
+  totalPrice: centsFrom(totalPrice),
+  items,
+});
+
 export const recentCafesQuery = defineQuery('member', 'recentCafes', (call, _: [], { signal }) => call(recentCafes, { signal }));
 export const visitsQuery = defineQuery('member', 'visits', (call, _: [], { signal }) => call(visits, { signal }));
-export const foodSubscriptionsQuery = defineQuery('member', 'foodSubscriptions', (call, [isV2]: [isV2: boolean], { signal }) =>
-  call(isV2 ? foodSubscriptionsV2 : foodSubscriptions, { signal }),
-);
+export const foodSubscriptionsQuery = defineQuery('member', 'foodSubscriptions', async (call, [isV2]: [isV2: boolean], { signal }) => {
+  const subscriptions = await call(isV2 ? foodSubscriptionsV2 : foodSubscriptions, { signal });
+  return subscriptions.map(({ programName, subscriptionStatus }): FoodSubscription => ({
+    name: programName,
+    isActive: subscriptionStatus === 'ACTIVE',
+  }));
+});
 
 export const loyaltyApi = (call: Client) => ({
   chooseReward: (rewardId: string, signal: AbortSignal) => call(chooseReward, { body: { rewardId }, signal }),

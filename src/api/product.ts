@@ -4,6 +4,7 @@ import { drawable } from '#domain/app/list-max.ts';
 import { shortVersion } from '#domain/menu/menu.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
+import type { QuantityRuleset } from '#domain/quantity/limit.ts';
 import { defineQuery } from './define-query.ts';
 import { menuVersionOf } from './menu.ts';
 
@@ -40,7 +41,7 @@ export const optionsOf = defineQuery(
 export const quantityRulesOf = defineQuery(
   'menu',
   'quantityRules',
-  async (call, [cafeId]: [cafeId: string], { client }) => {
+  async (call, [cafeId]: [cafeId: string], { client }): Promise<readonly QuantityRuleset[]> => {
     const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
     return (await call(quantityRules, { params: { cafeId, versionId: shortVersion(versions.orderQtyRule) } })).rulesets;
   },

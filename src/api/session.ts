@@ -9,6 +9,7 @@ import {
   verifyEmail,
 } from '#contract/session.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
+import type { OpenedSession } from '#domain/session/member.ts';
 import type { Client } from './client.ts';
 
 type Registration = RequestOf<typeof register>['body'];
@@ -17,7 +18,7 @@ type Registration = RequestOf<typeof register>['body'];
 export const sessionApi = (call: Client) => ({
   logIn: (emailAddress: string, password: string, signal: AbortSignal) => call(login, { body: { emailAddress, password }, signal }),
   logOut: (accessToken: string) => call(logout, { body: { accessToken } }),
-  restore: (signal: AbortSignal) => call(sessionFromToken, { signal }),
+  restore: (signal: AbortSignal): Promise<OpenedSession> => call(sessionFromToken, { signal }),
   register: (body: Registration, signal: AbortSignal) => call(register, { body, query: { verifyEmail: 'true' }, signal }),
   resend: (emailAddress: string, signal: AbortSignal) => call(resendVerification, { body: { emailAddress }, signal }),
   verifyEmail: (token: string, signal: AbortSignal) => call(verifyEmail, { body: { token }, signal }),

@@ -14,20 +14,53 @@ import {
   updateOptAuth,
   updatePassword,
   userDetails,
-  type Address,
+  type Phone as WirePhone,
+  type UserDetails,
 } from '#contract/user.ts';
-import { saveMethod } from '#domain/address/saved.ts';
+import type { MemberDetails } from '#domain/account/details.ts';
+import type { EmailSubscription } from '#domain/account/subscriptions.ts';
+import { saveMethod, type SavedAddress } from '#domain/address/saved.ts';
+import type { Phone } from '#domain/phone/phone.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 
 /** What a member keeps here about themselves, as it is read. */
-export const userDetailsQuery = defineQuery('member', 'details', (call, _: [], { signal }) =>
-  call(userDetails, { body: { includeOption: ['user_preferences', 'social_integrations'] }, signal }),
+export const userDetailsQuery = defineQuery('member', 'details', async (call, _: [], { signal }) =>
+  detailsFrom(await call(userDetails, { body: { includeOption: ['user_preferences', 'social_integrations'] }, signal })),
 );
-export const addressesQuery = defineQuery('member', 'addresses', (call, _: [], { signal }) => call(savedAddresses, { signal }));
-export const emailSubscriptionsQuery = defineQuery('member', 'emailSubscriptions', (call, _: [], { signal }) =>
-  call(emailSubscriptions, { signal }),
+/** An address is sent back whole, so what the server adds to it stays with it. */
+export const addressesQuery = defineQuery('member', 'addresses', (call, _: [], { signal }): Promise<readonly SavedAddress[]> =>
+  call(savedAddresses, { signal }),
 );
+export const emailSubscriptionsQuery = defineQuery(
+  'member',
+  'emailSubscriptions',
+  async (call, _: [], { signal }): Promise<readonly EmailSubscription[]> =>
+    (await call(emailSubscriptions, { signal })).map(({ name, isSubscribed }) => ({ name, isSubscribed })),
+);
+
+const detailsFrom = (details: UserDetails): MemberDetails => ({
+  firstName: details.firstName,
+  lastName: details.lastName,
+  birthday: details.birthday,
+  emails: details.emails.map(({ emailAddress, isDefault, isVerified }) => ({ emailAddress, isDefault, isVerified })),
+  phones: details.phones.map(phoneFrom),
+  hasRewards: details.loyalty?.accountStatus === 'ACTIVE',
+  optSettings: details.optSettings,
+  foodPreferences: details.foodPreferences,
+  socialProviders: details.socialIntegrations.map(({ provider }) => provider),
+});
+
+const phoneFrom = ({ id, phoneNumber, phoneType, name, isDefault, isSmsOpt, isSmsMfaEnabled, isVerified }: WirePhone): Phone => ({
+  id,
+  phoneNumber,
+  phoneType,
+  name,
+  isDefault,
+  isSmsOpt,
+  isSmsMfaEnabled,
+  isVerified,
+});
 
 /** The same, as it is written. */
 export const userApi = (call: Client) => ({
@@ -36,10 +69,10 @@ export const userApi = (call: Client) => ({
   savePassword: (currentPassword: string, password: string, signal: AbortSignal) =>
     call(updatePassword, { body: { currentPassword, password }, signal }),
   saveBirthday: (birthday: string, signal: AbortSignal) => call(updateBirthday, { body: { birthday }, signal }),
-  saveAddress: (address: Address, signal: AbortSignal) =>
-    call(saveMethod(address) === 'PUT' ? replaceAddress : addAddress, { body: address, signal }),
-  saveEmailSubscriptions: (names: readonly { name: string; isSubscribed: boolean }[], signal: AbortSignal) =>
-    call(updateEmailSubscriptions, { body: [...names], signal }),
+  saveAddress: (address: SavedAddress, signal: AbortSignal) =>
+    call(saveMethod(address) === 'PUT' ? replaceAddress : addAddress, { body: { ...address }, signal }),
+  saveEmailSubscriptions: (names: readonly EmailSubscription[], signal: AbortSignal) =>
+    call(updateEmailSubscriptions, { body: names.map((each) => ({ ...each })), signal }),
   saveEmailPreference: (isEmailGlobalOpt: boolean, signal: AbortSignal) =>
     call(updateEmailPreferences, { body: { isEmailGlobalOpt }, signal }),
   saveTaste: (foodPreferences: readonly string[], signal: AbortSignal) =>

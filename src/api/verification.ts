@@ -9,6 +9,7 @@ import {
   verifyMfa,
   verifyPhone,
 } from '#contract/verification.ts';
+import type { OpenedSession } from '#domain/session/member.ts';
 import { flowOf, SMS_MFA_TOC_VERSION, type VerificationSource } from '#domain/verification/source.ts';
 import type { Client } from './client.ts';
 import type { SessionHeaders } from './session-headers.ts';
@@ -29,7 +30,7 @@ export const verificationApi = (call: Client) => ({
     }),
   sendLoginCode: (token: string, signal: AbortSignal) => call(triggerLoginCode, { body: { type, token }, signal }),
   /** Whether the session is to be trusted, its answer's headers say too (MFA-14). */
-  async checkLoginCode(token: string, code: string, signal: AbortSignal) {
+  async checkLoginCode(token: string, code: string, signal: AbortSignal): Promise<OpenedSession> {
     let isInsecure: boolean | null = null;
     const onSession = (heard: SessionHeaders) => (isInsecure = heard.isInsecure);
     const answer = await call(verifyLoginCode, { body: { type, token, code }, signal, onSession });

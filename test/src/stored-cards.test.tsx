@@ -8,15 +8,16 @@ import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-const card = { token: 't', lastFour: '4242', creditCardType: 'VISA', cardholderName: '', creditCardZip: null, isDefault: true };
+const card = { token: 't', lastFour: '4242', creditCardType: 'VISA', isDefault: true };
 
 it('A stored card is expired by the date of the device, whatever the server’s clock says (PAYSTORED-14, AMB-35)', async () => {
   const deps = testDependencies(world);
   const today = Temporal.Now.plainDateISO().toString();
   const expirationDate = `${today.slice(5, 7)}${today.slice(2, 4)}`;
   deps.queryClient.setQueryData(paymentOptionsQuery(deps.call).queryKey, {
+    creditCards: [{ ...card, expirationDate }],
     giftCards: [],
-    paymentMethods: { creditCards: [{ ...card, expirationDate }], payPals: [] },
+    payPals: [],
   });
   const profile = createActor(createLogic(deps)).start();
   world.clock.set(Temporal.Now.instant().add({ hours: 24 * 60 }));

@@ -31,6 +31,9 @@ it.for([
   ['machines/cart/b.ts', `import { useState } from 'react'; export const u = useState;`],
   ['src/ui/A.tsx', `import { toCents } from '#domain/money/money.ts'; export const c = toCents;`],
   ['src/flows/cart/A.tsx', `import { cartApi } from '#src/api/cart-changes.ts'; export const c = cartApi;`],
+  ['src/flows/cart/F.tsx', `import type { Cart } from '#contract/cart-entity.ts'; export type C = Cart;`],
+  ['src/pages/home/A.tsx', `import type { FoundCafe } from '#contract/cafe.ts'; export type C = FoundCafe;`],
+  ['src/flows/cart/cart.ports.ts', `import type { Cart } from '#contract/cart-entity.ts'; export type C = Cart;`],
   ['src/flows/cart/B.tsx', `import { cartMachine } from '#machines/cart/cart.machine.ts'; export const c = cartMachine;`],
   ['src/flows/cart/cart.ports.ts', `import { cartMachine } from '../../machines/cart/cart.machine.ts'; export const c = cartMachine;`],
   ['src/flows/cart/E.tsx', `import { cartPorts } from './cart.ports.ts'; export const c = cartPorts;`],
@@ -46,6 +49,7 @@ it.for([
 it.for([
   ['machines/cart/c.ts', `import { total } from '#domain/cart/total.ts'; export const t = total;`],
   ['src/flows/cart/C.tsx', `import type { CartEvent } from '#machines/cart/cart.types.ts'; export type C = CartEvent;`],
+  ['src/flows/cart/cart.ports.ts', `import { reasonCodes } from '#contract/reason-codes.ts'; export const c = reasonCodes;`],
   ['src/flows/cart/cart.ports.ts', `import { cartApi } from '#src/api/cart-changes.ts'; export const c = cartApi;`],
   ['src/flows/cart/cart.flow.ts', `import { cartPorts } from './cart.ports.ts'; export const c = cartPorts;`],
   ['src/app/start.ts', `export const open = async () => await import('#sandbox/browser.ts');`],

@@ -51,8 +51,8 @@ export function memberPorts(deps: Dependencies) {
       const { subscriptionServiceV2, orderHistoryCloud } = features();
       const details = queryClient.fetchQuery({ ...userDetailsQuery(call), staleTime: 0 });
       const rest = [
-        details.then(async ({ loyalty }) => {
-          if (loyalty?.accountStatus === 'ACTIVE') await queryClient.fetchQuery({ ...rewardsQuery(call), staleTime: 0 });
+        details.then(async ({ hasRewards }) => {
+          if (hasRewards) await queryClient.fetchQuery({ ...rewardsQuery(call), staleTime: 0 });
         }),
         queryClient.fetchQuery({ ...emailSubscriptionsQuery(call), staleTime: 0 }),
         queryClient.fetchQuery({ ...foodSubscriptionsQuery(call, subscriptionServiceV2), staleTime: 0 }),

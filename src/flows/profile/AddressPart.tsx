@@ -1,7 +1,7 @@
 import { GraduationCap, House, MapPin, Plus, Store, type IconNode } from 'lucide';
 import { useState } from 'react';
-import type { Address } from '#contract/user.ts';
 import type { Country } from '#domain/address/regions.ts';
+import type { SavedAddress } from '#domain/address/saved.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,7 +15,7 @@ import { EditPanel, FIRST_FIELD, Saved, type FormActor } from './EditForm.tsx';
 import * as css from './Profile.css.ts';
 
 interface AddressPartProps extends FormActor {
-  readonly addresses: readonly Address[];
+  readonly addresses: readonly SavedAddress[];
   /** Of a new address. */
   readonly country: Country;
 }
@@ -99,7 +99,7 @@ export function AddressPart({ addresses, country, screen, send }: AddressPartPro
 }
 
 interface AddressRowProps {
-  readonly address: Address;
+  readonly address: SavedAddress;
   readonly isBusy: boolean;
   /** Both are left out while a form is open: what was typed there would be lost. */
   readonly onEdit: ((draft: AddressDraft) => void) | undefined;

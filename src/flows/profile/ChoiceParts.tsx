@@ -1,4 +1,5 @@
-import type { OptSettings } from '#contract/user.ts';
+import type { OptSettings } from '#domain/account/details.ts';
+import type { EmailSubscription } from '#domain/account/subscriptions.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
@@ -7,7 +8,7 @@ import { tastes, tasteTexts } from './tastes.ts';
 import * as css from './Profile.css.ts';
 
 interface CommunicationsPartProps extends FormActor {
-  readonly subscriptions: readonly { readonly name: string; readonly isSubscribed: boolean }[];
+  readonly subscriptions: readonly EmailSubscription[];
   readonly isEmailGlobalOpt: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PastOrder } from '#contract/loyalty.ts';
-import { centsFrom, formatCents } from '#domain/money/money.ts';
+import { formatCents } from '#domain/money/money.ts';
+import type { PastOrder } from '#domain/order/past-order.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
@@ -11,7 +11,7 @@ import { EmptyDish } from '#src/ui/EmptyDish.tsx';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
 import * as css from './Profile.css.ts';
 
-export interface LastOrderProps {
+interface LastOrderProps {
   /** Null: there is none yet; undefined: it is not known yet. */
   readonly order: PastOrder | null | undefined;
   /** The day as it is read. */
@@ -54,7 +54,7 @@ export const LastOrder = ({ order, day, imgKey, linkToAll }: LastOrderProps) => 
           <>
             <p className={css.name}>{order.items.join(', ')}</p>
             <p className={css.quiet}>{text('profile.last.meta', { day, cafe: order.cafeName })}</p>
-            <p className={css.amount}>{formatCents(centsFrom(order.totalPrice))}</p>
+            <p className={css.amount}>{formatCents(order.totalPrice)}</p>
           </>
         )}
         <p className={css.onwards}>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Coffee, CreditCard, Gift, TicketPercent, Wallet } from 'lucide';
-import type { PastOrder } from '#contract/loyalty.ts';
-import type { PaymentOptions } from '#contract/stored-payment.ts';
+import type { Reward } from '#domain/account/rewards.ts';
 import { shownSocialAccounts } from '#domain/account/social-accounts.ts';
-import { centsFrom, formatCents } from '#domain/money/money.ts';
-import { isExpiredMonth, readExpiry } from '#domain/payment/stored.ts';
+import type { FoodSubscription } from '#domain/account/subscriptions.ts';
+import { formatCents } from '#domain/money/money.ts';
+import type { PastOrder } from '#domain/order/past-order.ts';
+import { isExpiredMonth, readExpiry, type StoredPayments } from '#domain/payment/stored.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import '#src/text/lazy/profile.ts';
 import '#src/text/lazy/session.ts';
@@ -21,7 +22,7 @@ import type { FormActor } from './EditForm.tsx';
 import * as css from './Profile.css.ts';
 
 /** Saved cards, gift cards and PayPal: looked at and deleted (PAYSTORED-18). */
-export function PaymentsPart({ options, today, ...form }: FormActor & { readonly options: PaymentOptions; readonly today: string }) {
+export function PaymentsPart({ options, today, ...form }: FormActor & { readonly options: StoredPayments; readonly today: string }) {
   const items = paymentItems(options, today);
   if (items.length === 0) {
     return <EmptyPart heading={text('profile.payments.none')}>{text('profile.payments.none.lead')}</EmptyPart>;
@@ -31,7 +32,7 @@ export function PaymentsPart({ options, today, ...form }: FormActor & { readonly
 
 const icons = { card: CreditCard, giftCard: Gift, payPal: Wallet } as const;
 
-function paymentItems({ giftCards, paymentMethods: { creditCards, payPals } }: PaymentOptions, today: string): readonly ActionItem[] {
+function paymentItems({ creditCards, giftCards, payPals }: StoredPayments, today: string): readonly ActionItem[] {
   const item = (kind: keyof typeof icons, id: string, name: string, meta?: string): ActionItem => ({
     key: id,
     icon: icons[kind],
@@ -58,7 +59,7 @@ function paymentItems({ giftCards, paymentMethods: { creditCards, payPals } }: P
         'giftCard',
         giftCardNo,
         text('profile.payments.giftCard', { lastFour: lastFour(giftCardNo) }),
-        giftCardBalance === null ? undefined : text('profile.payments.balance', { balance: formatCents(centsFrom(giftCardBalance)) }),
+        giftCardBalance === null ? undefined : text('profile.payments.balance', { balance: formatCents(giftCardBalance) }),
       ),
     ),
     ...payPals.map(({ accountNumber, username }) => item('payPal', accountNumber, text('profile.payments.payPal', { username }))),
@@ -66,7 +67,7 @@ function paymentItems({ giftCards, paymentMethods: { creditCards, payPals } }: P
 }
 
 interface RewardsPartProps extends FormActor {
-  readonly rewards: readonly { readonly id: string; readonly name: string }[];
+  readonly rewards: readonly Reward[];
   readonly visitsTillNext: number | null;
   readonly isActive: boolean;
 }
@@ -173,7 +174,7 @@ export function PastOrdersPart({ orders, dayOf, keyFor }: PastOrdersPartProps) {
             </p>
             <p className={css.quiet}>{text('profile.orders.number', { number: orderNumber })}</p>
           </div>
-          <span className={css.amount}>{formatCents(centsFrom(totalPrice))}</span>
+          <span className={css.amount}>{formatCents(totalPrice)}</span>
         </li>
       ))}
     </ul>
@@ -181,22 +182,18 @@ export function PastOrdersPart({ orders, dayOf, keyFor }: PastOrdersPartProps) {
 }
 
 /** The coffee subscription, as far as it is known here. */
-export function SubscriptionsPart({
-  subscriptions,
-}: {
-  readonly subscriptions: readonly { programName: string; subscriptionStatus: string }[];
-}) {
+export function SubscriptionsPart({ subscriptions }: { readonly subscriptions: readonly FoodSubscription[] }) {
   if (subscriptions.length === 0) {
     return <EmptyPart heading={text('profile.subscriptions.none')}>{text('profile.subscriptions.none.lead')}</EmptyPart>;
   }
   return (
     <ul className={css.list}>
-      {subscriptions.map(({ programName, subscriptionStatus }) => (
-        <li key={programName} className={css.item}>
+      {subscriptions.map(({ name, isActive }) => (
+        <li key={name} className={css.item}>
           <Icon of={Coffee} size={22} className={css.mark} />
-          <span className={css.name}>{programName}</span>
-          <Chip tone={subscriptionStatus === 'ACTIVE' ? 'good' : 'plain'}>
-            {text(subscriptionStatus === 'ACTIVE' ? 'profile.subscriptions.active' : 'profile.subscriptions.inactive')}
+          <span className={css.name}>{name}</span>
+          <Chip tone={isActive ? 'good' : 'plain'}>
+            {text(isActive ? 'profile.subscriptions.active' : 'profile.subscriptions.inactive')}
           </Chip>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UserDetails } from '#contract/user.ts';
+import type { MemberDetails } from '#domain/account/details.ts';
 import { primaryOf } from '#domain/account/primary.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import { isBirthday } from '#domain/validation/birthday.ts';
@@ -22,7 +22,7 @@ import * as css from './Profile.css.ts';
 type DetailsForm = 'name' | 'email' | 'password' | 'birthday' | 'phone';
 
 interface PersonalPartProps {
-  readonly details: UserDetails;
+  readonly details: MemberDetails;
   readonly forms: Readonly<Record<DetailsForm, FormActor>>;
   /** Puts both passwords where no machine can read them, and names that place. */
   readonly keepPasswords: (passwords: { readonly currentPassword: string; readonly password: string }) => string;
@@ -71,7 +71,7 @@ export function PersonalPart({ details, forms, keepPasswords, phoneVerification,
             {phoneOfCodes ? text('twoStep.on', { lastFour: lastFour(phoneOfCodes.phoneNumber) }) : text('twoStep.off')}
           </Fact>
           <Fact label={text('profile.part.social-accounts')} action={linkTo('social-accounts', text('profile.part.social-accounts'))}>
-            {socialText(details.socialIntegrations.map(({ provider }) => provider))}
+            {socialText(details.socialProviders)}
           </Fact>
         </Rows>
       </section>

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
-import type { Phone } from '#contract/user.ts';
 import { formatPhone, lastFour } from '#domain/phone/format.ts';
 import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
+import type { Phone } from '#domain/phone/phone.ts';
 import { sortPhones } from '#domain/phone/sort.ts';
 import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
 import type { TwoStepScreen } from '#machines/two-step/two-step.screen.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PaymentOptions } from '#contract/stored-payment.ts';
-import type { Address, UserDetails } from '#contract/user.ts';
+import type { MemberDetails } from '#domain/account/details.ts';
 import { primaryOf } from '#domain/account/primary.ts';
+import type { SavedAddress } from '#domain/address/saved.ts';
 import type { ProfilePart } from '#domain/navigation/profile-parts.ts';
+import type { StoredPayments } from '#domain/payment/stored.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
@@ -11,10 +12,10 @@ import { cardText } from './card-text.ts';
 import { tasteTexts } from './tastes.ts';
 import * as css from './Profile.css.ts';
 
-export interface KnownSetup {
-  readonly details: UserDetails;
-  readonly payments: PaymentOptions;
-  readonly addresses: readonly Address[];
+interface KnownSetup {
+  readonly details: MemberDetails;
+  readonly payments: StoredPayments;
+  readonly addresses: readonly SavedAddress[];
 }
 
 interface SetupProps {
@@ -64,17 +65,17 @@ const rows: readonly SetupRow[] = [
   { part: 'security-preferences', label: 'profile.setup.codes', value: ({ details }) => codesText(details) },
 ];
 
-function paysText({ paymentMethods: { creditCards } }: PaymentOptions): string | null {
+function paysText({ creditCards }: StoredPayments): string | null {
   const card = primaryOf(creditCards);
   return card && cardText(card);
 }
 
-function addressText(addresses: readonly Address[]): string | null {
+function addressText(addresses: readonly SavedAddress[]): string | null {
   const address = primaryOf(addresses);
   return address && (address.name || address.addressLine1);
 }
 
-function codesText({ phones }: UserDetails): string {
+function codesText({ phones }: MemberDetails): string {
   const phone = phones.find(({ isSmsMfaEnabled }) => isSmsMfaEnabled);
   return phone ? text('twoStep.on', { lastFour: lastFour(phone.phoneNumber) }) : text('twoStep.off');
 }

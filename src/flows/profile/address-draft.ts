@@ -1,6 +1,5 @@
-import type { Address } from '#contract/user.ts';
 import { isPostalCode, regionCode, type Country } from '#domain/address/regions.ts';
-import { countryCode } from '#domain/address/saved.ts';
+import { countryCode, type SavedAddress } from '#domain/address/saved.ts';
 import { formatPhone } from '#domain/phone/format.ts';
 import { phoneProblem } from '#domain/phone/number.ts';
 import '#src/text/lazy/profile.ts';
@@ -36,7 +35,7 @@ export const emptyDraft = (country: Country): AddressDraft => ({
 });
 
 /** A saved address as the form shows it: country and state by their codes (ADDR-03), a state that the country does not have as none. */
-export function draftOf(address: Address): AddressDraft {
+export function draftOf(address: SavedAddress): AddressDraft {
   const country = countryCode(address.country);
   return {
     id: address.id ?? '',

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionAnswer } from '#contract/session.ts';
 import { alertAt, isStillSecure } from '#domain/session/expiry.ts';
-import type { MemberSession } from '#domain/session/member.ts';
+import type { MemberSession, OpenedSession } from '#domain/session/member.ts';
 import type { Client } from '#src/api/client.ts';
 import type { TokenCookie } from '#src/api/token-cookie.ts';
 import type { Vault } from '#src/api/vault.ts';
@@ -17,7 +16,7 @@ export interface SessionDependencies {
 }
 
 /** Keeps the token of an answer where it belongs, and gives what a chart may know of the session (SESSION-01, SESSION-02). */
-export function openSession(answer: SessionAnswer, { vault, tokenCookie, clock }: SessionDependencies): MemberSession {
+export function openSession(answer: OpenedSession, { vault, tokenCookie, clock }: SessionDependencies): MemberSession {
   const { accessToken, isPersistentSession, secureExpiration, expirationDate } = answer;
   const now = clock.now().toString();
   vault.keepAccessToken(accessToken);

@@ -21,8 +21,8 @@ export function RewardsNow() {
   const { call, config } = useRouteContext({ from: '__root__' });
   const isTrusted = useIsTrusted();
   const { data: details } = useQuery({ ...userDetailsQuery(call), enabled: isTrusted });
-  const isActive = isTrusted && details?.loyalty?.accountStatus === 'ACTIVE';
+  const isActive = isTrusted && details?.hasRewards === true;
   const { data: rewards } = useQuery({ ...rewardsQuery(call), enabled: isActive });
   if (!isActive || rewards === undefined) return null;
-  return <Rewards rewards={rewards.list} visitsTillNext={rewards.visitsTillNextCredit} brand={config.brandSlug} />;
+  return <Rewards rewards={rewards.list} visitsTillNext={rewards.visitsTillNext} brand={config.brandSlug} />;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Address } from '#contract/user.ts';
+import type { SavedAddress } from '#domain/address/saved.ts';
 import { addressProblems, draftOf, emptyDraft } from '#src/flows/profile/address-draft.ts';
 
-const saved: Address = {
+const saved: SavedAddress = {
   id: 'address-1',
   name: 'Home',
   isDefault: false,

@@ -9,10 +9,10 @@ export function Rewards(props: PartProps) {
   const form = useFormActor(props, 'rewards');
   return (
     <Loaded query={userDetailsQuery(call)}>
-      {({ loyalty }) =>
-        loyalty?.accountStatus === 'ACTIVE' ? (
+      {({ hasRewards }) =>
+        hasRewards ? (
           <Loaded query={rewardsQuery(call)}>
-            {({ list, visitsTillNextCredit }) => <RewardsPart {...form} rewards={list} visitsTillNext={visitsTillNextCredit} isActive />}
+            {({ list, visitsTillNext }) => <RewardsPart {...form} rewards={list} visitsTillNext={visitsTillNext} isActive />}
           </Loaded>
         ) : (
           <RewardsPart {...form} rewards={[]} visitsTillNext={null} isActive={false} />

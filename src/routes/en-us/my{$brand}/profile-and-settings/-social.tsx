@@ -9,9 +9,7 @@ export function Social(props: PartProps) {
   const form = useFormActor(props, 'social');
   return (
     <Loaded query={userDetailsQuery(call)}>
-      {({ socialIntegrations }) => (
-        <SocialPart {...form} linked={socialIntegrations.map(({ provider }) => provider)} providers={providersOf(config)} />
-      )}
+      {({ socialProviders }) => <SocialPart {...form} linked={socialProviders} providers={providersOf(config)} />}
     </Loaded>
   );
 }

@@ -1,0 +1,14 @@
+/** A phone of a member (PHONES-01). */
+export interface Phone {
+  readonly id: string;
+  /** Digits. */
+  readonly phoneNumber: string;
+  /** `Mobile` for one that gets text messages. */
+  readonly phoneType: string;
+  /** What the member calls it; null: nothing. */
+  readonly name: string | null;
+  readonly isDefault: boolean;
+  readonly isSmsOpt: boolean;
+  readonly isSmsMfaEnabled: boolean;
+  readonly isVerified: boolean;
+}

@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { found203 } from '#model-tests/samples/cafes.ts';
+import { cafesNear, slotDays } from '#src/api/cafe.ts';
+import { stubClient } from '#test/kit/stub-client.ts';
+
+const settings = { searchRadius: 8, openCafes: null, slotDays: 7, slotIntervalMinutes: 15, skipOrderSlotting: false };
+const place = { kind: 'address', address: '62701' } as const;
+const asked = { cafeId: '203', destination: 'DELIVERY', distance: null, orderAmount: 0 } as const;
+const wire = {
+  cafeId: 203,
+  name: found203.name,
+  phoneNumber: found203.phone,
+  address: found203.street,
+  city: found203.city,
+  countryDivision: found203.state,
+  postalCode: found203.postalCode,
+  cafeTZ: found203.timeZone,
+  cafeLocation: { latitude: found203.latitude, longitude: found203.longitude, distance: found203.distance },
+};
+
+it('A found cafe is what the server says of it; what is left out is not offered, or not known (CAFE-20)', async () => {
+  const call = stubClient(() => ({ cafeList: [wire] }));
+  const none = { hasInCafePickup: false, hasDelivery: false, hasDineIn: false, hasDriveThruPickup: false, hasCurbside: false };
+  await expect(new QueryClient().fetchQuery(cafesNear(call, place, 'RPU', settings))).resolves.toEqual([
+    { ...found203, messages: [], services: none, isOpen: false, closesAt: null, opensAt: null, leadTime: null },
+  ]);
+});
+
+it('The terms of a cafe are in cents: the least of a delivery, and the least amount of a large order (CAFE-09, CAFE-10)', async () => {
+  const answer = { currentCafeTime: '2026-11-20T11:30', days: [] };
+  const terms = async (said: object) =>
+    (
+      await new QueryClient().fetchQuery(
+        slotDays(
+          stubClient(() => ({ ...answer, ...said })),
+          asked,
+          settings,
+        ),
+      )
+    ).terms;
+  await expect(terms({})).resolves.toEqual({ deliveryMinimum: null, deliveryProvider: null, largeOrderMinimum: null });
+  const largeOrderLeadTimes = [{ minOrderAmount: 120 }, { minOrderAmount: 75.5 }];
+  await expect(terms({ minDeliveryPrice: 12.35, deliveryProvider: 'Bolt', largeOrderLeadTimes })).resolves.toEqual({
+    deliveryMinimum: 1235,
+    deliveryProvider: 'Bolt',
+    largeOrderMinimum: 7550,
+  });
+});
