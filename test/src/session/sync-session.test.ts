@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { running } from '#test/kit/running.ts';
 import { syncSession } from '#src/app/session/sync-session.ts';
+import '#src/text/lazy/notices.ts';
 import { hasText } from '#src/text/text.ts';
 import { requestSetup, setupOf } from '#test/kit/order.ts';
 import { liveApp } from '#test/kit/live.ts';
