@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, textbox } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { says } from '../kit/page.ts';
+import { keepsFocus, says } from '../kit/page.ts';
 import type { model } from './email-confirmation.model.ts';
 
 export const driver: Driver<typeof model> = {
@@ -16,11 +16,18 @@ export const driver: Driver<typeof model> = {
     'confirmation.closed': () => button('Close').click(),
   },
   expectScreen: {
-    confirming: () => says('Confirming your email…'),
+    // The button that asked for it has left.
+    async confirming() {
+      await says('Confirming your email…');
+      await keepsFocus();
+    },
     unreachable: () => says(/^Connection problem/),
     confirmed: () => says(/^Your email is confirmed/),
     asking: ({ hasFailed }) => says(hasFailed ? /^We couldn’t send the email/ : /^This link has expired/),
-    sent: ({ email }) => says(new RegExp(`^If ${email}`)),
+    async sent({ email }) {
+      await says(new RegExp(`^If ${email}`));
+      await keepsFocus();
+    },
     finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
   },
 };

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { button, textbox } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { clickOrDispatch } from '../kit/external-events.ts';
-import { says } from '../kit/page.ts';
+import { keepsFocus, says } from '../kit/page.ts';
 import type { model } from './verification.model.ts';
 
 const code = textbox('6-digit code');
@@ -39,7 +39,11 @@ export const driver: Driver<typeof model> = {
       if (trouble !== null) await says(trouble === 'refused' ? /^You already have this number/ : /^Connection problem/);
       if (busy !== null) await expect.element(button('Text me a code').locator).toHaveAttribute('aria-busy', 'true');
     },
-    sending: () => says('Texting you a code…'),
+    // The button that asked for it has left.
+    async sending() {
+      await says('Texting you a code…');
+      await keepsFocus();
+    },
     unsent: ({ reasonCode }) => says(reasonCode === null ? /^We couldn’t send the code/ : /^Too many code requests/),
     entering: async ({ trouble, isChecking, resend, reasonCode, secondsLeft, isResent }) => {
       if (trouble !== null) await says(wrong[trouble]);

@@ -6,6 +6,7 @@ import type { checkout } from './en/checkout.ts';
 import type { footer } from './en/footer.ts';
 import type { home } from './en/home.ts';
 import type { homeReturning } from './en/home-returning.ts';
+import type { late } from './en/late.ts';
 import { menu } from './en/menu.ts';
 import type { menuUnreachable } from './en/menu-unreachable.ts';
 import type { notices } from './en/notices.ts';
@@ -27,6 +28,7 @@ type Lazy = typeof cart &
   typeof footer &
   typeof home &
   typeof homeReturning &
+  typeof late &
   typeof orderSetup &
   typeof menuUnreachable &
   typeof notices &

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import * as css from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
 import { useBackCloses } from './useBackCloses.ts';
@@ -44,6 +44,11 @@ export function Sheet({
     for (const part of dialog.children) part.toggleAttribute('inert', false);
     return () => dialog.close();
   }, []);
+
+  // What had the focus has left the sheet; under another sheet it takes none.
+  useEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus();
+  });
 
   useBackCloses(name, onClose);
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 import * as css from './Loading.css.ts';
 
 interface SkeletonProps {
-  /** What is awaited, for the ear. */
-  readonly label: string;
+  /** What is said of the wait, before the blocks that it may hide. */
+  readonly said: ReactNode;
   readonly shape?: 'row' | 'plate';
   readonly count?: number;
   /** True where most of the page comes: the footer waits out of sight. Default: false. */
@@ -14,17 +13,15 @@ interface SkeletonProps {
 }
 
 /** Takes the room of what is coming, so that nothing jumps when it comes. */
-export function Skeleton({ label, shape = 'row', count = 3, isPage = false, children }: SkeletonProps) {
-  return (
-    <output className={css.waiting} data-page-loading={isPage || undefined}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {children ?? (
-        <span className={shape === 'plate' ? css.plates : css.skeletons} aria-hidden>
-          {Array.from({ length: count }, (_, at) => (
-            <span key={at} className={css.skeleton({ shape })} />
-          ))}
-        </span>
-      )}
-    </output>
-  );
-}
+export const Skeleton = ({ said, shape = 'row', count = 3, isPage = false, children }: SkeletonProps) => (
+  <div className={css.waiting} data-page-loading={isPage || undefined}>
+    {said}
+    {children ?? (
+      <span className={shape === 'plate' ? css.plates : css.skeletons} aria-hidden>
+        {Array.from({ length: count }, (_, at) => (
+          <span key={at} className={css.skeleton({ shape })} />
+        ))}
+      </span>
+    )}
+  </div>
+);

@@ -103,6 +103,6 @@ export const MemberWithoutRewards: Story = {
 export const MemberUnknown: Story = { args: { start: { ...start, onSignIn: null }, member: { greeting: null, rewards: null } } };
 export const Groups: Story = { args: { offersGroup: true } };
 export const NoLocation: Story = { args: { start: { ...start, canLocate: () => false } } };
-export const MenuOnItsWay: Story = { args: { menu: <MenuWaiting /> } };
+export const MenuOnItsWay: Story = { args: { menu: <MenuWaiting onRetry={() => {}} /> } };
 export const WithoutMenu: Story = { args: { menu: null } };
 export const Loading: Story = { render: () => <PageLoading /> };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { CellBlocks, ChoiceBlocks, ItemBlocks, RowBlocks } from '#src/ui/Blocks.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Circle } from '#src/ui/Circle.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LongWait } from '#src/ui/LongWait.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
@@ -33,7 +35,7 @@ export const Notices: Story = {
         </Notice>
         <Circle />
         <Spinner label="Finding cafes…" />
-        <Skeleton label="The menu is loading" shape="row" />
+        <Waiting label="The menu is loading" shape="row" />
         <EmptyState
           picture={<Thumbnail src={pictureOf('country-sourdough')} size="row" />}
           heading="Your cart is empty"
@@ -50,22 +52,81 @@ export const Skeletons: Story = {
   render: () => (
     <Page heading="What is on its way">
       <Stack gap={32}>
-        <Skeleton label="Your details are loading">
+        <Waiting label="Your details are loading">
           <RowBlocks count={3} />
-        </Skeleton>
-        <Skeleton label="Your cart is loading">
+        </Waiting>
+        <Waiting label="Your cart is loading">
           <ItemBlocks count={2} />
-        </Skeleton>
-        <Skeleton label="Times are loading">
+        </Waiting>
+        <Waiting label="Times are loading">
           <CellBlocks count={6} hasFirst />
-        </Skeleton>
-        <Skeleton label="The item is loading">
+        </Waiting>
+        <Waiting label="The item is loading">
           <ChoiceBlocks />
-        </Skeleton>
-        <Skeleton label="The menu is loading" shape="plate" />
+        </Waiting>
+        <Waiting label="The menu is loading" shape="plate" />
       </Stack>
     </Page>
   ),
+};
+
+const retried = fn();
+/** Announced; a note, here soon, takes the place of the blocks, and a retry puts them back. */
+export const Late: Story = {
+  render: () => (
+    <>
+      <main>
+        <Page heading="Cafes near you">
+          <Skeleton
+            said={
+              <LongWait
+                label="Loading cafes"
+                late="This is taking longer than usual."
+                retryLabel="Try again"
+                lateMs={1000}
+                onRetry={retried}
+              />
+            }
+          >
+            <ItemBlocks count={3} />
+          </Skeleton>
+        </Page>
+      </main>
+      <footer />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const main = canvas.getByRole('main');
+    const blocks = () => main.querySelector('[data-wait] ~ [aria-hidden]');
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    const announced = canvas.getByRole('status');
+    await expect(main).not.toContainElement(announced);
+    await expect(announced).toBeEmptyDOMElement();
+    await waitFor(() => expect(announced).toHaveTextContent('Loading cafes'), { timeout: 3000 });
+    await expect(blocks()).toBeVisible();
+    const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+    await waitFor(() => expect(announced).toHaveTextContent('This is taking longer than usual.'));
+    await expect(blocks()).not.toBeVisible();
+    await userEvent.click(again);
+    await expect(retried).toHaveBeenCalledOnce();
+    await expect(blocks()).toBeVisible();
+  },
+};
+
+/** A wait that is short is not announced; its name is there for who reads the page. */
+export const Felt: Story = {
+  render: () => (
+    <main>
+      <Waiting label="Loading the times">
+        <CellBlocks count={6} />
+      </Waiting>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the times')).toBeInTheDocument();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading the times'), { timeout: 4000 });
+  },
 };
 
 const dismissed = fn();

@@ -4,7 +4,7 @@ import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { ItemBlocks } from '#src/ui/Blocks.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { DidYouMean } from './DidYouMean.tsx';
 
@@ -18,9 +18,9 @@ export function Findings({ screen, send }: FindingsProps) {
   switch (screen.kind) {
     case 'working':
       return screen.at === 'searching' ? (
-        <Skeleton label={text('cafeSearch.searching')}>
+        <Waiting label={text('cafeSearch.searching')}>
           <ItemBlocks count={4} />
-        </Skeleton>
+        </Waiting>
       ) : (
         <Spinner label={text(`cafeSearch.${screen.at}`)} />
       );

@@ -16,7 +16,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
 import { ItemBlocks } from '#src/ui/Blocks.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useKeptFocus } from '#src/flows/kit/useKeptFocus.ts';
 import { CartLine } from './CartLine.tsx';
@@ -69,7 +69,7 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
           changes={currentPriceChanges(screen.priceChanges, cart?.items ?? [])}
           onSeen={() => send({ type: 'priceChanges.seen' })}
         />
-        {isUndecided && <Waiting {...queuedBehind(screen)} />}
+        {isUndecided && <Queued {...queuedBehind(screen)} />}
         {onRenew !== null && (
           <Notice tone="warn" isLive action={{ label: text('cart.renew'), onAct: onRenew }}>
             {text('cart.gone')}
@@ -81,9 +81,9 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
           </Notice>
         )}
         {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && (
-          <Skeleton isPage={isPage} label={text('page.loading')}>
+          <Waiting isPage={isPage} label={text('page.loading')} onRetry={onReload}>
             <ItemBlocks count={3} />
-          </Skeleton>
+          </Waiting>
         )}
         {isEmpty && <Empty hasOrder={screen.cartId !== null} isPage={isPage} />}
         {cart !== null && count > 0 && (
@@ -131,7 +131,7 @@ function queuedBehind(screen: CartScreen): { readonly arriving: readonly string[
 }
 
 /** What the cart of the server does not have yet. */
-function Waiting({ arriving, changes }: ReturnType<typeof queuedBehind>) {
+function Queued({ arriving, changes }: ReturnType<typeof queuedBehind>) {
   return (
     <>
       {arriving.length > 0 && <p>{text('cart.queued', { names: arriving.join(', ') })}</p>}

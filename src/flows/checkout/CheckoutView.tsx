@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { RowBlocks } from '#src/ui/Blocks.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useLostFocus } from '#src/flows/kit/useLostFocus.ts';
 import { cartRefusal } from '#src/flows/cart/CartStatus.tsx';
@@ -26,9 +26,9 @@ export function CheckoutView(props: CheckoutViewProps) {
   return (
     <Page heading={text('checkout.title')} width={screen.kind === 'filling' ? 'columns' : 'narrow'}>
       {screen.kind === 'pricing' && (
-        <Skeleton isPage label={text('checkout.pricing')}>
+        <Waiting isPage label={text('checkout.pricing')}>
           <RowBlocks count={6} />
-        </Skeleton>
+        </Waiting>
       )}
       {screen.kind === 'unpriced' && (
         <Stack gap={16}>

@@ -7,26 +7,24 @@ import { use, type ComponentType } from 'react';
 export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<ComponentType<Props>> | null = null;
   let hasFailed = false;
-  let loaded: ComponentType<Props> | null = null;
   function start() {
     hasFailed = false;
-    loading = load();
-    loading.then(
-      (view) => {
-        loaded = view;
-      },
+    const started = load();
+    loading = started;
+    started.then(
+      // React draws at once, without a pause, what a promise of this form holds.
+      (value) => void Object.assign(started, { status: 'fulfilled', value }),
       () => {
         hasFailed = true;
       },
     );
-    return loading;
+    return started;
   }
   async function preload() {
     await (loading === null || hasFailed ? start() : loading);
   }
   function LazyView(props: Props) {
-    // What is here is drawn at once, without a pause.
-    const View = loaded ?? use(loading ?? start());
+    const View = use(loading ?? start());
     return <View {...props} />;
   }
   return Object.assign(LazyView, { preload });

@@ -17,7 +17,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { ChoiceBlocks } from '#src/ui/Blocks.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
@@ -78,9 +78,9 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
         second={
           <Stack gap={24}>
             {screen.kind === 'loading' && (
-              <Skeleton isPage label={text('product.loading')}>
+              <Waiting isPage label={text('product.loading')}>
                 <ChoiceBlocks />
-              </Skeleton>
+              </Waiting>
             )}
             {screen.kind === 'unloaded' && (
               <Notice tone="bad" isLive action={{ label: text('product.retry'), onAct: () => send({ type: 'options.retried' }) }}>

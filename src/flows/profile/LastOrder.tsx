@@ -6,6 +6,7 @@ import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Block } from '#src/ui/Blocks.tsx';
 import { EmptyDish } from '#src/ui/EmptyDish.tsx';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
@@ -19,10 +20,11 @@ interface LastOrderProps {
   /** Of the picture of something in it. */
   readonly imgKey: string | null;
   readonly linkToAll: ReactNode;
+  readonly onRetry: () => void;
 }
 
 /** What was ordered last, and the way to more of it. */
-export const LastOrder = ({ order, day, imgKey, linkToAll }: LastOrderProps) => (
+export const LastOrder = ({ order, day, imgKey, linkToAll, onRetry }: LastOrderProps) => (
   <section className={css.group} aria-labelledby="profile-last">
     <div className={css.head}>
       <h2 id="profile-last">{text('profile.last')}</h2>
@@ -32,17 +34,19 @@ export const LastOrder = ({ order, day, imgKey, linkToAll }: LastOrderProps) => 
       {order === null ? <EmptyDish beside="spoonOn" label={text('profile.empty.dish')} /> : <FoodScene src={pictureOf(imgKey)} isEager />}
       <div className={css.lastWords}>
         {order === undefined && (
-          <>
-            <p className={css.name}>
-              <Block />
-            </p>
-            <p className={css.quiet}>
-              <Block />
-            </p>
-            <p className={css.amount}>
-              <Block />
-            </p>
-          </>
+          <Waiting label={text('profile.last.loading')} onRetry={onRetry}>
+            <div className={css.lastWords}>
+              <p className={css.name}>
+                <Block />
+              </p>
+              <p className={css.quiet}>
+                <Block />
+              </p>
+              <p className={css.amount}>
+                <Block />
+              </p>
+            </div>
+          </Waiting>
         )}
         {order === null && (
           <>

@@ -8,7 +8,7 @@ import { text } from '#src/text/text.ts';
 import { CellBlocks } from '#src/ui/Blocks.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { dayInSentence } from './day-name.ts';
 import { DayTimes } from './DayTimes.tsx';
 import * as css from './Slots.css.ts';
@@ -46,9 +46,9 @@ export function Schedule({ screen, send, days, slots, now, choice, lost }: DayPr
       </div>
       <LostTime lost={lost} choice={choice} now={now} />
       {screen.kind === 'loadingDay' && (
-        <Skeleton label={text('slots.loading')}>
+        <Waiting label={text('slots.loading')}>
           <CellBlocks count={12} />
-        </Skeleton>
+        </Waiting>
       )}
       {isFull && <FullDay screen={screen} send={send} days={days} today={today} />}
       {screen.kind === 'choosing' && !isFull && (

@@ -13,7 +13,7 @@ import { Columns } from '#src/ui/Columns.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { CellBlocks } from '#src/ui/Blocks.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { chosenWords } from './chosen-words.ts';
@@ -60,9 +60,9 @@ export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursTod
           <div>
             {head}
             {screen.kind === 'loadingDays' ? (
-              <Skeleton isPage label={text('slots.loading')}>
+              <Waiting isPage label={text('slots.loading')}>
                 <CellBlocks count={12} hasFirst />
-              </Skeleton>
+              </Waiting>
             ) : (
               <TimeForm
                 id={FORM}

@@ -1,14 +1,14 @@
 import '#src/text/lazy/home.ts';
 import { text } from '#src/text/text.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { SaidOfWait } from '#src/flows/kit/Waiting.tsx';
 import * as css from './Home.css.ts';
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /** Takes the room of season and shelf, so that nothing moves when the menu comes. */
-export const MenuWaiting = () => (
-  <output>
-    <VisuallyHidden>{text('home.menu.loading')}</VisuallyHidden>
+export const MenuWaiting = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div>
+    <SaidOfWait label={text('home.menu.loading')} onRetry={onRetry} />
     <div aria-hidden>
       <section className={css.section}>
         <div className={css.head}>
@@ -42,5 +42,5 @@ export const MenuWaiting = () => (
         </ul>
       </section>
     </div>
-  </output>
+  </div>
 );

@@ -1,12 +1,18 @@
 import { useLayoutEffect } from 'react';
 import { text } from '#src/text/text.ts';
 import { Page } from '#src/ui/Page.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
 
 const heading = '[data-page-heading]';
 
-/** In place of a page that is on its way. `plates`: a page of food comes. */
-export function PageLoading({ plates = 0 }: { readonly plates?: number }) {
+interface PageLoadingProps {
+  /** How many: a page of food comes. */
+  readonly plates?: number;
+  readonly onRetry?: () => void;
+}
+
+/** In place of a page that is on its way. */
+export function PageLoading({ plates = 0, onRetry }: PageLoadingProps) {
   // The page that comes takes over the focus, where this one had it.
   useLayoutEffect(
     () => () => {
@@ -17,7 +23,7 @@ export function PageLoading({ plates = 0 }: { readonly plates?: number }) {
   );
   return (
     <Page heading={text('app.name')} width={plates ? 'wide' : 'narrow'}>
-      <Skeleton isPage label={text('page.loading')} shape={plates ? 'plate' : 'row'} count={plates || 3} />
+      <Waiting isPage label={text('page.loading')} shape={plates ? 'plate' : 'row'} count={plates || 3} onRetry={onRetry} />
     </Page>
   );
 }

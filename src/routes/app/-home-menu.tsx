@@ -16,9 +16,9 @@ const MOST_TILES = 12;
 export function HomeMenu() {
   const { call, clock } = useRouteContext({ from: '__root__' });
   const cafe = useOrder(cafeIn);
-  const { data: menu, isError } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
+  const { data: menu, isError, refetch } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
   if (isError) return null;
-  if (menu === undefined) return <MenuWaiting />;
+  if (menu === undefined) return <MenuWaiting onRetry={() => void refetch()} />;
   const season = seasonOf(menu, cafeTimeAt(clock.now(), cafe?.timeZone ?? deviceZone()));
   return (
     <>

@@ -15,7 +15,8 @@ export function MenuPage({ catId }: { readonly catId: string | null }) {
   const { call } = useRouteContext({ from: '__root__' });
   const cafe = useOrder(cafeIn);
   const { data: menu, isError, refetch } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
-  if (isError) return <MenuUnreachable onRetry={() => void refetch()} />;
-  if (menu === undefined) return <PageLoading plates={6} />;
+  const onRetry = () => void refetch();
+  if (isError) return <MenuUnreachable onRetry={onRetry} />;
+  if (menu === undefined) return <PageLoading plates={6} onRetry={onRetry} />;
   return <CafeMenu menu={menu} cafe={cafe} catId={catId ?? menu.categories[0]?.catId ?? ''} />;
 }

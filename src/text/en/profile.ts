@@ -31,6 +31,7 @@ export const profile = {
   'profile.signIn': 'Sign-in',
   'profile.codes': 'Code by text',
   'profile.last': 'Last order',
+  'profile.last.loading': 'Loading your last order',
   'profile.last.all': 'All orders',
   'profile.last.meta': '{day}. {cafe}',
   'profile.setup': 'Your setup',

@@ -15,13 +15,15 @@ export function Last() {
   const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
   const keyFor = useMenuKeys();
   const { data, isError, refetch } = useQuery(pastOrdersQuery(call, { cafeId, isCloud: features().orderHistoryCloud }));
-  if (isError) return <PartUnanswered onRetry={() => void refetch()} />;
+  const onRetry = () => void refetch();
+  if (isError) return <PartUnanswered onRetry={onRetry} />;
   const order = data && (data[0] ?? null);
   return (
     <LastOrder
       order={order}
       day={order ? dayOf(order.placedAt) : ''}
       imgKey={order?.items.map(keyFor).find((key) => key !== null) ?? null}
+      onRetry={onRetry}
       linkToAll={<PartLink part="past-orders">{text('profile.last.all')}</PartLink>}
     />
   );

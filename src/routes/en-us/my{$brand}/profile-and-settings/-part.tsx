@@ -33,5 +33,6 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { data, isError, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
-  return isError ? <PartUnanswered onRetry={() => void refetch()} /> : <PartLoading />;
+  const onRetry = () => void refetch();
+  return isError ? <PartUnanswered onRetry={onRetry} /> : <PartLoading onRetry={onRetry} />;
 }

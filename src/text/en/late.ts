@@ -1,0 +1,5 @@
+/** A wait that is long. */
+export const late = {
+  late: 'This is taking longer than usual.',
+  'late.retry': 'Try again',
+};
