@@ -93,9 +93,11 @@ export type Recipe = DishRecipe | PairRecipe;
 
 /** A picture of 400 by 300 on no ground, as an SVG. The seed is its chance: the same recipe and seed always give the same picture. */
 export const draw = (recipe: Recipe, seed: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke-linecap="round" stroke-linejoin="round">${
-    recipe.kind === 'pair' ? pair(recipe, seed) : dish(recipe, createKit(seed))
-  }</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke-linecap="round" stroke-linejoin="round">${drawing(recipe, seed)}</svg>`;
+
+/** The same without its frame. */
+export const drawing = (recipe: Recipe, seed: string): string =>
+  recipe.kind === 'pair' ? pair(recipe, seed) : dish(recipe, createKit(seed));
 
 const pair = ({ dishes: [first, second] }: PairRecipe, seed: string) =>
   shadow(204, 234, 188, 46) +

@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { place } from './place.ts';
 
+/** The counter comes up higher where there is little on it. */
+export const table = style({ aspectRatio: '16 / 10', '::before': { blockSize: '60%' } });
+export const strip = style({ aspectRatio: '2 / 1', '::before': { blockSize: '56%' } });
+
 const stand = (left: number, bottom: number, width: number) => style(place({ left, bottom, width, foot: 100 }));
 
 export const crumbs = {

@@ -1,7 +1,6 @@
 import { Dish } from './Dish.tsx';
 import * as css from './EmptyDish.css.ts';
 import { Scene } from './Scene.tsx';
-import { strip, table } from './Scene.css.ts';
 import { Crumbs, Linen, Spoon } from './Tableware.tsx';
 
 interface EmptyDishProps {
@@ -15,7 +14,7 @@ export function EmptyDish({ label, beside }: EmptyDishProps) {
   switch (beside) {
     case 'crumbs':
       return (
-        <Scene label={label} className={table}>
+        <Scene label={label} className={css.table}>
           <Linen className={css.crumbs.linen} />
           <Dish className={css.crumbs.dish} />
           <Crumbs className={css.crumbs.on} />
@@ -24,7 +23,7 @@ export function EmptyDish({ label, beside }: EmptyDishProps) {
       );
     case 'spoon':
       return (
-        <Scene label={label} className={table}>
+        <Scene label={label} className={css.table}>
           <Linen className={css.spoon.linen} />
           <Dish className={css.spoon.dish} />
           <Spoon className={css.spoon.before} />
@@ -32,7 +31,7 @@ export function EmptyDish({ label, beside }: EmptyDishProps) {
       );
     case 'spoonOn':
       return (
-        <Scene label={label} className={strip}>
+        <Scene label={label} className={css.strip}>
           <Linen className={css.spoonOn.linen} />
           <Dish className={css.spoonOn.dish} />
           <Spoon className={css.spoonOn.on} />

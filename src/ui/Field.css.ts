@@ -20,13 +20,6 @@ export const control = style({
     '&:disabled': { background: theme.color.sunken, color: theme.color.muted },
   },
 });
-export const area = style({ minBlockSize: 96, resize: 'vertical', lineHeight: 1.45 });
 export const hint = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const error = style({ color: theme.color.bad, fontSize: theme.size.small, fontWeight: 600 });
 export const below = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space[16] });
-export const counter = style({
-  color: theme.color.muted,
-  fontSize: theme.size.small,
-  fontVariantNumeric: 'tabular-nums',
-  marginInlineStart: 'auto',
-});

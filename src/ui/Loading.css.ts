@@ -23,6 +23,3 @@ export const skeleton = recipe({
   base: { ...breathing, borderRadius: theme.corner.control },
   variants: { shape: { row: { blockSize: 84 }, plate: { aspectRatio: '4 / 3', borderRadius: theme.corner.plate } } },
 });
-const turn = keyframes({ to: { rotate: '360deg' } });
-export const spinner = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[8], color: theme.color.muted });
-export const turning = style({ animation: `${turn} 900ms linear infinite` });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { row } from './Stack.css.ts';
+import { row } from './Row.css.ts';
 import type { Gap } from './Stack.tsx';
 
 /** Side by side as long as there is room. */

@@ -16,7 +16,5 @@ export const scene = style({
   '::before': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '45%', background: counterColor },
 });
 
-/** The counter comes up higher where there is little on it. */
-export const table = style({ aspectRatio: '16 / 10', '::before': { blockSize: '60%' } });
-export const strip = style({ aspectRatio: '2 / 1', '::before': { blockSize: '56%' } });
-export const board = style({ aspectRatio: '16 / 10', '::before': { blockSize: '46%' } });
+/** Two plates wide, and as high as one. */
+export const wide = style({ aspectRatio: '628 / 228', '::before': { blockSize: '50%' } });

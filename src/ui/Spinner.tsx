@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide';
-import * as css from './Loading.css.ts';
+import * as css from './Spinner.css.ts';
 import { Icon } from './Icon.tsx';
 
 /** Something is under way, and this is what. */

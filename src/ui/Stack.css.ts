@@ -1,7 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from './theme.css.ts';
 
-const gap = {
+/** The room between parts, by its pixels. */
+export const gap = {
   4: { gap: theme.space[4] },
   8: { gap: theme.space[8] },
   12: { gap: theme.space[12] },
@@ -12,4 +13,3 @@ const gap = {
 };
 // A grid's only column grows with a long word unless it may shrink.
 export const stack = recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }, variants: { gap } });
-export const row = recipe({ base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' }, variants: { gap } });

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
-import { area, control, counter } from './Field.css.ts';
+import { control } from './Field.css.ts';
+import { area, counter } from './TextArea.css.ts';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'value'>, FieldWords {
   readonly value: string;

@@ -22,6 +22,8 @@ export const plate = recipe({
     },
   },
 });
+/** The picture of what cannot be had now. */
+export const dimmed = { filter: 'grayscale(1)', opacity: 0.55 } as const;
 export const picture = recipe({
   base: { blockSize: 'auto' },
   variants: {
@@ -31,7 +33,7 @@ export const picture = recipe({
       row: { inlineSize: '94%' },
       small: { inlineSize: '94%' },
     },
-    isDimmed: { true: { filter: 'grayscale(1)', opacity: 0.55 } },
+    isDimmed: { true: dimmed },
   },
 });
 export const blank = style({ inlineSize: '30%', blockSize: 'auto' });

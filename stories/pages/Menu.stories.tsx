@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Menu } from '#domain/menu/menu.ts';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { MenuUnreachable } from '#src/pages/menu/MenuUnreachable.tsx';
@@ -49,6 +49,19 @@ type Story = StoryObj<typeof MenuView>;
 
 /** One is sold only in the morning. */
 export const AtLunch: Story = {};
+/** On a desk the first item is a scene two columns wide; its picture shows it on a table. */
+export const LeadOnDesk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const [lead, next] = canvas.getAllByRole('listitem');
+    if (lead === undefined || next === undefined) throw new Error('Nothing is listed.');
+    await expect(lead.getBoundingClientRect().width).toBeGreaterThan(2 * next.getBoundingClientRect().width);
+    await expect(lead.querySelector('img')?.src).toMatch(/\/served\/.+\.svg#near$/);
+    await expect(next.querySelector('img')?.src).not.toContain('/served/');
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(canvas.getByRole('searchbox').getBoundingClientRect().left).toBeGreaterThan(heading.right);
+  },
+};
 export const SoldOut: Story = { args: { soldOut: new Set(['72021', '72022']) } };
 export const StockUnknown: Story = { args: { onRetryStock: () => {} } };
 export const BeforeAnOrder: Story = {
@@ -74,9 +87,7 @@ export const TwoSections: Story = {
   },
   play: async ({ canvas }) => {
     const loading = (section: string) =>
-      within(canvas.getByRole('region', { name: section }))
-        .getAllByRole('presentation')
-        .map((picture) => picture.getAttribute('loading'));
+      [...canvas.getByRole('region', { name: section }).querySelectorAll('img')].map((picture) => picture.loading);
     await expect(loading('Hot from the press')).toEqual(['eager']);
     await expect(loading('Cool and crisp')).toEqual(['lazy']);
   },

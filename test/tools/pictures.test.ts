@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from '#src/pictures/pictures.ts';
+import { pictureOf, sceneOf } from '#src/pictures/pictures.ts';
 import { pictureFiles } from '#tools/vite/pictures.ts';
 
 const { sources } = pictureFiles();
@@ -11,6 +11,14 @@ describe('pictures of the site', () => {
     expect(pictureOf('tomato-basil-soup')).toMatch(/^\/assets\/pictures-[0-9a-f]{8}\/tomato-basil-soup\.svg$/);
     expect(fileAt(pictureOf('tomato-basil-soup'))).toMatch(/^<svg /);
     expect(fileAt(pictureOf('soup-and-half-sandwich'))).toMatch(/^<svg /);
+  });
+
+  it('a scene has the dish on a table by the same key, with a part of the file that is near', () => {
+    const { served, src } = sceneOf('brisket-and-gruyere-melt');
+    const [address, part] = served?.split('#') ?? [];
+    expect(fileAt(address ?? null)).toContain(`<view id="${part}"`);
+    expect(src).toBe(pictureOf('brisket-and-gruyere-melt'));
+    expect(sceneOf(null)).toEqual({ served: null, src: null });
   });
 
   it('UI-13: no key has no picture, and an unknown one an address without a file', () => {

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { drawPictures } from '../../sandbox/pictures/pictures.ts';
+import { drawPictures, drawServedPictures } from '../../sandbox/pictures/pictures.ts';
 
 /**
- * The pictures of the menu, one file for each key, in one folder with one hash of them all: browsers keep these files for a year. The site
- * knows the folder as `import.meta.env.PICTURES`.
+ * The pictures of the menu, two files for each key (the dish alone, and `served`), in one folder with one hash of them all: browsers keep these
+ * files for a year. The site knows the folder as `import.meta.env.PICTURES`.
  */
 export function pictureFiles(): { readonly folder: string; readonly sources: ReadonlyMap<string, string> } {
-  const drawn = drawPictures();
-  const folder = `assets/pictures-${createHash('sha256')
-    .update(JSON.stringify([...drawn]))
-    .digest('hex')
-    .slice(0, 8)}`;
-  return { folder, sources: new Map([...drawn].map(([key, source]) => [`${folder}/${key}.svg`, source])) };
+  const drawn = [...drawPictures(), ...[...drawServedPictures()].map(([key, source]) => [`served/${key}`, source] as const)];
+  const folder = `assets/pictures-${createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 8)}`;
+  return { folder, sources: new Map(drawn.map(([key, source]) => [`${folder}/${key}.svg`, source])) };
 }
 
 /** Serves the pictures in development and writes them in the build. */

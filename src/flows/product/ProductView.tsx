@@ -22,7 +22,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { useForm } from '#src/ui/useForm.ts';
-import { pictureOf } from '#src/pictures/pictures.ts';
+import { sceneOf } from '#src/pictures/pictures.ts';
 import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
 import { Allergens } from './Allergens.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -64,7 +64,7 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
         variant="pictureAndChoices"
         first={
           <Stack gap={16}>
-            <FoodScene src={pictureOf(placard.imgKey)} isEager />
+            <FoodScene {...sceneOf(placard.imgKey)} isEager />
             <PageHeading heading={placard.name} lead={placard.description} beside={hasCart && <ViewCart />} />
             {screen.kind === 'loading' && <ProductSummaryLoading badges={placard.badges} />}
             {chosen && <ProductSummary placard={placard} {...chosen} isPriced={isPriced} />}

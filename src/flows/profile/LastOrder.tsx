@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { PastOrder } from '#domain/order/past-order.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
-import { pictureOf } from '#src/pictures/pictures.ts';
+import { sceneOf } from '#src/pictures/pictures.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Block } from '#src/ui/Blocks.tsx';
@@ -31,7 +31,7 @@ export const LastOrder = ({ order, day, imgKey, linkToAll, onRetry }: LastOrderP
       {order !== null && linkToAll}
     </div>
     <div className={css.last}>
-      {order === null ? <EmptyDish beside="spoonOn" label={text('profile.empty.dish')} /> : <FoodScene src={pictureOf(imgKey)} isEager />}
+      {order === null ? <EmptyDish beside="spoonOn" label={text('profile.empty.dish')} /> : <FoodScene {...sceneOf(imgKey)} isEager />}
       <div className={css.lastWords}>
         {order === undefined && (
           <Waiting label={text('profile.last.loading')} onRetry={onRetry}>

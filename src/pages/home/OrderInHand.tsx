@@ -3,7 +3,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { itemCount } from '#domain/navigation/order-bar.ts';
 import { lineDetails } from '#src/flows/cart/line-details.ts';
-import { pictureOf } from '#src/pictures/pictures.ts';
+import { sceneOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/home-returning.ts';
 import '#src/text/lazy/home.ts';
 import { text } from '#src/text/text.ts';
@@ -31,7 +31,7 @@ export function OrderInHand({ words, cart }: OrderInHandProps) {
   return (
     <>
       <div className={css.order}>
-        {hasItems && <FoodScene src={pictureOf(cart?.items[0]?.imgKey)} className={css.scene} isEager />}
+        {hasItems && <FoodScene {...sceneOf(cart?.items[0]?.imgKey)} className={css.scene} isEager />}
         <div className={css.words}>
           {hasItems && <Lines cart={cart} />}
           <p className={css.quiet}>{text('homeReturning.order.facts', words)}</p>

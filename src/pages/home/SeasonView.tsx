@@ -8,7 +8,7 @@ import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
-import { pictureOf } from '#src/pictures/pictures.ts';
+import { pictureOf, sceneOf } from '#src/pictures/pictures.ts';
 import * as css from './Home.css.ts';
 
 /** Beside the one that leads. */
@@ -50,7 +50,7 @@ function Lead({ offer: { placard, until }, isPriced }: { readonly offer: Seasona
   const { name, description, hash, imgKey, items, isCombo } = placard;
   return (
     <div className={css.lead}>
-      <FoodScene src={pictureOf(imgKey)} className={css.leadScene} />
+      <FoodScene {...sceneOf(imgKey)} className={css.leadScene} />
       <div className={css.leadWords}>
         <h3 className={css.leadName}>{name}</h3>
         <p className={css.quiet}>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
@@ -32,32 +33,52 @@ export const panel = style({
   scrollMarginBlockStart: `calc(${theme.barHeight} + ${theme.height.control})`,
   '@media': { [media.desk]: { scrollMarginBlockStart: theme.barHeight } },
 });
+globalStyle(`${panel} > div`, { '@media': { [media.desk]: { paddingInlineStart: 0 } } });
 globalStyle(`${panel} :is(a, button, input)`, { scrollMarginBlockStart: theme.height.control });
-export const search = style({ maxInlineSize: '420px' });
+/** Heading and search, side by side where there is room. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[16],
+  marginBlockEnd: theme.space[24],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: theme.space[24] } },
+});
+export const search = style({ position: 'relative' });
+globalStyle(`${search} input`, { paddingInlineStart: '44px' });
+export const magnifier = style({
+  position: 'absolute',
+  insetInlineStart: '14px',
+  insetBlockEnd: '14px',
+  color: theme.color.muted,
+  pointerEvents: 'none',
+});
 export const grid = style({
   display: 'grid',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: `${theme.space[24]} ${theme.space[20]}` },
   },
 });
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '84px 1fr auto',
-  columnGap: theme.space[16],
-  alignItems: 'center',
-  paddingBlock: theme.space[16],
-  borderBlockStart: `1px solid ${theme.color.line}`,
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: '1fr auto',
-      gridTemplateRows: 'auto 1fr',
-      alignItems: 'start',
-      rowGap: theme.space[12],
-      paddingBlock: 0,
-      border: 0,
+export const card = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '84px 1fr auto',
+    columnGap: theme.space[16],
+    alignItems: 'center',
+    paddingBlock: theme.space[16],
+    borderBlockStart: `1px solid ${theme.color.line}`,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '1fr auto',
+        gridTemplateRows: 'auto 1fr',
+        alignItems: 'start',
+        rowGap: theme.space[12],
+        paddingBlock: 0,
+        border: 0,
+      },
     },
   },
+  variants: { isLead: { true: { '@media': { [media.desk]: { gridColumn: 'span 2' } } } } },
 });
 /** A long word breaks rather than making the page wider than the screen. */
 export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });

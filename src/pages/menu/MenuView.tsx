@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import { Search } from 'lucide';
 import { useRef, useState } from 'react';
 import { drawable } from '#domain/app/list-max.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import { searchMenu, type Menu, type MenuPlacard, type MenuSection } from '#domain/menu/menu.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useSettled } from '#src/flows/kit/useSettled.ts';
@@ -45,6 +49,7 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
   const none = sought !== '' && found.length === 0 ? text('menu.search.none', { text: sought }) : null;
   const result = sought === '' ? '' : (none ?? text('menu.search.found', { count: found.length, text: sought }));
   const search = useRef<HTMLInputElement>(null);
+  const isDesk = useIsDesk();
   const cards = { menu, wanted, soldOut, isPriced, onAdd };
   return (
     <div className={css.layout}>
@@ -62,13 +67,31 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
         />
       </div>
       <div id="menu-section" role="tabpanel" className={css.panel} aria-label={category?.name}>
-        <Page
-          width="wide"
-          heading={none ?? category?.name ?? text('menu.title')}
-          lead={(none === null && category?.description) || undefined}
-          beside={hasCart && <ViewCart />}
-        >
-          <Stack gap={24}>
+        <Page width="wide" heading={null}>
+          <div className={css.top}>
+            <PageHeading
+              heading={none ?? category?.name ?? text('menu.title')}
+              lead={
+                <>
+                  {none === null && category?.description} {hasCart && <ViewCart />}
+                </>
+              }
+            />
+            <search className={css.search}>
+              <TextField
+                ref={search}
+                label={text('menu.search')}
+                name="search"
+                type="search"
+                autoComplete="off"
+                value={typed}
+                onFocus={() => void NothingFound.preload().catch(() => {})}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
+              <Icon of={Search} className={css.magnifier} />
+            </search>
+          </div>
+          <Stack gap={32}>
             {notice !== null && (
               <Notice tone="info">
                 <Stack gap={12}>
@@ -86,24 +109,19 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
                 {text('menu.stockUnknown')}
               </Notice>
             )}
-            <search className={css.search}>
-              <TextField
-                ref={search}
-                label={text('menu.search')}
-                name="search"
-                type="search"
-                autoComplete="off"
-                value={typed}
-                onFocus={() => void NothingFound.preload().catch(() => {})}
-                onChange={(event) => setTyped(event.currentTarget.value)}
-              />
-            </search>
             <VisuallyHidden>
               <output>{useSettled(result)}</output>
             </VisuallyHidden>
             {sought === '' ? (
               category?.sections.map((section, at) => (
-                <Section key={section.secId} section={section} isFirst={at === 0} isAlone={category.sections.length === 1} {...cards} />
+                <Section
+                  key={section.secId}
+                  section={section}
+                  isFirst={at === 0}
+                  hasLead={isDesk && at === 0}
+                  isAlone={category.sections.length === 1}
+                  {...cards}
+                />
               ))
             ) : none === null ? (
               <Stack gap={12}>
@@ -135,15 +153,16 @@ interface SectionProps extends Cards {
   readonly section: MenuSection;
   readonly isFirst: boolean;
   readonly isAlone: boolean;
+  readonly hasLead: boolean;
 }
 
-function Section({ section, isFirst, isAlone, menu, ...cards }: SectionProps) {
+function Section({ section, isFirst, hasLead, isAlone, menu, ...cards }: SectionProps) {
   const placards = section.placardIds.flatMap((id) => menu.placards[id] ?? []);
   return (
     <section aria-label={section.name}>
       <Stack gap={12}>
         {!isAlone && <h2>{section.name}</h2>}
-        <Grid placards={placards} menu={menu} level={isAlone ? 'h2' : 'h3'} isFirst={isFirst} {...cards} />
+        <Grid placards={placards} menu={menu} level={isAlone ? 'h2' : 'h3'} isFirst={isFirst} hasLead={hasLead} {...cards} />
       </Stack>
     </section>
   );
@@ -154,13 +173,22 @@ interface GridProps extends Cards {
   readonly level: 'h2' | 'h3';
   /** Its first row is above the fold. */
   readonly isFirst: boolean;
+  /** Begins with a scene two columns wide. Default: false. */
+  readonly hasLead?: boolean;
 }
 
-function Grid({ placards, level, isFirst, ...cards }: GridProps) {
+function Grid({ placards, level, isFirst, hasLead = false, ...cards }: GridProps) {
   return (
     <ul className={css.grid}>
       {drawable(placards).map((placard, index) => (
-        <PlacardCard key={placard.placardId} placard={placard} level={level} isEager={isFirst && index < 4} {...cards} />
+        <PlacardCard
+          key={placard.placardId}
+          placard={placard}
+          level={level}
+          isEager={isFirst && index < 4}
+          isLead={hasLead && index === 0}
+          {...cards}
+        />
       ))}
     </ul>
   );

@@ -7,9 +7,10 @@ import { dayOf } from '#domain/time/cafe-time.ts';
 import { longDayLabel, timeLabel } from '#domain/time/label.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { FoodScene } from '#src/ui/FoodScene.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
-import { pictureOf } from '#src/pictures/pictures.ts';
+import { pictureOf, sceneOf } from '#src/pictures/pictures.ts';
 import * as css from './Menu.css.ts';
 
 interface PlacardCardProps {
@@ -21,11 +22,13 @@ interface PlacardCardProps {
   readonly isPriced: boolean;
   readonly level: 'h2' | 'h3';
   readonly isEager: boolean;
+  /** Begins its page, as a scene two columns wide. */
+  readonly isLead: boolean;
   /** Adds the usual size as the recipe has it. */
   readonly onAdd: (placard: MenuPlacard) => void;
 }
 
-export function PlacardCard({ menu, placard, wanted, soldOut, isPriced, level: Heading, isEager, onAdd }: PlacardCardProps) {
+export function PlacardCard({ menu, placard, wanted, soldOut, isPriced, level: Heading, isEager, isLead, onAdd }: PlacardCardProps) {
   const { name, hash, isCombo, items, badges, priceFrom, imgKey } = placard;
   const reason = placardUnavailable(placard, wanted, soldOut) ?? comboUnavailable(placesOf(menu, placard), wanted, soldOut);
   // The second press of a double click is part of one gesture.
@@ -37,9 +40,13 @@ export function PlacardCard({ menu, placard, wanted, soldOut, isPriced, level: H
       ? text('menu.calories', { count: usual?.calories ?? least })
       : text('menu.caloriesFrom', { count: least });
   return (
-    <li className={css.card}>
+    <li className={css.card({ isLead })}>
       <div className={css.plate}>
-        <Thumbnail src={pictureOf(imgKey)} size="card" isDimmed={reason !== null} isEager={isEager} />
+        {isLead ? (
+          <FoodScene {...sceneOf(imgKey)} isDimmed={reason !== null} isEager isWide />
+        ) : (
+          <Thumbnail src={pictureOf(imgKey)} size="card" isDimmed={reason !== null} isEager={isEager} />
+        )}
       </div>
       <div className={css.words}>
         <Heading className={css.name}>

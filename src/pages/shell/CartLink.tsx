@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { ShoppingBag } from 'lucide';
 import type { CartLinkLabel } from '#domain/navigation/order-bar.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import * as css from './AppShell.css.ts';
 
@@ -39,6 +41,7 @@ export function CartLink({ label, count, isLit, onOpenDrawer }: CartLinkProps) {
     case 'count': {
       const inside = (
         <>
+          <Icon of={ShoppingBag} />
           {text('shell.cart')}
           {count !== null && (
             <>

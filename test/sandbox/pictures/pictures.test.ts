@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '#sandbox/pictures/draw.ts';
-import { drawPictures, recipes } from '#sandbox/pictures/pictures.ts';
+import { drawPictures, drawServedPictures, recipes } from '#sandbox/pictures/pictures.ts';
 import { combos } from '#sandbox/pictures/recipes/combos.ts';
 import { dishes } from '#sandbox/pictures/recipes/dishes.ts';
 import { ingredients } from '#sandbox/seeds/menu/ingredients.ts';
@@ -40,6 +40,36 @@ describe('pictures of the menu', () => {
     const attributes = new Set([...picture.matchAll(/ ([\w-]+)="/g)].map(([, name]) => name));
     expect([...attributes].filter((name) => /^(on|style|class|id|href|src)/.test(name!))).toEqual([]);
     expect(picture).not.toContain('url(');
+  });
+});
+
+describe('dishes on a table', () => {
+  const served = drawServedPictures();
+  const boardIn = (key: string) => served.get(key)?.includes('rx="226"');
+
+  it('are those of the menu', () => expect([...served.keys()]).toEqual([...drawn.keys()]));
+
+  it.for([...served])('%s is small, whole, and to one scale', ([, picture]) => {
+    expect(picture.length).toBeLessThan(7000);
+    expect(picture).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 500 330" [^>]*><view id="near" viewBox="[\d. -]+"\/>.*<\/svg>$/,
+    );
+    expect(picture).not.toMatch(/NaN|undefined|null|Infinity/);
+  });
+
+  it('what has no vessel lies on a board, and what has one does not', () => {
+    expect(['brisket-and-gruyere-melt', 'butter-croissant', 'country-sourdough'].map(boardIn)).toEqual([true, true, true]);
+    expect(['tomato-basil-soup', 'classic-caesar', 'hearth-blend-coffee', 'you-pick-two'].map(boardIn)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('a cookie is smaller than a sandwich, and near it as large', () => {
+    const near = (key: string) => Number(/<view id="near" viewBox="\S+ \S+ (\S+)/.exec(served.get(key) ?? '')?.[1]);
+    expect(near('chocolate-chunk-cookie')).toBeLessThan(0.6 * near('brisket-and-gruyere-melt'));
   });
 });
 
