@@ -1,3 +1,4 @@
+import type { SetUpOrder } from '../order/order.ts';
 import type { Cents } from '../money/money.ts';
 import type { CartException, CartItem } from './cart.ts';
 
@@ -41,6 +42,10 @@ export const orderableSubtotal = (
   items
     .filter((item) => !unavailable.some(({ sequenceNum }) => sequenceNum === item.sequenceNum))
     .reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+
+/** The least that an order must come to, in cents; null where there is none, as for anything but a delivery (CAFE-09). */
+export const deliveryMinimumOf = ({ destination, cafe }: Pick<SetUpOrder, 'destination' | 'cafe'>): Cents | null =>
+  destination === 'DELIVERY' ? cafe.deliveryMinimum : null;
 
 /** What a delivery still needs to reach the minimum of its cafe, in cents; 0 when it is reached, or there is none (CAFE-09). */
 export const missingForDelivery = (minimum: Cents | null, subtotal: Cents): Cents => Math.max(0, (minimum ?? 0) - subtotal);

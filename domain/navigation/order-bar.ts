@@ -9,10 +9,21 @@ export type OrderBar =
   | { readonly kind: 'summary' }
   | { readonly kind: 'nothing' };
 
-/** Before an order is set up: the ways to start one (NAV-01, NAV-03). After: its summary, but not for an invitee of a group (NAV-05). */
-export function orderBar(order: { readonly isSetUp: boolean; readonly isInvitee: boolean; readonly groupOrder: boolean }): OrderBar {
-  if (!order.isSetUp) return { kind: 'setup', offersGroup: order.groupOrder };
-  return order.isInvitee ? { kind: 'nothing' } : { kind: 'summary' };
+interface BarInput {
+  readonly isSetUp: boolean;
+  readonly isInvitee: boolean;
+  readonly groupOrder: boolean;
+  /** The page has the summary among its contents. */
+  readonly isOnPage: boolean;
+}
+
+/**
+ * Before an order is set up: the ways to start one (NAV-01, NAV-03). After: its summary, unless the page has it, and not for an invitee of a
+ * group (NAV-05).
+ */
+export function orderBar({ isSetUp, isInvitee, groupOrder, isOnPage }: BarInput): OrderBar {
+  if (!isSetUp) return { kind: 'setup', offersGroup: groupOrder };
+  return isInvitee || isOnPage ? { kind: 'nothing' } : { kind: 'summary' };
 }
 
 const monthDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });

@@ -1,17 +1,22 @@
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import type { model } from './checkout.model.ts';
 import { ExternalEvents } from '../kit/external-events.ts';
+import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
+import { Routed } from '../kit/routed.tsx';
 import type { Fixture } from '../kit/fixture.ts';
 import { cart } from '../samples/carts.ts';
 import { delivery } from '../samples/orders.ts';
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
-  <main>
+  <Routed>
     <ExternalEvents send={send} />
     <CheckoutView
       screen={screen}
       send={send}
       order={delivery}
+      place={<OrderPlace order={delivery} now="2026-11-20T11:30" returnTo="/app/checkout.html" isSection />}
+      termsUrl="https://www.example/terms"
+      onGuestSignIn={() => {}}
       cart={cart}
       today="2026-11-20"
       momentOf={(at) => `the moment ${at}`}
@@ -21,5 +26,5 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       changedPrices={null}
       submit={screen.kind === 'filling' && screen.busy === 'submitting' && <output>The submission stands here.</output>}
     />
-  </main>
+  </Routed>
 );

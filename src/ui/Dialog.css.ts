@@ -53,6 +53,17 @@ export const dialog = recipe({
         borderBlock: 0,
         borderInlineEnd: 0,
         animation: `${slide} ${theme.motion.enter}`,
+        '@media': {
+          // A strip of the page above it shows that it is still there.
+          [media.phone]: {
+            insetBlockStart: theme.space[16],
+            blockSize: `calc(100dvh - ${theme.space[16]})`,
+            borderInlineStart: 0,
+            borderStartStartRadius: theme.corner.sheet,
+            borderStartEndRadius: theme.corner.sheet,
+            animationName: rise,
+          },
+        },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { wideOnDesk } from './media.ts';
 import { theme } from './theme.css.ts';
 
@@ -14,4 +15,7 @@ export const panel = style({
     background: theme.color.surface,
   }),
 });
-export const heading = style({ display: 'none', ...wideOnDesk({ display: 'block' }) });
+export const head = recipe({
+  base: { alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space[16] },
+  variants: { isBelow: { true: { display: 'flex' }, false: { display: 'none', ...wideOnDesk({ display: 'flex' }) } } },
+});

@@ -5,14 +5,19 @@ interface PanelProps {
   readonly heading: string;
   /** True where the heading is shown below the other column too. Default: false, only beside it. */
   readonly hasHeadingBelow?: boolean;
+  /** Beside the heading: a link. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A boxed summary where `Columns` has room for two; else its parts alone. */
-export function Panel({ heading, hasHeadingBelow = false, children }: PanelProps) {
+export function Panel({ heading, hasHeadingBelow = false, beside, children }: PanelProps) {
   return (
     <div className={css.panel}>
-      <h2 className={hasHeadingBelow ? undefined : css.heading}>{heading}</h2>
+      <div className={css.head({ isBelow: hasHeadingBelow })}>
+        <h2>{heading}</h2>
+        {beside}
+      </div>
       {children}
     </div>
   );

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -35,6 +36,9 @@ export const Tones: Story = {
           <IconButton label="Add one" icon={Plus} tone="accent" isRound />
         </Row>
         <Button isWide>Find</Button>
+        <p>
+          No account needed. <InlineButton>Sign in</InlineButton> for rewards.
+        </p>
       </Stack>
     </Page>
   ),

@@ -5,7 +5,7 @@ import { chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
 /** Waits until the entry of the browser's history is the one with this many sheets. */
 const entry = (page: Page, sheets: number) =>
   page.waitForFunction((count) => {

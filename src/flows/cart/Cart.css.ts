@@ -9,26 +9,52 @@ export const line = style({
   paddingBlock: theme.space[16],
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
+/** Under the box with how, where and when, or the heading. */
+export const lines = style({
+  selectors: { '* + &': { marginBlockStart: theme.space[16], borderBlockStart: `1px solid ${theme.color.line}` } },
+});
 export const words = style({ display: 'grid', gap: '2px', alignContent: 'start', minInlineSize: 0 });
 export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600 });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const gone = style({ color: theme.color.warn, fontSize: theme.size.small, fontWeight: 600 });
-/** On a phone all of the line, so that its buttons have room in one row. */
+/** On a narrow phone all of the line, so that its buttons have room in one row. */
 export const actions = style({
-  gridColumn: '1 / -1',
+  gridColumn: '2 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space[8],
   paddingBlockStart: theme.space[8],
-  '@media': { [media.tablet]: { gridColumn: '2 / -1' } },
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 });
 export const change = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+/** As long as it is empty it takes no gap of a stack. */
+export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
 /** As wide as the pages below it. */
 export const band = style({
   maxInlineSize: `calc(${theme.width.wide} + 2 * ${theme.space[48]})`,
   marginInline: 'auto',
   padding: theme.space[16],
   '@media': { [media.tablet]: { paddingInline: theme.space[24] }, [media.desk]: { paddingInline: theme.space[48] } },
+});
+
+/** As high as the sheet around it, so that the sums are at its foot. */
+export const drawer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: theme.space[24],
+  minBlockSize: '100%',
+});
+/** Over the space of the sheet's body. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${theme.space[24]})`,
+  display: 'grid',
+  gap: theme.space[12],
+  margin: `0 calc(-1 * ${theme.space[24]}) calc(-1 * ${theme.space[24]})`,
+  padding: `${theme.space[16]} ${theme.space[24]} max(${theme.space[12]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  background: theme.color.page,
 });

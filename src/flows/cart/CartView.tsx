@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { drawable } from '#domain/app/list-max.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
@@ -25,6 +26,7 @@ import { CartStatus } from './CartStatus.tsx';
 import { ExcludedLines } from './ExcludedLines.tsx';
 import { CartFoot } from './CartFoot.tsx';
 import { Undrawn } from './Undrawn.tsx';
+import * as css from './Cart.css.ts';
 import { UnavailableRow } from './UnavailableRow.tsx';
 
 export interface CartViewProps {
@@ -46,21 +48,59 @@ export interface CartViewProps {
   readonly level?: 'h2' | 'h3';
   /** It is the page, and has its heading. */
   readonly isPage?: boolean;
+  /** How, where and when; null: there is no order. */
+  readonly place: ReactNode;
 }
 
 /** Screens on which the guest says what becomes of a change, before they can check out. */
 const undecided: readonly CartScreen['kind'][] = ['unreachable', 'refused', 'unclear', 'waitingForOrder'];
 
 /** What is in the cart, for the page and for the drawer. */
-export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, level = 'h2', isPage = false, ...rest }: CartViewProps) {
+export function CartView({
+  screen,
+  send,
+  cart,
+  isUnloaded,
+  onReload,
+  onRenew,
+  level = 'h2',
+  isPage = false,
+  place,
+  ...rest
+}: CartViewProps) {
   const unavailable = cart === null ? [] : unavailableLines(cart);
   const missing = unavailable.filter(({ sequenceNum }) => !cart?.items.some((item) => item.sequenceNum === sequenceNum));
   const count = (cart?.items.length ?? 0) + missing.length;
   const isUndecided = undecided.includes(screen.kind);
   const isEmpty = screen.waiting === 0 && (screen.cartId === null || (cart !== null && count === 0));
   const part = useKeptFocus<HTMLDivElement>(count + screen.excluded.length + (isUndecided ? 1 : 0));
+  const lines = cart !== null && count > 0 && (
+    <div>
+      {place}
+      <ul className={css.lines} aria-label={text('cart.lines')}>
+        {drawable(cart.items).map((item) => (
+          <CartLine
+            key={item.sequenceNum}
+            item={item}
+            unavailable={unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null}
+            hash={rest.hashOf(item.itemId)}
+            quantityMax={rest.quantityMaxOf(item.itemId, item.sequenceNum)}
+            send={send}
+            level={level}
+          />
+        ))}
+        {drawable(missing).map((line) => (
+          <UnavailableRow key={line.sequenceNum} line={line} send={send} level={level} />
+        ))}
+      </ul>
+      <Undrawn list={cart.items} />
+    </div>
+  );
+  const foot = cart !== null && count > 0 && (
+    <CartFoot cart={cart} unavailable={unavailable} deliveryMinimum={rest.deliveryMinimum} isUndecided={isUndecided} isDrawer={!isPage} />
+  );
   return (
-    <div ref={part}>
+    <div ref={part} className={isPage ? undefined : css.drawer}>
       <Stack gap={24}>
         {isPage && !isEmpty && <PageHeading heading={text('cart.heading')} />}
         <CartStatus screen={screen} send={send} />
@@ -86,38 +126,13 @@ export function CartView({ screen, send, cart, isUnloaded, onReload, onRenew, le
           </Waiting>
         )}
         {isEmpty && <Empty hasOrder={screen.cartId !== null} isPage={isPage} />}
-        {cart !== null && count > 0 && (
-          <Columns
-            variant="formAndSummary"
-            first={
-              <div>
-                <ul aria-label={text('cart.lines')}>
-                  {drawable(cart.items).map((item) => (
-                    <CartLine
-                      key={item.sequenceNum}
-                      item={item}
-                      unavailable={unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null}
-                      hash={rest.hashOf(item.itemId)}
-                      quantityMax={rest.quantityMaxOf(item.itemId, item.sequenceNum)}
-                      send={send}
-                      level={level}
-                    />
-                  ))}
-                  {drawable(missing).map((line) => (
-                    <UnavailableRow key={line.sequenceNum} line={line} send={send} level={level} />
-                  ))}
-                </ul>
-                <Undrawn list={cart.items} />
-              </div>
-            }
-            second={
-              <Panel heading={text('cart.totals')}>
-                <CartFoot cart={cart} unavailable={unavailable} deliveryMinimum={rest.deliveryMinimum} isUndecided={isUndecided} />
-              </Panel>
-            }
-          />
+        {isPage && foot ? (
+          <Columns variant="formAndSummary" first={lines} second={<Panel heading={text('cart.totals')}>{foot}</Panel>} />
+        ) : (
+          lines
         )}
       </Stack>
+      {!isPage && foot && <div className={css.foot}>{foot}</div>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/flows/kit/useKeptFocus.ts';
+import * as css from './Cart.css.ts';
 
 interface ChangedPricesProps {
   readonly changes: readonly PriceChange[];
@@ -14,7 +15,7 @@ interface ChangedPricesProps {
 export function ChangedPrices({ changes, onSeen }: ChangedPricesProps) {
   const part = useKeptFocus<HTMLDivElement>(changes.length);
   return (
-    <div ref={part}>
+    <div ref={part} className={css.news}>
       {changes.length > 0 && (
         <Notice tone="warn" isLive action={{ label: text('cart.priceChanged.seen'), onAct: onSeen }}>
           {changes.map(({ sequenceNum, name, from, to }) => (

@@ -1,17 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#src/ui/media.ts';
 import { ending } from '#src/flows/submit/Ending.css.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
-export const pair = style({ display: 'grid', gap: theme.space[16], '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
-export const trio = style({ display: 'grid', gap: theme.space[16], '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr 1fr' } } });
+const one = { gridTemplateColumns: 'minmax(0, 1fr)' };
+const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+/** Side by side on phones too, but for narrow ones. */
+export const names = style({ display: 'grid', gap: theme.space[16], ...two, '@media': { [media.narrow]: one } });
+export const pair = style({ display: 'grid', gap: theme.space[16], ...one, '@media': { [media.tablet]: two } });
+export const trio = style({
+  display: 'grid',
+  gap: theme.space[16],
+  ...two,
+  '@media': { [media.narrow]: one, [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 export const trouble = style({ outlineOffset: 2, scrollMarginBlock: theme.space[64] });
-/** From edge to edge, as the bar above it. */
+/** Under the bar, from edge to edge as it. */
 export const folded = style({
-  marginInline: `calc(-1 * ${theme.space[16]})`,
+  margin: `calc(-1 * ${theme.space[24]}) calc(-1 * ${theme.space[16]}) ${theme.space[24]}`,
   paddingInline: theme.space[16],
   background: theme.color.sunken,
-  '@media': { [media.tablet]: { marginInline: 0, borderRadius: theme.corner.plate } },
+  '@media': { [media.tablet]: { marginBlockStart: 0, marginInline: 0, borderRadius: theme.corner.plate } },
 });
 export const foldedLine = style({
   display: 'flex',
@@ -29,6 +39,38 @@ export const foldedMark = style({
   transition: `rotate ${theme.motion.state}`,
   selectors: { '[open] > summary > &': { rotate: '180deg' } },
 });
+
+export const edit = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 24, fontWeight: 600 });
+export const terms = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const method = style({
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.corner.plate,
+  background: theme.color.surface,
+});
+export const methodHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space[8]} ${theme.space[16]}`,
+  padding: `${theme.space[12]} ${theme.space[16]}`,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  background: theme.color.accentSoft,
+});
+export const methodName = style({ display: 'flex', alignItems: 'center', gap: theme.space[12], fontWeight: 600 });
+export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[8] });
+export const brand = recipe({
+  base: {
+    padding: '2px 8px',
+    border: `1px solid ${theme.color.line}`,
+    borderRadius: theme.corner.control,
+    background: theme.color.surface,
+    fontSize: theme.size.small,
+  },
+  variants: { isTyped: { true: { borderColor: theme.color.ink, fontWeight: 700 } } },
+});
+export const methodFields = style({ display: 'grid', gap: theme.space[16], padding: theme.space[16] });
 
 export const form = style({});
 export const fields = style({ display: 'grid', gap: theme.space[32] });

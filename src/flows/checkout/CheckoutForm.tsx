@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import {
@@ -23,6 +24,7 @@ import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
@@ -31,7 +33,6 @@ import { CardFields } from './CardFields.tsx';
 import { CheckoutFacts } from './CheckoutFacts.tsx';
 import * as css from './Checkout.css.ts';
 import { DetailsFields } from './DetailsFields.tsx';
-import { FoldedOrder } from './FoldedOrder.tsx';
 import { TipFields } from './TipFields.tsx';
 import { TroubleNotice } from './TroubleNotice.tsx';
 
@@ -40,6 +41,10 @@ type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
 export interface CheckoutFormProps {
   readonly send: (event: CheckoutEvent) => void;
   readonly order: SetUpOrder;
+  /** How, where and when, with the way to change it. */
+  readonly place: ReactNode;
+  /** Address of the terms of use. */
+  readonly termsUrl: string;
   readonly cart: Cart | null;
   /** The date of the device, `YYYY-MM-DD`: a card expires by it (AMB-35). */
   readonly today: string;
@@ -59,6 +64,8 @@ export function CheckoutForm({
   screen,
   send,
   order,
+  place,
+  termsUrl,
   cart,
   today,
   momentOf,
@@ -85,11 +92,14 @@ export function CheckoutForm({
   const isDesk = useIsDesk();
   const fields = (
     <Stack gap={32}>
-      {cart !== null && !isDesk && <FoldedOrder cart={cart} total={total} />}
       {submit}
       {submit && <CheckoutFacts order={order} details={details} momentOf={momentOf} />}
       <div className={css.fields}>
         <ErrorSummary heading={text('checkout.errors')} {...form.summary} />
+        <Stack gap={12}>
+          <h2>{text(`destination.${order.destination}`)}</h2>
+          {place}
+        </Stack>
         <DetailsFields
           details={details}
           errors={form.errors}
@@ -122,15 +132,30 @@ export function CheckoutForm({
         variant="formAndSummary"
         first={fields}
         second={
-          <Panel heading={text('checkout.order.heading')}>
+          <Panel
+            heading={text('checkout.order.heading')}
+            beside={
+              <Link to="/app/cart.html" className={css.edit}>
+                {text('checkout.edit')}
+              </Link>
+            }
+          >
             {cart !== null && isDesk && <OrderLines items={cart.items} />}
-            {cart && <CartTotals summary={cart.cartSummary} />}
+            {cart && <CartTotals cart={cart} />}
             <div className={css.placing}>
               <StickyActions>
                 <Button type="submit" isWide isBusy={isBusy}>
                   {text('checkout.order', { total: formatCents(total) })}
                 </Button>
               </StickyActions>
+              <p className={css.terms}>
+                {text('checkout.terms')}{' '}
+                <a href={termsUrl} target="_blank" rel="noopener">
+                  {text('checkout.terms.link')}
+                  <VisuallyHidden> {text('checkout.terms.tab')}</VisuallyHidden>
+                </a>
+                .
+              </p>
             </div>
           </Panel>
         }

@@ -3,28 +3,39 @@ import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { RowBlocks } from '#src/ui/Blocks.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { useLostFocus } from '#src/flows/kit/useLostFocus.ts';
 import { cartRefusal } from '#src/flows/cart/CartStatus.tsx';
+import { FoldedOrder } from './FoldedOrder.tsx';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 
 interface CheckoutViewProps extends CheckoutFormProps {
   readonly screen: CheckoutScreen;
   /** Changed prices of the cart, already drawn. */
   readonly changedPrices: ReactNode;
+  /** Opens the sign-in; null: the visitor is signed in. */
+  readonly onGuestSignIn: (() => void) | null;
 }
 
 export function CheckoutView(props: CheckoutViewProps) {
-  const { screen, send, changedPrices, submit } = props;
+  const { screen, send, changedPrices, submit, cart, onGuestSignIn } = props;
+  const isDesk = useIsDesk();
   useLostFocus(`${screen.kind} ${Boolean(submit)}`);
   if (screen.kind === 'finished') return null;
   const back = { label: text('checkout.back'), onAct: () => send({ type: 'checkout.left' }) };
   return (
-    <Page heading={text('checkout.title')} width={screen.kind === 'filling' ? 'columns' : 'narrow'}>
+    <Page
+      heading={text('checkout.title')}
+      lead={onGuestSignIn ? <GuestNote onSignIn={onGuestSignIn} /> : undefined}
+      above={screen.kind === 'filling' && cart !== null && !isDesk && <FoldedOrder cart={cart} total={screen.total} />}
+      width={screen.kind === 'filling' ? 'columns' : 'narrow'}
+    >
       {screen.kind === 'pricing' && (
         <Waiting isPage label={text('checkout.pricing')}>
           <RowBlocks count={6} />
@@ -56,3 +67,13 @@ export function CheckoutView(props: CheckoutViewProps) {
     </Page>
   );
 }
+
+const GuestNote = ({ onSignIn }: { readonly onSignIn: () => void }) => (
+  <>
+    {text('checkout.guest')}{' '}
+    <InlineButton aria-haspopup="dialog" onClick={onSignIn}>
+      {text('checkout.signIn')}
+    </InlineButton>{' '}
+    {text('checkout.guest.why')}
+  </>
+);

@@ -31,13 +31,13 @@ export function DetailsFields({ details, errors, hasParkingSpot, isDelivered, on
   return (
     <Group legend={text('checkout.who')} isSection>
       <Stack gap={16}>
-        <div className={css.pair}>
+        <div className={css.names}>
           <TextField {...field('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />
           <TextField {...field('lastName')} autoComplete="family-name" maxLength={NAME_MAX} required />
         </div>
         <div className={css.pair}>
-          <TextField {...field('email')} type="email" autoComplete="email" required />
-          <PhoneField {...field('phone')} required />
+          <TextField {...field('email')} hint={text('checkout.email.hint')} type="email" autoComplete="email" required />
+          <PhoneField {...field('phone')} hint={text('checkout.phone.hint')} required />
         </div>
         <CheckboxRow
           label={text(isDelivered ? 'checkout.sms.delivery' : 'checkout.sms')}

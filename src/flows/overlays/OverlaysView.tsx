@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OverlayId } from '#domain/overlay/overlay.ts';
 import type { OverlaysScreen } from '#machines/overlays/overlays.screen.ts';
 import type { OverlaysEvent } from '#machines/overlays/overlays.types.ts';
+import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/overlays.ts';
 import { text, type TextKey } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -31,7 +32,7 @@ export function OverlaysView({ screen, send, cart }: OverlaysViewProps) {
   const close = () => send({ type: 'overlay.closed', id: top });
   if (top === 'cart-drawer') {
     return (
-      <Drawer name={top} heading={text('shell.cart')} closeLabel={text('shell.close')} onClose={close}>
+      <Drawer name={top} heading={text('cart.heading')} closeLabel={text('shell.close')} onClose={close}>
         {cart}
       </Drawer>
     );

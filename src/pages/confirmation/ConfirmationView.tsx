@@ -37,7 +37,7 @@ interface ConfirmationViewProps {
 
 /** The order is placed (SUBMIT-22): its number, what, where and when. */
 export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRetry, when, calendar }: ConfirmationViewProps) {
-  const { customer, items, cartSummary } = cart;
+  const { customer, items } = cart;
   const number = cart.maskedOrderId ?? cart.orderId ?? '';
   const name = customer?.firstName ?? '';
   return (
@@ -84,7 +84,7 @@ export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRet
         second={
           <Panel heading={text('confirmation.items')} hasHeadingBelow>
             <OrderLines items={items} />
-            <CartTotals summary={cartSummary} />
+            <CartTotals cart={cart} />
           </Panel>
         }
       />

@@ -47,18 +47,6 @@ export const submit = style({
   '@media': { [media.tablet]: { paddingBlockStart: `calc(1lh + ${theme.space[8]})` } },
 });
 export const note = style({ marginBlockStart: 14, color: theme.color.muted, fontSize: '0.9375rem' });
-export const noteLink = style({
-  minBlockSize: 24,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: theme.color.accent,
-  font: 'inherit',
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
-  cursor: 'pointer',
-});
 export const caption = style({ marginBlockStart: 10, color: theme.color.muted, fontSize: '0.9375rem' });
 globalStyle(`${caption} strong`, { color: theme.color.ink, fontWeight: 600 });
 /** As high as a heading and two of them, so that nothing moves when they come; on phones they come below the fold. */

@@ -5,6 +5,7 @@ import '#src/text/lazy/home.ts';
 import { text } from '#src/text/text.ts';
 import { ActionField } from '#src/ui/ActionField.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { RadioTiles } from '#src/ui/RadioTiles.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 import * as css from './Home.css.ts';
@@ -64,9 +65,9 @@ export function StartForm({ labelledBy, initial, onType, onSubmit, canLocate, on
       {onSignIn && (
         <p className={css.note}>
           {text('home.noAccount')}{' '}
-          <button type="button" className={css.noteLink} aria-haspopup="dialog" onClick={onSignIn}>
+          <InlineButton aria-haspopup="dialog" onClick={onSignIn}>
             {text('shell.signIn')}
-          </button>{' '}
+          </InlineButton>{' '}
           {text('home.noAccount.why')}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { orderBar } from '#domain/navigation/order-bar.ts';
-import { startsOrder } from '#domain/navigation/page.ts';
+import { isCartOrCheckout, startsOrder } from '#domain/navigation/page.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { OrderStarts, OrderSummary } from '#src/pages/shell/OrderSummary.tsx';
 import { useAppContext } from './use-app-context.ts';
@@ -12,7 +12,7 @@ export function OrderBar() {
   const order = useOrder((known) => known.order);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   if (path === '/app/startOrder.html') return null;
-  const bar = orderBar({ isSetUp: order !== null, isInvitee: false, groupOrder: features().groupOrder });
+  const bar = orderBar({ isSetUp: order !== null, isInvitee: false, groupOrder: features().groupOrder, isOnPage: isCartOrCheckout(path) });
   if (bar.kind === 'setup')
     return startsOrder(path) ? null : <OrderStarts offersGroup={bar.offersGroup} cateringUrl={config.cateringUrl} />;
   if (bar.kind !== 'summary' || order === null) return null;

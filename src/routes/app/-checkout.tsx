@@ -7,16 +7,18 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useGuestSignIn } from '../-shell/use-guest-sign-in.ts';
 import { useCardKeeper } from './-card-keeper.ts';
 import { CartPrices } from './-cart-prices.tsx';
 import { useCheckoutCart } from './-use-checkout-cart.ts';
+import { OrderPlaceNow } from './-order-place.tsx';
 import { useKnown } from './-known.ts';
 import { Submit } from './-submit.tsx';
 
 type CheckoutProps = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
 
 export function Checkout({ actor, order }: CheckoutProps) {
-  const { app, clock, auth } = useRouteContext({ from: '__root__' });
+  const { app, clock, auth, config } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, checkoutScreen);
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
   const cart = useCheckoutCart(cartId, screen);
@@ -26,7 +28,8 @@ export function Checkout({ actor, order }: CheckoutProps) {
     <CheckoutView
       {...{ screen, order, cart, momentOf }}
       send={actor.send}
-      known={useKnown()}
+      {...{ place: <OrderPlaceNow order={order} isSection />, termsUrl: config.termsUrl }}
+      {...{ onGuestSignIn: useGuestSignIn(), known: useKnown() }}
       today={Temporal.Now.plainDateISO().toString()}
       onSignIn={() => void auth.askAgain()}
       keepCard={useCardKeeper()}

@@ -4,16 +4,16 @@ import { becomesGuest, canStartHere, startFrom } from '#domain/home/start.ts';
 import { defaultDestination } from '#domain/order/destination.ts';
 import type { Destination } from '#domain/order/order.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useGuestSignIn } from '../-shell/use-guest-sign-in.ts';
 import type { StartFormProps } from '#src/pages/home/StartForm.tsx';
 
 /** Going on from here is the choice to go on as a guest (ORD-SETUP-21); the setup begins with what was said here. */
 export function useHomeStart(): Omit<StartFormProps, 'labelledBy'> {
-  const { app, auth, clock, homeRecord, features } = useRouteContext({ from: '__root__' });
+  const { app, clock, homeRecord, features } = useRouteContext({ from: '__root__' });
   const { destination = defaultDestination } = useSearch({ from: '/app/home.html' });
   const visitor = useScreen(app, ({ context }) => context.visitor);
   const navigate = useNavigate();
   const router = useRouter();
-  const isMember = visitor === 'member';
   const now = () => clock.now().epochMilliseconds;
   function begin(chosen: Destination, start: SearchStart | null) {
     // A second press while the next page is on its way would be a second entry of the history.
@@ -32,6 +32,6 @@ export function useHomeStart(): Omit<StartFormProps, 'labelledBy'> {
     onSubmit: (form) => begin(form.destination, startFrom(form, now())),
     canLocate: (chosen) => canStartHere(chosen, features()),
     onLocate: (chosen) => begin(chosen, { kind: 'position', askedAt: now() }),
-    onSignIn: isMember ? null : () => auth.signIn(),
+    onSignIn: useGuestSignIn(),
   };
 }

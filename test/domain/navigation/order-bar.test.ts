@@ -5,15 +5,16 @@ import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 describe('the bar about the order', () => {
   it.each([
     [
-      { isSetUp: false, isInvitee: false, groupOrder: false },
+      { isSetUp: false, isInvitee: false, groupOrder: false, isOnPage: true },
       { kind: 'setup', offersGroup: false },
     ],
     [
-      { isSetUp: false, isInvitee: false, groupOrder: true },
+      { isSetUp: false, isInvitee: false, groupOrder: true, isOnPage: false },
       { kind: 'setup', offersGroup: true },
     ],
-    [{ isSetUp: true, isInvitee: false, groupOrder: true }, { kind: 'summary' }],
-    [{ isSetUp: true, isInvitee: true, groupOrder: true }, { kind: 'nothing' }],
+    [{ isSetUp: true, isInvitee: false, groupOrder: true, isOnPage: false }, { kind: 'summary' }],
+    [{ isSetUp: true, isInvitee: false, groupOrder: true, isOnPage: true }, { kind: 'nothing' }],
+    [{ isSetUp: true, isInvitee: true, groupOrder: true, isOnPage: false }, { kind: 'nothing' }],
   ])('NAV-01, NAV-03, NAV-05: %o shows %o', (order, bar) => expect(orderBar(order)).toEqual(bar));
 
   it.each([

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#src/ui/theme.css.ts';
+
+export const place = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space[16] });
+export const boxed = style([
+  place,
+  { padding: `${theme.space[12]} ${theme.space[16]}`, borderRadius: theme.corner.plate, background: theme.color.sunken },
+]);
+export const words = style({ display: 'grid', gap: 2, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const what = style({ fontWeight: 600 });
+export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const edit = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  minBlockSize: theme.height.control,
+  fontWeight: 600,
+});
