@@ -14,11 +14,13 @@ import type { FaultLog } from './error-log.ts';
 import { onNavigated } from './on-navigated.ts';
 import { opened } from './opened.ts';
 import { focusHeading, trackEvent } from './page.ts';
+import { pageTransition } from './page-transition.ts';
 import { createQueryClient } from './query-client.ts';
 import { createHomeRecord } from './home-record.ts';
 import { createAppRouter } from './router.ts';
 import { parseSearch } from './search-text.ts';
 import { openServerClock } from './server-clock.ts';
+import { isStill } from '#src/ui/is-still.ts';
 import { cafeSettings, type Dependencies } from './services.ts';
 import { createAuth, type Auth } from './session/auth.ts';
 import type { FraudCheck } from './session/fraud.ts';
@@ -104,7 +106,7 @@ export async function compose(config: Config, faults: FaultLog) {
     onCampaignParams: (campaignParams) => app.send({ type: 'params.stored', campaignParams }),
   });
   const history = openEarlyHistory(window);
-  const router = createAppRouter({
+  const routerContext = {
     ...services,
     app,
     opened: () => opened(app),
@@ -114,7 +116,8 @@ export async function compose(config: Config, faults: FaultLog) {
     visit,
     homeRecord: createHomeRecord(tabStorage),
     cafeSettings: () => cafeSettings(services),
-  });
+  };
+  const router = createAppRouter(routerContext, { drawPage: (isOtherPage) => pageTransition(document, isStill, isOtherPage) });
 
   store.share(app, window, tabStorage, (isSignedIn) => syncSession(app, services, isSignedIn));
   syncCartTabs({ app, queryClient, record: services.cartRecord, storage: sharedStorage, page: window });

@@ -12,10 +12,15 @@ const PRELOAD_DELAY_MS = 100;
 interface RouterOptions {
   readonly history?: RouterHistory;
   readonly mayPreload?: () => boolean;
+  /** Draws the next page; `isOtherPage` says whether it is not the same with another query. Default: at once. */
+  readonly drawPage?: (isOtherPage: () => boolean) => (draw: () => Promise<void>) => Promise<void>;
 }
 
 /** Creates the router. A link that is pointed at, touched or focused loads the code and the data of its page; nothing else happens then. */
-export function createAppRouter(context: RouterContext, { history, mayPreload = () => mayPreloadIn(navigator) }: RouterOptions = {}) {
+export function createAppRouter(
+  context: RouterContext,
+  { history, mayPreload = () => mayPreloadIn(navigator), drawPage }: RouterOptions = {},
+) {
   const router = createRouter({
     routeTree,
     context,
@@ -35,6 +40,12 @@ export function createAppRouter(context: RouterContext, { history, mayPreload = 
   const { preloadRoute } = router;
   // Asked each time: a phone changes its connection.
   router.preloadRoute = async (to) => (mayPreload() ? preloadRoute(to) : undefined);
+  if (drawPage) {
+    router.startViewTransition = drawPage(() => {
+      const { location, resolvedLocation } = router.state;
+      return resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname;
+    });
+  }
   return router;
 }
 

@@ -1,10 +1,10 @@
+import { isStill } from './is-still.ts';
+
 /** How long a scroll over a distance in pixels takes, in milliseconds (UI-10). */
 export const gentleScrollMs = (distance: number): number => 600 + 0.05 * Math.abs(distance);
 
 /** How far the scroll has come, 0 to 1, at a part of its time, 0 to 1: slow, fast, slow. */
 const eased = (part: number): number => (part < 0.5 ? 2 * part ** 2 : 1 - 2 * (1 - part) ** 2);
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Scrolls the window back to the start of an element that it has passed, by the element's `scroll-margin-top` below the top (NAV-21).

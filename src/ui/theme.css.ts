@@ -55,7 +55,17 @@ globalStyle('h1, h2, h3', { fontFamily: theme.font.display, fontWeight: 400, lin
 globalStyle('h1', { fontSize: theme.size.display, lineHeight: 1.1 });
 globalStyle('h2', { fontSize: theme.size.title });
 globalStyle('h3', { fontSize: theme.size.large });
+// Between two pages; what is below stays in reach.
+globalStyle('::view-transition-group(root), ::view-transition-old(root), ::view-transition-new(root)', {
+  animationDuration: '200ms',
+  animationTimingFunction: 'cubic-bezier(.2,.7,.2,1)',
+});
+globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('a', { color: theme.color.accent, textUnderlineOffset: '0.2em' });
+// Every control says that it is pressed.
+globalStyle(':is(a, button:enabled:not([aria-disabled=true]), summary, label:has(:is([type=radio], [type=checkbox]):enabled)):active', {
+  opacity: 0.75,
+});
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 });
 // A heading is focused by the page, not by the guest's hand.
 globalStyle('h1:focus, h2:focus', { outline: 'none' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { openBrowser } from './kit/guest.ts';
+import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
 
 const newGuest = openBrowser();
@@ -40,4 +40,29 @@ it('Back closes the cart, Forward and a reload open it again, and one Back leave
   await page.waitForURL(/menu\.html/);
   await entry(page, 0);
   expect(await drawer(page).count()).toBe(0);
+});
+
+it('with motion the next page comes by a transition, under which its heading has the focus and its links can be pressed', async () => {
+  const page = await newGuest();
+  const faults = listenForFaults(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await comeIn(page);
+  const moving = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => resolve(getComputedStyle(document.documentElement, '::view-transition').pointerEvents));
+          return transition;
+        };
+      }),
+  );
+  await page.getByRole('link', { name: 'Full menu' }).click();
+  expect(await moving).toBe('none');
+  await page.getByRole('tab', { selected: true }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'How would you like your order?' }).waitFor();
+  expect(faults).toEqual([]);
 });
