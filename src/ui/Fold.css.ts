@@ -1,18 +1,29 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { theme } from './theme.css.ts';
 
-export const fold = style({ borderBlockEnd: `1px solid ${theme.color.line}` });
-export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[12],
-  minBlockSize: theme.height.primary,
-  paddingBlock: theme.space[8],
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { background: theme.color.sunken },
+export const fold = recipe({ variants: { variant: { line: { borderBlockEnd: `1px solid ${theme.color.line}` }, link: {} } } });
+export const line = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: theme.height.primary,
+    paddingBlock: theme.space[8],
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+  variants: {
+    variant: {
+      line: { gap: theme.space[12], selectors: { '&:hover': { background: theme.color.sunken } } },
+      link: {
+        gap: theme.space[4],
+        inlineSize: 'fit-content',
+        color: theme.color.accent,
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+      },
+    },
   },
 });
 export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown, Plus } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import * as css from './Fold.css.ts';
 import { Icon } from './Icon.tsx';
@@ -7,6 +7,8 @@ interface FoldProps {
   readonly label: ReactNode;
   /** One quiet line under the label. */
   readonly meta?: ReactNode;
+  /** `line`: a row between hairlines; `link`: words that add something. Default: `line`. */
+  readonly variant?: 'line' | 'link';
   /** Open at first; later it is the guest's to open and close. Default: false. */
   readonly isOpenAtFirst?: boolean;
   /** Cannot be closed: an error inside stays in sight. Default: false. */
@@ -15,17 +17,18 @@ interface FoldProps {
 }
 
 /** A line that opens to what belongs to it. */
-export function Fold({ label, meta, isOpenAtFirst = false, isHeldOpen = false, children }: FoldProps) {
+export function Fold({ label, meta, variant = 'line', isOpenAtFirst = false, isHeldOpen = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   if (isHeldOpen && !isOpen) setOpen(true);
   return (
-    <details className={css.fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={css.line}>
+    <details className={css.fold({ variant })} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={css.line({ variant })}>
+        {variant === 'link' && <Icon of={Plus} />}
         <span className={css.words}>
           <span className={css.label}>{label}</span>
           {meta !== undefined && <span className={css.meta}>{meta}</span>}
         </span>
-        <Icon of={ChevronDown} className={css.mark} />
+        {variant === 'line' && <Icon of={ChevronDown} className={css.mark} />}
       </summary>
       <div className={css.content}>{children}</div>
     </details>

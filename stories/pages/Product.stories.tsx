@@ -7,6 +7,7 @@ import { choose, type OptionGroup } from '#domain/product/choices.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import { placards } from '#sandbox/world/menu/catalog.ts';
 import { groupsOf } from '#sandbox/world/menu/customizations.ts';
+import { ComboView } from '#src/flows/product/ComboView.tsx';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { asPage } from './as-page.tsx';
 import { menu } from './home-menu.ts';
@@ -67,7 +68,17 @@ const meta: Meta<typeof ProductView> = {
 export default meta;
 type Story = StoryObj<typeof ProductView>;
 
-export const AsTheRecipeHasIt: Story = {};
+/** The way to the cart does not come between the name and what is said of it; the note to the kitchen is a link until it is wanted. */
+export const AsTheRecipeHasIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    await expect(top(canvas.getByRole('link', { name: 'View cart' }))).toBeLessThan(top(canvas.getByRole('heading', { level: 1 })));
+    const note = canvas.getByLabelText(/^Note to the kitchen/);
+    await expect(note).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Add a note to the kitchen'));
+    await expect(note).toBeVisible();
+  },
+};
 /** An ingredient is taken out, and a cheese is added: its group is open. */
 export const Changed: Story = { args: { screen: { ...screen, choices: changed, isEditing: true } } };
 export const LimitMet: Story = { args: { screen: { ...screen, choices: changed, isLimited: true, customizationsMax: 2 } } };
@@ -79,5 +90,18 @@ export const BreadsOpen: Story = {
 };
 export const BeforeAnOrder: Story = { args: { isPriced: false, hasCart: false } };
 export const NotNow: Story = { args: { unavailable: 'time', canChangeTime: true } };
+export const Combo: Story = {
+  render: () => {
+    const combo = must(
+      Object.values(menu.placards).find(({ isCombo }) => isCombo),
+      'combo',
+    );
+    return <ComboView placard={combo} parts={[placard]} category={{ catId: '14', name: 'You Pick Two' }} hasCart />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'You Pick Two' })).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { screen: { kind: 'loading' } } };
 export const Unreachable: Story = { args: { screen: { kind: 'unloaded' } } };

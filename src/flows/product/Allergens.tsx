@@ -13,7 +13,7 @@ export function Allergens({ placard: { allergens } }: { readonly placard: MenuPl
   return (
     <div className={css.facts}>
       <p className={css.contains}>
-        <Icon of={Wheat} />
+        <Icon of={Wheat} className={css.wheat} />
         {text('product.contains', { allergens: inWords.format(allergens.map((name) => name.toLowerCase())) })}
       </p>
     </div>

@@ -15,15 +15,16 @@ const MOST_IN_SIGHT = 3;
 
 /** Exactly one of several, such as the bread. */
 export function ChoiceFields({ group, choices, soldOut, onChoose }: GroupFieldsProps) {
-  const [isOpen, setOpen] = useState(group.options.length <= MOST_IN_SIGHT);
+  const isFolded = group.options.length > MOST_IN_SIGHT;
+  const [isOpen, setOpen] = useState(!isFolded);
   const [taken] = takenOf(group, choices);
   return (
     <div className={css.choice}>
-      {group.options.length > MOST_IN_SIGHT && (
+      {isFolded && <h2 className={css.groupName}>{group.name}</h2>}
+      {isFolded && (
         <div className={css.swap}>
           <span className={css.swapWords}>
-            <span className={css.groupName}>{group.name}</span>
-            <span>{taken?.name}</span>
+            <span className={css.taken}>{taken?.name}</span>
             <span className={css.quiet}>{text('product.others', { count: group.options.length - 1 })}</span>
           </span>
           <Button
@@ -40,7 +41,7 @@ export function ChoiceFields({ group, choices, soldOut, onChoose }: GroupFieldsP
       {isOpen && (
         <RadioRows
           legend={group.name}
-          isLegendHidden={group.options.length > MOST_IN_SIGHT}
+          isLegendHidden={isFolded}
           value={taken?.itemId ?? null}
           onChange={(itemId) => onChoose(itemId, 'Regular')}
           options={group.options.map((option) => ({

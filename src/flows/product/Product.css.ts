@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, wideOnDesk } from '#src/ui/media.ts';
+import { place } from '#src/ui/place.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const bar = style({
@@ -12,16 +13,30 @@ export const bar = style({
 });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const part = style({ display: 'flex', alignItems: 'center', minBlockSize: theme.height.control });
+/** Close under the bar: the picture begins the page. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space[16],
+  marginBlockStart: `calc(-1 * ${theme.space[16]})`,
+});
+export const toCart = style({ marginInlineStart: 'auto' });
+/** A folded linen under the dish. */
+export const cloth = style(place({ left: 50, bottom: 4, width: 104.35, foot: 90 }));
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[4],
   minBlockSize: theme.height.control,
   fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
 });
 /** Price, calories, badges. */
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${theme.space[4]} ${theme.space[12]}` });
-export const price = style({ fontSize: theme.size.title, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const price = style({ fontSize: theme.size.large, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 /** Beside the picture on a desk; on a phone the last thing above the bar. */
 export const factsOnDesk = style({ display: 'none', ...wideOnDesk({ display: 'block' }) });
 export const factsBelow = style(wideOnDesk({ display: 'none' }));
@@ -31,11 +46,13 @@ export const facts = style({
   paddingBlockStart: theme.space[16],
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
+export const wheat = style({ color: theme.color.warn });
 export const contains = style({ display: 'flex', alignItems: 'center', gap: theme.space[8], fontWeight: 600 });
 export const groupName = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.5 });
 export const additions = style({ marginBlockStart: theme.space[8], borderBlockStart: `1px solid ${theme.color.line}` });
 export const portions = style({ paddingInlineStart: theme.space[32], paddingBlock: theme.space[8] });
 export const choice = style({ display: 'grid', gap: theme.space[8] });
+export const taken = style({ fontWeight: 600 });
 export const swap = style({
   display: 'flex',
   alignItems: 'center',

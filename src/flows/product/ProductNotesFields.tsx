@@ -2,7 +2,7 @@ import { isPlainText } from '#domain/validation/text.ts';
 import type { ProductNotes } from '#machines/product/product.types.ts';
 import { text } from '#src/text/text.ts';
 import { Fold } from '#src/ui/Fold.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
+import { Group } from '#src/ui/Group.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { FieldErrors, Form } from '#src/ui/useForm.ts';
 
@@ -13,10 +13,29 @@ export const problemsInNotes = ({ msgKitchen, msgPreparedFor }: ProductNotes): F
 });
 
 export const ProductNotesFields = ({ form: { field, values, errors } }: { readonly form: Form<ProductNotes> }) => (
-  <Stack gap={16}>
-    <TextField {...field('msgPreparedFor')} label={text('product.preparedFor')} name="preparedFor" maxLength={30} autoComplete="off" />
-    <Fold label={text('product.kitchen.add')} isOpenAtFirst={values.msgKitchen !== ''} isHeldOpen={errors.msgKitchen !== undefined}>
-      <TextField {...field('msgKitchen')} label={text('product.kitchen')} name="kitchen" maxLength={60} />
+  <Group legend={text('product.notes')}>
+    <TextField
+      {...field('msgPreparedFor')}
+      label={text('product.preparedFor')}
+      optional={text('product.optional')}
+      placeholder={text('product.preparedFor.hint')}
+      name="preparedFor"
+      maxLength={30}
+      autoComplete="off"
+    />
+    <Fold
+      variant="link"
+      label={text('product.kitchen.add')}
+      isOpenAtFirst={values.msgKitchen !== ''}
+      isHeldOpen={errors.msgKitchen !== undefined}
+    >
+      <TextField
+        {...field('msgKitchen')}
+        label={text('product.kitchen')}
+        optional={text('product.optional')}
+        name="kitchen"
+        maxLength={60}
+      />
     </Fold>
-  </Stack>
+  </Group>
 );

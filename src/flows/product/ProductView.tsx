@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide';
 import type { Unavailable } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -11,7 +10,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
@@ -21,23 +19,20 @@ import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
+import { Linen } from '#src/ui/Tableware.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 import { sceneOf } from '#src/pictures/pictures.ts';
-import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
 import { Allergens } from './Allergens.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import * as css from './Product.css.ts';
 import { chosenOf, ProductSummary, ProductSummaryLoading } from './ProductSummary.tsx';
+import { ProductTop, type ProductTopProps } from './ProductTop.tsx';
 import { problemsInNotes, ProductNotesFields } from './ProductNotesFields.tsx';
 
-export interface ProductViewProps {
+export interface ProductViewProps extends ProductTopProps {
   readonly screen: ProductScreen;
   readonly send: (event: ProductEvent) => void;
   readonly placard: MenuPlacard;
-  /** Where the menu has it; null where it is in no category. */
-  readonly category: { readonly catId: string; readonly name: string } | null;
-  /** A cart exists, and this page leads to it (NAV-28). */
-  readonly hasCart: boolean;
   /** Prices are those of a cafe; without one they begin there, and adding leads to the choice of a cafe (CART-13). */
   readonly isPriced: boolean;
   readonly unavailable: Unavailable | null;
@@ -54,20 +49,19 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
   const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen) : null;
   return (
     <Page heading={null} width="columns">
-      {category && (
-        <Link to="/app/menu.html" search={{ section: category.catId }} className={css.back}>
-          <Icon of={ChevronLeft} size={18} />
-          {category.name}
-        </Link>
-      )}
+      <ProductTop category={category} hasCart={hasCart} />
       <Columns
         variant="pictureAndChoices"
         first={
           <Stack gap={16}>
-            <FoodScene {...sceneOf(placard.imgKey)} isEager />
-            <PageHeading heading={placard.name} lead={placard.description} beside={hasCart && <ViewCart />} />
-            {screen.kind === 'loading' && <ProductSummaryLoading badges={placard.badges} />}
-            {chosen && <ProductSummary placard={placard} {...chosen} isPriced={isPriced} />}
+            <FoodScene {...sceneOf(placard.imgKey)} isEager>
+              <Linen className={css.cloth} />
+            </FoodScene>
+            <Stack gap={8}>
+              <PageHeading heading={placard.name} lead={placard.description} />
+              {screen.kind === 'loading' && <ProductSummaryLoading badges={placard.badges} />}
+              {chosen && <ProductSummary placard={placard} {...chosen} isPriced={isPriced} />}
+            </Stack>
             {chosen && (
               <div className={css.factsOnDesk}>
                 <Allergens placard={placard} />

@@ -55,7 +55,7 @@ export const openingProduct: OpenStage = async (world) => {
     },
     page: () => {
       const actor = product();
-      return actor === undefined ? null : createElement(Product, { actor, placard, category: null, cafe: pickup.cafe });
+      return actor === undefined ? null : createElement(Product, { actor, placard, category: null, hasCart: false, cafe: pickup.cafe });
     },
     ways: {
       'product.retry': () => product()?.send({ type: 'options.retried' }),

@@ -6,20 +6,18 @@ import type { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProductView, type ProductViewProps } from '#src/flows/product/ProductView.tsx';
-import { useCart } from '../../-shell/use-cart.ts';
 import { useQuantityMax } from '../-quantity-max.ts';
 import { useJudgement } from '../-use-judgement.ts';
 
-interface ProductProps extends Pick<ProductViewProps, 'category'> {
+interface ProductProps extends Pick<ProductViewProps, 'category' | 'hasCart'> {
   readonly actor: ActorRefFrom<typeof productMachine>;
   readonly placard: MenuPlacard;
   /** Null: the product is as the chain has it. */
   readonly cafe: OrderCafe | null;
 }
 
-export function Product({ actor, placard, category, cafe }: ProductProps) {
+export function Product({ actor, placard, category, hasCart, cafe }: ProductProps) {
   const screen = useScreen(actor, productScreen);
-  const { hasCart } = useCart();
   const { wanted, soldOut } = useJudgement(cafe);
   const editing = useScreen(actor, ({ context }) => context.line?.sequenceNum ?? null);
   const quantityMax = useQuantityMax(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);
