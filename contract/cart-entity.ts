@@ -44,6 +44,7 @@ export const CartCustomer = v.looseObject({
   id: v.optional(v.nullable(Id)),
 });
 
+/** Where a delivery goes, and what the driver needs (CART-28). */
 export const DeliveryInfo = v.looseObject({
   address1: v.optional(v.nullable(v.string())),
   address2: v.optional(v.nullable(v.string())),

@@ -24,6 +24,7 @@ export interface Endpoint {
 
 /** Keeps the literal types, which everything else is inferred from. Calls that a page does not make are left out of its code. */
 // @__NO_SIDE_EFFECTS__
+/** Returns the description of a call as it is given, with its literal types. */
 export function endpoint<const E extends Endpoint>(description: E): E {
   return description;
 }

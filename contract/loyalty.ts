@@ -5,6 +5,7 @@ import { Id, Money } from './wire.ts';
 const read = { method: 'get', access: 'member' } as const;
 const AtCafe = v.looseObject({ cafeId: v.optional(v.string()) });
 
+/** A reward that a member may use. `quantity`: how often. */
 export const Reward = v.looseObject({
   id: Id,
   name: v.string(),
@@ -71,12 +72,14 @@ export const pastOrders = endpoint({
 
 /** C-64 to C-66 (PROFILE-06). */
 export const reorders = endpoint({ name: 'account.reorders', path: '/user/reorders', ...read, answer: v.array(PastOrder) });
+/** C-65: cafes that the member ordered from (SESSION-24). */
 export const recentCafes = endpoint({
   name: 'account.cafes.recent',
   path: '/user/cafes/recent',
   ...read,
   answer: v.array(v.looseObject({ cafeId: Id, name: v.string() })),
 });
+/** C-66: visits, and rewards of before. */
 export const visits = endpoint({
   name: 'account.visits',
   path: '/user/visits',
@@ -94,6 +97,7 @@ export const FoodSubscription = v.looseObject({
   programName: v.optional(v.string(), ''),
   paymentStatus: v.optional(v.nullable(v.string()), null),
 });
+/** C-68: subscriptions of the account; `includeFields` names more to answer with (FLAGS-24). */
 export const foodSubscriptions = endpoint({
   name: 'account.subscriptions.food',
   path: '/user/subscriptions/food',
@@ -101,6 +105,7 @@ export const foodSubscriptions = endpoint({
   query: v.looseObject({ includeFields: v.optional(v.string()) }),
   answer: v.array(FoodSubscription),
 });
+/** C-68 in its second version (FLAGS-24). */
 export const foodSubscriptionsV2 = endpoint({
   name: 'account.subscriptions.food.v2',
   path: '/user/subscriptions/food/v2',

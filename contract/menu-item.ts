@@ -32,6 +32,7 @@ export const AvailabilityException = v.looseObject({
 /** One line of the nutrition table: `i18nName` sodium in milligrams, protein in grams. */
 export const Nutrient = v.looseObject({ i18nName: v.string(), value: v.number(), unit: v.optional(v.string()) });
 
+/** What kind of item it is; a flag that is left out is false. */
 export const ItemDetails = v.looseObject({
   isUnavailable: v.optional(v.boolean()),
   isCombo: v.optional(v.boolean()),

@@ -14,6 +14,7 @@ export const socialLogin = endpoint({
   body: v.looseObject(SocialToken),
   answer: SessionAnswer,
 });
+/** C-73: opens an account with that of another site (SIGNUP-08). */
 export const socialRegister = endpoint({
   name: 'social.register',
   method: 'post',
@@ -23,6 +24,7 @@ export const socialRegister = endpoint({
   answer: SessionAnswer,
   carriesRegistrationSource: true,
 });
+/** C-73: joins the account of another site to the member’s. */
 export const socialAssociate = endpoint({
   name: 'social.associate',
   method: 'post',
@@ -31,6 +33,7 @@ export const socialAssociate = endpoint({
   body: v.looseObject(SocialToken),
   answer: v.looseObject({}),
 });
+/** C-73: takes the account of another site off the member’s. */
 export const socialDisassociate = endpoint({
   name: 'social.disassociate',
   method: 'post',

@@ -20,6 +20,7 @@ export const StoredGiftCard = v.looseObject({
   giftCardBalance: v.optional(v.nullable(v.number()), null),
   giftCardType: v.optional(v.string(), 'SVS'),
 });
+/** A billing agreement with PayPal (PAYSTORED-01). */
 export const StoredPayPal = v.looseObject({ accountNumber: v.string(), username: v.string() });
 
 /** C-96 (PAYSTORED-01). */

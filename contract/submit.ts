@@ -65,6 +65,7 @@ export const CampusCardPayment = v.looseObject({
   tokenPostalCode: v.optional(v.nullable(v.string())),
 });
 
+/** What pays for an order, by kind. */
 export const Payment = v.looseObject({
   creditCards: v.optional(v.array(CreditCardPayment), []),
   giftCards: v.optional(v.array(GiftCardPayment), []),

@@ -67,6 +67,7 @@ export const UserDetails = v.looseObject({
 });
 export type UserDetails = v.InferOutput<typeof UserDetails>;
 
+/** C-56: who the member is; `includeOption` asks for more (SESSION-19). */
 export const userDetails = endpoint({
   name: 'account.details',
   method: 'post',
@@ -84,6 +85,7 @@ export const savedAddresses = endpoint({
   ...member,
   answer: v.array(Address),
 });
+/** C-57: addresses of earlier deliveries (ADDR-08). */
 export const recentAddresses = endpoint({
   name: 'account.addresses.recent',
   method: 'get',
@@ -101,6 +103,7 @@ export const addAddress = endpoint({
   body: Address,
   answer: Address,
 });
+/** C-58: replaces a known address, by its id or as the default one (ADDR-07). */
 export const replaceAddress = endpoint({
   name: 'account.address',
   method: 'put',
@@ -119,6 +122,7 @@ export const updateEmail = endpoint({
   body: v.looseObject({ emailAddress: v.pipe(v.string(), v.nonEmpty()) }),
   answer: Done,
 });
+/** C-59: a new password, with the current one (PROFILE-03). */
 export const updatePassword = endpoint({
   name: 'account.password',
   method: 'put',
@@ -127,6 +131,7 @@ export const updatePassword = endpoint({
   body: v.looseObject({ currentPassword: v.string(), password: v.pipe(v.string(), v.nonEmpty()) }),
   answer: Done,
 });
+/** C-59 (PROFILE-02). */
 export const updateBirthday = endpoint({
   name: 'account.birthday',
   method: 'put',
@@ -136,6 +141,7 @@ export const updateBirthday = endpoint({
   body: v.looseObject({ birthday: v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}$/)) }),
   answer: Done,
 });
+/** C-59 (PROFILE-02). */
 export const updateName = endpoint({
   name: 'account.name',
   method: 'put',
@@ -147,6 +153,7 @@ export const updateName = endpoint({
 
 /** C-67: email newsletters by name (EMAILPREF-02). */
 const EmailSubscription = v.looseObject({ name: v.string(), isSubscribed: v.boolean() });
+/** C-67: which newsletters the member has (EMAILPREF-02). */
 export const emailSubscriptions = endpoint({
   name: 'account.subscriptions.email',
   method: 'get',
@@ -154,6 +161,7 @@ export const emailSubscriptions = endpoint({
   ...member,
   answer: v.array(EmailSubscription),
 });
+/** C-67: the whole list, as it shall be. */
 export const updateEmailSubscriptions = endpoint({
   name: 'account.subscriptions.email.update',
   method: 'put',
@@ -172,6 +180,7 @@ export const updateFoodPreferences = endpoint({
   body: v.looseObject({ foodPreferences: v.array(v.string()) }),
   answer: Done,
 });
+/** C-70: preferences for emails (PROFILE-08). */
 export const updateEmailPreferences = endpoint({
   name: 'account.preferences.email',
   method: 'put',
@@ -200,6 +209,7 @@ export const updateDoNotShare = endpoint({
   body: v.looseObject({ isDoNotShare: v.boolean() }),
   answer: Done,
 });
+/** C-72: what the member allows (EMAILPREF-03). */
 export const updateOptAuth = endpoint({
   name: 'account.optAuth',
   method: 'put',

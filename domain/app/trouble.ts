@@ -10,6 +10,7 @@ export interface Trouble {
   readonly endpoint: string;
 }
 
+/** What the site does about a failed call. */
 export interface TroubleMeans {
   /** Overlay that opens whichever call failed. */
   readonly overlay: OverlayId | 'session-expired' | null;

@@ -4,6 +4,7 @@ const CHECK_WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
 /** Time after which a server has finished, or given up, a submission that it was sent, in milliseconds. */
 const FINISHED_AFTER_MS = 60_000;
 
+/** What is known of a submission whose answer was lost. */
 export interface NotPlacedChecks {
   /** How many times in a row the server has said that the order is not placed; at least 1. */
   readonly count: number;

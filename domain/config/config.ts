@@ -103,6 +103,7 @@ export type MapSource = Config['map'];
 /** Every default, with the sandbox that `index.html` names. */
 export const defaultConfig: Config = v.parse(Config, { sandbox: 'embedded' });
 
+/** The configuration as it was read, and what was wrong with it. */
 export interface ReadConfig {
   /** Null when the block does not say which server to call: then nothing may be loaded. */
   readonly config: Config | null;

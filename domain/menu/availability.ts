@@ -24,6 +24,7 @@ export interface Sold {
   readonly exceptions: readonly SaleException[];
 }
 
+/** How and when the food is wanted. */
 export interface Wanted {
   readonly destination: Destination;
   /** Cafe-local, `YYYY-MM-DDTHH:mm`. */

@@ -32,6 +32,7 @@ export interface MenuPlacard extends Sold {
   readonly places: readonly (readonly string[])[];
 }
 
+/** A part of a category, with the hours in which it is shown. */
 export interface MenuSection {
   readonly secId: number;
   readonly name: string;
@@ -39,6 +40,7 @@ export interface MenuSection {
   readonly placardIds: readonly string[];
 }
 
+/** A shelf of the menu (MENU-06). */
 export interface MenuCategory {
   readonly catId: string;
   readonly name: string;
@@ -46,6 +48,7 @@ export interface MenuCategory {
   readonly sections: readonly MenuSection[];
 }
 
+/** The menu of a cafe, or the chain’s; placards by their id. */
 export interface Menu {
   readonly categories: readonly MenuCategory[];
   readonly placards: Readonly<Record<string, MenuPlacard>>;

@@ -48,6 +48,7 @@ interface CountedItem {
   readonly isPromotionalGiftCard?: boolean;
 }
 
+/** What is counted of a cart, and of the carts of a group’s members (NAV-14, NAV-15). */
 export interface CountedCart {
   readonly items: readonly CountedItem[];
   readonly childCarts?: readonly { readonly cartStatus: string; readonly items: readonly CountedItem[] }[];

@@ -16,6 +16,7 @@ export type RailPart = (typeof railParts)[number];
 export const profileParts = [...railParts, 'social-accounts', 'security-preferences'] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
+/** Is this the name of a part of the profile? */
 export const isProfilePart = (name: string): name is ProfilePart => profileParts.some((part) => part === name);
 
 /** Returns the part of the list to which a part belongs. */

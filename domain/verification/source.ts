@@ -4,6 +4,7 @@ export type VerificationSource = (typeof verificationSources)[number];
 
 /** Where in the account it belongs (MFA-07). */
 export type VerificationFlow = 'LOGIN' | 'USER_PREFERENCES';
+/** Returns the place in the account that asks for a code (MFA-07). */
 export const flowOf = (source: VerificationSource): VerificationFlow => (source === 'LOGIN' ? 'LOGIN' : 'USER_PREFERENCES');
 
 /** The version of the terms for text messages that the member sees (MFA-05). */

@@ -25,10 +25,15 @@ export interface Control {
   readonly fill: (words: string) => Promise<void>;
 }
 
+/** A button by its name, which is matched as a whole. */
 export const button = (name: string | RegExp): Control => controlOf(page.getByRole('button', { name }));
+/** A radio button by its name. */
 export const radio = (name: string | RegExp): Control => controlOf(page.getByRole('radio', { name }));
+/** A checkbox by its name. */
 export const checkbox = (name: string | RegExp): Control => controlOf(page.getByRole('checkbox', { name }));
+/** A link by its name. */
 export const link = (name: string | RegExp): Control => controlOf(page.getByRole('link', { name }));
+/** A field of text by its name. */
 export const textbox = (name: string | RegExp): Control => controlOf(page.getByRole('textbox', { name }));
 /** Whatever a label names; words are the whole label. */
 export const labelled = (label: string | RegExp): Control => controlOf(page.getByLabelText(label, { exact: true }));

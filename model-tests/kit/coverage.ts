@@ -15,6 +15,7 @@ interface Share {
   readonly total: number;
   readonly missing: readonly string[];
 }
+/** How much of a flow its paths walk. */
 export interface Coverage {
   readonly states: Share;
   readonly transitions: Share;

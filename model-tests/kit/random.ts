@@ -8,6 +8,7 @@ import { samplesOf } from './samples.ts';
 import { spawnedAmong, typesOf } from './spawned.ts';
 import { statesOf } from './transitions.ts';
 
+/** Which random walks to make. */
 export interface Walks {
   readonly seed: number;
   /** How many walks, and of how many moves at most. */

@@ -6,12 +6,14 @@ export interface DirectedGraph {
   readonly starts: readonly number[];
   readonly streets: readonly Arc[];
 }
+/** A street that goes one way, between two corners by their number. */
 export interface Arc {
   readonly from: number;
   readonly to: number;
   /** Need not be walked, but may be. */
   readonly isOptional?: boolean;
 }
+/** Rounds that walk every street. */
 export interface Rounds {
   /** Each begins at a start (by its place in `starts`) and goes along streets (by their place in `streets`). */
   readonly rounds: readonly { readonly start: number; readonly streets: readonly number[] }[];

@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as css from './Bar.css.ts';
 
 interface BarProps {
+  /** At the left: the way home. */
   readonly start: ReactNode;
   /** A row of its own on phones. */
   readonly middle?: ReactNode;
+  /** At the right: account and cart. */
   readonly end?: ReactNode;
   /** Stays in sight in place of the bar, which scrolls away then. */
   readonly banner?: ReactNode;

@@ -3,8 +3,11 @@ import type { ComponentProps } from 'react';
 import { button, turning } from './Button.css.ts';
 import { Icon } from './Icon.tsx';
 
+/** How a button looks. */
 export interface ButtonVariant {
+  /** Weight of the action; one `primary` on a screen. Default: `primary`. */
   readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark';
+  /** Height. Default: as high as a finger needs. */
   readonly size?: 'small' | 'normal';
   /** Fills the width of its container. */
   readonly isWide?: boolean;
@@ -15,6 +18,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Butto
   readonly isBusy?: boolean;
 }
 
+/** Something to press. While it is busy it cannot be pressed again. */
 export function Button(props: ButtonProps) {
   const {
     tone = 'primary',

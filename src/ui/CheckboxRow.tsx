@@ -2,11 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Choice.css.ts';
 
 interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'id'> {
+  /** What is agreed to or chosen. */
   readonly label: ReactNode;
+  /** One quiet line under the label. */
   readonly meta?: ReactNode;
+  /** At the right: a price. */
   readonly end?: ReactNode;
 }
 
+/** A choice that stands alone: yes or no. */
 export function CheckboxRow({ label, meta, end, ...rest }: CheckboxRowProps) {
   return (
     <label className={css.row}>

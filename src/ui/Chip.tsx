@@ -4,8 +4,11 @@ import { chip } from './Chip.css.ts';
 import { Icon } from './Icon.tsx';
 
 interface ChipProps {
+  /** Color. Default: `plain`. */
   readonly tone?: 'plain' | 'good' | 'warn' | 'bad' | 'accent';
+  /** Before the word. Default: none. */
   readonly icon?: IconNode;
+  /** One word, or two. */
   readonly children: ReactNode;
 }
 

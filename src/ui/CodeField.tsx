@@ -3,14 +3,19 @@ import * as css from './CodeField.css.ts';
 import { Field } from './Field.tsx';
 
 interface CodeFieldProps {
+  /** Name of the code, above its cells. */
   readonly label: string;
+  /** Number of digits. */
   readonly length: number;
+  /** The digits typed so far. */
   readonly value: string;
   /** Read out when it appears: the fingers are still on the field. */
   readonly error: string | null;
   /** The code was sent and not accepted: the next digit starts a new code. */
   readonly isRefused: boolean;
+  /** The code is being checked: it cannot be edited. */
   readonly isBusy: boolean;
+  /** Called with all digits after each change. */
   readonly onChange: (typed: string) => void;
 }
 

@@ -7,7 +7,9 @@ interface ColumnsProps {
    * `listAndMap`: the second fills the window to its right edge, on a page of width `bleed`. `single`: never two.
    */
   readonly variant: 'formAndSummary' | 'pictureAndChoices' | 'listAndMap' | 'single';
+  /** The left column; the upper part where there is room for one. */
   readonly first: ReactNode;
+  /** The right column; the lower part where there is room for one. */
   readonly second: ReactNode;
 }
 

@@ -1,10 +1,15 @@
 import { chipMark } from './Choice.css.ts';
 
 interface CoveringRadioProps {
+  /** Name of the group. */
   readonly name: string;
+  /** Value in the form. */
   readonly value: string;
+  /** True for the one that is checked. */
   readonly isChosen: boolean;
+  /** True where it cannot be chosen. Default: false. */
   readonly isDisabled?: boolean | undefined;
+  /** Called when it is chosen. */
   readonly onChoose: () => void;
 }
 

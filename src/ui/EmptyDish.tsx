@@ -4,6 +4,7 @@ import { Scene } from './Scene.tsx';
 import { Crumbs, Linen, Spoon } from './Tableware.tsx';
 
 interface EmptyDishProps {
+  /** What the picture shows, for a screen reader. */
   readonly label: string;
   /** What is there beside the dish: crumbs of what was eaten; a spoon before it or, in a lower scene, on it. */
   readonly beside: 'crumbs' | 'spoon' | 'spoonOn';

@@ -4,9 +4,11 @@ import * as css from './EmptyState.css.ts';
 interface EmptyStateProps {
   /** A scene; beside the words where the state is the page and there is room. */
   readonly picture?: ReactNode;
+  /** What there is none of. */
   readonly heading: string;
   /** `h1`: this is all that the page has. */
   readonly level?: 'h1' | 'h2';
+  /** One sentence that helps. */
   readonly children?: ReactNode;
   /** At most two, the first of which is primary. */
   readonly action?: ReactNode;

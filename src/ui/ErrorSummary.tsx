@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import * as css from './ErrorSummary.css.ts';
 
 interface ErrorSummaryProps {
+  /** What is asked, above the errors. */
   readonly heading: string;
   /** Receives the section, which the form focuses (`useForm`). */
   readonly ref: Ref<HTMLElement>;

@@ -1,16 +1,20 @@
 import { useId, type ReactNode } from 'react';
 import * as css from './Field.css.ts';
 
+/** The words around a control. */
 export interface FieldWords {
+  /** Name of the control, above it. */
   readonly label: ReactNode;
   /** Behind the label, quietly: that it may stay empty. */
   readonly optional?: string | undefined;
+  /** What helps to fill it in, below the control. Default: nothing. */
   readonly hint?: ReactNode;
   /** What is wrong and what helps. */
   readonly error?: string | null | undefined;
 }
 
 interface Wiring {
+  /** For the label. */
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -19,6 +23,7 @@ interface Wiring {
 interface FieldProps extends FieldWords {
   /** Beside the hint. */
   readonly after?: ReactNode;
+  /** Draws the control with the attributes that tie it to its words. */
   readonly children: (wiring: Wiring) => ReactNode;
 }
 

@@ -4,6 +4,7 @@ import * as css from './Fold.css.ts';
 import { Icon } from './Icon.tsx';
 
 interface FoldProps {
+  /** The line that opens and closes it. */
   readonly label: ReactNode;
   /** One quiet line under the label. */
   readonly meta?: ReactNode;
@@ -13,6 +14,7 @@ interface FoldProps {
   readonly isOpenAtFirst?: boolean;
   /** Cannot be closed: an error inside stays in sight. Default: false. */
   readonly isHeldOpen?: boolean;
+  /** What belongs to the line. */
   readonly children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ interface FoodSceneProps {
   readonly isEager?: boolean;
   /** Two plates wide, and as high as one. Default: false. */
   readonly isWide?: boolean;
+  /** For its size and place. Default: as wide as there is room. */
   readonly className?: string | undefined;
   /** Lies under the dish. */
   readonly children?: ReactNode;

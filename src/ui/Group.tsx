@@ -3,12 +3,17 @@ import * as css from './Choice.css.ts';
 import { error as errorClass, hint as hintClass } from './Field.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** The words around a group of controls. */
 export interface GroupWords {
+  /** The question. */
   readonly legend: ReactNode;
+  /** True where a heading near it asks: only a screen reader hears the legend. Default: false. */
   readonly isLegendHidden?: boolean;
   /** True where the legend is the heading of a section of a page. Default: false. */
   readonly isSection?: boolean;
+  /** What helps to answer. Default: nothing. */
   readonly hint?: ReactNode;
+  /** What is wrong with the answer. Default: nothing. */
   readonly error?: string | null | undefined;
 }
 

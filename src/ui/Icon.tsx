@@ -8,6 +8,7 @@ interface IconProps {
   readonly size?: number;
   /** In units of the box. Default: 1.75. */
   readonly strokeWidth?: number;
+  /** For its color and place. Default: the color of the text. */
   readonly className?: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import { announced } from './LiveRegion.css.ts';
 interface LiveRegionProps {
   /** Something went wrong: it is said at once. */
   readonly isUrgent?: boolean;
+  /** What is read out when it changes. */
   readonly children: ReactNode;
 }
 

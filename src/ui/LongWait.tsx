@@ -12,6 +12,7 @@ interface LongWaitProps {
   readonly label: string;
   /** What is said when it takes long. */
   readonly late: string;
+  /** Text of the button. */
   readonly retryLabel: string;
   /** Asks for it again. The pressed button goes with the note. */
   readonly onRetry: () => void;

@@ -2,17 +2,24 @@ import type { ReactNode } from 'react';
 import * as css from './MoneyTable.css.ts';
 
 interface MoneyRow {
+  /** Unique among the rows. */
   readonly key: string;
+  /** What costs. */
   readonly label: ReactNode;
   /** As it is read: `$9.79`. */
   readonly amount: string;
+  /** One quiet line under the label. Default: nothing. */
   readonly note?: ReactNode;
+  /** `good` for what is taken off. Default: `plain`. */
   readonly tone?: 'plain' | 'good' | 'muted';
 }
 
 interface MoneyTableProps {
+  /** Name of the table, for a screen reader. */
   readonly label: string;
+  /** The parts of the sum, in order. */
   readonly rows: readonly MoneyRow[];
+  /** The sum. Default: none. */
   readonly total?: { readonly label: ReactNode; readonly amount: string };
 }
 

@@ -7,7 +7,9 @@ import { Icon } from './Icon.tsx';
 type Tone = 'info' | 'good' | 'warn' | 'bad';
 
 interface NoticeProps {
+  /** Color and picture. Default: `info`. */
   readonly tone?: Tone;
+  /** Above the words, in bold. Default: nothing. */
   readonly heading?: ReactNode;
   /** What happened, and why. */
   readonly children?: ReactNode;

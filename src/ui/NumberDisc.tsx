@@ -1,6 +1,7 @@
 import { disc } from './NumberDisc.css.ts';
 
 interface NumberDiscProps {
+  /** The number. */
   readonly of: number;
   /** True for the row that matters most. Default: false. */
   readonly isFilled?: boolean;

@@ -12,6 +12,7 @@ interface PageProps extends Omit<PageHeadingProps, 'heading'> {
    * `wide`: as much as there is. Default: `narrow`.
    */
   readonly width?: 'narrow' | 'columns' | 'bleed' | 'wide';
+  /** The contents, below the heading. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import * as css from './Page.css.ts';
 
+/** The words at the top of a page. */
 export interface PageHeadingProps {
+  /** The `h1`. */
   readonly heading: ReactNode;
   /** One quiet line under the heading. */
   readonly lead?: ReactNode;

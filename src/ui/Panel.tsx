@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import * as css from './Panel.css.ts';
 
 interface PanelProps {
+  /** The `h2`. */
   readonly heading: string;
   /** True where the heading is shown below the other column too. Default: false, only beside it. */
   readonly hasHeadingBelow?: boolean;
   /** Beside the heading: a link. */
   readonly beside?: ReactNode;
+  /** The contents, below the heading. */
   readonly children: ReactNode;
 }
 

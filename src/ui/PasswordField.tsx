@@ -7,7 +7,9 @@ import type { TextFieldProps } from './TextField.tsx';
 import { Icon } from './Icon.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** Text of the button while the password is hidden. */
   readonly showLabel: string;
+  /** Text of the button while the password is shown. */
   readonly hideLabel: string;
 }
 

@@ -4,18 +4,26 @@ import { CoveringRadio } from './CoveringRadio.tsx';
 import { Group, type GroupWords } from './Group.tsx';
 
 interface RadioChip<Value extends string> {
+  /** Value in the form. */
   readonly value: Value;
+  /** Words of the choice. */
   readonly label: ReactNode;
+  /** One quiet line under the label. Default: nothing. */
   readonly meta?: ReactNode;
+  /** True where it cannot be chosen. Default: false. */
   readonly isDisabled?: boolean;
   /** Why it cannot be chosen. */
   readonly title?: string;
 }
 
 interface RadioChipsProps<Value extends string> extends GroupWords {
+  /** Name of the group. Default: one of its own. */
   readonly name?: string;
+  /** Value of what is chosen; null: nothing is. */
   readonly value: Value | null;
+  /** What can be chosen, in order. */
   readonly options: readonly RadioChip<Value>[];
+  /** Called with the value of what is chosen. */
   readonly onChange: (value: Value) => void;
   /** Side by side; cells of one size; or days, of which one is only looked at. */
   readonly variant?: 'chips' | 'grid' | 'days';

@@ -5,16 +5,22 @@ import { Icon } from './Icon.tsx';
 import * as css from './RadioTiles.css.ts';
 
 interface RadioTile<Value extends string> {
+  /** Value in the form. */
   readonly value: Value;
+  /** Words of the choice. */
   readonly label: string;
+  /** Over the words. */
   readonly icon: IconNode;
 }
 
 interface RadioTilesProps<Value extends string> {
   /** The id of the heading that asks. */
   readonly labelledBy: string;
+  /** Value of what is chosen. */
   readonly value: Value;
+  /** What can be chosen, in order. */
   readonly options: readonly RadioTile<Value>[];
+  /** Called with the value of what is chosen. */
   readonly onChange: (value: Value) => void;
 }
 

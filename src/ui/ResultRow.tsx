@@ -8,7 +8,9 @@ import * as css from './ResultRow.css.ts';
 interface ResultRowProps {
   /** For a link or a focus from elsewhere on the page. Default: none. */
   readonly id?: string;
+  /** What was found. */
   readonly heading: ReactNode;
+  /** Level of the heading. Default: `h2`. */
   readonly level?: 'h2' | 'h3';
   /** Its number on a map; default: it has none. */
   readonly position?: number;
@@ -16,12 +18,15 @@ interface ResultRowProps {
   readonly isFirst?: boolean;
   /** One quiet line, or a few. */
   readonly meta?: ReactNode;
+  /** Words about it, each in a box. Default: nothing. */
   readonly chips?: ReactNode;
   /** What to know before acting, each on a band of its own. Default: nothing. */
   readonly messages?: readonly string[];
   /** One short word above the action. */
   readonly aside?: ReactNode;
+  /** Color of the word. Default: `plain`. */
   readonly asideTone?: 'plain' | 'good' | 'warn' | undefined;
+  /** The button that chooses it. Default: none. */
   readonly action?: ReactNode;
 }
 

@@ -3,18 +3,24 @@ import { CoveringRadio } from './CoveringRadio.tsx';
 import * as css from './Segments.css.ts';
 
 interface Segment<Value extends string> {
+  /** Value in the form. */
   readonly value: Value;
+  /** Words of the choice. */
   readonly label: string;
   /** One quiet line under the label: a price. */
   readonly meta?: string | undefined;
+  /** True where it cannot be chosen. Default: false. */
   readonly isDisabled?: boolean;
 }
 
 interface SegmentsProps<Value extends string> {
   /** What is asked, for a screen reader. */
   readonly label: string;
+  /** Value of what is chosen. */
   readonly value: Value;
+  /** What can be chosen, in order. */
   readonly options: readonly Segment<Value>[];
+  /** Called with the value of what is chosen. */
   readonly onChange: (value: Value) => void;
 }
 

@@ -6,9 +6,11 @@ import * as css from './Select.css.ts';
 import { Icon } from './Icon.tsx';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'>, FieldWords {
+  /** What can be chosen, in order. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly isDisabled?: boolean }[];
 }
 
+/** One of a list, as the browser shows it. */
 export function Select({ label, optional, hint, error, options, ...rest }: SelectProps) {
   return (
     <Field label={label} optional={optional} hint={hint} error={error}>

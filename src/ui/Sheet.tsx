@@ -4,12 +4,15 @@ import * as css from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 
+/** What a drawer and a dialog have in common. */
 export interface SheetProps {
+  /** Names the sheet; it is read out as it opens. */
   readonly heading: ReactNode;
   /** Opens it again by Forward and after a reload; left out: it is asked once. */
   readonly name?: string | undefined;
   /** Without `onClose` it cannot be waved away: its own actions decide. */
   readonly onClose?: (() => void) | undefined;
+  /** Name of the button that closes it. */
   readonly closeLabel?: string;
   /** Stays in sight while the body scrolls. */
   readonly footer?: ReactNode;
@@ -17,6 +20,7 @@ export interface SheetProps {
   readonly isReadOut?: boolean;
   /** What was typed is not thrown away by a touch beside it. */
   readonly hasForm?: boolean;
+  /** The body, which scrolls. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,9 @@ import * as css from './Loading.css.ts';
 interface SkeletonProps {
   /** What is said of the wait, before the blocks that it may hide. */
   readonly said: ReactNode;
+  /** Shape of the blocks. Default: `row`. */
   readonly shape?: 'row' | 'plate';
+  /** Number of blocks. Default: 3. */
   readonly count?: number;
   /** True where most of the page comes: the footer waits out of sight. Default: false. */
   readonly isPage?: boolean;

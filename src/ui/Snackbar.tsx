@@ -6,18 +6,24 @@ import { Icon } from './Icon.tsx';
 type Tone = 'error' | 'success' | 'info';
 
 interface SnackbarWords {
+  /** Color and picture. */
   readonly tone: Tone;
+  /** One sentence. */
   readonly message: string;
+  /** One thing to do about it; null: nothing. */
   readonly action: { readonly label: string; readonly onAct: () => void } | null;
 }
 
 interface SnackbarProps {
   /** Null while there is nothing to say. */
   readonly said: SnackbarWords | null;
+  /** Name of the button that closes it. */
   readonly dismissLabel: string;
+  /** Called when it is closed by its button. */
   readonly onDismiss: () => void;
   /** The pointer or the focus came onto it, or left it: it must not go away meanwhile. */
   readonly onHold: () => void;
+  /** Called when neither the pointer nor the focus is on it anymore. */
   readonly onRelease: () => void;
 }
 

@@ -5,11 +5,17 @@ import * as css from './Stepper.css.ts';
 interface StepperProps {
   /** What is counted. */
   readonly label: string;
+  /** Name of the button for one less. */
   readonly lessLabel: string;
+  /** Name of the button for one more. */
   readonly moreLabel: string;
+  /** The number. */
   readonly value: number;
+  /** The least: the button for one less is disabled there. */
   readonly min: number;
+  /** The most: the button for one more is disabled there. */
   readonly max: number;
+  /** Called with the new number. */
   readonly onChange: (value: number) => void;
 }
 

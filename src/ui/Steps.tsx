@@ -3,9 +3,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import * as css from './Steps.css.ts';
 import { Icon } from './Icon.tsx';
 
+/** One step of a wizard. */
 export interface Step {
+  /** Unique among the steps. */
   readonly key: string;
+  /** What is chosen in it, or what was. */
   readonly label: string;
+  /** Whether the guest has been there. */
   readonly state: 'done' | 'current' | 'next';
   /** Goes back to it, if it is done and may be changed. */
   readonly onPick?: (() => void) | undefined;
@@ -16,9 +20,11 @@ interface StepsProps {
   readonly label: string;
   /** Text for screen readers after a completed step. */
   readonly doneLabel: string;
+  /** In order. */
   readonly steps: readonly Step[];
 }
 
+/** Where the guest is in a wizard, with the way back to what is done. */
 export function Steps({ label, doneLabel, steps }: StepsProps) {
   return (
     <nav aria-label={label}>

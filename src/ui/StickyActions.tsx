@@ -4,6 +4,7 @@ import { alsoOnDesk, thumbBar } from './StickyActions.css.ts';
 interface StickyActionsProps {
   /** True where it stays in sight in a column of a desk's page too. Default: false. */
   readonly isOnDesk?: boolean;
+  /** One button, and at most one fact beside it. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 interface TablewareProps {
+  /** For its size and place in a scene. */
   readonly className: string;
 }
 
@@ -17,6 +18,7 @@ export const Linen = ({ className }: TablewareProps) => (
     <path stroke="#b35c3d" strokeWidth="2.2" d="M25 254q150 5 300 1" />
   </svg>
 );
+/** A wooden spoon. */
 export const Spoon = ({ className }: TablewareProps) => (
   <svg {...frame} className={className} aria-hidden>
     <path fill="#1d0e04" d="M60 252q120-10 300-6 4 6-4 8-160 0-290 8z" opacity=".12" />
@@ -25,6 +27,7 @@ export const Spoon = ({ className }: TablewareProps) => (
     <path fill="#8f6135" d="M50 241q8-7 28-6 18 2 22 6-8 7-24 7-22 0-26-7z" />
   </svg>
 );
+/** Crumbs, as after a meal. */
 export const Crumbs = ({ className }: TablewareProps) => (
   <svg {...frame} className={className} aria-hidden>
     <path
@@ -38,6 +41,7 @@ export const Crumbs = ({ className }: TablewareProps) => (
     <path fill="#f1cb8d" d="M218 222q8-5 14-2-6 2-12 6z" />
   </svg>
 );
+/** A round board. */
 export const Board = ({ className }: TablewareProps) => (
   <svg viewBox="0 0 310 108" className={className} aria-hidden>
     <g fill="#1d0e04">

@@ -3,9 +3,13 @@ import * as css from './Tabs.css.ts';
 import { useIsDesk } from './useIsDesk.ts';
 
 interface TabsProps {
+  /** What these are the parts of, for a screen reader. */
   readonly label: string;
+  /** In order; `key` is unique. */
   readonly tabs: readonly { readonly key: string; readonly label: string }[];
+  /** Key of the tab whose part is shown. */
   readonly selected: string;
+  /** Called with the key of another tab. */
   readonly onSelect: (key: string) => void;
   /** `line`: one row; `rail`: a column on wide screens (NAV-20, NAV-21). Default: `line`. */
   readonly variant?: 'line' | 'rail';

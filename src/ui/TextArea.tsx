@@ -4,11 +4,13 @@ import { control } from './Field.css.ts';
 import { area, counter } from './TextArea.css.ts';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'value'>, FieldWords {
+  /** The text so far. */
   readonly value: string;
   /** Maximum length; shows the number of characters below the field. */
   readonly maxLength?: number;
 }
 
+/** A field of several lines. */
 export function TextArea({ label, optional, hint, error, value, maxLength, rows = 3, ...rest }: TextAreaProps) {
   const count = maxLength === undefined ? undefined : <span className={counter}>{`${value.length} / ${maxLength}`}</span>;
   return (

@@ -16,6 +16,7 @@ interface ThumbnailProps {
   readonly isEager?: boolean;
 }
 
+/** A picture of food on a plain ground, which stays empty where there is none. */
 export function Thumbnail({ src, alt = '', size = 'card', isDimmed = false, isEager = false }: ThumbnailProps) {
   const [missing, setMissing] = useState<string | null>(null);
   return (

@@ -4,9 +4,13 @@ type Listen = (type: 'popstate', listener: (move: HistoryMove) => void, options?
 
 /** The parts of a window that entries of its history need. */
 export interface HistoryPage {
+  /** Of the window. */
   readonly history: Pick<History, 'state' | 'go' | 'replaceState' | 'pushState'>;
+  /** Of the window. */
   readonly location: Pick<Location, 'href'>;
+  /** Listens to `popstate`. */
   readonly addEventListener: Listen;
+  /** Stops listening. */
   readonly removeEventListener: Listen;
 }
 

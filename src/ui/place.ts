@@ -7,6 +7,7 @@ interface Place {
   readonly width: number;
   /** The middle and the foot of what is drawn, in percent of the picture. */
   readonly middle?: number;
+  /** See `middle`. */
   readonly foot?: number;
 }
 

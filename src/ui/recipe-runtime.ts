@@ -1,7 +1,10 @@
 /** What the build leaves of a recipe. */
 interface RecipeConfig {
+  /** On every element. */
   readonly defaultClassName: string;
+  /** Class by variant and its value. */
   readonly variantClassNames: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Values of variants that are left out. */
   readonly defaultVariants: Selection;
 }
 

@@ -3,6 +3,7 @@ import type { HistoryPage } from './history-entry.ts';
 
 /** What the entries of open sheets need from the app. */
 export interface SheetHistoryDeps {
+  /** The window. */
   readonly page: HistoryPage;
   /** The router's key of the entry whose page is shown. */
   readonly routerKey: () => unknown;

@@ -2,8 +2,11 @@ import { entryKey, entrySheets, writeEntry } from './history-entry.ts';
 import type { SheetHistoryDeps } from './sheet-history-context.ts';
 
 interface Layer {
+  /** Of its sheet. */
   readonly name: string;
+  /** Address of the page under it. */
   readonly href: string;
+  /** Closes its sheet. */
   readonly close: () => void;
 }
 

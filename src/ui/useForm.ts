@@ -27,9 +27,11 @@ interface FormOptions<Values, Name extends string> {
 
 /** A form as its view uses it. */
 export interface Form<Values, Name extends string = keyof Values & string> {
+  /** What the fields hold. */
   readonly values: Values;
   /** Errors on show: those of the last submission that still hold, and what was refused. */
   readonly errors: FieldErrors<Name>;
+  /** Sets values, as if they were typed. */
   readonly set: (change: Partial<Values>) => void;
   /** Sets values and takes the problems back; what was refused is the owner's to take back. */
   readonly reset: (change: Partial<Values>) => void;
@@ -45,25 +47,36 @@ export interface Form<Values, Name extends string = keyof Values & string> {
 
 /** Props of a field of text. */
 export interface TextProps {
+  /** Of the field. */
   readonly name: string;
+  /** Its text. */
   readonly value: string;
+  /** What is wrong; undefined: nothing. */
   readonly error: string | undefined;
+  /** Takes over what is typed. */
   readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
 }
 
 interface CheckboxProps {
+  /** Its state. */
   readonly checked: boolean;
+  /** Takes over its state. */
   readonly onChange: (event: { readonly currentTarget: { readonly checked: boolean } }) => void;
 }
 
 interface FormProps {
+  /** The element, to find its first invalid field. */
   readonly ref: RefObject<HTMLFormElement | null>;
+  /** Errors are ours to show. */
   readonly noValidate: true;
+  /** Checks the values and submits them. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 interface SummaryProps {
+  /** Takes the focus after a submission with errors. */
   readonly ref: RefObject<HTMLElement | null>;
+  /** Messages by the name of their field. */
   readonly errors: readonly { readonly key: string; readonly message: string; readonly fieldName: string }[];
 }
 
