@@ -9,7 +9,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 
-const meta = { title: 'Parts/Buttons', component: Button } satisfies Meta<typeof Button>;
+const meta = { title: 'Parts/Buttons', tags: ['autodocs'], component: Button } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -62,4 +62,4 @@ export const Busy: Story = {
   },
 };
 
-export const AtNight: Story = { ...Tones, globals: { theme: 'dark' } };
+export const AtNight: Story = { ...Tones, tags: ['!autodocs'], globals: { theme: 'dark' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bike, ShoppingBag } from 'lucide';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { ChoiceRows } from '#src/ui/ChoiceRows.tsx';
 import { Fold } from '#src/ui/Fold.tsx';
@@ -14,9 +14,23 @@ import { Segments } from '#src/ui/Segments.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
-const meta = { title: 'Parts/Choices' } satisfies Meta;
+const meta = {
+  title: 'Parts/Choices',
+  tags: ['autodocs'],
+  component: Stepper,
+  subcomponents: { CheckboxRow, ChoiceRows, Fold, Group, RadioChips, RadioRows, RadioTiles, Segments },
+} satisfies Meta<typeof Stepper>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
+
+/** Change it in the controls. */
+export const Adjustable: StoryObj<typeof Stepper> = {
+  args: { label: 'Quantity', lessLabel: 'One less', moreLabel: 'One more', value: 1, min: 1, max: 3, onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(args.onChange).toHaveBeenCalledWith(2);
+  },
+};
 
 const sizes = [
   { value: 'cup', label: 'Cup', meta: '150 cal', end: '$4.29' },
@@ -59,6 +73,10 @@ export const All: Story = {
       </Page>
     );
   },
+};
+/** Each kind of choice answers to a press. */
+export const Used: Story = {
+  ...All,
   play: async ({ canvas, userEvent }) => {
     const [cup] = canvas.getAllByRole('radio', { name: /Cup/ });
     if (cup === undefined) throw new Error('There is no cup.');
@@ -85,7 +103,7 @@ export const Limits: Story = {
   },
 };
 
-export const AtNight: Story = { ...All, globals: { theme: 'dark' } };
+export const AtNight: Story = { ...All, tags: ['!autodocs'], globals: { theme: 'dark' } };
 
 const tileOptions = [
   { value: 'pickup', label: 'Pickup', icon: ShoppingBag },

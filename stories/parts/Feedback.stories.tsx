@@ -15,9 +15,19 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { pictureOf } from '#src/pictures/pictures.ts';
 
-const meta = { title: 'Parts/Feedback' } satisfies Meta;
+const meta = {
+  title: 'Parts/Feedback',
+  tags: ['autodocs'],
+  component: Notice,
+  subcomponents: { Circle, EmptyState, LongWait, Skeleton, Snackbar, Spinner },
+} satisfies Meta<typeof Notice>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
+
+/** Change it in the controls. */
+export const Adjustable: StoryObj<typeof Notice> = {
+  args: { tone: 'warn', heading: 'This cafe closes at 9:00 PM', children: 'Choose an earlier time, or order for tomorrow.' },
+};
 
 export const Notices: Story = {
   render: () => (
@@ -150,4 +160,4 @@ export const InTheCorner: Story = {
   },
 };
 
-export const AtNight: Story = { ...Notices, globals: { theme: 'dark' } };
+export const AtNight: Story = { ...Notices, tags: ['!autodocs'], globals: { theme: 'dark' } };

@@ -11,7 +11,7 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-const meta = { title: 'Parts/Fields', component: TextField, args: { label: 'Name' } } satisfies Meta<typeof TextField>;
+const meta = { title: 'Parts/Fields', tags: ['autodocs'], component: TextField, args: { label: 'Name' } } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -70,4 +70,4 @@ export const Wrong: Story = {
   },
 };
 
-export const AtNight: Story = { ...Form, globals: { theme: 'dark' } };
+export const AtNight: Story = { ...Form, tags: ['!autodocs'], globals: { theme: 'dark' } };

@@ -50,7 +50,9 @@ function Contact({ hasSummary = false, isBusy = false, refused = {}, known = not
   );
 }
 
-const meta = { title: 'Parts/Forms', component: Contact, beforeEach: () => void submitted.mockClear() } satisfies Meta<typeof Contact>;
+const meta = { title: 'Parts/Forms', tags: ['autodocs'], component: Contact, beforeEach: () => void submitted.mockClear() } satisfies Meta<
+  typeof Contact
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,9 +8,19 @@ import { Panel } from '#src/ui/Panel.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-const meta = { title: 'Parts/Layout', component: Columns } satisfies Meta<typeof Columns>;
+const meta = {
+  title: 'Parts/Layout',
+  tags: ['autodocs'],
+  component: Columns,
+  subcomponents: { MoneyTable, Page, Panel, StickyActions },
+} satisfies Meta<typeof Columns>;
 export default meta;
 type Story = StoryObj;
+
+/** Change it in the controls. */
+export const Adjustable: StoryObj<typeof Columns> = {
+  args: { variant: 'formAndSummary', first: <p>What is filled in.</p>, second: <p>What it comes to.</p> },
+};
 
 /** The summary is beside the form on a desk, and below it on a phone, where the button stays at the foot of the window. */
 export const FormAndSummary: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PasswordRules } from '#src/flows/kit/PasswordRules.tsx';
 
-const meta: Meta<typeof PasswordRules> = { title: 'Parts/Password rules', component: PasswordRules };
+const meta: Meta<typeof PasswordRules> = { title: 'Parts/Password rules', tags: ['autodocs'], component: PasswordRules };
 export default meta;
 type Story = StoryObj<typeof PasswordRules>;
 

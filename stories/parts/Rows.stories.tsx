@@ -20,9 +20,17 @@ import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { pictureOf } from '#src/pictures/pictures.ts';
 
-const meta = { title: 'Parts/Rows' } satisfies Meta;
+const meta = {
+  title: 'Parts/Rows',
+  tags: ['autodocs'],
+  component: Chip,
+  subcomponents: { Bar, MoneyTable, ResultList, ResultRow, Row, SkipLink, StickyActions, Steps, Thumbnail, VisuallyHidden },
+} satisfies Meta<typeof Chip>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
+
+/** Change it in the controls. */
+export const Adjustable: StoryObj<typeof Chip> = { args: { tone: 'good', children: 'Ready in about 10 min' } };
 
 const capabilities = ['Pickup', 'Drive-thru', 'Curbside', 'Dine-in'];
 
@@ -126,7 +134,7 @@ export const Figures: Story = {
   ),
 };
 
-export const AtNight: Story = { ...Figures, globals: { theme: 'dark' } };
+export const AtNight: Story = { ...Figures, tags: ['!autodocs'], globals: { theme: 'dark' } };
 
 /** What sticks below the bar sticks below the banner that takes its place. */
 export const BarWithBanner: Story = {

@@ -4,9 +4,17 @@ import { sceneOf } from '#src/pictures/pictures.ts';
 import { EmptyDish } from '#src/ui/EmptyDish.tsx';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
 
-const meta = { title: 'Parts/Scenes' } satisfies Meta;
+const meta = {
+  title: 'Parts/Scenes',
+  tags: ['autodocs'],
+  component: EmptyDish,
+  subcomponents: { FoodScene, HeroScene },
+} satisfies Meta<typeof EmptyDish>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
+
+/** Change it in the controls. */
+export const Adjustable: StoryObj<typeof EmptyDish> = { args: { label: 'An empty dish', beside: 'spoonOn' } };
 
 export const Counter: Story = { render: () => <HeroScene isLow={false} /> };
 export const Food: Story = { render: () => <FoodScene {...sceneOf('brisket-and-gruyere-melt')} isEager /> };

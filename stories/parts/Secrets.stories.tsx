@@ -11,6 +11,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 
 const meta = {
   title: 'Parts/Secrets',
+  tags: ['autodocs'],
   component: PasswordField,
   args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' },
 } satisfies Meta<typeof PasswordField>;

@@ -1,14 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Drawer } from '#src/ui/Drawer.tsx';
 import { Page } from '#src/ui/Page.tsx';
 
-const meta = { title: 'Parts/Sheets' } satisfies Meta;
+const meta = {
+  title: 'Parts/Sheets',
+  tags: ['autodocs'],
+  component: Dialog,
+  subcomponents: { Drawer },
+  // A modal dialog covers whatever page it is on.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof Dialog>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
+
+/** Change it in the controls. */
+export const Adjustable: StoryObj<typeof Dialog> = {
+  args: {
+    heading: 'Empty your cart?',
+    closeLabel: 'Close',
+    onClose: fn(),
+    footer: <Button tone="danger">Empty it</Button>,
+    children: 'Everything in it goes.',
+  },
+};
 
 export const Asked: Story = {
   render: function Asked() {
@@ -63,4 +81,4 @@ export const AtTheSide: Story = {
   ),
 };
 
-export const AtNight: Story = { ...Question, globals: { theme: 'dark' } };
+export const AtNight: Story = { ...Question, tags: ['!autodocs'], globals: { theme: 'dark' } };

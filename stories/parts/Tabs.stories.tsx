@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { media } from '#src/ui/media.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 
-const meta = { title: 'Parts/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
+const meta = { title: 'Parts/Tabs', tags: ['autodocs'], component: Tabs } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj;
 
@@ -21,6 +21,17 @@ function Shelves({ variant }: { readonly variant: 'line' | 'rail' }) {
     </>
   );
 }
+
+/** Change it in the controls. */
+export const Adjustable: StoryObj<typeof Tabs> = {
+  args: { label: 'Shelves', tabs, selected: 'Soups', variant: 'line', panelId: 'shelf', onSelect: fn() },
+  render: (args) => (
+    <>
+      <Tabs {...args} />
+      <div id="shelf" role="tabpanel" aria-label={args.selected} />
+    </>
+  ),
+};
 
 /** UI-01: arrows move along the list, Home and End to its ends. */
 export const Line: Story = {
