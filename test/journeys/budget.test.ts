@@ -35,7 +35,7 @@ function weigh(page: Page) {
 }
 
 describe('the build', () => {
-  it('sends at most 170 kB for the menu at first, 20 kB more for the home page, and at most 45 kB for any further page', async () => {
+  it('sends at most 170 kB for the menu at first, 20 kB more for the home page, and at most 40 kB for any further page', async () => {
     const setup = await newGuest();
     const newBytes = weigh(setup);
     await withoutLaterLoads(setup);
@@ -81,6 +81,6 @@ describe('the build', () => {
     });
     expect(home - menu).toBeLessThanOrEqual(20 * KB);
     expect(menu).toBeLessThanOrEqual(170 * KB);
-    for (const [name, more] of Object.entries(further)) expect(more, name).toBeLessThanOrEqual(45 * KB);
+    for (const [name, more] of Object.entries(further)) expect(more, name).toBeLessThanOrEqual(40 * KB);
   });
 });
