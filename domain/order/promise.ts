@@ -1,4 +1,5 @@
-import { minutesLater } from '../time/cafe-time.ts';
+import { dayOf, minutesLater } from '../time/cafe-time.ts';
+import { momentLabel, timeLabel } from '../time/label.ts';
 
 /** What a cart summary says of its time; cafe-local times. */
 interface PromisedSummary {
@@ -17,3 +18,6 @@ export function promisedAt({ orderFulfillmentDT, currentCafeTime, leadTime }: Pr
   if (!currentCafeTime || typeof leadTime !== 'number') return null;
   return minutesLater(currentCafeTime.slice(0, 16), leadTime, timeZone);
 }
+
+/** `12:30pm` today, else `Tomorrow at 12:30pm`; both times are cafe-local. */
+export const promiseLabel = (at: string, now: string): string => (dayOf(at) === dayOf(now) ? timeLabel(at) : momentLabel(at, now));

@@ -6,7 +6,7 @@ export const pictureOf = (key: string | null | undefined): string | null =>
   key ? `${import.meta.env.PICTURES}/${encodeURIComponent(key)}.svg` : null;
 
 /** The address of the same dish as it stands on a table, to one scale with all others. */
-const servedOf = (key: string | null | undefined): string | null =>
+export const servedOf = (key: string | null | undefined): string | null =>
   key ? `${import.meta.env.PICTURES}/served/${encodeURIComponent(key)}.svg` : null;
 
 /** What a scene of one dish shows: the dish on a table, else alone. */

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { must } from '#domain/must.ts';
 import { cart } from '#model-tests/samples/carts.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
 import { asPage } from './as-page.tsx';
 
-const placed = { ...cart, orderId: 'order-1', maskedOrderId: '107919', customer: { firstName: 'Ana', email: 'ana@example.com' } };
+const placed = {
+  ...cart,
+  orderId: 'order-1',
+  maskedOrderId: '107919',
+  customer: { firstName: 'Ana', email: 'ana@example.com' },
+  cartSummary: { ...cart.cartSummary, priority: 'ASAP' as const },
+};
+
+const keys = ['brisket-and-gruyere-melt', 'tomato-basil-soup', 'butter-croissant', 'classic-caesar', 'iced-black-tea', 'crisp-apple'];
+const ordered = (count: number) => ({
+  ...placed,
+  items: keys.slice(0, count).map((imgKey, at) => ({ ...must(cart.items[0], 'line'), sequenceNum: at + 1, imgKey })),
+});
 
 const meta: Meta<typeof ConfirmationView> = {
   title: 'Pages/Confirmation',
@@ -16,14 +30,45 @@ const meta: Meta<typeof ConfirmationView> = {
     cafe: { name: 'Old Mill', address: '571 Broad St, Springfield, IL', phone: '2175550123' },
     isCafeMissing: false,
     onRetry: () => {},
-    when: 'Today at 12:30pm',
+    hours: 'Open until 9:00pm',
+    place: { latitude: 39.8, longitude: -89.64 },
+    map: 'drawn',
+    when: '12:30pm',
     calendar: 'BEGIN:VCALENDAR',
   },
 };
 export default meta;
 type Story = StoryObj<typeof ConfirmationView>;
 
-export const Pickup: Story = {};
+/** The time is read out after the heading, which has the focus; the device's own sheet shares when and where. */
+export const Pickup: Story = {
+  args: { cart: ordered(3) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('12:30pm')).toBeVisible();
+    await expect(await canvas.findByText('Order placed. Ready at about 12:30pm')).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: 'Your order on the counter' })).toBeVisible();
+    const share = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    Reflect.deleteProperty(navigator, 'share');
+    await expect(share).toHaveBeenCalledWith({
+      text: 'Pickup from Hearthside, order 107919. Ready at about 12:30pm. Old Mill, 571 Broad St, Springfield, IL',
+    });
+  },
+};
+export const OneThing: Story = { args: { cart: ordered(1) } };
+export const TwoThings: Story = { args: { cart: ordered(2) } };
+export const FourThings: Story = { args: { cart: ordered(4) } };
+/** No more than five are drawn. */
+export const ManyThings: Story = {
+  args: { cart: ordered(6) },
+  play: async ({ canvas }) => {
+    const scene = canvas.getByRole('img', { name: 'Your order on the counter' });
+    await expect(scene.querySelectorAll('img')).toHaveLength(5);
+  },
+};
+/** Neither its place nor its hours are known. */
+export const CafeAlone: Story = { args: { place: null, hours: '', map: 'none' } };
 export const Delivery: Story = {
   args: {
     destination: 'DELIVERY',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { cafeById } from '#src/api/cafe.ts';
+import { cafeById, cafeNowById } from '#src/api/cafe.ts';
 import { placedOrder } from '#src/api/order.ts';
 import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -25,6 +25,7 @@ async function confirmationPage(order: SetUpOrder, previous: SetUpOrder | null =
   const { cafes, maskedOrderId } = await deps.queryClient.fetchQuery(placedOrder(deps.call, cartId));
   const [cafe] = cafes;
   if (cafe) await deps.queryClient.prefetchQuery(cafeById(deps.call, cafe.id));
+  if (cafe) await deps.queryClient.prefetchQuery(cafeNowById(deps.call, cafe.id));
   return { html: await htmlOf(ConfirmationPage, deps, app), number: maskedOrderId ?? '' };
 }
 
@@ -33,7 +34,7 @@ it('an order whose cafe cannot be fetched is confirmed with its number and time,
   const { html, number } = await confirmationPage(pickup);
   expect(number).not.toBe('');
   expect(html).toContain(number);
-  expect(html).toMatch(/Ready at about|When/);
+  expect(html).toMatch(/Ready at about|>Ready</);
   expect(html).toContain('We couldn’t load the cafe’s name and address.');
   expect(html).toContain('Try again');
 });
@@ -49,6 +50,16 @@ it('an order whose cafe cannot be fetched names the cafe of the order that the b
 it('an order with its cafe is confirmed with the address of the cafe and no warning', async () => {
   const { html, number } = await confirmationPage(pickup);
   expect(html).toContain(number);
-  expect(html).toContain('Where');
+  expect(html).toContain(pickup.cafe.name);
   expect(html).not.toContain('We couldn’t load the cafe’s name');
+});
+
+it('an order says whom to call for a change, and how long its cafe is open; without that answer the cafe is named all the same', async () => {
+  const known = await confirmationPage(pickup);
+  expect(known.html).toMatch(/Open until|Opens /);
+  expect(known.html).toContain(`Call ${pickup.cafe.name} soon`);
+  world.faults.put('cafe.search', { endpoint: 'cafe.search', kind: 'error500' });
+  const { html } = await confirmationPage(pickup);
+  expect(html).not.toMatch(/Open until|Opens /);
+  expect(html).toContain(`Call ${pickup.cafe.name} soon`);
 });

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#src/ui/media.ts';
+import { media, wideOnDesk } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
-export const facts = style({ display: 'grid', gap: theme.space[16], '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
-export const large = style({ fontSize: theme.size.title, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
-export const quiet = style({ display: 'block', color: theme.color.muted, fontSize: theme.size.small });
+const hairline = `1px solid ${theme.color.line}`;
+const notPrinted = { '@media': { print: { display: 'none' } } } as const;
+
 /** Read after the heading, which has the focus. */
 export const top = style({ display: 'flex', flexDirection: 'column' });
 export const placed = style({
@@ -15,33 +15,85 @@ export const placed = style({
   marginBlockEnd: theme.space[8],
   color: theme.color.good,
   fontWeight: 600,
+  lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
+/** The time, and below it where. */
+export const promise = style({ display: 'grid', gap: '2px' });
+export const quiet = style({ color: theme.color.muted });
+export const time = style({
+  fontSize: theme.size.display,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space[12]} ${theme.space[32]}` });
+export const label = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const fact = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+
+/** Equal cells between hairlines; where words are large they take several rows. */
 export const actions = style({
   display: 'grid',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gridAutoFlow: 'column',
-  borderBlock: `1px solid ${theme.color.line}`,
-  '@media': { [media.narrow]: { gridAutoFlow: 'row' }, print: { display: 'none' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.25rem), 1fr))',
+  overflow: 'hidden',
+  borderBlock: hairline,
+  ...notPrinted,
+});
+export const cell = style({
+  display: 'grid',
+  // The hairlines at the edges of the grid are outside of it.
+  marginBlockStart: '-1px',
+  marginInlineStart: '-1px',
+  borderBlockStart: hairline,
+  borderInlineStart: hairline,
 });
 export const action = style({
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
-  gap: theme.space[4],
-  inlineSize: '100%',
+  alignContent: 'start',
+  gap: '6px',
   minBlockSize: '72px',
-  padding: theme.space[8],
+  padding: `14px ${theme.space[4]}`,
   border: 0,
-  borderRadius: theme.corner.control,
   background: 'none',
-  color: theme.color.accent,
+  color: theme.color.ink,
   fontSize: theme.size.small,
-  fontWeight: 600,
+  fontWeight: 500,
+  lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: theme.color.accentSoft } },
+  selectors: { '&:hover': { background: theme.color.accentSoft }, '&:focus-visible': { outlineOffset: -3 } },
 });
-export const next = style({ marginBlockStart: theme.space[8], maxInlineSize: '68ch' });
-export const another = style({ '@media': { print: { display: 'none' } } });
+export const actionIcon = style({ color: theme.color.accent });
+export const copied = style({ paddingBlockStart: theme.space[8], color: theme.color.muted, fontSize: theme.size.small });
+
+export const part = style({ display: 'grid', gap: theme.space[12] });
+export const order = style({ display: 'grid', gap: theme.space[16] });
+export const lines = style({ borderBlockStart: hairline });
+export const phone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '24px',
+  fontWeight: 600,
+  '@media': { [media.phone]: { minBlockSize: theme.height.control } },
+});
+export const another = style(notPrinted);
+
+/** At the right of a desk's page, else at its end. */
+export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[24] });
+export const cafe = style({
+  overflow: 'hidden',
+  border: hairline,
+  borderRadius: theme.corner.sheet,
+  background: theme.color.surface,
+});
+export const map = style({ blockSize: '190px', ...notPrinted });
+export const cafeWords = style({
+  padding: theme.space[20],
+  color: theme.color.muted,
+  fontSize: theme.size.small,
+  ...wideOnDesk({ padding: theme.space[24] }),
+});
+export const cafeName = style({ marginBlockEnd: theme.space[4], color: theme.color.ink, fontSize: theme.size.large });

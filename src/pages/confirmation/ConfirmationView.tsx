@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide';
-import type { ReactNode } from 'react';
+import type { MapPoint } from '#domain/cafe/map-view.ts';
 import type { Cart } from '#domain/cart/cart.ts';
+import type { MapSource } from '#domain/config/config.ts';
 import type { SummaryDestination } from '#domain/order/destination.ts';
+import { thingsOf } from '#domain/order/order-picture.ts';
 import { whereToGo } from '#domain/order/where-to-go.ts';
 import { formatPhone } from '#domain/phone/format.ts';
 import '#src/text/lazy/checkout.ts';
@@ -13,11 +15,13 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { Panel } from '#src/ui/Panel.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
+import { Announcement } from './Announcement.tsx';
+import { CafeCard } from './CafeCard.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderScene } from './OrderScene.tsx';
 import type { ConfirmedCafe } from './confirmed-cafe.ts';
 import * as css from './Confirmation.css.ts';
 
@@ -25,6 +29,11 @@ interface ConfirmationViewProps {
   readonly cart: Cart;
   readonly destination: SummaryDestination;
   readonly cafe: ConfirmedCafe | null;
+  /** Until when the cafe is open, or when it opens; empty where it is not known. */
+  readonly hours: string;
+  /** Where the cafe is on the map; null where it is not known. */
+  readonly place: MapPoint | null;
+  readonly map: MapSource;
   /** The cafe was asked for and did not come. */
   readonly isCafeMissing: boolean;
   /** Asks for the cafe again. */
@@ -35,99 +44,121 @@ interface ConfirmationViewProps {
   readonly calendar: string | null;
 }
 
-/** The order is placed (SUBMIT-22): its number, what, where and when. */
-export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRetry, when, calendar }: ConfirmationViewProps) {
+/** The order is placed (SUBMIT-22): when and where, what helps until then, and what was ordered. */
+export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRetry, when, calendar, ...cafeNow }: ConfirmationViewProps) {
   const { customer, items } = cart;
   const number = cart.maskedOrderId ?? cart.orderId ?? '';
   const name = customer?.firstName ?? '';
+  const label = text(promiseWords(cart, destination));
+  const things = thingsOf(items);
+  const what = text('confirmation.calendar.entry', { destination: text(`destination.${destination}`), number });
   return (
     <Page heading={null} width="columns">
       <Columns
         variant="formAndSummary"
         first={
-          <Stack gap={32}>
+          <Stack gap={24}>
+            <OrderScene things={things} shape="strip" />
             <div className={css.top}>
               <PageHeading heading={name === '' ? text('confirmation.title') : text('confirmation.title.named', { name })} />
               <p className={css.placed}>
                 <Icon of={CircleCheck} />
                 {customer?.email ? text('confirmation.lead', { email: customer.email }) : text('confirmation.placed')}
               </p>
+              {when !== null && <Announcement>{text('confirmation.announced', { label, when })}</Announcement>}
+            </div>
+            <div className={css.promise}>
+              {when !== null && (
+                <p>
+                  <span className={css.quiet}>{label}</span>
+                  <br />
+                  <strong className={css.time}>{when}</strong>
+                </p>
+              )}
+              <p className={css.quiet}>
+                {cafe ? text(`confirmation.at.${destination}`, { cafe: cafe.name }) : text(`destination.${destination}`)}
+              </p>
             </div>
             <dl className={css.facts}>
-              <Fact label={text('confirmation.number')} value={number} isLarge />
-              {when !== null && <Fact label={text(promiseLabel(cart, destination))} value={when} isLarge />}
-              <Fact label={text('confirmation.how')} value={text(`destination.${destination}`)} />
-              {placeFacts(cart, destination, cafe).map(({ label, value }) => (
-                <Fact key={label} label={label} value={value} />
+              {factsOf(cart, destination, number).map((fact) => (
+                <div key={fact.label}>
+                  <dt className={css.label}>{fact.label}</dt>
+                  <dd className={css.fact}>{fact.value}</dd>
+                </div>
               ))}
-              {cafe && <Fact label={text('confirmation.phone')} value={<a href={`tel:${cafe.phone}`}>{formatPhone(cafe.phone)}</a>} />}
             </dl>
             {isCafeMissing && (
               <Notice tone="warn" isLive action={{ label: text('checkout.retry'), onAct: onRetry }}>
                 {text('confirmation.cafeMissing')}
               </Notice>
             )}
-            <OrderActions place={whereToGo(destination, cafe?.address ?? null)} calendar={calendar} number={number} />
-            {hasNextStep(destination) && (
-              <section>
-                <h2>{text('confirmation.next')}</h2>
-                <p className={css.next}>{text(`confirmation.next.${destination}`, { number })}</p>
+            <OrderActions
+              place={whereToGo(destination, cafe?.address ?? null)}
+              calendar={calendar}
+              number={number}
+              shared={[what, when !== null && `${label} ${when}`, cafe && `${cafe.name}, ${cafe.address}`].filter(Boolean).join('. ')}
+            />
+            <Stack gap={32}>
+              {destination !== 'SUBSCRIPTION' && (
+                <section className={css.part}>
+                  <h2>{text(isBrought(destination) ? 'confirmation.next.brought' : 'confirmation.next')}</h2>
+                  <p>{text(`confirmation.next.${destination}`, { number, name: name === '' ? text('confirmation.yourName') : name })}</p>
+                  {cafe && <CallToChange cafe={cafe} />}
+                </section>
+              )}
+              <section className={css.order}>
+                <h2>{text('confirmation.items')}</h2>
+                <div className={css.lines}>
+                  <OrderLines items={items} />
+                </div>
+                <CartTotals cart={cart} />
               </section>
-            )}
-            <div className={css.another}>
-              <Link to="/app/startOrder.html" className={buttonClass({ tone: 'secondary' })}>
-                {text('confirmation.another')}
-              </Link>
-            </div>
+              <div className={css.another}>
+                <Link to="/app/startOrder.html" className={buttonClass({ tone: 'secondary' })}>
+                  {text('confirmation.another')}
+                </Link>
+              </div>
+            </Stack>
           </Stack>
         }
         second={
-          <Panel heading={text('confirmation.items')} hasHeadingBelow>
-            <OrderLines items={items} />
-            <CartTotals cart={cart} />
-          </Panel>
+          <div className={css.side}>
+            <OrderScene things={things} shape="scene" />
+            {cafe && <CafeCard cafe={cafe} {...cafeNow} />}
+          </div>
         }
       />
     </Page>
   );
 }
 
-const hasNextStep = (destination: SummaryDestination) => destination !== 'SUBSCRIPTION';
+/** An order that is being made is changed by a call. */
+const CallToChange = ({ cafe: { name, phone } }: { readonly cafe: ConfirmedCafe }) => (
+  <Notice tone="info" heading={text('confirmation.change')}>
+    {text('confirmation.change.call', { cafe: name })}
+    <br />
+    <a className={css.phone} href={`tel:${phone}`}>
+      {text('confirmation.call', { phone: formatPhone(phone) })}
+    </a>
+  </Notice>
+);
+
+const isBrought = (destination: SummaryDestination) => destination === 'DELIVERY' || destination === 'DINEIN';
 
 /** A delivery arrives; an order as soon as possible is ready about that time; one for later is for its time. */
-function promiseLabel({ cartSummary }: Cart, destination: SummaryDestination) {
+function promiseWords({ cartSummary }: Cart, destination: SummaryDestination) {
   if (destination === 'DELIVERY') return 'confirmation.arrives';
   return cartSummary.priority === 'ASAP' ? 'confirmation.ready' : 'confirmation.when';
 }
 
-/** Where the order is handed over: the table, the parking spot, the address of a delivery, the cafe. */
-function placeFacts({ cafes, cartSummary, deliveryInfo }: Cart, destination: SummaryDestination, cafe: ConfirmationViewProps['cafe']) {
+/** The number of the order, and where it is handed over unless that is the cafe: the table, the parking spot, the address of a delivery. */
+function factsOf({ cafes, cartSummary, deliveryInfo }: Cart, destination: SummaryDestination, number: string) {
   const table = destination === 'DINEIN' ? cafes[0]?.pagerNum : null;
-  const spot = destination === 'CURBSIDE' ? cartSummary.parkingSpot : null;
   const address = [deliveryInfo?.address1, deliveryInfo?.address2, deliveryInfo?.city].filter(Boolean).join(', ');
-  const place =
-    destination === 'DELIVERY'
-      ? [
-          { label: text('confirmation.address'), value: address },
-          { label: text('confirmation.from'), value: cafe?.name ?? '' },
-        ]
-      : [{ label: text('confirmation.where'), value: [cafe?.name, cafe?.address].filter(Boolean).join(' · ') }];
   return [
+    { label: text('confirmation.number'), value: number },
     { label: text('confirmation.table'), value: table ? String(table) : '' },
-    { label: text('confirmation.spot'), value: spot ?? '' },
-    ...place,
+    { label: text('confirmation.spot'), value: (destination === 'CURBSIDE' && cartSummary.parkingSpot) || '' },
+    { label: text('confirmation.address'), value: destination === 'DELIVERY' ? address : '' },
   ].filter(({ value }) => value !== '');
 }
-
-interface FactProps {
-  readonly label: string;
-  readonly value: ReactNode;
-  readonly isLarge?: boolean;
-}
-
-const Fact = ({ label, value, isLarge = false }: FactProps) => (
-  <div>
-    <dt className={css.quiet}>{label}</dt>
-    <dd className={isLarge ? css.large : undefined}>{value}</dd>
-  </div>
-);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promisedAt } from '#domain/order/promise.ts';
+import { promiseLabel, promisedAt } from '#domain/order/promise.ts';
 
 it.for([
   [{ orderFulfillmentDT: '2026-11-20T12:35:00' }, '2026-11-20T12:35'],
@@ -11,4 +11,9 @@ it.for([
   [{}, null],
 ] as const)('An order with the summary %j is promised for %s (SLOTS-10)', ([summary, at]) => {
   expect(promisedAt(summary, 'America/Chicago')).toBe(at);
+});
+
+it('the day of a promise is named where it is not today', () => {
+  expect(promiseLabel('2026-11-20T12:30', '2026-11-20T12:08')).toBe('12:30pm');
+  expect(promiseLabel('2026-11-21T06:00', '2026-11-20T23:50')).toBe('Tomorrow at 6:00am');
 });

@@ -10,8 +10,8 @@ export const park = style({ fill: theme.color.mapPark });
 export const water = style({ fill: theme.color.mapWater });
 export const street = style({ fill: 'none', stroke: theme.color.mapStreet });
 export const road = style({ fill: 'none', stroke: theme.color.mapRoad });
+export const link = style({ cursor: 'pointer' });
 export const pin = recipe({
-  base: { cursor: 'pointer' },
   variants: {
     tone: {
       open: { fill: theme.color.surface, stroke: theme.color.accent },

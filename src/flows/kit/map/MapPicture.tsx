@@ -10,8 +10,8 @@ const DrawnMap = lazy(async () => ({ default: (await import('./DrawnMap.tsx')).D
 export interface MapPin extends MapPoint {
   readonly id: string;
   readonly name: string;
-  /** Its number in the list. */
-  readonly position: number;
+  /** Its number in the list; null where it is alone. */
+  readonly position: number | null;
   /** False where nothing can be had now. */
   readonly isOpen: boolean;
 }
@@ -23,7 +23,8 @@ interface MapPictureProps {
   readonly here: MapPoint | null;
   /** The id of the pin that is filled; null: none. */
   readonly marked: string | null;
-  readonly onPick: (id: string) => void;
+  /** Null where a pin leads nowhere. */
+  readonly onPick: ((id: string) => void) | null;
 }
 
 /** Places on a map, for the eye only: the list beside it says all that it shows, so a screen reader and the keyboard pass it by. */
@@ -52,7 +53,7 @@ export function MapPicture({ source, pins, here, marked, onPick }: MapPicturePro
               // The filled one is drawn last, above its neighbors.
               .toSorted((one, other) => Number(one.id === marked) - Number(other.id === marked))
               .map((pin) => (
-                <Pin key={pin.id} pin={pin} at={placeOnMap(pin, view, size)} isMarked={pin.id === marked} onPick={() => onPick(pin.id)} />
+                <Pin key={pin.id} pin={pin} at={placeOnMap(pin, view, size)} isMarked={pin.id === marked} onPick={onPick} />
               ))}
           </svg>
         </>
@@ -87,34 +88,51 @@ const Here = ({ at: { x, y } }: At) => (
   </>
 );
 
-function Pin({ pin, at, isMarked, onPick }: At & { readonly pin: MapPin; readonly isMarked: boolean; readonly onPick: () => void }) {
+function Pin({
+  pin,
+  at,
+  isMarked,
+  onPick,
+}: At & { readonly pin: MapPin; readonly isMarked: boolean; readonly onPick: MapPictureProps['onPick'] }) {
   const tone = isMarked ? 'marked' : pin.isOpen ? 'open' : 'closed';
   const scale = isMarked ? 1.25 : 1;
-  return (
-    <g transform={`translate(${at.x} ${at.y})`}>
-      <a
-        href={`#${pin.id}`}
-        tabIndex={-1}
-        onClick={(event) => {
-          event.preventDefault();
-          onPick();
-        }}
-      >
-        <path
-          className={css.pin({ tone })}
-          transform={`scale(${scale})`}
-          strokeWidth={2}
-          d="M0 0C-8 -9.6 -16 -15.2 -16 -24.8A16 16 0 1 1 16 -24.8C16 -15.2 8 -9.6 0 0z"
-        />
+  const drawn = (
+    <>
+      <path
+        className={css.pin({ tone })}
+        transform={`scale(${scale})`}
+        strokeWidth={2}
+        d="M0 0C-8 -9.6 -16 -15.2 -16 -24.8A16 16 0 1 1 16 -24.8C16 -15.2 8 -9.6 0 0z"
+      />
+      {pin.position !== null && (
         <text className={css.number({ tone })} y={isMarked ? -26 : -20} textAnchor="middle" fontSize={isMarked ? 16 : 14}>
           {pin.position}
         </text>
-        {isMarked && (
-          <text className={css.name} x={28} y={-22}>
-            {pin.name}
-          </text>
-        )}
-      </a>
+      )}
+      {isMarked && (
+        <text className={css.name} x={28} y={-22}>
+          {pin.name}
+        </text>
+      )}
+    </>
+  );
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      {onPick ? (
+        <a
+          href={`#${pin.id}`}
+          tabIndex={-1}
+          className={css.link}
+          onClick={(event) => {
+            event.preventDefault();
+            onPick(pin.id);
+          }}
+        >
+          {drawn}
+        </a>
+      ) : (
+        drawn
+      )}
     </g>
   );
 }

@@ -1,0 +1,44 @@
+import type { MapPoint } from '#domain/cafe/map-view.ts';
+import type { MapSource } from '#domain/config/config.ts';
+import { formatPhone } from '#domain/phone/format.ts';
+import { MapPicture } from '#src/flows/kit/map/MapPicture.tsx';
+import type { ConfirmedCafe } from './confirmed-cafe.ts';
+import * as css from './Confirmation.css.ts';
+
+interface CafeCardProps {
+  readonly cafe: ConfirmedCafe;
+  /** Until when it is open, or when it opens; empty where it is not known. */
+  readonly hours: string;
+  /** Null where it is not known. */
+  readonly place: MapPoint | null;
+  readonly map: MapSource;
+}
+
+/** The cafe of the order: where it is, how long it is open, how to reach it. */
+export const CafeCard = ({ cafe: { name, address, phone }, hours, place, map }: CafeCardProps) => (
+  <section className={css.cafe} aria-labelledby="confirmation-cafe">
+    {place && map !== 'none' && (
+      <div className={css.map}>
+        <MapPicture
+          source={map}
+          pins={[{ id: 'confirmation-cafe', name, position: null, isOpen: true, ...place }]}
+          here={null}
+          marked="confirmation-cafe"
+          onPick={null}
+        />
+      </div>
+    )}
+    <div className={css.cafeWords}>
+      <h2 id="confirmation-cafe" className={css.cafeName}>
+        {name}
+      </h2>
+      <p>{address}</p>
+      {hours !== '' && <p>{hours}</p>}
+      <p>
+        <a className={css.phone} href={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </a>
+      </p>
+    </div>
+  </section>
+);
