@@ -12,7 +12,7 @@ export interface OptSettings {
 export interface MemberDetails {
   readonly firstName: string;
   readonly lastName: string;
-  /** `MM/DD`; null where it is not known. */
+  /** `MM/DD`; null where it is not known or not in that form. */
   readonly birthday: string | null;
   readonly emails: readonly { readonly emailAddress: string; readonly isDefault: boolean; readonly isVerified: boolean }[];
   readonly phones: readonly Phone[];

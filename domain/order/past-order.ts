@@ -5,8 +5,8 @@ export interface PastOrder {
   readonly orderId: string;
   /** As the guest reads it. */
   readonly orderNumber: string;
-  /** ISO, with zone. */
-  readonly placedAt: string;
+  /** An instant that a date can be read from; null where the server's cannot. */
+  readonly placedAt: string | null;
   readonly cafeName: string;
   readonly totalPrice: Cents;
   /** Names. */

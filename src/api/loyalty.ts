@@ -37,7 +37,7 @@ export const reordersQuery = defineQuery('member', 'reorders', async (call, _: [
 const orderFrom = ({ orderId, orderNumber, placedAt, cafeName, totalPrice, items }: WireOrder): PastOrder => ({
   orderId,
   orderNumber,
-  placedAt,
+  placedAt: Number.isNaN(Date.parse(placedAt)) ? null : placedAt,
   cafeName,
   totalPrice: centsFrom(totalPrice),
   items,

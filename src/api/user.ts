@@ -21,6 +21,7 @@ import type { MemberDetails } from '#domain/account/details.ts';
 import type { EmailSubscription } from '#domain/account/subscriptions.ts';
 import { saveMethod, type SavedAddress } from '#domain/address/saved.ts';
 import type { Phone } from '#domain/phone/phone.ts';
+import { isBirthday } from '#domain/validation/birthday.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 
@@ -42,7 +43,7 @@ export const emailSubscriptionsQuery = defineQuery(
 const detailsFrom = (details: UserDetails): MemberDetails => ({
   firstName: details.firstName,
   lastName: details.lastName,
-  birthday: details.birthday,
+  birthday: details.birthday !== null && isBirthday(details.birthday) ? details.birthday : null,
   emails: details.emails.map(({ emailAddress, isDefault, isVerified }) => ({ emailAddress, isDefault, isVerified })),
   phones: details.phones.map(phoneFrom),
   hasRewards: details.loyalty?.accountStatus === 'ACTIVE',

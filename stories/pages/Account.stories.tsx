@@ -103,10 +103,10 @@ export const EditingAnAddress: Story = {
 export const NoAddresses: Story = { render: () => places(forms.closed, []) };
 
 export const Orders: Story = {
-  render: () => account('past-orders', <PastOrdersPart orders={orders} dayOf={() => 'Friday, November 20'} keyFor={() => null} />),
+  render: () => account('past-orders', <PastOrdersPart orders={orders} dayPlaced={() => 'Friday, November 20'} keyFor={() => null} />),
 };
 export const NoOrders: Story = {
-  render: () => account('past-orders', <PastOrdersPart orders={[]} dayOf={() => ''} keyFor={() => null} />),
+  render: () => account('past-orders', <PastOrdersPart orders={[]} dayPlaced={() => null} keyFor={() => null} />),
 };
 export const Payment: Story = {
   render: () => account('payments', <PaymentsPart screen={forms.closed} send={ignore} options={payments} today="2026-11-23" />),

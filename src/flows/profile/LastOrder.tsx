@@ -10,13 +10,14 @@ import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Block } from '#src/ui/Blocks.tsx';
 import { EmptyDish } from '#src/ui/EmptyDish.tsx';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
+import { whenAndWhere } from './past-order-text.ts';
 import * as css from './Profile.css.ts';
 
 interface LastOrderProps {
   /** Null: there is none yet; undefined: it is not known yet. */
   readonly order: PastOrder | null | undefined;
-  /** The day as it is read. */
-  readonly day: string;
+  /** The day it was placed, formatted; null where it is not known. */
+  readonly day: string | null;
   /** Of the picture of something in it. */
   readonly imgKey: string | null;
   readonly linkToAll: ReactNode;
@@ -57,7 +58,7 @@ export const LastOrder = ({ order, day, imgKey, linkToAll, onRetry }: LastOrderP
         {order && (
           <>
             <p className={css.name}>{order.items.join(', ')}</p>
-            <p className={css.quiet}>{text('profile.last.meta', { day, cafe: order.cafeName })}</p>
+            <p className={css.quiet}>{whenAndWhere(order, day)}</p>
             <p className={css.amount}>{formatCents(order.totalPrice)}</p>
           </>
         )}

@@ -19,6 +19,7 @@ import { ActionList, type ActionItem } from './ActionList.tsx';
 import { cardText } from './card-text.ts';
 import { EmptyPart } from './EmptyPart.tsx';
 import type { FormActor } from './EditForm.tsx';
+import { whenAndWhere } from './past-order-text.ts';
 import * as css from './Profile.css.ts';
 
 /** Saved cards, gift cards and PayPal: looked at and deleted (PAYSTORED-18). */
@@ -130,8 +131,8 @@ export function SocialPart({ linked, providers, ...form }: SocialPartProps) {
 
 interface PastOrdersPartProps {
   readonly orders: readonly PastOrder[];
-  /** A moment as it is read. */
-  readonly dayOf: (instant: string) => string;
+  /** The day an order was placed, formatted; null where it is not known. */
+  readonly dayPlaced: (order: PastOrder) => string | null;
   /** The picture key of an item of the menu, by its name; null where there is none. */
   readonly keyFor: (name: string) => string | null;
 }
@@ -143,7 +144,7 @@ const platesOf = (items: readonly string[], keyFor: PastOrdersPartProps['keyFor'
   [...new Set(items.flatMap((name) => keyFor(name) ?? []))].slice(0, MOST_PLATES);
 
 /** What was ordered before (PROFILE-05). */
-export function PastOrdersPart({ orders, dayOf, keyFor }: PastOrdersPartProps) {
+export function PastOrdersPart({ orders, dayPlaced, keyFor }: PastOrdersPartProps) {
   if (orders.length === 0) {
     return (
       <EmptyPart
@@ -160,21 +161,19 @@ export function PastOrdersPart({ orders, dayOf, keyFor }: PastOrdersPartProps) {
   }
   return (
     <ul className={css.list}>
-      {orders.map(({ orderId, orderNumber, placedAt, cafeName, totalPrice, items }) => (
-        <li key={orderId} className={css.order}>
+      {orders.map((order) => (
+        <li key={order.orderId} className={css.order}>
           <div className={css.plates}>
-            {platesOf(items, keyFor).map((key) => (
+            {platesOf(order.items, keyFor).map((key) => (
               <Thumbnail key={key} src={pictureOf(key)} size="small" />
             ))}
           </div>
           <div>
-            <h2 className={css.orderName}>{items.join(', ')}</h2>
-            <p className={css.quiet}>
-              {dayOf(placedAt)}. {cafeName}
-            </p>
-            <p className={css.quiet}>{text('profile.orders.number', { number: orderNumber })}</p>
+            <h2 className={css.orderName}>{order.items.join(', ')}</h2>
+            <p className={css.quiet}>{whenAndWhere(order, dayPlaced(order))}</p>
+            <p className={css.quiet}>{text('profile.orders.number', { number: order.orderNumber })}</p>
           </div>
-          <span className={css.amount}>{formatCents(totalPrice)}</span>
+          <span className={css.amount}>{formatCents(order.totalPrice)}</span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { foodSubscriptionsQuery, pastOrdersQuery } from '#src/api/loyalty.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
+import { dayPlaced } from '#src/routes/en-us/my{$brand}/profile-and-settings/-part.tsx';
 import { stubClient } from '#test/kit/stub-client.ts';
 
 const queries = () => new QueryClient();
@@ -25,6 +26,36 @@ it('A past order has its total in cents (PROFILE-05)', async () => {
   const call = stubClient(() => [{ ...order, destination: 'RPU', totalPrice: 16.18 }]);
   const orders = await queries().fetchQuery(pastOrdersQuery(call, { cafeId: null, isCloud: false }));
   expect(orders).toEqual([{ ...order, totalPrice: 1618 }]);
+});
+
+it.for(['', 'yesterday', '2026-13-40T00:00:00Z'])(
+  'A past order placed at %j has no day, and is still shown (PROFILE-05)',
+  async (placedAt) => {
+    const order = {
+      orderId: '1',
+      orderNumber: '1047',
+      placedAt,
+      cafeName: 'Riverside',
+      items: ['Soup'],
+      destination: 'RPU',
+      totalPrice: 16.18,
+    };
+    const call = stubClient(() => [order]);
+    const orders = await queries().fetchQuery(pastOrdersQuery(call, { cafeId: null, isCloud: false }));
+    expect(orders.map((each) => [each.placedAt, dayPlaced(each)])).toEqual([[null, null]]);
+  },
+);
+
+it.for([
+  ['03/14', '03/14'],
+  ['1990-03-14', null],
+  ['03-14', null],
+  ['13/40', null],
+  ['', null],
+] as const)('A birthday that the server sends as %j is read as %j', async ([sent, birthday]) => {
+  const details = { customerId: '1', firstName: 'Ana', lastName: 'Ruiz', birthday: sent, emails: [], phones: [], optSettings: {} };
+  const call = stubClient(() => ({ ...details, socialIntegrations: [] }));
+  await expect(queries().fetchQuery(userDetailsQuery(call))).resolves.toMatchObject({ birthday });
 });
 
 it.for([

@@ -7,7 +7,7 @@ import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { useOrder } from '../../../-shell/use-order.ts';
 import { useMenuKeys } from './-menu-pictures.ts';
-import { dayOf } from './-part.tsx';
+import { dayPlaced } from './-part.tsx';
 import { PartLink } from './-part-link.tsx';
 
 export function Last() {
@@ -21,7 +21,7 @@ export function Last() {
   return (
     <LastOrder
       order={order}
-      day={order ? dayOf(order.placedAt) : ''}
+      day={order ? dayPlaced(order) : null}
       imgKey={order?.items.map(keyFor).find((key) => key !== null) ?? null}
       onRetry={onRetry}
       linkToAll={<PartLink part="past-orders">{text('profile.last.all')}</PartLink>}

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { PastOrder } from '#domain/order/past-order.ts';
 import { editFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { ProfileForm } from '#machines/profile/profile.types.ts';
@@ -10,8 +11,8 @@ import { PartLoading } from '#src/flows/profile/PartLoading.tsx';
 import { PartUnanswered } from '#src/flows/profile/PartUnanswered.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-/** Returns the day of an instant, as it is read on this device. */
-export const dayOf = (instant: string): string => day.format(new Date(instant));
+/** Returns the day an order was placed, in this device's time zone; null where it is not known. */
+export const dayPlaced = ({ placedAt }: PastOrder): string | null => (placedAt === null ? null : day.format(new Date(placedAt)));
 
 export interface PartProps {
   readonly profile: ActorRefFrom<typeof profileMachine>;

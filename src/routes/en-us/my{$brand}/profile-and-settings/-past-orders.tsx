@@ -3,7 +3,7 @@ import { pastOrdersQuery } from '#src/api/loyalty.ts';
 import { PastOrdersPart } from '#src/flows/profile/ListParts.tsx';
 import { useOrder } from '../../../-shell/use-order.ts';
 import { useMenuKeys } from './-menu-pictures.ts';
-import { dayOf, Loaded } from './-part.tsx';
+import { dayPlaced, Loaded } from './-part.tsx';
 
 export function PastOrders() {
   const { call, features } = useRouteContext({ from: '__root__' });
@@ -11,7 +11,7 @@ export function PastOrders() {
   const keyFor = useMenuKeys();
   return (
     <Loaded query={pastOrdersQuery(call, { cafeId, isCloud: features().orderHistoryCloud })}>
-      {(orders) => <PastOrdersPart orders={orders} dayOf={dayOf} keyFor={keyFor} />}
+      {(orders) => <PastOrdersPart orders={orders} dayPlaced={dayPlaced} keyFor={keyFor} />}
     </Loaded>
   );
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { orders } from '#model-tests/samples/account.ts';
+import { PastOrdersPart } from '#src/flows/profile/ListParts.tsx';
+import { LastOrder } from '#src/flows/profile/LastOrder.tsx';
+import { must } from '#domain/must.ts';
+import { htmlOf } from '#test/kit/page.tsx';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+const order = must(orders[0], 'an order');
+
+it.for([
+  ['Friday, November 20', `Friday, November 20. ${order.cafeName}<`],
+  [null, `>${order.cafeName}<`],
+] as const)('An order of the day %j shows its cafe, in the list and at the head of the account (PROFILE-05)', async ([day, shown]) => {
+  const list = () => <PastOrdersPart orders={[order]} dayPlaced={() => day} keyFor={() => null} />;
+  const last = () => <LastOrder order={order} day={day} imgKey={null} linkToAll={null} onRetry={() => {}} />;
+  expect(await htmlOf(list, testDependencies(world), {} as never)).toContain(shown);
+  expect(await htmlOf(last, testDependencies(world), {} as never)).toContain(shown);
+});
