@@ -8,6 +8,8 @@ globalStyle('ul, ol', { listStyle: '""' });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
+// Beside large words an icon keeps its size.
+globalStyle('svg', { flexShrink: 0 });
 globalStyle('body', { minBlockSize: '100dvh', overflowWrap: 'break-word' });
 // A long word at 200 % is wider than a phone.
 globalStyle('h1, h2, h3', { textWrap: 'balance', overflowWrap: 'anywhere' });

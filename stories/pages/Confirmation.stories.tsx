@@ -56,7 +56,14 @@ export const Pickup: Story = {
     });
   },
 };
-export const OneThing: Story = { args: { cart: ordered(1) } };
+/** Alone it is shown near. */
+export const OneThing: Story = {
+  args: { cart: ordered(1) },
+  play: async ({ canvas }) => {
+    const scene = canvas.getByRole('img', { name: 'Your order on the counter' });
+    await expect(scene.querySelector('img')?.src).toMatch(/#near$/);
+  },
+};
 export const TwoThings: Story = { args: { cart: ordered(2) } };
 export const FourThings: Story = { args: { cart: ordered(4) } };
 /** No more than five are drawn. */

@@ -3,7 +3,7 @@ import { media, wideOnDesk } from '#src/ui/media.ts';
 import { place } from '#src/ui/place.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
-/** Pictures of what is served are to one scale: `width` is that of a loaf on its board, `bottom` is where things stand. */
+/** Pictures of what is served are to one scale: the width is that of a loaf on its board. Each stands at its spot. */
 type Spot = readonly [left: number, bottom: number];
 
 const spotsOf = (width: number, spots: readonly Spot[]) => spots.map(([left, bottom]) => style(place({ left, bottom, width, foot: 81.2 })));
@@ -11,54 +11,54 @@ const spotsOf = (width: number, spots: readonly Spot[]) => spots.map(([left, bot
 /** By how many things there are; those farther back come first. */
 export const onScene = [
   [],
-  spotsOf(100, [[50, 22]]),
-  spotsOf(78, [
-    [35, 37],
-    [64, 17],
+  spotsOf(87, [[50, 22]]),
+  spotsOf(84, [
+    [36, 38],
+    [64, 16],
+  ]),
+  spotsOf(74, [
+    [32, 41],
+    [70, 38],
+    [50, 13],
   ]),
   spotsOf(68, [
-    [31, 40],
-    [70, 38],
-    [50, 14],
+    [29, 44],
+    [70, 42],
+    [34, 14],
+    [70, 12],
   ]),
-  spotsOf(60, [
-    [28, 45],
-    [70, 43],
-    [31, 14],
-    [72, 12],
-  ]),
-  spotsOf(54, [
-    [24, 46],
-    [52, 50],
-    [79, 44],
-    [33, 14],
-    [69, 12],
+  spotsOf(62, [
+    [25, 44],
+    [52, 49],
+    [77, 42],
+    [35, 14],
+    [67, 12],
   ]),
 ];
 export const onStrip = [
   [],
-  spotsOf(52, [[50, 22]]),
-  spotsOf(46, [
-    [33, 30],
-    [66, 16],
+  spotsOf(52, [[50, 20]]),
+  spotsOf(54, [
+    [35, 28],
+    [64, 14],
   ]),
-  spotsOf(46, [
-    [21, 22],
-    [51, 38],
-    [78, 15],
+  spotsOf(52, [
+    [23, 22],
+    [51, 36],
+    [76, 14],
   ]),
-  spotsOf(38, [
-    [18, 18],
+  spotsOf(48, [
+    [20, 18],
     [43, 36],
-    [64, 13],
-    [86, 28],
+    [62, 12],
+    [82, 28],
   ]),
-  spotsOf(36, [
-    [15, 18],
-    [36, 38],
-    [55, 13],
-    [74, 34],
-    [89, 14],
+  spotsOf(46, [
+    [18, 18],
+    [37, 38],
+    [54, 13],
+    [73, 34],
+    [85, 12],
   ]),
 ];
 

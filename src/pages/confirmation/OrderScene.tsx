@@ -1,4 +1,4 @@
-import { servedOf } from '#src/pictures/pictures.ts';
+import { sceneOf, servedOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Scene } from '#src/ui/Scene.tsx';
@@ -22,7 +22,8 @@ export function OrderScene({ things, shape }: OrderSceneProps) {
           <img
             key={`${key} ${at}`}
             className={spots[at]}
-            src={servedOf(key) ?? undefined}
+            // Alone it is shown near, however small it is.
+            src={(things.length === 1 ? sceneOf(key).served : servedOf(key)) ?? undefined}
             alt=""
             width={500}
             height={330}
