@@ -33,6 +33,8 @@ export type CartChange =
 export interface ExcludedLine {
   readonly line: CartLineRequest;
   readonly reasonCode: string;
+  /** The order that excluded it, as `orderKey` has it; empty where that is not known. */
+  readonly orderKey: string;
 }
 
 /** Why a line was not taken as asked (CART-24, QTY-04, QTY-05). */

@@ -8,3 +8,6 @@ export interface PendingChange {
   /** A request was made, and its outcome is not known. */
   readonly isSent: boolean;
 }
+
+/** A change that the guest has just asked for. */
+export const pendingChange = (change: CartChange): PendingChange => ({ id: null, change, isSent: false });

@@ -1,8 +1,9 @@
+import { retryExcluded } from '#domain/cart/excluded.ts';
 import type { CartChange } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { cartSetup, first } from './cart.setup.ts';
-import type { CartContext, CartEvent, ChangeCartInput } from './cart.types.ts';
+import type { CartContext, CartEvent, ChangeCartInput, ChangeCartResult } from './cart.types.ts';
 
 type Command<Type extends CartEvent['type']> = { event: Extract<CartEvent, { type: Type }> };
 const adding = ({ event: { line } }: Command<'line.added'>): CartChange => ({ kind: 'add', line });
@@ -18,6 +19,10 @@ const HIGHLIGHT_MS = 1000;
 const UNDO_MS = 5000;
 /** Maximum number of queued changes. */
 const ROOM = 20;
+
+/** The order changed while the server judged the line by the one before. */
+const isExcludedByFormerOrder = ({ context, event: { output } }: { context: CartContext; event: { output: ChangeCartResult } }) =>
+  context.isStale && output.kind === 'excluded';
 
 /** The request for the first change. */
 const requestOf = ({ context }: { context: CartContext }): ChangeCartInput => {
@@ -37,8 +42,7 @@ export const cartMachine = cartSetup.createMachine({
     room,
     isStale: isStale ?? (order !== null && cartId === null),
     isSuperseded: false,
-    queue,
-    excluded,
+    ...retryExcluded({ queue, excluded }, order),
     canRepeat: true,
     canRenew: true,
     removed: null,
@@ -160,6 +164,7 @@ export const cartMachine = cartSetup.createMachine({
           { guard: is('added'), target: 'resting.accepted', actions: 'dequeue' },
           { guard: is('removed'), target: 'resting.removed', actions: ['dequeue', { type: 'setRemoved', params: outcome('removed') }] },
           { guard: is('changed'), target: 'resting', actions: 'dequeue' },
+          { guard: isExcludedByFormerOrder, target: 'resting', actions: 'requeue' },
           {
             guard: is('excluded'),
             target: 'resting',

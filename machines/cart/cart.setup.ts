@@ -1,9 +1,11 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
-import type { PendingChange } from '#domain/cart/pending.ts';
+import { retryExcluded, withoutLine } from '#domain/cart/excluded.ts';
+import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
 import { unseenPriceChanges, type PriceChange } from '#domain/cart/price-change.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { orderKey } from '#domain/order/same-order.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
   CartContext,
@@ -24,14 +26,23 @@ export const first = ({ queue }: CartContext): PendingChange => must(queue[0], '
 const setFirst = (context: CartContext, changed: Partial<PendingChange>) => ({
   queue: [{ ...first(context), ...changed }, ...context.queue.slice(1)],
 });
-const pending = (change: CartChange): PendingChange => ({ id: null, change, isSent: false });
 /** A line of another cart cannot be changed; an addition can be made to any. */
-const additionsIn = (queue: readonly PendingChange[]) => queue.flatMap(({ change }) => (change.kind === 'add' ? pending(change) : []));
+const additionsIn = (queue: readonly PendingChange[]) =>
+  queue.flatMap(({ change }) => (change.kind === 'add' ? pendingChange(change) : []));
+
+/** A line that is asked for once more waits no longer. */
+const enqueued = ({ queue, excluded }: CartContext, change: CartChange) => ({
+  queue: [...queue, pendingChange(change)],
+  excluded: change.kind === 'add' ? withoutLine(excluded, change.line) : excluded,
+});
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 type SharedCart = Extract<CartEvent, { type: 'cart.synced' }>;
 type SetUpCart = { cartId: string; priceChanges: readonly PriceChange[]; problems?: readonly CartProblem[] };
+
+/** What a cart that is gone leaves. */
+const NOTHING = { cartId: null, isStale: false, queue: [], excluded: [], canRepeat: true } satisfies Partial<CartContext>;
 
 /** Whether the server has the cart for an earlier order than the one in hand. */
 export const isOrderUnsaved = ({ cartId, isStale }: CartContext): boolean => cartId !== null && isStale;
@@ -67,29 +78,31 @@ export const cartSetup = setup({
     isOtherCart: ({ context }, { cartId }: { cartId: string | null }) => context.cartId !== cartId,
   },
   actions: {
-    // What the order before excluded is asked for again.
-    setOrder: assign(({ context: { queue, excluded } }, { order }: { order: SetUpOrder }) => ({
+    setOrder: assign(({ context }, { order }: { order: SetUpOrder }) => ({
       order,
       isStale: true,
       isSuperseded: true,
       canRenew: true,
-      queue: [...queue, ...excluded.map(({ line }) => pending({ kind: 'add', line }))],
-      excluded: [],
+      ...retryExcluded(context, order),
     })),
     setExcluded: assign(({ context }, { reasonCode }: { reasonCode: string }) => {
       const { change } = first(context);
       if (change.kind !== 'add') return {};
       const { line } = change;
-      const others = context.excluded.filter((other) => !isSame(other.line, line));
-      return { excluded: [...others, { line, reasonCode }] };
+      const key = orderKey(must(context.order, 'order'));
+      return { excluded: [...withoutLine(context.excluded, line), { line, reasonCode, orderKey: key }] };
     }),
+    // The server judged it by the order before.
+    requeue: assign(({ context }) => ({
+      queue: [...context.queue.slice(1), pendingChange(first(context).change)],
+      canRepeat: true,
+      canRenew: true,
+    })),
     dropExcluded: assign(({ context }, { at }: { at: number }) => ({ excluded: context.excluded.filter((_, index) => index !== at) })),
     reschedule: assign((_, { order }: { order: SetUpOrder }) => ({ order })),
     clearSuperseded: assign({ isSuperseded: false }),
-    enqueue: assign(({ context }, change: CartChange) => ({ queue: [...context.queue, pending(change)], canRenew: true })),
-    enqueueRemoved: assign(({ context: { queue, removed } }) => ({
-      queue: [...queue, pending({ kind: 'add', line: must(removed, 'removed') })],
-    })),
+    enqueue: assign(({ context }, change: CartChange) => ({ ...enqueued(context, change), canRenew: true })),
+    enqueueRemoved: assign(({ context }) => enqueued(context, { kind: 'add', line: must(context.removed, 'removed') })),
     setCart: assign(({ context }, { cartId, problems = [], priceChanges }: SetUpCart) => ({
       cartId,
       problems,
@@ -116,16 +129,15 @@ export const cartSetup = setup({
       canRepeat: true,
       canRenew: false,
     })),
-    syncCart: assign(({ context }, { cartId, order, priceChanges }: SharedCart) => ({
-      cartId,
-      priceChanges,
-      order: context.isStale && cartId !== null ? context.order : order,
-      isStale: context.isStale && cartId !== null,
-      queue: cartId === null ? [] : additionsIn(context.queue),
-      excluded: cartId === null ? [] : context.excluded,
-      canRepeat: true,
-    })),
-    syncOrder: assign(({ context }, { order, priceChanges }: SharedCart) => (context.isStale ? {} : { order, priceChanges })),
+    syncCart: assign(({ context }, { cartId, order, priceChanges }: SharedCart) => {
+      if (cartId === null) return { ...NOTHING, order, priceChanges };
+      const ordered = context.isStale ? context.order : order;
+      const wanted = { queue: additionsIn(context.queue), excluded: context.excluded };
+      return { cartId, priceChanges, order: ordered, ...retryExcluded(wanted, ordered), canRepeat: true };
+    }),
+    syncOrder: assign(({ context }, { order, priceChanges }: SharedCart) =>
+      context.isStale ? {} : { order, priceChanges, ...retryExcluded(context, order) },
+    ),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     clearChange: assign(({ context: { queue } }) => ({ queue: queue.slice(1), isStale: false, canRepeat: true })),
     clearReason: assign({ reasonCode: null }),
@@ -133,7 +145,7 @@ export const cartSetup = setup({
     clearPriceChanges: assign({ priceChanges: [] }),
     clearRemoved: assign({ removed: null }),
     clearAdopted: assign({ queue: [], excluded: [], canRepeat: true }),
-    empty: assign({ cartId: null, order: null, isStale: false, queue: [], excluded: [], priceChanges: [], canRepeat: true }),
+    empty: assign({ ...NOTHING, order: null, priceChanges: [] }),
     emitAdded: emit(({ context: { added } }) => ({ type: 'item.added' as const, name: added })),
     emitFailureLeft: emit({ type: 'failure.left' }),
     emitDoubt: emit({ type: 'change.doubted' }),

@@ -1,3 +1,5 @@
+import { must } from '#domain/must.ts';
+import { orderKey } from '#domain/order/same-order.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { defineModel } from '../kit/model.ts';
@@ -24,8 +26,14 @@ export const model = defineModel({
   },
   invariants: {
     // The only line of this model can be excluded once.
-    'has no more wishes than room, besides what the order before excluded': ({ snapshot: { context } }) =>
+    'has no more changes than room, besides what the order before excluded': ({ snapshot: { context } }) =>
       context.queue.length <= context.room + 1,
+    'has no line that is both asked for and excluded (CART-24)': ({ snapshot: { context } }) =>
+      context.excluded.every((excluded) =>
+        context.queue.every(({ change }) => change.kind !== 'add' || JSON.stringify(change.line) !== JSON.stringify(excluded.line)),
+      ),
+    'keeps no line that another order than the one in hand excluded': ({ snapshot: { context } }) =>
+      context.order === null || context.excluded.every(({ orderKey: by }) => by === orderKey(must(context.order, 'order'))),
     'changes nothing without a cart and an order (CART-13)': ({ snapshot }) =>
       !snapshot.matches('changing') || (snapshot.context.cartId !== null && snapshot.context.order !== null),
     'keeps nothing of a state that it has left': ({ snapshot: { context }, screen: { kind } }) =>

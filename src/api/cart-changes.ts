@@ -3,8 +3,9 @@ import { addItems, createCart, decreaseQuantity, increaseQuantity, modifyItems, 
 import type { Cart, CartItem } from '#domain/cart/cart.ts';
 import type { CartLineRequest, CartProblem, LineIngredient } from '#domain/cart/line.ts';
 import { lineKey, type KnownLine } from '#domain/cart/reconcile.ts';
-import { cartFrom } from './cart.ts';
+import { cartById, cartFrom } from './cart.ts';
 import type { Client } from './client.ts';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Calls that change a cart. A change id goes in the line where there is one, else in a header (CART-15, CART-16, CART-29). */
 export const cartApi = (call: Client) => ({
@@ -26,6 +27,16 @@ export const cartApi = (call: Client) => ({
       ...withId(changeId),
     }).then(cartFrom),
 });
+
+/** Puts the answer of a change where the cart is read. A read under way may have begun before the change: it is made anew. */
+export async function showCart(call: Client, queryClient: QueryClient, cart: Cart): Promise<Cart> {
+  const { queryKey } = cartById(call, cart.cartId);
+  const isReading = queryClient.isFetching({ queryKey }) > 0;
+  if (isReading) await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, cart);
+  if (isReading) void queryClient.invalidateQueries({ queryKey });
+  return cart;
+}
 
 const withId = (changeId: string | undefined) => (changeId === undefined ? {} : { changeId });
 

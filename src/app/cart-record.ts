@@ -45,7 +45,11 @@ const Change: v.GenericSchema<unknown, CartChange> = v.union([
   v.object({ kind: v.literal('remove'), sequenceNum }),
   v.object({ kind: v.literal('quantity'), sequenceNum, by: v.number() }),
 ]);
-const Excluded: v.GenericSchema<unknown, ExcludedLine> = v.object({ line: Line, reasonCode: v.string() });
+const Excluded: v.GenericSchema<unknown, ExcludedLine> = v.object({
+  line: Line,
+  reasonCode: v.string(),
+  orderKey: v.optional(v.string(), ''),
+});
 const Known = v.object({
   sequenceNum,
   itemId: v.string(),

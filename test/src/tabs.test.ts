@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { must } from '#domain/must.ts';
+import { orderKey } from '#domain/order/same-order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
@@ -98,7 +99,7 @@ it('a line that waits in a tab which is gone waits in the tab that takes it over
   withCart(texts);
   const here = await openTab();
   const load = { at: 0, queue: [], lines: {}, setUp: null };
-  const excluded = [{ line, reasonCode: 'cart.validation.item.unavailable' }];
+  const excluded = [{ line, reasonCode: 'cart.validation.item.unavailable', orderKey: orderKey(pickup) }];
   texts.set('cart.changes', JSON.stringify({ 'load-0': { ...load, tab: 'tab-0', excluded } }));
   const there = await openTab();
   deliver();

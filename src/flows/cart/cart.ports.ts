@@ -18,7 +18,7 @@ import type {
   SetUpCartInput,
   SetUpCartResult,
 } from '#machines/cart/cart.types.ts';
-import { cartApi, knownLines, lineFrom, problemsIn } from '#src/api/cart-changes.ts';
+import { cartApi, knownLines, lineFrom, problemsIn, showCart } from '#src/api/cart-changes.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
@@ -54,8 +54,8 @@ interface Dependencies {
 export function cartPorts({ call, queryClient, clock, clientType, orderCustomer, log }: Dependencies) {
   const api = cartApi(call);
   const keyOf = (cartId: string) => cartById(call, cartId).queryKey;
-  const show = (cart: Cart): Cart => {
-    queryClient.setQueryData(keyOf(cart.cartId), cart);
+  const show = async (cart: Cart): Promise<Cart> => {
+    await showCart(call, queryClient, cart);
     log.announceChange();
     return cart;
   };
@@ -81,7 +81,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
         const updated = knownId === null ? GONE : await update(knownId);
         // A cart that only another tab has had is replaced here: this chart knows of none that it could clear.
         if (isClosed(updated) && ownCartId !== null) return updated;
-        const cart = show(isClosed(updated) ? await create() : updated);
+        const cart = await show(isClosed(updated) ? await create() : updated);
         log.clearSetUp();
         const problems = problemsIn(cart);
         const set = { cartId: cart.cartId, priceChanges: priceChanges(before?.items ?? [], cart.items) };
@@ -102,15 +102,15 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
         closedOr(cartId, async () => {
           switch (change.kind) {
             case 'add':
-              return addedOr(id, change, show(await api.add(cartId, change.line, signal, id)));
+              return addedOr(id, change, await show(await api.add(cartId, change.line, signal, id)));
             case 'modify':
-              return troubledOr({ kind: 'changed' }, show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
+              return troubledOr({ kind: 'changed' }, await show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
             case 'quantity':
-              return troubledOr({ kind: 'changed' }, show(await api.count(cartId, change.sequenceNum, change.by, signal, id)));
+              return troubledOr({ kind: 'changed' }, await show(await api.count(cartId, change.sequenceNum, change.by, signal, id)));
             case 'remove': {
               const before = queryClient.getQueryData(keyOf(cartId));
               const item = before?.items.find(({ sequenceNum }) => sequenceNum === change.sequenceNum);
-              show(await api.remove(cartId, change.sequenceNum, signal, id));
+              await show(await api.remove(cartId, change.sequenceNum, signal, id));
               return { kind: 'removed', line: item ? lineFrom(item) : null };
             }
           }
@@ -123,7 +123,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
       if (isClosed(cart)) return cart;
       const verdict = reconcileChange(id, change, log.linesBefore(id), knownLines(cart));
       if (cart.cartStatus === 'SUBMITTED' && verdict !== 'applied') return { kind: 'placed', cartId };
-      queryClient.setQueryData(keyOf(cartId), cart);
+      await showCart(call, queryClient, cart);
       if (verdict === 'applied') log.announceChange();
       return { kind: verdict === 'applied' ? (change.kind === 'add' ? 'added' : 'changed') : verdict };
     }),

@@ -10,8 +10,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { phoneDigits } from '#domain/phone/number.ts';
 import { dollarsFrom, type Cents } from '#domain/money/money.ts';
 import type { OrderPlaced, PriceCartInput, PriceCartResult, SaveCartInput, SaveCartResult } from '#machines/checkout/checkout.types.ts';
-import { cartApi } from '#src/api/cart-changes.ts';
-import { cartById } from '#src/api/cart.ts';
+import { cartApi, showCart } from '#src/api/cart-changes.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { orderApi, pricedCart } from '#src/api/order.ts';
@@ -25,12 +24,12 @@ interface Dependencies {
 }
 
 export function checkoutPorts({ call, queryClient, announceChange }: Dependencies) {
-  function show(cart: Cart): Cart {
-    queryClient.setQueryData(cartById(call, cart.cartId).queryKey, cart);
+  async function show(cart: Cart): Promise<Cart> {
+    await showCart(call, queryClient, cart);
     queryClient.setQueryData(pricedCart(call, cart.cartId).queryKey, cart);
     return cart;
   }
-  function showChanged(cart: Cart): Cart {
+  function showChanged(cart: Cart): Promise<Cart> {
     announceChange();
     return show(cart);
   }
@@ -44,7 +43,7 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
     const followed = tipChoiceFor(choice, { subTotal, tip });
     const price = { tip: followed.tip, tipPercent: followed.percent };
     if (followed.tip === tip) return { total: totalOf(cart), ...price };
-    const tipped = showChanged(await cartApi(call).update({ cartId, cartSummary: { tip: dollarsFrom(followed.tip) } }, signal));
+    const tipped = await showChanged(await cartApi(call).update({ cartId, cartSummary: { tip: dollarsFrom(followed.tip) } }, signal));
     return { total: totalOf(tipped), ...price };
   }
 
@@ -52,7 +51,7 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
     priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input: { cartId, order, isFirstCheckout, tipChoice }, signal }) => {
       const api = orderApi(call);
       try {
-        const cart = show(await api.price({ cartId, isFirstCheckout }, signal));
+        const cart = await show(await api.price({ cartId, isFirstCheckout }, signal));
         if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
         if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
         return { kind: 'priced', ...(await priceWithTip(cart, order, tipChoice, signal)) };
@@ -64,7 +63,7 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
     saveCart: fromPromise<SaveCartResult, SaveCartInput>(async ({ input: { cartId, order, tipChoice, form, at }, signal }) => {
       const phone = form === null ? null : phoneDigits(form.details.phone);
       try {
-        const cart = showChanged(
+        const cart = await showChanged(
           await cartApi(call).update(
             {
               cartId,
