@@ -1,4 +1,5 @@
 import type { FoundCafe } from './cafe.ts';
+import { supports } from './services.ts';
 import { milesFrom } from './distance.ts';
 
 /** Rows before the button that shows the rest. */
@@ -29,12 +30,15 @@ export function listedCafes(cafes: readonly FoundCafe[], searchRadius: number, i
 }
 
 /**
- * Returns the cafe for a pickup where none delivers, in the radius where there is one: the nearest that is open, else the nearest.
+ * Returns the cafe for a pickup where none delivers, of those that offer it (CAFE-01), in the radius where there is one: the nearest that is
+ * open, else the nearest.
  * @param cafes The nearest first.
  * @param searchRadius In miles.
  */
-export const cafeForPickup = (cafes: readonly FoundCafe[], searchRadius: number): FoundCafe | undefined =>
-  openFirst(nearOrAll(within(cafes, searchRadius), cafes));
+export function cafeForPickup(cafes: readonly FoundCafe[], searchRadius: number): FoundCafe | undefined {
+  const offering = cafes.filter(({ services }) => supports(services, 'RPU'));
+  return openFirst(nearOrAll(within(offering, searchRadius), offering));
+}
 
 const within = (cafes: readonly FoundCafe[], searchRadius: number) => cafes.filter(({ distance }) => milesFrom(distance) <= searchRadius);
 

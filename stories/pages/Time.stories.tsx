@@ -78,9 +78,12 @@ export const TimePassed: Story = {
 /** The last free time is gone: the guest is asked again. */
 export const LastTimeTaken: Story = {
   args: { screen: { ...choosing, picked: { day: today, at: `${today}T12:30` } }, slots: slots.slice(0, 2) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'See the menu' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'See times for tomorrow' })).toBeVisible();
+    canvas.getByRole('radio', { name: /^Today/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.send).not.toHaveBeenCalled();
   },
 };
 /** The last free time is gone, and no other day has one: the times are asked for once more. */

@@ -103,6 +103,7 @@ export function CartView({
     <div ref={part} className={isPage ? undefined : css.drawer}>
       <Stack gap={24}>
         {isPage && !isEmpty && <PageHeading heading={text('cart.heading')} />}
+        {isPage && !lines && place}
         <CartStatus screen={screen} send={send} />
         <ExcludedLines lines={screen.excluded} send={send} />
         <ChangedPrices

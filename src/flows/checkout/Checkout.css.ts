@@ -15,6 +15,7 @@ export const trio = style({
   ...two,
   '@media': { [media.narrow]: one, [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+export const place = style({ marginBlockEnd: theme.space[24] });
 export const trouble = style({ outlineOffset: 2, scrollMarginBlock: theme.space[64] });
 /** Under the bar, from edge to edge as it. */
 export const folded = style({

@@ -12,6 +12,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { useLostFocus } from '#src/flows/kit/useLostFocus.ts';
 import { cartRefusal } from '#src/flows/cart/CartStatus.tsx';
+import * as css from './Checkout.css.ts';
 import { FoldedOrder } from './FoldedOrder.tsx';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 
@@ -24,7 +25,7 @@ interface CheckoutViewProps extends CheckoutFormProps {
 }
 
 export function CheckoutView(props: CheckoutViewProps) {
-  const { screen, send, changedPrices, submit, cart, onGuestSignIn } = props;
+  const { screen, send, changedPrices, submit, cart, place, onGuestSignIn } = props;
   const isDesk = useIsDesk();
   useLostFocus(`${screen.kind} ${Boolean(submit)}`);
   if (screen.kind === 'finished') return null;
@@ -36,6 +37,7 @@ export function CheckoutView(props: CheckoutViewProps) {
       above={screen.kind === 'filling' && cart !== null && !isDesk && <FoldedOrder cart={cart} total={screen.total} />}
       width={screen.kind === 'filling' ? 'columns' : 'narrow'}
     >
+      {screen.kind !== 'filling' && <div className={css.place}>{place}</div>}
       {screen.kind === 'pricing' && (
         <Waiting isPage label={text('checkout.pricing')}>
           <RowBlocks count={6} />

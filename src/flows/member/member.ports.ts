@@ -73,7 +73,8 @@ export function memberPorts(deps: Dependencies) {
       if (token !== null) api.logOut(token).catch(() => {});
       vault.clear();
       tokenCookie.clear();
-      queryClient.removeQueries({ queryKey: scopeKey('member') });
+      // The cart and the orders name the member too.
+      for (const scope of ['member', 'cart', 'order'] as const) queryClient.removeQueries({ queryKey: scopeKey(scope) });
       forget();
       return { kind: 'loggedOut' };
     }),

@@ -47,9 +47,11 @@ export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursTod
   const { choice, lost } = choiceOf(screen, slots, now);
   const words = choice && chosenWords(choice, now, screen.timeZone, screen.destination);
   const submit = () => {
-    const isPicked = choice?.kind === 'asap' || ('picked' in screen && screen.picked?.at === choice?.at);
+    // Enter in the form submits it without a button too.
+    if (choice === null) return;
+    const isPicked = choice.kind === 'asap' || ('picked' in screen && screen.picked?.at === choice.at);
     // The first free time, or the one after a time that is gone, is chosen on the page only.
-    if (choice?.kind === 'slot' && !isPicked && 'day' in screen) send({ type: 'slot.picked', day: screen.day, at: choice.at });
+    if (choice.kind === 'slot' && !isPicked && 'day' in screen) send({ type: 'slot.picked', day: screen.day, at: choice.at });
     send({ type: 'time.confirmed' });
   };
   return (

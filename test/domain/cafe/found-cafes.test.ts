@@ -40,4 +40,11 @@ describe('the cafe for a pickup where none delivers', () => {
     expect(cafeForPickup([far, farther], 8)).toBe(farther);
     expect(cafeForPickup([], 8)).toBeUndefined();
   });
+  it('CAFE-01: is one that offers pickup', () => {
+    const { services } = found203;
+    const withoutPickup = at('1', 1, { services: { ...services, hasInCafePickup: false } });
+    const two = at('2', 2);
+    expect(cafeForPickup([withoutPickup, two], 8)).toBe(two);
+    expect(cafeForPickup([withoutPickup], 8)).toBeUndefined();
+  });
 });

@@ -70,6 +70,23 @@ it('nothing of the cart and its changes is stored once the member is a visitor (
   expect(`${sharedStorage.getItem(CART_KEY)} ${sharedStorage.getItem(CHANGES_KEY)}`).not.toMatch(new RegExp(`Ana Ruiz|${cartId}"`));
 });
 
+it('nothing of the member is in the query cache once they have signed out (SESSION-06, SESSION-07)', async () => {
+  const { app, deps, signOut } = await begin();
+  const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: 'Ana Ruiz' };
+  app.send({ type: 'line.added', line });
+  await waitFor(must(app.getSnapshot().children.cart, 'cart'), ({ context }) => context.cartId !== null && context.queue.length === 0);
+  const cached = () =>
+    JSON.stringify(
+      deps.queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    );
+  expect(cached()).toContain('Ana Ruiz');
+  await signOut(false);
+  expect(cached()).not.toMatch(/Ana Ruiz|pat@example/);
+});
+
 it.for([
   [true, [[{ to: '/' }]]],
   [false, []],
