@@ -26,7 +26,7 @@ export const editFormMachine = setup({
       initial: 'rested',
       on: {
         'form.opened': { target: 'editing', actions: { type: 'setInitial', params: eventParams } },
-        'form.submitted': { target: 'saving', actions: { type: 'setValues', params: eventParams } },
+        'form.submitted': { target: 'saving.withoutForm', actions: { type: 'setValues', params: eventParams } },
       },
       states: { rested: {}, saved: {} },
     },
@@ -34,13 +34,15 @@ export const editFormMachine = setup({
       description: 'The form, and what was wrong with it before.',
       initial: 'fresh',
       on: {
-        'form.submitted': { target: 'saving', actions: { type: 'setValues', params: eventParams } },
+        'form.submitted': { target: 'saving.withForm', actions: { type: 'setValues', params: eventParams } },
         'form.cancelled': { target: 'viewing', actions: 'clearValues' },
       },
       states: { fresh: {}, refused: {}, unsaved: {}, forgotten: {} },
     },
     saving: {
       description: 'On its way to the server.',
+      initial: 'withForm',
+      states: { withForm: {}, withoutForm: { description: 'Submitted from a list: a form opens only if it fails.' } },
       invoke: {
         id: 'save',
         src: 'save',

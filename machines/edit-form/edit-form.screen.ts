@@ -6,13 +6,15 @@ const troubles = ['refused', 'unsaved', 'forgotten'] as const;
 export type EditFormTrouble = (typeof troubles)[number];
 
 export type EditFormScreen =
-  | { kind: 'viewing'; isSaved: boolean }
+  /** `saving`: what is being saved without an open form; null: nothing. */
+  | { kind: 'viewing'; isSaved: boolean; saving: EditFormValues | null }
   | { kind: 'editing'; values: EditFormValues | null; trouble: EditFormTrouble | null; reasonCode: string | null; isSaving: boolean };
 
 export function editFormScreen(snapshot: SnapshotFrom<typeof editFormMachine>): EditFormScreen {
-  if (snapshot.matches('viewing')) return { kind: 'viewing', isSaved: snapshot.matches({ viewing: 'saved' }) };
-  const trouble = troubles.find((editing) => snapshot.matches({ editing })) ?? null;
   const { values, reasonCode } = snapshot.context;
+  if (snapshot.matches('viewing')) return { kind: 'viewing', isSaved: snapshot.matches({ viewing: 'saved' }), saving: null };
+  if (snapshot.matches({ saving: 'withoutForm' })) return { kind: 'viewing', isSaved: false, saving: values };
+  const trouble = troubles.find((editing) => snapshot.matches({ editing })) ?? null;
   return {
     kind: 'editing',
     values,

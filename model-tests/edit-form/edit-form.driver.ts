@@ -24,8 +24,9 @@ export const driver: Driver<typeof model> = {
     'form.cancelled': () => button('Cancel').click(),
   },
   expectScreen: {
-    viewing: async ({ isSaved }) => {
+    viewing: async ({ isSaved, saving }) => {
       await says('Pat Baker');
+      if (saving !== null) await expect.element(button('Edit: Name').locator).toHaveAttribute('aria-busy', 'true');
       if (isSaved) await says('Name saved.');
     },
     editing: async ({ trouble, isSaving }) => {

@@ -5,14 +5,16 @@ import { defineModel } from '../kit/model.ts';
 export const model = defineModel({
   machine: editFormMachine,
   screen: editFormScreen,
-  screens: { viewing: 'What holds now, and whether it was just saved.', editing: 'The form, and what was wrong with it before.' },
+  screens: {
+    viewing: 'What holds now, and whether it is being saved or just was.',
+    editing: 'The form, and what was wrong with it before.',
+  },
   invariants: {
     'says that it is saved only when the server did': ({ screen, trail }) =>
       screen.kind !== 'viewing' || !screen.isSaved || trail.at(-1)?.output?.['kind'] === 'saved',
     'keeps what was typed until it is saved or thrown away': ({ screen, trail }) =>
-      screen.kind !== 'editing' ||
       !['form.submitted', 'xstate.error.actor.save'].includes(trail.at(-1)?.type ?? '') ||
-      screen.values !== null,
+      (screen.kind === 'editing' ? screen.values : screen.saving) !== null,
   },
   sentences: {
     events: {

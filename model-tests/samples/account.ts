@@ -75,8 +75,8 @@ const editing = { kind: 'editing', values: null, trouble: null, reasonCode: null
 
 /** The screens of a form, by what they show. */
 export const forms = {
-  closed: { kind: 'viewing', isSaved: false },
-  saved: { kind: 'viewing', isSaved: true },
+  closed: { kind: 'viewing', isSaved: false, saving: null },
+  saved: { kind: 'viewing', isSaved: true, saving: null },
   open: editing,
   saving: { ...editing, isSaving: true },
   refused: { ...editing, trouble: 'refused' },

@@ -95,6 +95,7 @@ const places = (screen: EditFormScreen, known = addresses) =>
 
 export const Addresses: Story = { render: () => places(forms.closed) };
 export const AddressSaved: Story = { render: () => places(forms.saved) };
+export const MakingAnAddressDefault: Story = { render: () => places({ ...forms.closed, saving: { id: 'address-2' } }) };
 export const AddingAnAddress: Story = { render: () => places(forms.open) };
 export const AddingAnAddressAtNight: Story = { ...AddingAnAddress, globals: { theme: 'dark' } };
 export const EditingAnAddress: Story = {

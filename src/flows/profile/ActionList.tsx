@@ -1,5 +1,4 @@
 import type { IconNode } from 'lucide';
-import { useState } from 'react';
 import type { EditFormValues } from '#machines/edit-form/edit-form.types.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
@@ -10,6 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 import { EditFormTrouble, type FormActor } from './EditForm.tsx';
+import { ListButton } from './ListButton.tsx';
 import * as css from './Profile.css.ts';
 
 export interface ActionItem {
@@ -34,14 +34,20 @@ interface ActionListProps extends FormActor {
   readonly items: readonly ActionItem[];
 }
 
+const isSame = (some: EditFormValues, other: EditFormValues) => Object.entries(some).every(([name, value]) => other[name] === value);
+
 /** Things of the member's, each with the one thing that can be done with it. */
 export function ActionList({ heading, isHeadingHidden = false, lead, saved, items, screen, send }: ActionListProps) {
-  const isAsking = screen.kind === 'editing' && !screen.isSaving;
-  const section = useFocusOn<HTMLElement>(isAsking, () => (isAsking ? '[data-cancel]' : 'h2'));
-  const [chosen, setChosen] = useState<string | null>(null);
-  function act({ key, question, values }: ActionItem) {
-    setChosen(key);
-    send(question === undefined ? { type: 'form.submitted', values, secretId: null } : { type: 'form.opened', values: null });
+  const values = screen.kind === 'editing' ? screen.values : screen.saving;
+  const chosen = items.find((item) => values !== null && isSame(item.values, values));
+  const isSaving = screen.kind === 'editing' ? screen.isSaving : screen.saving !== null;
+  const asked = screen.kind === 'editing' && chosen?.question !== undefined ? chosen : null;
+  const section = useFocusOn<HTMLElement>(asked?.key, () => (asked ? '[data-cancel]' : 'h2'));
+  function act(item: ActionItem) {
+    // Another question takes the place of the one that is open.
+    if (asked) send({ type: 'form.cancelled' });
+    if (item.question === undefined) send({ type: 'form.submitted', values: item.values, secretId: null });
+    else send({ type: 'form.opened', values: item.values });
   }
   return (
     <section ref={section} className={css.group} aria-label={heading}>
@@ -57,8 +63,7 @@ export function ActionList({ heading, isHeadingHidden = false, lead, saved, item
       {screen.kind === 'editing' && <EditFormTrouble screen={screen} />}
       <ul className={css.list}>
         {items.map((item) => {
-          const isChosen = screen.kind === 'editing' && item.key === chosen;
-          const isBusy = isChosen && screen.isSaving;
+          const isBusy = isSaving && item === chosen;
           return (
             <li key={item.key} className={css.item}>
               {item.icon ? <Icon of={item.icon} size={22} className={css.mark} /> : <span />}
@@ -66,7 +71,7 @@ export function ActionList({ heading, isHeadingHidden = false, lead, saved, item
                 <p className={css.name}>{item.name}</p>
                 {item.meta !== undefined && <p className={css.quiet}>{item.meta}</p>}
               </div>
-              {isChosen && item.question !== undefined ? (
+              {item === asked ? (
                 <div className={css.question}>
                   <output>{item.question}</output>
                   <Button
@@ -77,12 +82,13 @@ export function ActionList({ heading, isHeadingHidden = false, lead, saved, item
                   >
                     {text('profile.delete')}
                   </Button>
-                  <Button tone="quiet" size="small" data-cancel onClick={() => send({ type: 'form.cancelled' })}>
+                  <ListButton isSaving={isSaving} tone="quiet" size="small" data-cancel onClick={() => send({ type: 'form.cancelled' })}>
                     {text('profile.cancel')}
-                  </Button>
+                  </ListButton>
                 </div>
               ) : (
-                <Button
+                <ListButton
+                  isSaving={isSaving}
                   tone={item.question === undefined ? 'secondary' : 'quiet'}
                   size="small"
                   isBusy={isBusy}
@@ -90,7 +96,7 @@ export function ActionList({ heading, isHeadingHidden = false, lead, saved, item
                   onClick={() => act(item)}
                 >
                   {item.word}
-                </Button>
+                </ListButton>
               )}
             </li>
           );

@@ -4,7 +4,6 @@ import type { Country } from '#domain/address/regions.ts';
 import type { SavedAddress } from '#domain/address/saved.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
@@ -12,6 +11,7 @@ import { addressProblems, draftOf, emptyDraft, type AddressDraft } from './addre
 import { AddressFields } from './AddressFields.tsx';
 import { EmptyPart } from './EmptyPart.tsx';
 import { EditPanel, FIRST_FIELD, Saved, type FormActor } from './EditForm.tsx';
+import { ListButton } from './ListButton.tsx';
 import * as css from './Profile.css.ts';
 
 interface AddressPartProps extends FormActor {
@@ -22,54 +22,55 @@ interface AddressPartProps extends FormActor {
 
 /** Saved addresses: added, edited, and one made the main one (C-58, ADDR-01 to -07). */
 export function AddressPart({ addresses, country, screen, send }: AddressPartProps) {
-  const [chosen, setChosen] = useState(emptyDraft(country));
-  const [isMakingMain, setMakingMain] = useState(false);
+  // Where the focus goes back to.
+  const [lastId, setLastId] = useState('');
   function edit(address: AddressDraft) {
-    setChosen(address);
-    setMakingMain(false);
+    setLastId(address.id);
     send({ type: 'form.opened', values: address });
   }
   function makeMain(address: AddressDraft) {
-    const values = { ...address, isDefault: true };
-    setChosen(values);
-    setMakingMain(true);
-    send({ type: 'form.submitted', values, secretId: null });
+    setLastId(address.id);
+    send({ type: 'form.submitted', values: { ...address, isDefault: true }, secretId: null });
   }
-  // One press from the list needs no form, unless it fails.
-  const isSavingInList = isMakingMain && screen.kind === 'editing' && screen.isSaving;
-  const isOpen = screen.kind === 'editing' && !isSavingInList;
-  // After a reload the form knows which address it was opened for.
-  const opened = isOpen ? screen.values?.id : undefined;
-  const openId = typeof opened === 'string' ? opened : chosen.id;
-  const isNew = !addresses.some(({ id }) => id === openId);
-  const stage = isOpen ? `open ${openId}` : isSavingInList ? 'saving' : 'list';
+  const isOpen = screen.kind === 'editing';
+  // "Make default" needs no form, unless it fails.
+  const saving = isOpen ? null : screen.saving;
+  const openId = isOpen ? (screen.values?.['id'] ?? '') : null;
+  const isNew = isOpen && !addresses.some(({ id }) => id === openId);
+  const stage = isOpen ? `open ${String(openId)}` : saving ? 'saving' : 'list';
   // The pressed button leaves with the row's other state.
   const part = useFocusOn<HTMLDivElement>(stage, () => {
     if (isOpen) return FIRST_FIELD;
-    return isSavingInList ? null : isNew ? '[data-add]' : `[data-address="${CSS.escape(openId)}"] [data-edit]`;
+    if (saving) return null;
+    return addresses.some(({ id }) => id === lastId) ? `[data-address="${CSS.escape(lastId)}"] [data-edit]` : '[data-add]';
   });
   const panel = isOpen && (
     <EditPanel
-      key={openId}
+      key={String(openId)}
       heading={isNew ? text('profile.address.add') : text('profile.address.editing')}
       screen={screen}
       send={send}
       saveLabel={text('profile.address.save')}
-      initial={chosen}
+      initial={emptyDraft(country)}
       problemsIn={addressProblems}
     >
       {(fields) => <AddressFields form={fields} />}
     </EditPanel>
   );
   const addButton = (
-    <Button tone={addresses.length === 0 ? 'primary' : 'quiet'} data-add onClick={() => edit(emptyDraft(country))}>
+    <ListButton
+      isSaving={saving !== null}
+      tone={addresses.length === 0 ? 'primary' : 'quiet'}
+      data-add
+      onClick={() => edit(emptyDraft(country))}
+    >
       <Icon of={Plus} size={18} />
       {text('profile.address.add')}
-    </Button>
+    </ListButton>
   );
   return (
     <div ref={part} className={css.group}>
-      <Saved screen={isSavingInList ? { kind: 'viewing', isSaved: false } : screen}>{text('profile.address.saved')}</Saved>
+      <Saved screen={screen}>{text('profile.address.saved')}</Saved>
       {addresses.length > 0 && (
         <ul className={css.list}>
           {addresses.map((address) =>
@@ -79,7 +80,8 @@ export function AddressPart({ addresses, country, screen, send }: AddressPartPro
               <AddressRow
                 key={address.id ?? address.addressLine1}
                 address={address}
-                isBusy={isSavingInList && address.id === chosen.id}
+                isSaving={saving !== null}
+                isBusy={saving !== null && saving['id'] === address.id}
                 onEdit={isOpen ? undefined : edit}
                 onMakeMain={isOpen ? undefined : makeMain}
               />
@@ -100,6 +102,9 @@ export function AddressPart({ addresses, country, screen, send }: AddressPartPro
 
 interface AddressRowProps {
   readonly address: SavedAddress;
+  /** One of the addresses is being made the main one. */
+  readonly isSaving: boolean;
+  /** It is this one. */
   readonly isBusy: boolean;
   /** Both are left out while a form is open: what was typed there would be lost. */
   readonly onEdit: ((draft: AddressDraft) => void) | undefined;
@@ -108,7 +113,7 @@ interface AddressRowProps {
 
 const icons: Readonly<Record<string, IconNode>> = { Residential: House, Business: Store, 'College Campus': GraduationCap };
 
-function AddressRow({ address, isBusy, onEdit, onMakeMain }: AddressRowProps) {
+function AddressRow({ address, isSaving, isBusy, onEdit, onMakeMain }: AddressRowProps) {
   const { id, isDefault, addressLine1, addressLine2, city, state, postalCode, addressType } = address;
   const name = address.name || addressLine1;
   return (
@@ -122,7 +127,8 @@ function AddressRow({ address, isBusy, onEdit, onMakeMain }: AddressRowProps) {
         <span className={css.quiet}>{[addressLine1, addressLine2, `${city}, ${state} ${postalCode}`].filter(Boolean).join(', ')}</span>
         {!isDefault && onMakeMain && (
           <div className={css.below}>
-            <Button
+            <ListButton
+              isSaving={isSaving}
               tone="quiet"
               size="small"
               isBusy={isBusy}
@@ -130,13 +136,14 @@ function AddressRow({ address, isBusy, onEdit, onMakeMain }: AddressRowProps) {
               onClick={() => onMakeMain(draftOf(address))}
             >
               {text('profile.address.makeMain')}
-            </Button>
+            </ListButton>
           </div>
         )}
       </div>
       <div className={css.acts}>
         {onEdit && (
-          <Button
+          <ListButton
+            isSaving={isSaving}
             tone="quiet"
             size="small"
             data-edit
@@ -144,7 +151,7 @@ function AddressRow({ address, isBusy, onEdit, onMakeMain }: AddressRowProps) {
             onClick={() => onEdit(draftOf(address))}
           >
             {text('profile.edit')}
-          </Button>
+          </ListButton>
         )}
       </div>
     </li>

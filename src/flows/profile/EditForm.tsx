@@ -57,6 +57,7 @@ export function EditForm<Values extends EditFormValues>(props: EditFormProps<Val
               tone="quiet"
               size="small"
               data-edit
+              isBusy={screen.saving !== null}
               aria-label={`${editLabel}: ${heading}`}
               onClick={() => send({ type: 'form.opened', values: null })}
             >
