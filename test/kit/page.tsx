@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { actors, featuresOf } from '#src/app/actors.ts';
@@ -22,11 +22,22 @@ const inUse = (app: App) =>
     hasCart: () => cartIdOf(app) !== null,
   };
 
-/** The HTML of a page, rendered once with the app and the query cache as they are. */
-export async function htmlOf(component: () => ReactNode, context: PageContext, app: App): Promise<string> {
+/** Where a page is: the pattern of its route, and an address of it. */
+interface Place {
+  readonly path: string;
+  readonly address: string;
+}
+
+function routesOf(component: () => ReactNode, path: string) {
+  const root = createRootRoute();
+  return root.addChildren([createRoute({ getParentRoute: () => root, path, component })]);
+}
+
+/** The HTML of a page, rendered once with the app and the query cache as they are; `at` is for a page that reads its address. */
+export async function htmlOf(component: () => ReactNode, context: PageContext, app: App, at?: Place): Promise<string> {
   const router = createRouter({
-    routeTree: createRootRoute({ component }),
-    history: createMemoryHistory(),
+    routeTree: at ? routesOf(component, at.path) : createRootRoute({ component }),
+    history: createMemoryHistory(at && { initialEntries: [at.address] }),
     context: { ...context, app, ...inUse(app) } as never,
   });
   await router.load();

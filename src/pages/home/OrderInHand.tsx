@@ -23,17 +23,19 @@ interface OrderInHandProps {
   readonly words: { readonly what: string; readonly when: string };
   /** What is in the cart; null: nothing; undefined: it is not known yet. */
   readonly cart: Pick<Cart, 'items' | 'cartSummary'> | null | undefined;
+  /** The cart could not be loaded: its lines are left out, the way to it stays. Default: false. */
+  readonly isUnloaded?: boolean;
 }
 
 /** The order that was set up in this browser, and the ways on, below the heading of the page. */
-export function OrderInHand({ words, cart }: OrderInHandProps) {
+export function OrderInHand({ words, cart, isUnloaded = false }: OrderInHandProps) {
   const hasItems = cart === undefined || (cart !== null && cart.items.length > 0);
   return (
     <>
       <div className={css.order}>
         {hasItems && <FoodScene {...sceneOf(cart?.items[0]?.imgKey)} className={css.scene} isEager />}
         <div className={css.words}>
-          {hasItems && <Lines cart={cart} />}
+          {hasItems && !isUnloaded && <Lines cart={cart} />}
           <p className={css.quiet}>{text('homeReturning.order.facts', words)}</p>
         </div>
       </div>

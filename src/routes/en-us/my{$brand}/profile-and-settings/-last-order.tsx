@@ -16,7 +16,7 @@ export function Last() {
   const keyFor = useMenuKeys();
   const { data, isError, refetch } = useQuery(pastOrdersQuery(call, { cafeId, isCloud: features().orderHistoryCloud }));
   const onRetry = () => void refetch();
-  if (isError) return <PartUnanswered onRetry={onRetry} />;
+  if (isError && data === undefined) return <PartUnanswered onRetry={onRetry} />;
   const order = data && (data[0] ?? null);
   return (
     <LastOrder

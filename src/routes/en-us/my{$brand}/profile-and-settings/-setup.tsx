@@ -13,7 +13,7 @@ export function SetupNow() {
   const details = useQuery(userDetailsQuery(call));
   const payments = useQuery(paymentOptionsQuery(call));
   const addresses = useQuery(addressesQuery(call));
-  const failed = [details, payments, addresses].filter(({ isError }) => isError);
+  const failed = [details, payments, addresses].filter(({ isError, data }) => isError && data === undefined);
   if (failed.length > 0) return <PartUnanswered onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
   const known = details.data && payments.data && addresses.data;
   return (
