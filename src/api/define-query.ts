@@ -1,4 +1,4 @@
-import { queryOptions, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
+import { queryOptions, skipToken, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import type { Client } from './client.ts';
 
 /** Queries that become stale or are forgotten together: the cart's by a change of it, the member's by signing out. */
@@ -29,6 +29,12 @@ export const defineQuery =
     const queryKey: QueryKey = [scope, name, ...inputs];
     return queryOptions({ queryKey, queryFn: (context) => fetch(call, inputs, context), ...lifetime });
   };
+
+/** Creates an entry of the cache that only ports write: a query that fetches nothing. Its key is made as that of a query. */
+export const defineEntry =
+  <Inputs extends readonly unknown[], Data>(scope: QueryScope, name: string) =>
+  (...inputs: Inputs) =>
+    queryOptions<Data>({ queryKey: [scope, name, ...inputs], queryFn: skipToken });
 
 /** Returns the beginning of every key of a scope: what invalidates or removes all of its queries. */
 export const scopeKey = (scope: QueryScope) => [scope] as const;

@@ -5,7 +5,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { dollarsFrom, type Cents } from '#domain/money/money.ts';
 import { cartFrom, centsOrNull } from './cart.ts';
 import type { Client } from './client.ts';
-import { defineQuery } from './define-query.ts';
+import { defineEntry, defineQuery } from './define-query.ts';
 
 interface Submission {
   readonly cartId: string;
@@ -38,9 +38,7 @@ export const placedOrder = defineQuery('order', 'placed', (call, [cartId]: [cart
 });
 
 /**
- * A cart with its tax, as the checkout prices and saves it (CHECKOUT-04). The checkout asks for it by itself: any other read of the cart
- * has no tax, and would take its place.
+ * Where the cart with its tax lies, as the checkout has priced and saved it (CHECKOUT-04). Nothing reads it from the server: pricing changes
+ * the cart, and any other read of it has no tax.
  */
-export const pricedCart = defineQuery('order', 'priced', (call, [cartId]: [cartId: string], { signal }) =>
-  orderApi(call).price({ cartId, isFirstCheckout: false }, signal),
-);
+export const pricedCart = defineEntry<[cartId: string], Cart>('order', 'priced');

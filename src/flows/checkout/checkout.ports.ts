@@ -26,7 +26,7 @@ interface Dependencies {
 export function checkoutPorts({ call, queryClient, announceChange }: Dependencies) {
   async function show(cart: Cart): Promise<Cart> {
     await showCart(call, queryClient, cart);
-    queryClient.setQueryData(pricedCart(call, cart.cartId).queryKey, cart);
+    queryClient.setQueryData(pricedCart(cart.cartId).queryKey, cart);
     return cart;
   }
   function showChanged(cart: Cart): Promise<Cart> {

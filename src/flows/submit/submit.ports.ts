@@ -131,7 +131,7 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
 
   /** The sums beside a new total come to it; where such sums cannot be had, there are none. */
   async function showPrice(cartId: string, total: Cents, signal: AbortSignal): Promise<void> {
-    const { queryKey } = pricedCart(call, cartId);
+    const { queryKey } = pricedCart(cartId);
     const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);
     if (cart?.cartSummary.totalPrice === total) queryClient.setQueryData(queryKey, cart);
     else queryClient.removeQueries({ queryKey });

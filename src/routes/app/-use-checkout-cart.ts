@@ -7,7 +7,7 @@ import { pricedCart } from '#src/api/order.ts';
 /** The cart with its tax, as the checkout has priced it. */
 export function useCheckoutCart(cartId: string, screen: CheckoutScreen) {
   const { call } = useRouteContext({ from: '__root__' });
-  const { data: priced = null } = useQuery({ ...pricedCart(call, cartId), enabled: false });
+  const { data: priced = null } = useQuery(pricedCart(cartId));
   // A submission that a reload restored ends at a form that was not priced anew.
   const isUnpriced = priced === null && screen.kind === 'filling' && screen.busy === null;
   const { data: contents = null } = useQuery({ ...cartById(call, cartId), enabled: isUnpriced });
