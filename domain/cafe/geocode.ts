@@ -3,7 +3,7 @@ export type GeocodeVerdict = 'accepted' | 'didYouMean' | 'invalid' | 'unrecogniz
 
 /**
  * @param typed What the guest typed.
- * @param found The geocoder's status and its own spelling of the address. Case, spaces, and punctuation make no other address.
+ * @param found The geocoder's status and its own spelling of the address. Case, spaces, commas, and periods make no other address (decision 025).
  */
 export function judgeGeocode(typed: string, found: { readonly status: string; readonly formattedAddress: string }): GeocodeVerdict {
   const status = found.status.toLowerCase();

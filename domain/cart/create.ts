@@ -52,7 +52,7 @@ export function createRequest(
 ): CreateRequest {
   const { destination, cafe, schedule, tableNumber, address } = order;
   const complete = isInsecure ? null : completeCustomer(customer);
-  const phone = deliveryPhone(null, (!isInsecure && customer?.phone) || null);
+  const phone = isInsecure ? '' : (customer?.phone ?? '');
   return {
     cafes: [{ id: cafe.id, ...(tableNumber !== null && { pagerNum: tableNumber }) }],
     cartSummary: {
@@ -76,7 +76,7 @@ export function createRequest(
         country: address.country,
         instructions: address.instructions,
         ...(cafe.deliveryProvider !== null && { deliveryProvider: cafe.deliveryProvider }),
-        ...(phone !== null && { phone }),
+        ...(phone !== '' && { phone }),
       },
     }),
     ...(complete && { customer: complete }),
@@ -91,9 +91,6 @@ function completeCustomer(customer: Partial<KnownCustomer> | null): KnownCustome
 
 /** A tip is only for a delivery (CART-10), in cents. */
 export const tipFor = (destination: SetUpOrder['destination'], cents: number): number => (destination === 'DELIVERY' ? cents : 0);
-
-/** A delivery needs a phone: the customer's, where the address has none (CART-12). */
-export const deliveryPhone = (phone: string | null, customerPhone: string | null): string | null => phone || customerPhone || null;
 
 /** MOBILE_WEB up to this width, in CSS pixels (OPEN-01). */
 const MOBILE_WIDTH = 600;

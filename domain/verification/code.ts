@@ -17,5 +17,5 @@ export const keptCode = (typed: string): string => typed.replaceAll(/\D/g, '').s
 /** A code that is whole verifies by itself (MFA-17, E-11). */
 export const isWholeCode = (typed: string): boolean => codeTrouble(typed) === null && typed.length === CODE_LENGTH;
 
-/** A pasted code without what messages put between its digits: `131-394` and `131 394` are `131394` (MFA-17). */
+/** A pasted code without what messages put between its digits: `131-394` and `131 394` are `131394` (decision 025: MFA-27 refuses them). */
 export const withoutSeparators = (pasted: string): string => pasted.replaceAll(/(?<=\d)[\s.‐–-](?=\d)/g, '');

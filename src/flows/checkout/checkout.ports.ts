@@ -3,7 +3,6 @@ import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { tipChoiceFor, type TipChoice } from '#domain/checkout/tip.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { deliveryPhone } from '#domain/cart/create.ts';
 import { canCheckOut } from '#domain/cart/checkable.ts';
 import { isCartFor } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -74,7 +73,7 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
                 ...(form !== null && order.destination === 'CURBSIDE' && { parkingSpot: form.parkingSpot.trim() || null }),
               },
               ...(form !== null && { customer: { ...form.details, phone } }),
-              ...(phone !== null && order.destination === 'DELIVERY' && { deliveryInfo: { phone: deliveryPhone(null, phone) } }),
+              ...(phone !== null && order.destination === 'DELIVERY' && { deliveryInfo: { phone } }),
             },
             signal,
           ),

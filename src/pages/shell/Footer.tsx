@@ -13,7 +13,7 @@ export interface FooterProps {
   readonly year: number;
 }
 
-/** Help, the small print, and on a full one the ways to begin (NAV-02 to -04). */
+/** Help, the small print, and on a full one the start of an order, of a group's, and of catering (NAV-03, NAV-04). */
 export const Footer = ({ kind, urls, offersGroup, year }: FooterProps) => (
   <div className={css.inside}>
     {kind === 'full' && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientTypeFor, createRequest, deliveryPhone, tipFor } from '#domain/cart/create.ts';
+import { clientTypeFor, createRequest, tipFor } from '#domain/cart/create.ts';
 import { delivery, pickup, springfield } from '#model-tests/samples/orders.ts';
 
 const making = { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' };
@@ -35,12 +35,6 @@ describe('E-46', () => {
   it('has a tip only for a delivery (CART-10)', () => {
     expect(tipFor('DELIVERY', 300)).toBe(300);
     expect(tipFor('RPU', 300)).toBe(0);
-  });
-
-  it('gives a delivery without a phone the customer’s (CART-12)', () => {
-    expect(deliveryPhone(null, '5551234567')).toBe('5551234567');
-    expect(deliveryPhone('', null)).toBeNull();
-    expect(deliveryPhone('5559999999', '5551234567')).toBe('5559999999');
   });
 });
 
