@@ -1,6 +1,7 @@
 import { ChevronDown, ShoppingBag } from 'lucide';
 import type { Cart } from '#domain/cart/cart.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
+import { itemCount } from '#domain/navigation/order-bar.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -14,18 +15,17 @@ interface FoldedOrderProps {
 }
 
 /** On a phone, what is ordered: one line with the total, which opens to the lines of the cart. */
-export function FoldedOrder({ cart: { items }, total }: FoldedOrderProps) {
-  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+export function FoldedOrder({ cart, total }: FoldedOrderProps) {
   return (
     <details className={css.folded}>
       <summary className={css.foldedLine}>
         <Icon of={ShoppingBag} size={20} />
         <span className={css.foldedName}>{text('cart.totals')}</span>
-        <span className={css.foldedCount}>{text('cart.count', { count })}</span>
+        <span className={css.foldedCount}>{text('cart.count', { count: itemCount(cart) })}</span>
         <span className={css.foldedTotal}>{formatCents(total)}</span>
         <Icon of={ChevronDown} size={20} className={css.foldedMark} />
       </summary>
-      <OrderLines items={items} />
+      <OrderLines items={cart.items} />
     </details>
   );
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { cart } from '#model-tests/samples/carts.ts';
+import { FoldedOrder } from '#src/flows/checkout/FoldedOrder.tsx';
+import { htmlOf } from '#test/kit/page.tsx';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+
+it('the order at the checkout of a phone counts what group members have submitted, as the cart does (NAV-15)', async () => {
+  const childCarts = [
+    { cartStatus: 'SUBMITTED', items: [{ quantity: 3 }] },
+    { cartStatus: 'IN_PROGRESS', items: [{ quantity: 5 }] },
+  ] as const;
+  const items = cart.items.slice(0, 1).map((item) => ({ ...item, quantity: 2 }));
+  const page = () => <FoldedOrder cart={{ ...cart, items, childCarts }} total={1200} />;
+  expect(await htmlOf(page, testDependencies(world), {} as never)).toContain('5 items');
+});
