@@ -42,7 +42,7 @@ export type Cafe = v.InferOutput<typeof Cafe>;
 /** A cafe in a list of results: the cafe, its distance, and its status now (CAFE-20). */
 export const FoundCafe = v.looseObject({
   ...Cafe.entries,
-  cafeLocation: v.looseObject({ latitude: v.number(), longitude: v.number(), /** Metres from where was searched. */ distance: v.number() }),
+  cafeLocation: v.looseObject({ latitude: v.number(), longitude: v.number(), /** Meters from where was searched. */ distance: v.number() }),
   isOpen: v.optional(v.boolean(), false),
   /** When it closes, or opens next, cafe-local; null when neither is known. */
   closesAt: v.optional(v.nullable(CafeDateTime), null),

@@ -1,6 +1,6 @@
 import type { Phone } from '../phone/phone.ts';
 
-/** What a member wants to be told, and shared (SESSION-21). */
+/** Which messages a member receives, and whether their data is shared (SESSION-21). */
 export interface OptSettings {
   readonly isEmailGlobalOpt: boolean;
   readonly isMobilePushOpt: boolean;

@@ -1,10 +1,10 @@
-/** Something that a member may have for nothing (PROFILE-07). */
+/** Something free that a member can choose (PROFILE-07). */
 export interface Reward {
   readonly id: string;
   readonly name: string;
 }
 
-/** What a member has gathered (SESSION-23). */
+/** The rewards of a member (SESSION-23). */
 export interface Rewards {
   readonly list: readonly Reward[];
   /** Visits until the next one; null: not known. */

@@ -26,7 +26,7 @@ export interface Cafe {
 export interface FoundCafe extends Cafe {
   readonly latitude: number;
   readonly longitude: number;
-  /** Metres from where was searched. */
+  /** Meters from where was searched. */
   readonly distance: number;
   readonly isOpen: boolean;
   /** When it closes, cafe-local, `YYYY-MM-DDTHH:mm`; null where it is not known. */

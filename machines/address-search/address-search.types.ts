@@ -15,7 +15,7 @@ export interface AddressSearchInput {
   readonly isChecked: boolean;
 }
 
-/** A cafe near the address. `distance`: metres from there. */
+/** A cafe near the address. `distance`: meters from there. */
 export interface NearCafe {
   readonly cafeId: string;
   readonly distance: number;
@@ -38,7 +38,7 @@ export type AddressSearchEvent =
   /** Picks the order up instead, at a cafe still to be chosen. */
   | { type: 'anotherCafe.requested' };
 
-/** `distance`: metres from the address to the cafe. */
+/** `distance`: meters from the address to the cafe. */
 export type AddressSearchOutput =
   | { kind: 'found'; address: DeliveryAddress; cafeId: string; distance: number }
   | { kind: 'pickup'; place: SearchArea; cafeId: string; distance: number }

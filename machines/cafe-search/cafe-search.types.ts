@@ -24,7 +24,7 @@ export type CafeSearchEvent =
   | { type: 'suggestion.declined' }
   | { type: 'location.requested' }
   | { type: 'search.retried' }
-  /** `distance`: metres from where was searched. */
+  /** `distance`: meters from where was searched. */
   | { type: 'cafe.picked'; cafeId: string; distance: number };
 
 export type CafeSearchOutput = { kind: 'picked'; cafeId: string; distance: number; place: SearchArea };

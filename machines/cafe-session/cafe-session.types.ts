@@ -12,7 +12,7 @@ export interface CafeFeatures {
 export interface CafeSessionInput {
   readonly cafeId: string;
   readonly destination: Destination;
-  /** Metres from where the guest looked; null for a cafe that was not looked for. */
+  /** Meters from where the guest looked; null for a cafe that was not looked for. */
   readonly distance: number | null;
   readonly features: CafeFeatures;
 }

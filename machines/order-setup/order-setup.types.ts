@@ -23,13 +23,13 @@ export interface OrderSetupContext extends OrderSetupInput {
   readonly draft: SetupDraft;
   /** The chosen cafe has times to choose from for this destination (CAFE-08). */
   readonly isSlotted: boolean;
-  /** Metres from where the guest looked to the chosen cafe; null for one that was not looked for. */
+  /** Meters from where the guest looked to the chosen cafe; null for one that was not looked for. */
   readonly distance: number | null;
   /** The cafe to make ready next. */
   readonly chosenCafeId: string | null;
   /** Where the guest looked for cafes, so that they need not type it again. */
   readonly place: SearchArea | null;
-  /** What was wished before the cafe turned it into what it offers (CAFE-06). */
+  /** What the guest chose, where the cafe does not offer it (CAFE-06). */
   readonly correctedFrom: Destination | null;
   /** What the fields of the address hold, also while another step is asked. */
   /** The guest has been back since the address of `start` was checked, or a search began with it. */

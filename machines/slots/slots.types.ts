@@ -7,7 +7,7 @@ export interface SlotsInput {
   readonly destination: Destination;
   /** There are times to choose from; else the order is made as soon as possible (FLAGS-16). */
   readonly isSlotted: boolean;
-  /** Metres from where the guest looked; null for a cafe that was not looked for (SLOTS-01). */
+  /** Meters from where the guest looked; null for a cafe that was not looked for (SLOTS-01). */
   readonly distance: number | null;
 }
 

@@ -104,7 +104,7 @@ const isTextTyped = ({ type, typed }: TrailEvent): boolean =>
 
 /** What the moves of a path put into the fields; a field that is left out has what it began with. */
 const typedAfter = (trail: readonly TrailEvent[]) =>
-  trail.reduce<Partial<TypedAddress>>((typed, told) => {
-    if (told.type === 'suggestion.accepted') return { ...typed, text: geocodedSpringfield.formattedAddress };
-    return { ...typed, ...(told['typed'] as Partial<TypedAddress> | undefined) };
+  trail.reduce<Partial<TypedAddress>>((typed, event) => {
+    if (event.type === 'suggestion.accepted') return { ...typed, text: geocodedSpringfield.formattedAddress };
+    return { ...typed, ...(event['typed'] as Partial<TypedAddress> | undefined) };
   }, {});

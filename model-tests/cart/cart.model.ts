@@ -68,7 +68,7 @@ export const model = defineModel({
     },
     'has an excluded line once (CART-24)': ({ snapshot: { context } }) =>
       new Set(context.excluded.map((excluded) => JSON.stringify(excluded.line))).size === context.excluded.length,
-    'rests only when every wish is done': ({ snapshot }) => !snapshot.matches('resting') || snapshot.context.queue.length === 0,
+    'rests only when every change is done': ({ snapshot }) => !snapshot.matches('resting') || snapshot.context.queue.length === 0,
   },
   sentences: {
     events: {

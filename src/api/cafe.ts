@@ -38,7 +38,7 @@ export interface CafeSettings {
 export interface DaysAsked {
   readonly cafeId: string;
   readonly destination: Destination;
-  /** Metres from where was searched; null where the cafe was not looked for. */
+  /** Meters from where was searched; null where the cafe was not looked for. */
   readonly distance: number | null;
   /** What the cart comes to, in cents. */
   readonly orderAmount: number;

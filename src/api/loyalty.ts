@@ -16,7 +16,7 @@ import type { PastOrder } from '#domain/order/past-order.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 
-/** What a member has gathered here (SESSION-20, SESSION-23, PROFILE-05, PROFILE-06). */
+/** The rewards and earlier orders of a member (SESSION-20, SESSION-23, PROFILE-05, PROFILE-06). */
 export const rewardsQuery = defineQuery('member', 'rewards', async (call, _: [], { signal }): Promise<Rewards> => {
   const { list, visitsTillNextCredit } = await call(rewards, { signal });
   return { list: list.map(({ id, name }) => ({ id, name })), visitsTillNext: visitsTillNextCredit };

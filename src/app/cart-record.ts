@@ -127,7 +127,7 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     },
     clearSetUp: () => write({ setUp: null }),
     sharedCartId: () => sharedCartIn(sharedStorage)?.cartId ?? null,
-    // The contents name a person, so they are not stored.
+    // Other tabs need only know that the cart changed. Its contents stay out of the storage: they can have a name in them.
     announceChange: () => sharedStorage.setItem(REVISION_KEY, randomId()),
   };
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as css from './Loading.css.ts';
 
 interface SkeletonProps {
-  /** What is said of the wait, before the blocks that it may hide. */
-  readonly said: ReactNode;
+  /** Text that names what is loading, before the blocks, which it can hide. */
+  readonly status: ReactNode;
   /** Shape of the blocks. Default: `row`. */
   readonly shape?: 'row' | 'plate';
   /** Number of blocks. Default: 3. */
@@ -15,9 +15,9 @@ interface SkeletonProps {
 }
 
 /** Takes the room of what is coming, so that nothing jumps when it comes. */
-export const Skeleton = ({ said, shape = 'row', count = 3, isPage = false, children }: SkeletonProps) => (
+export const Skeleton = ({ status, shape = 'row', count = 3, isPage = false, children }: SkeletonProps) => (
   <div className={css.waiting} data-page-loading={isPage || undefined}>
-    {said}
+    {status}
     {children ?? (
       <span className={shape === 'plate' ? css.plates : css.skeletons} aria-hidden>
         {Array.from({ length: count }, (_, at) => (

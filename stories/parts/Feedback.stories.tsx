@@ -88,7 +88,7 @@ export const Late: Story = {
       <main>
         <Page heading="Cafes near you">
           <Skeleton
-            said={
+            status={
               <LongWait
                 label="Loading cafes"
                 late="This is taking longer than usual."

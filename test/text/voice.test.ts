@@ -24,7 +24,7 @@ it.for<[rule: string, pattern: RegExp]>([
   ['"You haven’t been charged", not "Nothing was charged"', /nothing was charged/i],
   ['"again" or "new", not "anew"', /\banew\b/i],
   ['"sign in again" and "start over", not "begin"', /\bbegin\b/i],
-  ['American spelling', /\b(kerb|colour|favourite|neighbour|cheque)\w*/i],
+  ['American spelling', /\b(kerb|colour|favourite|neighbour|cheque|metre|kilometre)\w*/i],
   ['"should we", not "shall we"', /\bshall\b/i],
   ['no words of the system', /\b(slots?|fulfillment|appeasement|invalid|unauthorized|null|payload|server)\b/i],
   ['an apology that says what happened, not "oops" or "uh-oh"', /\b(oops|uh-oh|whoops)\b/i],

@@ -4,7 +4,7 @@ import { supports } from '#domain/cafe/services.ts';
 import { destinationFrom } from '#domain/order/destination.ts';
 import type { Destination } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
-import { metresBetween, type Point } from '../geo/distance.ts';
+import { metersBetween, type Point } from '../geo/distance.ts';
 import { cafes, type SeededCafe } from './cafes.ts';
 import { standingAt } from './hours.ts';
 import { leadFor } from './lead.ts';
@@ -16,7 +16,7 @@ const NEAREST = 3;
 /** A cafe as a list of results has it. */
 export function foundAt(
   { wire, serving, latitude, longitude }: SeededCafe,
-  metres: number,
+  meters: number,
   now: Temporal.Instant,
   destination: Destination,
 ): FoundCafe {
@@ -25,7 +25,7 @@ export function foundAt(
   const leadTime = leadFor(serving, destination);
   return {
     ...wire,
-    cafeLocation: { latitude, longitude, distance: Math.round(metres) },
+    cafeLocation: { latitude, longitude, distance: Math.round(meters) },
     isOpen,
     closesAt,
     opensAt,
@@ -45,10 +45,10 @@ export function cafesAround({ from, miles, orderType, now }: Asked): FoundCafe[]
   const destination = destinationFrom(orderType);
   const serving = [...cafes.values()]
     .filter(({ wire }) => orderType === undefined || supports(wire, destination))
-    .map((cafe) => ({ cafe, metres: metresBetween(from, cafe) }))
-    .sort((one, other) => one.metres - other.metres);
-  const near = serving.filter(({ metres }) => milesFrom(metres) <= miles);
+    .map((cafe) => ({ cafe, meters: metersBetween(from, cafe) }))
+    .sort((one, other) => one.meters - other.meters);
+  const near = serving.filter(({ meters }) => milesFrom(meters) <= miles);
   const named =
-    near.length > 0 || destination === 'DELIVERY' ? near : serving.filter(({ metres }) => isNearEnough(metres)).slice(0, NEAREST);
-  return named.map(({ cafe, metres }) => foundAt(cafe, metres, now, destination));
+    near.length > 0 || destination === 'DELIVERY' ? near : serving.filter(({ meters }) => isNearEnough(meters)).slice(0, NEAREST);
+  return named.map(({ cafe, meters }) => foundAt(cafe, meters, now, destination));
 }

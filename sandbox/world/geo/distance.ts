@@ -1,4 +1,4 @@
-const EARTH_METRES = 6_371_000;
+const EARTH_METERS = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 export interface Point {
@@ -6,9 +6,9 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Metres between two points over the earth's surface. */
-export function metresBetween(one: Point, other: Point): number {
+/** Meters between two points over the earth's surface. */
+export function metersBetween(one: Point, other: Point): number {
   const [height, width] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)];
   const half = Math.sin(height / 2) ** 2 + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(width / 2) ** 2;
-  return 2 * EARTH_METRES * Math.asin(Math.sqrt(half));
+  return 2 * EARTH_METERS * Math.asin(Math.sqrt(half));
 }

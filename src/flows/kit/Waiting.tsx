@@ -3,29 +3,29 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { lazyExtra } from './lazy-extra.tsx';
 
-const FeltWait = lazyExtra(async () => (await import('./FeltWait.tsx')).FeltWait);
+const LiveLoadingStatus = lazyExtra(async () => (await import('./LiveLoadingStatus.tsx')).LiveLoadingStatus);
 
-/** A wait that is shorter is over before it is heard. */
-const FELT_MS = 1000;
+/** A shorter wait is over before a screen reader could announce it. */
+const ANNOUNCE_MS = 1000;
 
-interface SaidOfWaitProps {
-  /** What is awaited. */
+interface LoadingStatusProps {
+  /** What is loading. */
   readonly label: string;
   /** Asks for it again. Default: the page is loaded anew. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The name of what is awaited; once the wait is felt it is announced. What a long wait needs is loaded then. */
-export function SaidOfWait(props: SaidOfWaitProps) {
-  const [isFelt, setFelt] = useState(false);
+/** Names what is loading, and announces it after a second. The code of the announcement is loaded then. */
+export function LoadingStatus(props: LoadingStatusProps) {
+  const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setFelt(true), FELT_MS);
+    const timer = setTimeout(() => setAnnounced(true), ANNOUNCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isFelt ? <FeltWait {...props} /> : <VisuallyHidden>{props.label}</VisuallyHidden>;
+  return isAnnounced ? <LiveLoadingStatus {...props} /> : <VisuallyHidden>{props.label}</VisuallyHidden>;
 }
 
-/** A skeleton that says what is awaited, and offers to try again when the wait is long. */
-export const Waiting = ({ label, onRetry, ...skeleton }: SaidOfWaitProps & Omit<ComponentProps<typeof Skeleton>, 'said'>) => (
-  <Skeleton {...skeleton} said={<SaidOfWait label={label} onRetry={onRetry} />} />
+/** A skeleton that names what is loading, and offers to try again when the wait is long. */
+export const Waiting = ({ label, onRetry, ...skeleton }: LoadingStatusProps & Omit<ComponentProps<typeof Skeleton>, 'status'>) => (
+  <Skeleton {...skeleton} status={<LoadingStatus label={label} onRetry={onRetry} />} />
 );

@@ -111,12 +111,12 @@ function labelOf(step: SetupStep, { destination, cafe }: OrderSetupScreen): stri
   return text(`orderSetup.step.${step}`);
 }
 
-/** The cafe does not offer what was wished (CAFE-06). */
+/** The cafe does not offer what was chosen (CAFE-06). */
 function Corrected({ screen }: { readonly screen: OrderSetupScreen }) {
   const { destination, cafe } = screen;
   const correctedFrom = screen.kind === 'choosingTime' || screen.kind === 'choosingTable' ? screen.correctedFrom : null;
   if (correctedFrom === null || destination === null || cafe === null) return null;
-  const words = { cafe: cafe.name, wished: text(`destination.${correctedFrom}`), instead: text(`destination.${destination}`) };
+  const words = { cafe: cafe.name, chosen: text(`destination.${correctedFrom}`), instead: text(`destination.${destination}`) };
   return (
     <Notice tone="warn" isLive>
       {text('orderSetup.corrected', words)}

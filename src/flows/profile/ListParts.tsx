@@ -73,7 +73,7 @@ interface RewardsPartProps extends FormActor {
   readonly isActive: boolean;
 }
 
-/** What the member may have for nothing (PROFILE-07). */
+/** The free items that the member can choose (PROFILE-07). */
 export function RewardsPart({ rewards, visitsTillNext, isActive, ...form }: RewardsPartProps) {
   if (!isActive) return <EmptyPart heading={text('profile.rewards.none')}>{text('profile.rewards.inactive')}</EmptyPart>;
   const lead = visitsTillNext === null ? undefined : text('profile.rewards.visits', { count: visitsTillNext });

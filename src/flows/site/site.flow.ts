@@ -10,7 +10,7 @@ export const siteFlow = defineFlow({
     siteMachine.provide({ actors: sitePorts(call, clock, { locale, maintenancePage, leaveFor }) }),
   on: {
     'site.opened': (event, { send }) => send(event),
-    // What can wait was kept, and is sent now.
+    // Changes of the cart that were queued while offline are sent now.
     'connection.restored': (_, { actors, send }) => {
       if (!isWayToOrderShown(actors)) send({ type: 'notice.shown', notice: noticeOf('info', 'shell.online') });
       actors.cart.send({ type: 'change.retried' });

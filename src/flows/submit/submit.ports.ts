@@ -129,7 +129,7 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
     }
   }
 
-  /** The sums beside a new total come to it; where such sums cannot be had, there are none. */
+  /** Shows the cart as it is priced now, if that is the new total; otherwise removes the former price, which does not add up to it. */
   async function showPrice(cartId: string, total: Cents, signal: AbortSignal): Promise<void> {
     const { queryKey } = pricedCart(cartId);
     const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);

@@ -1,6 +1,6 @@
 import '#src/text/lazy/home.ts';
 import { text } from '#src/text/text.ts';
-import { SaidOfWait } from '#src/flows/kit/Waiting.tsx';
+import { LoadingStatus } from '#src/flows/kit/Waiting.tsx';
 import * as css from './Home.css.ts';
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => at);
@@ -8,7 +8,7 @@ const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 /** Takes the room of season and shelf, so that nothing moves when the menu comes. */
 export const MenuWaiting = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div>
-    <SaidOfWait label={text('home.menu.loading')} onRetry={onRetry} />
+    <LoadingStatus label={text('home.menu.loading')} onRetry={onRetry} />
     <div aria-hidden>
       <section className={css.section}>
         <div className={css.head}>

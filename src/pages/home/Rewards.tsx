@@ -18,7 +18,7 @@ interface RewardsProps {
   readonly brand: string;
 }
 
-/** What the member may have for nothing, and the way to it (PROFILE-07). */
+/** The number of rewards of the member, with a link to them (PROFILE-07). */
 export function Rewards({ rewards, visitsTillNext, brand }: RewardsProps) {
   const count = rewards.length;
   return (

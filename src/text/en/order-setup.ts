@@ -41,7 +41,7 @@ export const orderSetup = {
   'orderSetup.address.another': 'Change address',
   'orderSetup.interrupted': 'Something went wrong on our end. Your choices are saved.',
   'orderSetup.retry': 'Try again',
-  'orderSetup.corrected': '{cafe} doesn’t offer {wished}, so this order is for {instead}.',
+  'orderSetup.corrected': '{cafe} doesn’t offer {chosen}, so this order is for {instead}.',
 
   'orderSetup.address.heading': 'Where should we bring it?',
   'orderSetup.time.heading': 'When would you like it?',

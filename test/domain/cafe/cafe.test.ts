@@ -41,13 +41,13 @@ describe('E-30 distances (CAFE-21)', () => {
     [1609, '1.0'],
     [804, '0.5'],
     [5000, '3.1'],
-  ])('%i m are %s miles', (metres, miles) => expect(formatMiles(metres)).toBe(miles));
+  ])('%i m are %s miles', (meters, miles) => expect(formatMiles(meters)).toBe(miles));
 
   it.each([
     [13, 6000],
     [12, 12_000],
     [10, 48_000],
-  ])('zoom %i shows %i m', (zoom, metres) => expect(radiusOfZoom(zoom)).toBe(metres));
+  ])('zoom %i shows %i m', (zoom, meters) => expect(radiusOfZoom(zoom)).toBe(meters));
 
   it('A cafe up to 100 miles away is offered for an order, a farther one is not', () => {
     expect([0, 160_934, 160_936, 3_200_000].map(isNearEnough)).toEqual([true, true, false, false]);

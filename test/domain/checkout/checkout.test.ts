@@ -23,7 +23,7 @@ describe('who it is for', () => {
     ['0', false],
     ['100', false],
     ['x', false],
-  ])('spot %s at the kerb: %s (CHECKOUT-08)', (spot, isOne) => expect(isParkingSpot(spot)).toBe(isOne));
+  ])('spot %s at the curb: %s (CHECKOUT-08)', (spot, isOne) => expect(isParkingSpot(spot)).toBe(isOne));
 });
 
 describe('the payment block', () => {

@@ -8,7 +8,7 @@ import { cafesAround } from '#sandbox/world/cafe/search.ts';
 import { daysFrom, roomFor, timesOn } from '#sandbox/world/cafe/slots.ts';
 import { geocode, whereIs } from '#sandbox/world/geo/address.ts';
 import { loadAtlas } from '#sandbox/world/geo/atlas.ts';
-import { metresBetween } from '#sandbox/world/geo/distance.ts';
+import { metersBetween } from '#sandbox/world/geo/distance.ts';
 import { must } from '#domain/must.ts';
 
 const now = Temporal.Instant.from('2026-11-20T17:30Z');
@@ -77,7 +77,7 @@ describe('any address of the country', () => {
       const from = must(whereIs(zip, atlas), zip);
       const found = cafesAround({ from, miles: 8, orderType: 'rpu', now });
       const distances = found.map(({ cafeLocation }) => cafeLocation.distance);
-      const all = [...cafes.values()].filter(({ wire }) => wire.hasInCafePickup).map((each) => Math.round(metresBetween(from, each)));
+      const all = [...cafes.values()].filter(({ wire }) => wire.hasInCafePickup).map((each) => Math.round(metersBetween(from, each)));
       expect(distances.length, zip).toBeGreaterThan(0);
       expect(distances, zip).toEqual(all.sort((one, other) => one - other).slice(0, distances.length));
     }
@@ -100,7 +100,7 @@ describe('any address of the country', () => {
       { latitude: 41.8781, longitude: -87.6298 },
       { latitude: 40.7128, longitude: -74.006 },
     ];
-    expect(metresBetween(chicago, newYork) / 1000).toBeCloseTo(1144, -1);
+    expect(metersBetween(chicago, newYork) / 1000).toBeCloseTo(1144, -1);
   });
 });
 

@@ -3,13 +3,13 @@ import { text } from '#src/text/text.ts';
 import { LongWait } from '#src/ui/LongWait.tsx';
 import { focusHeadingIfLost } from './focus-heading.ts';
 
-interface FeltWaitProps {
+interface LiveLoadingStatusProps {
   readonly label: string;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The announcement of a wait, and the note of a long one. Where nothing else helps, the page is loaded anew. */
-export function FeltWait({ label, onRetry = () => location.reload() }: FeltWaitProps) {
+/** Announces what is loading, and offers to try again when it takes long. Without `onRetry`, that reloads the page. */
+export function LiveLoadingStatus({ label, onRetry = () => location.reload() }: LiveLoadingStatusProps) {
   function retry() {
     onRetry();
     setTimeout(focusHeadingIfLost);
