@@ -197,14 +197,6 @@ it('choosing a tip leaves the phone and the customer of a delivery as they are (
   expect(tab.stored()).toMatchObject({ tipCents: 300, deliveryInfo: { phone: '5551234567' }, customer: null });
 });
 
-it('the phone typed at the checkout replaces that of the delivery, which departs from CART-12 (decision 012)', async () => {
-  const tab = await openTab(delivered);
-  await tab.api.update({ cartId: tab.cartId, deliveryInfo: { phone: '5559999999' } }, signal);
-  await tab.openCheckout();
-  tab.submit();
-  await vi.waitFor(() => expect(tab.stored()).toMatchObject({ deliveryInfo: { phone: '5551234567' } }));
-});
-
 it('CHECKOUT-02 says that it is the first checkout once, not after the cart, a reload or a change elsewhere', async () => {
   const tab = await openTab(pickup);
   await tab.openCheckout();
