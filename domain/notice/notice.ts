@@ -1,5 +1,7 @@
 /** Default duration of a snackbar, in milliseconds (SNACK-04, AMB-17). */
 export const NOTICE_MS = 5000;
+/** Duration of a notice that stays until it is dismissed, taken or withdrawn. */
+export const UNTIL_DISMISSED_MS = Number.MAX_SAFE_INTEGER;
 
 /** A short word to the guest that asks for nothing (SNACK). Its texts are text keys. */
 export interface Notice {

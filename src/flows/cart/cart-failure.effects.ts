@@ -1,11 +1,8 @@
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
-import { noticeOf } from '#domain/notice/notice.ts';
+import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
 import type { Services } from '#src/app/services.ts';
-
-/** An error stays until it is dismissed or another notice takes its place. */
-const UNTIL_DISMISSED_MS = Number.MAX_SAFE_INTEGER;
 
 /** A change that did not go through, or whose result is not known. */
 export type CartFailure = Exclude<CartEmitted, { type: 'item.added' | 'cart.foundPlaced' | 'failure.left' | 'fault.found' }>;

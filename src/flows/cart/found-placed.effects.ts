@@ -1,13 +1,10 @@
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
-import { noticeOf } from '#domain/notice/notice.ts';
+import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
 import { forgetPlaced } from '#src/app/order-record.ts';
 import type { Services } from '#src/app/services.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import '#src/text/lazy/cart.ts';
-
-/** It is the only way to the confirmation, so it stays until it is dismissed or taken. */
-const UNTIL_DISMISSED_MS = Number.MAX_SAFE_INTEGER;
 
 type FoundPlaced = Extract<CartEmitted, { type: 'cart.foundPlaced' }>;
 
