@@ -15,6 +15,8 @@ export interface Notice {
   /** A touch elsewhere on the page hides it too (SNACK-03). */
   readonly hidesOnTouch: boolean;
   readonly ms: number;
+  /** One with less does not take the place of one with more. */
+  readonly priority: number;
   /** What it is about: the cart, whose flow withdraws it once it no longer holds, or an order that was placed. */
   readonly subject: 'cart' | 'placedOrder' | null;
 }
@@ -28,6 +30,18 @@ export const noticeOf = (tone: Notice['tone'], key: string, more: Partial<Omit<N
   action: null,
   hidesOnTouch: false,
   ms: NOTICE_MS,
+  priority: 0,
   subject: null,
   ...more,
 });
+
+/**
+ * Returns which notice is shown once `next` has come, and which one comes back after it: one that stays until it is dismissed. What would have
+ * gone by itself does not come back, nor what the other one says anew.
+ */
+export function arranged(next: Notice, shown: Notice | null, waiting: Notice | null) {
+  const isLess = shown !== null && next.priority < shown.priority;
+  const notice = isLess ? shown : next;
+  const others = [isLess ? next : shown, waiting];
+  return { notice, waiting: others.find((each) => each?.ms === UNTIL_DISMISSED_MS && each.subject !== notice.subject) ?? null };
+}

@@ -1,11 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import { must } from '#domain/must.ts';
-import type { Notice } from '#domain/notice/notice.ts';
+import { arranged, type Notice } from '#domain/notice/notice.ts';
 import { eventParams } from '../kit/outcome.ts';
 import { waits } from '../kit/port.ts';
 import type { NoticesContext, NoticesEmitted, NoticesEvent } from './notices.types.ts';
 
-/** Snackbars, one at a time (SNACK). */
+type About = Pick<Notice, 'subject'>;
+
+/** Snackbars, one at a time (SNACK). One that stays until it is dismissed waits while another is shown. */
 export const noticesMachine = setup({
   types: {
     context: {} as NoticesContext,
@@ -15,26 +17,36 @@ export const noticesMachine = setup({
   actors: { pause: waits.pause },
   guards: {
     hasAction: ({ context }) => must(context.notice, 'notice').action !== null,
-    isAbout: ({ context }, { subject }: Pick<Notice, 'subject'>) => must(context.notice, 'notice').subject === subject,
+    hasNotice: ({ context }) => context.notice !== null,
+    isAbout: ({ context }, { subject }: About) => must(context.notice, 'notice').subject === subject,
     hidesOnTouch: ({ context }) => must(context.notice, 'notice').hidesOnTouch,
   },
   actions: {
-    put: assign(({ event }) => (event.type === 'notice.shown' ? { notice: event.notice } : {})),
+    put: assign(({ context }, { notice }: { notice: Notice }) => arranged(notice, context.notice, context.waiting)),
+    dropWaiting: assign(({ context }, { subject }: About) => (context.waiting?.subject === subject ? { waiting: null } : {})),
+    next: assign(({ context }) => ({ notice: context.waiting, waiting: null })),
     emitAction: emit(({ context }) => ({ type: 'action.taken', name: must(must(context.notice, 'notice').action, 'action').name })),
   },
 }).createMachine({
   id: 'notices',
-  context: { notice: null },
+  context: { notice: null, waiting: null },
   initial: 'hidden',
-  on: { 'notice.shown': { target: '.visible', reenter: true, actions: 'put' } },
+  on: { 'notice.shown': { target: '.visible', reenter: true, actions: { type: 'put', params: eventParams } } },
   states: {
-    hidden: { description: 'Nothing to say.' },
+    hidden: {
+      description: 'Nothing to say.',
+      entry: 'next',
+      always: { guard: 'hasNotice', target: 'visible' },
+    },
     visible: {
       description: 'A notice is shown on the page.',
       initial: 'counting',
       on: {
         'notice.dismissed': 'hidden',
-        'notice.withdrawn': { guard: { type: 'isAbout', params: eventParams }, target: 'hidden' },
+        'notice.withdrawn': [
+          { guard: { type: 'isAbout', params: eventParams }, target: 'hidden' },
+          { actions: { type: 'dropWaiting', params: eventParams } },
+        ],
         'notice.acted': { guard: 'hasAction', target: 'hidden', actions: 'emitAction' },
         'page.touched': { guard: 'hidesOnTouch', target: 'hidden' },
       },

@@ -1,8 +1,10 @@
 import type { Notice } from '#domain/notice/notice.ts';
 
 export interface NoticesContext {
-  /** The visible notice; a new one replaces it (SNACK-02). */
+  /** The visible notice; a new one replaces it (SNACK-02), unless it has less priority. */
   readonly notice: Notice | null;
+  /** What had to give way to the visible notice, and comes back after it. */
+  readonly waiting: Notice | null;
 }
 
 export type NoticesEvent =

@@ -1,11 +1,16 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { must } from '#domain/must.ts';
 import type { Driver } from '../kit/driver.ts';
 import { dispatchExternalEvent } from '../kit/external-events.ts';
 import type { model } from './notices.model.ts';
 
-const words = { success: 'page.error', error: 'shell.offline', info: '' };
-const said = { 'page.error': /^We couldn’t show this page/, 'shell.offline': /^Your cart is saved\. We’ll reconnect/ };
+const said: Readonly<Record<string, RegExp>> = {
+  'page.error': /^We couldn’t show this page/,
+  'shell.offline': /^Your cart is saved\. We’ll reconnect/,
+  'shell.notSaved': /^Your change is saved/,
+  'shell.online': /^You’re back online/,
+};
 
 /** By a key: a pointer would stay where the next notice comes, and hold it. */
 async function press(name: string) {
@@ -29,7 +34,6 @@ export const driver: Driver<typeof model> = {
   },
   expectScreen: {
     hidden: () => expect.element(page.getByRole('button')).not.toBeInTheDocument(),
-    visible: ({ notice: { key } }) =>
-      expect.element(page.getByText(key === words.success ? said['page.error'] : said['shell.offline'])).toBeVisible(),
+    visible: ({ notice: { key } }) => expect.element(page.getByText(must(said[key], key))).toBeVisible(),
   },
 };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { noticeOf, type Notice } from '#domain/notice/notice.ts';
+import { noticeOf, UNTIL_DISMISSED_MS, type Notice } from '#domain/notice/notice.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { noticesScreen } from '#machines/notices/notices.screen.ts';
 import { cartFlow } from '#src/flows/cart/cart.flow.ts';
@@ -27,7 +27,7 @@ function showOnPage(notice: Notice) {
   };
 }
 
-it('"In your cart" goes when the guest goes to another page, and stays over a change of the same one', () => {
+it('"Added to cart" goes when the guest goes to another page, and stays over a change of the same one', () => {
   const page = showOnPage(added);
   page.leave(false);
   expect(page.isShown()).toBe(true);
@@ -49,19 +49,44 @@ it('an error outlasts a change of page', () => {
   expect(page.isShown()).toBe(true);
 });
 
-it('"In your cart" is shown on the menu, and not over the fields of the checkout, the cart itself or the way to a placed order', () => {
-  const shownOn = (pathname: string, notice?: Notice) => {
+it('"Added to cart" is shown on the menu, and not over the fields of the checkout or the cart itself', () => {
+  const shownOn = (pathname: string) => {
     const send = vi.fn<(event: unknown) => void>();
-    const notices = createActor(noticesMachine).start();
-    if (notice !== undefined) notices.send({ type: 'notice.shown', notice });
-    void cartFlow.on['item.added']?.({ type: 'item.added', name: 'Soup' }, {
-      actors: { notices },
-      send,
-      location: () => ({ pathname }),
-    } as never);
+    void cartFlow.on['item.added']?.({ type: 'item.added', name: 'Soup' }, { send, location: () => ({ pathname }) } as never);
     return send.mock.calls.length;
   };
-  expect(['/app/menu.html', '/app/checkout.html', '/app/cart.html'].map((pathname) => shownOn(pathname))).toEqual([1, 0, 0]);
-  expect(shownOn('/app/menu.html', noticeOf('info', 'cart.placed', { subject: 'placedOrder' }))).toBe(0);
-  expect(shownOn('/app/menu.html', noticeOf('error', 'cart.failed', { subject: 'cart' }))).toBe(1);
+  expect(['/app/menu.html', '/app/checkout.html', '/app/cart.html'].map(shownOn)).toEqual([1, 0, 0]);
+});
+
+const ms = UNTIL_DISMISSED_MS;
+const wayToOrder = noticeOf('info', 'cart.placed', { priority: 1, subject: 'placedOrder', ms });
+const cartError = noticeOf('error', 'cart.failed.add', { subject: 'cart', ms });
+const laterError = noticeOf('error', 'cart.failed', { subject: 'cart', ms });
+
+/** The keys of the notices that are shown, one after the other, as each is dismissed. */
+function keysShown(notices: readonly Notice[], withdrawn?: 'cart') {
+  const actor = createActor(noticesMachine).start();
+  notices.forEach((notice) => actor.send({ type: 'notice.shown', notice }));
+  if (withdrawn !== undefined) actor.send({ type: 'notice.withdrawn', subject: withdrawn });
+  const keys: string[] = [];
+  for (let screen = noticesScreen(actor.getSnapshot()); screen.kind === 'visible'; screen = noticesScreen(actor.getSnapshot())) {
+    keys.push(screen.notice.key);
+    actor.send({ type: 'notice.dismissed' });
+  }
+  return keys;
+}
+
+it.each([
+  ['an error comes after the way to a placed order', [wayToOrder, cartError], ['cart.placed', 'cart.failed.add']],
+  ['another error comes meanwhile', [wayToOrder, cartError, laterError], ['cart.placed', 'cart.failed']],
+  ['feedback comes that would be over by then', [wayToOrder, added], ['cart.placed']],
+  ['the way to a placed order comes after an error', [cartError, wayToOrder], ['cart.placed', 'cart.failed.add']],
+  ['feedback comes after an error', [cartError, added], ['cart.added', 'cart.failed.add']],
+  ['a newer error about the same comes', [cartError, added, laterError], ['cart.failed']],
+] as const)('a notice that stays until it is dismissed waits where %s', (_, notices, keys) => {
+  expect(keysShown(notices)).toEqual(keys);
+});
+
+it('an error about the cart that no longer holds does not come back', () => {
+  expect(keysShown([wayToOrder, cartError], 'cart')).toEqual(['cart.placed']);
 });

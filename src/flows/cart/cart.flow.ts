@@ -1,7 +1,6 @@
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { isWayToOrderShown } from '#src/flows/notices/placed-order.effects.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { withRecord } from '#src/app/cart-record.ts';
 import { defineFlow } from '#src/app/define-flow.ts';
@@ -39,11 +38,9 @@ export const cartFlow = defineFlow({
   name: 'cart',
   createLogic,
   on: {
-    'item.added': ({ name }, { actors, send, location }) => {
+    'item.added': ({ name }, { send, location }) => {
       // The cart shows the item itself, and the notice would cover the fields of the checkout.
       if (isCartOrCheckout(location().pathname)) return;
-      // The way to a placed order is more; its notice says where the item goes.
-      if (isWayToOrderShown(actors)) return;
       const action = { name: 'cart', key: 'shell.viewCart' };
       if (name === null) return;
       send({ type: 'notice.shown', notice: noticeOf('success', 'cart.added', { values: { name }, action }) });

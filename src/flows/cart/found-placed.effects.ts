@@ -10,7 +10,7 @@ type FoundPlaced = Extract<CartEmitted, { type: 'cart.foundPlaced' }>;
 
 /**
  * What follows where the cart turns out to be an order whose answer was lost: its submission is closed, its confirmation can be reached,
- * and a notice leads there (decision 005, SUBMIT-22).
+ * and a notice leads there, which nothing less replaces: it is the only way (decision 005, SUBMIT-22).
  */
 export function showPlacedOrder({ cartId }: FoundPlaced, { sharedStorage, tabStorage, actors, send }: Services): void {
   const submissions = createSubmissions(sharedStorage);
@@ -19,7 +19,10 @@ export function showPlacedOrder({ cartId }: FoundPlaced, { sharedStorage, tabSto
   actors.order.send({ type: 'placedOrder.found', cartId });
   forgetPlaced(sharedStorage, tabStorage);
   const action = { name: 'placedOrder', key: 'cart.placed.see' };
-  send({ type: 'notice.shown', notice: noticeOf('info', 'cart.placed', { action, subject: 'placedOrder', ms: UNTIL_DISMISSED_MS }) });
+  send({
+    type: 'notice.shown',
+    notice: noticeOf('info', 'cart.placed', { action, priority: 1, subject: 'placedOrder', ms: UNTIL_DISMISSED_MS }),
+  });
 }
 
 /**

@@ -21,7 +21,7 @@ export function NoticesView({ screen, send }: NoticesViewProps) {
   };
   // The pressed button goes with its notice. One that goes by itself takes no focus.
   useEffect(() => {
-    if (notice === null && isPressed.current) focusHeadingIfLost();
+    if (isPressed.current) focusHeadingIfLost();
     isPressed.current = false;
   }, [notice]);
   const words = (key: string, values?: Readonly<Record<string, string | number>>) => (hasText(key) ? text(key, values) : key);

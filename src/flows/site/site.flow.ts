@@ -1,6 +1,5 @@
 import { noticeOf } from '#domain/notice/notice.ts';
 import { siteMachine } from '#machines/site/site.machine.ts';
-import { isWayToOrderShown } from '#src/flows/notices/placed-order.effects.ts';
 import { sitePorts } from './site.ports.ts';
 import { defineFlow } from '#src/app/define-flow.ts';
 
@@ -12,7 +11,7 @@ export const siteFlow = defineFlow({
     'site.opened': (event, { send }) => send(event),
     // Changes of the cart that were queued while offline are sent now.
     'connection.restored': (_, { actors, send }) => {
-      if (!isWayToOrderShown(actors)) send({ type: 'notice.shown', notice: noticeOf('info', 'shell.online') });
+      send({ type: 'notice.shown', notice: noticeOf('info', 'shell.online') });
       actors.cart.send({ type: 'change.retried' });
     },
   },

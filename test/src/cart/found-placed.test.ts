@@ -73,6 +73,20 @@ it.each([
   },
 );
 
+it('an Add that fails later does not take the place of the way to the order; it is said after it (CART-24, decision 005)', async () => {
+  const { app, cart, notices, isDone } = await leftUnknown();
+  app.send({ type: 'line.added', line: soup });
+  await vi.waitUntil(() => orderIn(app).placedCartId !== null, { timeout: 10_000 });
+  await isDone();
+  world.faults.put('cart.add', { endpoint: 'cart.add', kind: 'error500' });
+  app.send({ type: 'line.added', line: soup });
+  await waitFor(cart, (snapshot) => snapshot.matches('unreachable'), { timeout: 5000 });
+  await vi.waitUntil(() => notices.getSnapshot().context.waiting?.key === 'cart.failed.add', { timeout: 5000 });
+  expect(notices.getSnapshot().context.notice?.key).toBe('cart.placed');
+  notices.send({ type: 'notice.acted' });
+  expect(notices.getSnapshot().context.notice?.key).toBe('cart.failed.add');
+});
+
 it('any read of the cart that is an order already ends it, and leads to its confirmation (decision 005)', async () => {
   const { app, deps, cartId, notices } = await leftUnknown();
   watchPlacedCart({ ...deps, ...liveServices(app) });
