@@ -6,7 +6,8 @@ import { noticesScreen } from '#machines/notices/notices.screen.ts';
 import { cartFlow } from '#src/flows/cart/cart.flow.ts';
 import { hideOnLeave } from '#src/routes/-shell/hide-on-leave.ts';
 
-const added = noticeOf('success', 'cart.added', { values: { name: 'Soup' }, action: { name: 'cart', key: 'shell.viewCart' } });
+const toCart = { name: 'cart', key: 'shell.viewCart' };
+const added = noticeOf('success', 'cart.added', { values: { name: 'Soup' }, action: toCart });
 
 /** A page with a notice on it, and what a navigation does to it. */
 function showOnPage(notice: Notice) {
@@ -43,9 +44,13 @@ it('"Added to cart" that comes on the way to the checkout does not cover its but
   expect(page.isShown()).toBe(false);
 });
 
-it('an error outlasts a change of page', () => {
-  const page = showOnPage(noticeOf('error', 'shell.partError'));
+it.each([
+  ['any error', noticeOf('error', 'shell.partError')],
+  ['an Add that was refused, with the way to the cart', noticeOf('error', 'cart.failed.add', { action: toCart, subject: 'cart' })],
+])('%s outlasts a change of page', (_, notice) => {
+  const page = showOnPage(notice);
   page.leave(true);
+  page.arriveAt('/app/checkout.html');
   expect(page.isShown()).toBe(true);
 });
 

@@ -12,7 +12,7 @@ export function hideOnLeave(
   screen: NoticesScreen,
   send: (event: NoticesEvent) => void,
 ): (() => void) | undefined {
-  if (screen.kind !== 'visible' || screen.notice.action?.name !== 'cart') return undefined;
+  if (screen.kind !== 'visible' || screen.notice.key !== 'cart.added') return undefined;
   const hide = () => send({ type: 'notice.dismissed' });
   const ends = [
     router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
