@@ -4,9 +4,11 @@ import { createRequest } from '#domain/cart/create.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { checkoutScreen, type CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { submitScreen, type SubmitScreen } from '#machines/submit/submit.screen.ts';
+import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
+import type { LifelongActors } from '#src/app/actors.ts';
 import { createEffects } from '#src/app/effects.ts';
 import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
@@ -95,7 +97,8 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
     }
   };
   const trackEvent = (name: string, detail: object) => void shared.events.push({ name, detail });
-  const deps = { ...plain, call, sharedStorage, tabStorage, locks, trackEvent };
+  const actors = { notices: createActor(noticesMachine) } as Partial<LifelongActors> as LifelongActors;
+  const deps = { ...plain, call, sharedStorage, tabStorage, locks, trackEvent, actors };
   const actor = createActor(createLogic(deps), {
     id: 'checkout',
     input: { cartId, order },

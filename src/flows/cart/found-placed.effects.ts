@@ -38,10 +38,23 @@ export function settlePlaced(cartId: string, services: Services): void {
   actors.order.send({ type: 'order.cleared' });
 }
 
-/** Says that the order of the cart in hand was sent and has no answer yet; the checkout asks for one (decision 005). */
-export function sayMayBePlaced({ cartId, sharedStorage, location, send }: Services): void {
-  const submission = createSubmissions(sharedStorage).read(cartId() ?? '');
+/**
+ * Says that the order of the cart in hand was sent and has no answer yet; the checkout asks for one (decision 005). It holds until there is
+ * another cart: an order that was placed, and the end of the session, take this one away.
+ */
+export function sayMayBePlaced({ cartId, actors, sharedStorage, location, send }: Services): void {
+  const id = cartId();
+  const submission = createSubmissions(sharedStorage).read(id ?? '');
   if (submission?.outcome !== 'open' || submission.sentAt === null || isCartOrCheckout(location().pathname)) return;
   const action = { name: 'checkout', key: 'cart.unsure.check' };
-  send({ type: 'notice.shown', notice: noticeOf('info', 'cart.unsure', { action, subject: 'placedOrder', ms: UNTIL_DISMISSED_MS }) });
+  send({ type: 'notice.shown', notice: noticeOf('info', 'cart.unsure', { action, subject: 'sentOrder', ms: UNTIL_DISMISSED_MS }) });
+  const { unsubscribe } = actors.cart.subscribe({
+    next: ({ context }) => {
+      if (context.cartId === id) return;
+      unsubscribe();
+      actors.notices.send({ type: 'notice.withdrawn', subject: 'sentOrder' });
+    },
+    // A cart that breaks is reported by the flow around it.
+    error: () => {},
+  });
 }

@@ -4,7 +4,11 @@ import type { HandlersOf } from '#src/app/effects.ts';
 
 const submit: HandlersOf<typeof submitMachine> = {
   /** SUBMIT-09. */
-  'submit.failed': ({ outcome, reasonCode }, { trackEvent }) => trackEvent('submitfailed', { outcome, reasonCode }),
+  'submit.failed': ({ outcome, reasonCode }, { actors, trackEvent }) => {
+    trackEvent('submitfailed', { outcome, reasonCode });
+    // Nothing was placed, by an earlier call either.
+    actors.notices.send({ type: 'notice.withdrawn', subject: 'sentOrder' });
+  },
 };
 
 /** The checkout with the submission inside; a reload in the middle of an order asks the server what came of it. */

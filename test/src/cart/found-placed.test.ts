@@ -4,9 +4,12 @@ import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
+import { cartFlow } from '#src/flows/cart/cart.flow.ts';
+import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
+import { handlersByKey } from '#src/app/effects.ts';
 import { watchPlacedCart } from '#src/app/placed-cart.ts';
 import { cartIdOf, checkoutOf, openCheckout } from '#test/kit/order.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -103,4 +106,50 @@ it('a page that opens on a cart whose order was sent without an answer says so, 
   await vi.waitUntil(() => notices.getSnapshot().context.notice?.key === 'cart.unsure', { timeout: 5000 });
   notices.send({ type: 'notice.acted' });
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith({ to: '/app/checkout.html' }));
+});
+
+/** The notice that the order may have gone through, on a page that was opened on its cart. */
+async function leftUnsure() {
+  const left = await leftUnknown();
+  watchPlacedCart({ ...left.deps, ...liveServices(left.app) });
+  const keys = () => {
+    const { notice, waiting } = left.notices.getSnapshot().context;
+    return [notice?.key, waiting?.key];
+  };
+  await vi.waitUntil(() => keys()[0] === 'cart.unsure', { timeout: 5000 });
+  return { ...left, keys };
+}
+
+it('the feedback of an added item is shown while an order may have gone through (CART-22, NAV-28)', async () => {
+  const { app, notices, keys } = await leftUnsure();
+  const location = () => ({ pathname: '/app/menu.html' });
+  void cartFlow.on['item.added']?.({ type: 'item.added', name: 'Soup' }, { send: app.send.bind(app), location } as never);
+  expect(keys()).toEqual(['cart.added', 'cart.unsure']);
+  notices.send({ type: 'notice.dismissed' });
+  expect(keys()[0]).toBe('cart.unsure');
+});
+
+it('that an order may have gone through is no longer said once it is known that it did (decision 005)', async () => {
+  const { app, keys } = await leftUnsure();
+  app.send({ type: 'line.added', line: soup });
+  await vi.waitUntil(() => keys()[0] === 'cart.placed', { timeout: 10_000 });
+  await vi.waitUntil(() => keys()[1] === undefined, { timeout: 5000 });
+});
+
+it.each([
+  ['the cart is another', { type: 'cart.emptied' }],
+  ['the session ends', { type: 'session.left' }],
+] as const)('that an order may have gone through is no longer said once %s', async (_, event) => {
+  const { app, keys } = await leftUnsure();
+  app.send(event);
+  await vi.waitUntil(() => keys()[0] === undefined, { timeout: 1000 });
+});
+
+it('that an order may have gone through is no longer said once the checkout knows that it did not (decision 005)', async () => {
+  const { app, keys } = await leftUnsure();
+  const failed = { type: 'submit.failed', outcome: 'notPlaced', reasonCode: null };
+  void handlersByKey([checkoutFlow])
+    .get('checkout/submit')
+    ?.['submit.failed']?.(failed as never, { actors: actors(app), trackEvent: () => {} } as never);
+  expect(keys()[0]).toBeUndefined();
 });
