@@ -16,10 +16,10 @@ export const noticesMachine = setup({
   },
   actors: { pause: waits.pause },
   guards: {
-    hasAction: ({ context }) => must(context.notice, 'notice').action !== null,
+    hasAction: ({ context }) => Boolean(context.notice?.action),
     hasNotice: ({ context }) => context.notice !== null,
-    isAbout: ({ context }, { subject }: About) => must(context.notice, 'notice').subject === subject,
-    hidesOnTouch: ({ context }) => must(context.notice, 'notice').hidesOnTouch,
+    isAbout: ({ context }, { subject }: About) => context.notice?.subject === subject,
+    hidesOnTouch: ({ context }) => context.notice?.hidesOnTouch === true,
   },
   actions: {
     put: assign(({ context }, { notice }: { notice: Notice }) => arranged(notice, context.notice, context.waiting)),

@@ -1,7 +1,7 @@
 import { AFTER_FIRST_PAGE_MS } from '#src/flows/kit/after-first-page.ts';
 import type { Services } from './services.ts';
 
-/** Begins to look for an order whose answer was lost; without a connection, as soon as there is one. */
+/** Loads the notices of the cart, and begins to look for an order whose answer was lost; without a connection, as soon as there is one. */
 const watchPlaced = (services: Services): Promise<void> =>
   import('./placed-cart.ts').then(
     ({ watchPlacedCart }) => watchPlacedCart(services),
@@ -11,11 +11,7 @@ const watchPlaced = (services: Services): Promise<void> =>
 /** Loads what says why a call failed, once the first page is there: when it is needed, there may be no connection to load it over. */
 export function loadAfterFirstPage(services: Services): void {
   setTimeout(() => {
-    const loads = [
-      import('../flows/cart/cart-failure.effects.ts'),
-      import('./on-api-error.ts'),
-      import('#src/routes/-shell/LazyNotices.tsx'),
-    ];
+    const loads = [import('./on-api-error.ts'), import('#src/routes/-shell/LazyNotices.tsx')];
     // What does not come now is loaded when it is needed.
     void Promise.allSettled(loads);
     void watchPlaced(services);

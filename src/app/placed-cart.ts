@@ -1,5 +1,5 @@
 import { cartById } from '#src/api/cart.ts';
-import { sayMayBePlaced, settlePlaced } from '#src/flows/cart/found-placed.effects.ts';
+import { sayMayBePlaced, settlePlaced } from '#src/flows/cart/cart-notices.effects.ts';
 import type { Services } from './services.ts';
 
 /**

@@ -54,13 +54,13 @@ it.each([
   expect(page.isShown()).toBe(true);
 });
 
-it('"Added to cart" is shown on the menu, and not over the fields of the checkout or the cart itself', () => {
-  const shownOn = (pathname: string) => {
+it('"Added to cart" is shown on the menu, and not over the fields of the checkout or the cart itself', async () => {
+  const shownOn = async (pathname: string) => {
     const send = vi.fn<(event: unknown) => void>();
-    void cartFlow.on['item.added']?.({ type: 'item.added', name: 'Soup' }, { send, location: () => ({ pathname }) } as never);
+    await cartFlow.on['item.added']?.({ type: 'item.added', name: 'Soup' }, { send, location: () => ({ pathname }) } as never);
     return send.mock.calls.length;
   };
-  expect(['/app/menu.html', '/app/checkout.html', '/app/cart.html'].map(shownOn)).toEqual([1, 0, 0]);
+  expect(await Promise.all(['/app/menu.html', '/app/checkout.html', '/app/cart.html'].map(shownOn))).toEqual([1, 0, 0]);
 });
 
 const ms = UNTIL_DISMISSED_MS;

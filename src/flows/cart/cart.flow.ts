@@ -1,4 +1,3 @@
-import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
@@ -6,7 +5,7 @@ import { withRecord } from '#src/app/cart-record.ts';
 import { defineFlow } from '#src/app/define-flow.ts';
 import { lazyPort } from '#src/app/lazy-port.ts';
 import type { Services } from '#src/app/services.ts';
-import type { CartFailure } from './cart-failure.effects.ts';
+import type { CartFailure } from './cart-notices.effects.ts';
 
 /** The machine with its ports. A menu without a cart asks nothing of them, so their code is loaded with the first call. */
 function createLogic(services: Services) {
@@ -23,9 +22,12 @@ function createLogic(services: Services) {
   return withRecord(machine, services.cartRecord, services.orderRecord);
 }
 
+/** Loaded soon after the first page. */
+const notices = () => import('./cart-notices.effects.ts');
+
 /** Without a connection the code that says why may not come; that the cart is kept is said all the same. */
 const showFailure = (event: CartFailure, services: Services) =>
-  import('./cart-failure.effects.ts').then(
+  notices().then(
     ({ showCartFailure }) => showCartFailure(event, services),
     () => {
       if (services.actors.cart.getSnapshot().matches('unreachable'))
@@ -38,14 +40,8 @@ export const cartFlow = defineFlow({
   name: 'cart',
   createLogic,
   on: {
-    'item.added': ({ name }, { send, location }) => {
-      // The cart shows the item itself, and the notice would cover the fields of the checkout.
-      if (isCartOrCheckout(location().pathname)) return;
-      const action = { name: 'cart', key: 'shell.viewCart' };
-      if (name === null) return;
-      send({ type: 'notice.shown', notice: noticeOf('success', 'cart.added', { values: { name }, action }) });
-    },
-    'cart.foundPlaced': async (event, services) => (await import('./found-placed.effects.ts')).showPlacedOrder(event, services),
+    'item.added': async (event, services) => (await notices()).showAdded(event, services),
+    'cart.foundPlaced': async (event, services) => (await notices()).showPlacedOrder(event, services),
     'failure.left': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'cart' }),
     createFailed: showFailure,
     updateFailed: showFailure,

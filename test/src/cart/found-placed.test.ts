@@ -123,7 +123,7 @@ async function leftUnsure() {
 it('the feedback of an added item is shown while an order may have gone through (CART-22, NAV-28)', async () => {
   const { app, notices, keys } = await leftUnsure();
   const location = () => ({ pathname: '/app/menu.html' });
-  void cartFlow.on['item.added']?.({ type: 'item.added', name: 'Soup' }, { send: app.send.bind(app), location } as never);
+  await cartFlow.on['item.added']?.({ type: 'item.added', name: 'Soup' }, { send: app.send.bind(app), location } as never);
   expect(keys()).toEqual(['cart.added', 'cart.unsure']);
   notices.send({ type: 'notice.dismissed' });
   expect(keys()[0]).toBe('cart.unsure');

@@ -6,6 +6,40 @@ import type { Services } from '#src/app/services.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import '#src/text/lazy/cart.ts';
 
+type Added = Extract<CartEmitted, { type: 'item.added' }>;
+
+/** A change that did not go through, or whose result is not known. */
+export type CartFailure = Exclude<CartEmitted, { type: 'item.added' | 'cart.foundPlaced' | 'failure.left' | 'fault.found' }>;
+
+/** Says on any page but the cart's own, which shows it, and the checkout, whose fields the notice would cover, what came into the cart. */
+export function showAdded({ name }: Added, { location, send }: Pick<Services, 'location' | 'send'>): void {
+  if (name === null || isCartOrCheckout(location().pathname)) return;
+  const action = { name: 'cart', key: 'shell.viewCart' };
+  send({ type: 'notice.shown', notice: noticeOf('success', 'cart.added', { values: { name }, action }) });
+}
+
+/** Shows why a change of the cart did not go through, on any page but the cart's own, which says more (CART-23 to -26). */
+export function showCartFailure(event: CartFailure, { actors, location, send }: Pick<Services, 'actors' | 'location' | 'send'>): void {
+  if (isCartOrCheckout(location().pathname)) return;
+  const isUnreachable = actors.cart.getSnapshot().matches('unreachable');
+  const action = isUnreachable ? { name: 'cart.retry', key: 'cart.retry' } : { name: 'cart', key: 'shell.viewCart' };
+  const name = 'name' in event ? event.name : '';
+  const isOnline = actors.site.getSnapshot().matches({ open: { connection: 'online' } });
+  const key =
+    event.type === 'itemFailedToAdd'
+      ? isOnline
+        ? 'cart.failed.add'
+        : 'cart.failed.add.offline'
+      : event.type === 'change.doubted'
+        ? 'cart.failed.unclear'
+        : 'cart.failed';
+  const reasonCode = 'reasonCode' in event ? event.reasonCode : null;
+  send({
+    type: 'notice.shown',
+    notice: noticeOf('error', key, { values: { name }, reasonCode, action, subject: 'cart', ms: UNTIL_DISMISSED_MS }),
+  });
+}
+
 type FoundPlaced = Extract<CartEmitted, { type: 'cart.foundPlaced' }>;
 
 /**
