@@ -25,7 +25,7 @@ export const noticesMachine = setup({
     put: assign(({ context }, { notice }: { notice: Notice }) => arranged(notice, context.notice, context.waiting)),
     dropWaiting: assign(({ context }, { subject }: About) => (context.waiting?.subject === subject ? { waiting: null } : {})),
     next: assign(({ context }) => ({ notice: context.waiting, waiting: null })),
-    emitAction: emit(({ context }) => ({ type: 'action.taken', name: must(must(context.notice, 'notice').action, 'action').name })),
+    emitAction: emit(({ context }) => ({ type: 'action.taken', name: must(context.notice?.action, 'action').name })),
   },
 }).createMachine({
   id: 'notices',
