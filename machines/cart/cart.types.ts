@@ -36,7 +36,7 @@ export interface CartContext {
   readonly canRenew: boolean;
   /** The line that was removed last, to be put back. */
   readonly removed: CartLineRequest | null;
-  /** Name of the line that came in with the last change; null: none did. */
+  /** Name of the line of the last change that left the queue, taken or not; null: it was no addition. */
   readonly added: string | null;
   readonly problems: readonly CartProblem[];
   /** Changed prices, until the guest has seen them. */
