@@ -58,5 +58,5 @@ const isName = (typed: string): boolean => typed.trim() !== '' && isPlainText(ty
 /** Has the shape of an email address, spaces around it aside: something, an at sign, a domain with an ending of two letters or more. */
 export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(typed.trim());
 
-/** A spot at the kerb, 1 to 99 (CHECKOUT-08). */
+/** A spot at the curb, 1 to 99 (CHECKOUT-08). */
 export const isParkingSpot = (typed: string): boolean => /^[1-9]\d?$/.test(typed.trim());

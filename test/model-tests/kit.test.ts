@@ -11,7 +11,7 @@ import { counterExampleTo, tableFrom, tableOf, textOf } from '#model-tests/kit/t
 import { LONG, pathsOf, tourOfKinds } from '#model-tests/kit/tour.ts';
 import { greedySteps, longestWay } from './greedy.ts';
 
-/** A lamp that breaks when it is lit too often; with `most` it has as many snapshots as wished. */
+/** A lamp that breaks when it is lit too often; with `most` it has as many snapshots as asked for. */
 function lampOf({ most = 3, goesOutTo = 'dark' }: { most?: number; goesOutTo?: 'dark' | 'broken' } = {}) {
   const machine = setup({
     types: { context: {} as { times: number }, events: {} as { type: 'switch.pressed' } | { type: 'time.passed' } },

@@ -11,10 +11,10 @@ describe('what a cafe offers', () => {
   });
 
   it.each([
-    ['what was wished', { hasDineIn: true, hasInCafePickup: true }, 'DINEIN', 'DINEIN'],
+    ['what was chosen', { hasDineIn: true, hasInCafePickup: true }, 'DINEIN', 'DINEIN'],
     ['the first that it has', { hasDineIn: true, hasDriveThruPickup: true }, 'CURBSIDE', 'DRIVE_THRU'],
     ['pickup where it has nothing', {}, 'DELIVERY', 'RPU'],
-  ] as const)('takes %s (CAFE-06, OPEN-10)', (_, cafe, wished, taken) => expect(destinationAt(cafe, wished)).toBe(taken));
+  ] as const)('takes %s (CAFE-06, OPEN-10)', (_, cafe, chosen, taken) => expect(destinationAt(cafe, chosen)).toBe(taken));
 
   it('lists what it offers, the usual first', () => {
     expect(supportedBy({ hasDelivery: true, hasCurbside: true, hasInCafePickup: true })).toEqual(['RPU', 'CURBSIDE', 'DELIVERY']);

@@ -6,7 +6,7 @@ it('asks for an order in hand once more by its destination and cafe (NAV-10)', (
   expect(requestFor(delivery)).toEqual({ destination: 'DELIVERY', cafeId: '203', isGroup: false });
 });
 
-describe('two wishes', () => {
+describe('two requests', () => {
   const start = { kind: 'words', words: '62701', askedAt: 1 } as const;
   const options: SetupRequest = { destination: 'RPU', cafeId: '203', isGroup: true, start };
 

@@ -8,7 +8,7 @@ import { PASSWORD } from '#sandbox/seeds/people.ts';
 const world = openSandbox();
 const profilePage = '/en-us/mybakery/profile-and-settings/profile.html';
 
-/** The app with what it says when sign-in ends against the visitor's wish. */
+/** The app with what it says when sign-in ends although the visitor did not sign out. */
 async function begin() {
   const live = await liveApp(world);
   const notices = () => must(live.app.getSnapshot().children.notices, 'notices');
