@@ -94,5 +94,12 @@ export function shapedExpiry(typed: string): string {
   return hasSlash ? `${month}/${year}` : month;
 }
 
+/** Returns the digits of a card number in groups as cards print them, by the brand that they begin with: 4-6-5 for American Express, else by four. */
+export function shapedCardNumber(typed: string): string {
+  const digits = digitsOf(typed);
+  const groups = cardTypeOf(digits) === 'AMEX' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
+  return (groups.exec(digits)?.slice(1) ?? []).filter(Boolean).join(' ');
+}
+
 /** `MMYY` as `MM / YYYY`, for reading (PAYSTORED-07). */
 export const formatExpiry = (mmyy: string): string => `${mmyy.slice(0, 2)} / 20${mmyy.slice(2)}`;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
@@ -47,6 +47,8 @@ export const drawer = style({
   gap: theme.space[24],
   minBlockSize: '100%',
 });
+// The focus stays clear of what is at the foot.
+globalStyle(`${drawer} ${lines} :is(a, button, input)`, { scrollMarginBlockEnd: '13rem' });
 /** Over the space of the sheet's body. */
 export const foot = style({
   position: 'sticky',

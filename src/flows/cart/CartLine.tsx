@@ -63,7 +63,12 @@ export function CartLine({ item, hash, unavailable, quantityMax, send, level: He
             {text('cart.edit')}
           </Link>
         )}
-        <Button tone="quiet" aria-label={text('cart.remove.line', { name })} onClick={() => send({ type: 'line.removed', sequenceNum })}>
+        <Button
+          tone="quiet"
+          aria-label={text('cart.remove.line', { name })}
+          // The second press of a double click is part of one gesture.
+          onClick={({ detail }) => detail < 2 && send({ type: 'line.removed', sequenceNum })}
+        >
           {text('cart.remove')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide';
-import { cardTypeOf, codeLength, shapedExpiry } from '#domain/payment/card.ts';
+import { cardTypeOf, codeLength, shapedCardNumber, shapedExpiry } from '#domain/payment/card.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Group } from '#src/ui/Group.tsx';
@@ -41,12 +41,12 @@ export function CardFields({ form: { values, field } }: CardFieldsProps) {
           <LiveRegion>{type && <VisuallyHidden>{text(`checkout.card.${type}`)}</VisuallyHidden>}</LiveRegion>
         </div>
         <div className={css.methodFields}>
-          <MaskedField
+          <ShapedField
             {...field('creditCardNumber')}
             label={text('checkout.card.number')}
             inputMode="numeric"
             autoComplete="cc-number"
-            mask={type === 'AMEX' ? '#### ###### #####' : '#### #### #### ####'}
+            shape={shapedCardNumber}
             required
           />
           <TextField {...field('cardHolderName')} label={text('checkout.card.name')} autoComplete="cc-name" required />

@@ -4,6 +4,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { tipChoiceFor, type TipChoice } from '#domain/checkout/tip.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { canCheckOut } from '#domain/cart/checkable.ts';
+import { unavailableLines } from '#domain/cart/orderable.ts';
 import { isCartFor } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { phoneDigits } from '#domain/phone/number.ts';
@@ -52,6 +53,8 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
       try {
         const cart = await show(await api.price({ cartId, isFirstCheckout }, signal));
         if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
+        // The total counts what the cart page leaves out.
+        if (unavailableLines(cart).length > 0) return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
         if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
         return { kind: 'priced', ...(await priceWithTip(cart, order, tipChoice, signal)) };
       } catch (error) {

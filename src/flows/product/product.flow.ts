@@ -9,6 +9,7 @@ export const productFlow = defineLazyFlow({
     if (end.kind === 'closed') return;
     const { line, editing } = end;
     send(editing === null ? { type: 'line.added', line } : { type: 'line.changed', sequenceNum: editing, line });
+    if (editing !== null) return navigate({ to: '/app/cart.html' });
     navigate(cafeId() === null ? { to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } } : { to: '/app/menu.html' });
   },
 });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { Plus } from 'lucide';
 import { isHelpedByTime, offerStart, windowsOn, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
 import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
@@ -31,7 +32,8 @@ interface PlacardCardProps {
 export function PlacardCard({ menu, placard, wanted, soldOut, isPriced, level: Heading, isEager, isLead, onAdd }: PlacardCardProps) {
   const { name, hash, isCombo, items, badges, priceFrom, imgKey } = placard;
   const reason = placardUnavailable(placard, wanted, soldOut) ?? comboUnavailable(placesOf(menu, placard), wanted, soldOut);
-  // The second press of a double click is part of one gesture.
+  // The second press of a double click is part of one gesture, which may have begun on the page before.
+  const first = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
   const add = ({ detail }: { readonly detail: number }) => detail < 2 && onAdd(placard);
   const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
   const least = Math.min(...items.map(({ calories }) => calories));
@@ -50,7 +52,7 @@ export function PlacardCard({ menu, placard, wanted, soldOut, isPriced, level: H
       </div>
       <div className={css.words}>
         <Heading className={css.name}>
-          <Link to="/app/product/{$placardHash}.html" params={{ placardHash: hash }} className={css.link}>
+          <Link to="/app/product/{$placardHash}.html" params={{ placardHash: hash }} className={css.link} onClick={first}>
             {name}
           </Link>
         </Heading>

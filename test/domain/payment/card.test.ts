@@ -1,6 +1,15 @@
 import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it } from 'vitest';
-import { cardTypeOf, codeLength, formatExpiry, isExpired, passesLuhn, shapedExpiry, wireExpiry } from '#domain/payment/card.ts';
+import {
+  cardTypeOf,
+  codeLength,
+  formatExpiry,
+  isExpired,
+  passesLuhn,
+  shapedCardNumber,
+  shapedExpiry,
+  wireExpiry,
+} from '#domain/payment/card.ts';
 import { cardDisplay, masked } from '#domain/payment/mask.ts';
 
 describe('a card number', () => {
@@ -133,3 +142,12 @@ describe('masks', () => {
     ['12345', '12345'],
   ])('E-84 shows %s as %s (MASKS-07, AMB-20)', (digits, shown) => expect(cardDisplay(digits)).toBe(shown));
 });
+
+it.each([
+  ['378282246310005', '3782 822463 10005'],
+  ['6011000000000004', '6011 0000 0000 0004'],
+  ['4111 1111 1111 1111 9', '4111 1111 1111 1111'],
+  ['41111', '4111 1'],
+  ['3782 8', '3782 8'],
+  ['', ''],
+])('MASKS-07: %s, typed or pasted in one piece, reads %s', (typed, shaped) => expect(shapedCardNumber(typed)).toBe(shaped));

@@ -26,3 +26,11 @@ it('only a total of 0 is nothing to pay: a total that the server leaves out is n
     await expect(saving(missing)).resolves.toEqual({ kind: 'unsent' });
   }
 });
+
+it('a cart with an item that the order excludes is not priced to be placed (AVAIL-01)', async () => {
+  const exceptions = [{ i18nKey: 'cart.validation.item.unavailable', name: 'Club', itemId: '72022', sequenceNum: 1 }];
+  const answer = { ...wireCart, cartSummary: { destination: 'RPU', totalPrice: 10 }, exceptions };
+  const ports = checkoutPorts({ call: stubClient(() => answer), queryClient: new QueryClient(), announceChange: () => {} });
+  const pricing = createActor(ports.priceCart, { input: { cartId: 'cart-1', order, isFirstCheckout: true, tipChoice } }).start();
+  await expect(toPromise(pricing)).resolves.toEqual({ kind: 'refused', reasonCode: 'cart.validation.items' });
+});
