@@ -1,4 +1,5 @@
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
+import { emptyCard, type CardDraft } from '#src/flows/checkout/card-form.ts';
 import type { model } from './checkout.model.ts';
 import { ExternalEvents } from '../kit/external-events.ts';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
@@ -7,24 +8,30 @@ import type { Fixture } from '../kit/fixture.ts';
 import { cart } from '../samples/carts.ts';
 import { delivery } from '../samples/orders.ts';
 
-export const fixture: Fixture<typeof model> = (screen, send) => (
-  <Routed>
-    <ExternalEvents send={send} />
-    <CheckoutView
-      screen={screen}
-      send={send}
-      order={delivery}
-      place={<OrderPlace order={delivery} now="2026-11-20T11:30" returnTo="/app/checkout.html" isSection />}
-      termsUrl="https://www.example/terms"
-      onGuestSignIn={() => {}}
-      cart={cart}
-      today="2026-11-20"
-      momentOf={(at) => `the moment ${at}`}
-      known={null}
-      onSignIn={() => {}}
-      keepCard={() => 'card-1'}
-      changedPrices={null}
-      submit={screen.kind === 'filling' && screen.busy === 'submitting' && <output>The submission stands here.</output>}
-    />
-  </Routed>
-);
+/** The checkout with a card that was typed before. */
+export const fixtureWith =
+  (draft: CardDraft): Fixture<typeof model> =>
+  (screen, send) => (
+    <Routed>
+      <ExternalEvents send={send} />
+      <CheckoutView
+        screen={screen}
+        send={send}
+        order={delivery}
+        place={<OrderPlace order={delivery} now="2026-11-20T11:30" returnTo="/app/checkout.html" isSection />}
+        termsUrl="https://www.example/terms"
+        onGuestSignIn={() => {}}
+        cart={cart}
+        today="2026-11-20"
+        momentOf={(at) => `the moment ${at}`}
+        known={null}
+        onSignIn={() => {}}
+        keepCard={() => 'card-1'}
+        draft={draft}
+        changedPrices={null}
+        submit={screen.kind === 'filling' && screen.busy === 'submitting' && <output>The submission stands here.</output>}
+      />
+    </Routed>
+  );
+
+export const fixture = fixtureWith({ initial: emptyCard, keep: () => {} });

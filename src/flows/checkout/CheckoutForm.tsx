@@ -28,7 +28,8 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
-import { emptyCard, wireCard, wrongCard, type TypedCard } from './card-form.ts';
+import { wireCard, wrongCard, type CardDraft, type TypedCard } from './card-form.ts';
+import { useDraft } from './useDraft.ts';
 import { CardFields } from './CardFields.tsx';
 import { CheckoutFacts } from './CheckoutFacts.tsx';
 import * as css from './Checkout.css.ts';
@@ -54,6 +55,7 @@ export interface CheckoutFormProps {
   readonly known: KnownDetails | null;
   /** Puts the card where no machine can read it, and gives the name of that place. */
   readonly keepCard: (card: TypedCard) => string;
+  readonly draft: CardDraft;
   readonly onSignIn: () => void;
   /** The flow inside this one, already drawn: over the form, or in its place. */
   readonly submit: ReactNode;
@@ -71,6 +73,7 @@ export function CheckoutForm({
   momentOf,
   known,
   keepCard,
+  draft,
   onSignIn,
   submit,
 }: CheckoutFormProps & { readonly screen: Filling }) {
@@ -79,7 +82,7 @@ export function CheckoutForm({
   const needsCard = total > 0;
   const isBusy = busy !== null && busy !== 'repricing';
   const form = useForm<TypedCard, keyof Errors>({
-    initial: emptyCard,
+    initial: draft.initial,
     problemsIn: (card) => ({ ...wrongIn(details, order), ...(needsCard && wrongCard(card, today)) }),
     isBusy,
     onSubmit(card) {
@@ -88,6 +91,7 @@ export function CheckoutForm({
       send({ type: 'form.submitted', form: { details: who, specialInstructions, parkingSpot }, cardId });
     },
   });
+  useDraft(draft, busy === null ? form.values : null);
   const type = (change: TypedDetails) => send({ type: 'details.typed', typed: change });
   const isDesk = useIsDesk();
   const fields = (

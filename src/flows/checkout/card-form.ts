@@ -12,6 +12,13 @@ export interface TypedCard {
   readonly postalCode: string;
 }
 
+/** What was typed of a card before, and where to keep it when the form leaves the page. */
+export interface CardDraft {
+  readonly initial: TypedCard;
+  /** Null: the order was sent, nothing is kept. */
+  readonly keep: (card: TypedCard | null) => void;
+}
+
 export const emptyCard: TypedCard = { creditCardNumber: '', cardHolderName: '', expDate: '', cvv: '', postalCode: '' };
 
 /** What is wrong with it, in the guest's words, by field (PAYSTORED-08 to -14). */

@@ -8,6 +8,7 @@ import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useGuestSignIn } from '../-shell/use-guest-sign-in.ts';
+import { useCardDraft } from './-card-draft.ts';
 import { useCardKeeper } from './-card-keeper.ts';
 import { CartPrices } from './-cart-prices.tsx';
 import { useCheckoutCart } from './-use-checkout-cart.ts';
@@ -29,10 +30,9 @@ export function Checkout({ actor, order }: CheckoutProps) {
       {...{ screen, order, cart, momentOf }}
       send={actor.send}
       {...{ place: <OrderPlaceNow order={order} isSection />, termsUrl: config.termsUrl }}
-      {...{ onGuestSignIn: useGuestSignIn(), known: useKnown() }}
+      {...{ onGuestSignIn: useGuestSignIn(), known: useKnown(), draft: useCardDraft() }}
       today={Temporal.Now.plainDateISO().toString()}
-      onSignIn={() => void auth.askAgain()}
-      keepCard={useCardKeeper()}
+      {...{ onSignIn: () => void auth.askAgain(), keepCard: useCardKeeper() }}
       changedPrices={cartActor && cart && <CartPrices actor={cartActor} lines={cart.items} />}
       submit={submit && <Submit actor={submit} momentOf={momentOf} />}
     />

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import '#src/ui/theme.css.ts';
+import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
+import { emptyCard, type TypedCard } from '#src/flows/checkout/card-form.ts';
+import { fixtureWith } from './checkout.fixture.tsx';
+
+const filling = {
+  kind: 'filling',
+  busy: null,
+  trouble: null,
+  reasonCode: null,
+  at: null,
+  typed: {},
+  tipPercent: 0,
+  total: 1000,
+  formerTotal: null,
+} satisfies CheckoutScreen;
+
+it('the card that was typed is there again after another page, and not after an order was sent', async () => {
+  let kept: TypedCard | null = null;
+  const shown = (screen: CheckoutScreen) =>
+    fixtureWith({ initial: kept ?? emptyCard, keep: (card) => void (kept = card) })(screen as never, () => {});
+  const first = await render(shown(filling));
+  await page.getByLabelText('Card number').fill('4111111111111111');
+  await first.unmount();
+  const second = await render(shown(filling));
+  await expect.element(page.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111');
+  expect(kept).toBeNull();
+  await second.rerender(shown({ ...filling, busy: 'submitting' }));
+  await second.unmount();
+  expect(kept).toBeNull();
+});
