@@ -28,7 +28,7 @@ it('an order setup does not lead out of the app', () => {
   }
 });
 
-it('a chosen item goes into the cart, and without an order leads to the order setup, which leads to the cart', () => {
+it('a chosen item goes into the cart, and without an order leads to the order setup, which leads to the cart; a changed line leads to the cart', () => {
   const line = { itemId: '72022', name: 'Club', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
   const choose = (cafeId: string | null, editing: number | null) => {
     const [send, navigate] = [vi.fn<Services['send']>(), vi.fn<Services['navigate']>()];
@@ -39,5 +39,6 @@ it('a chosen item goes into the cart, and without an order leads to the order se
     { type: 'line.added', line },
     { to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } },
   ]);
-  expect(choose('203', 3)).toEqual([{ type: 'line.changed', sequenceNum: 3, line }, { to: '/app/menu.html' }]);
+  expect(choose('203', null)).toEqual([{ type: 'line.added', line }, { to: '/app/menu.html' }]);
+  expect(choose('203', 3)).toEqual([{ type: 'line.changed', sequenceNum: 3, line }, { to: '/app/cart.html' }]);
 });
