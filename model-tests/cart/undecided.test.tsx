@@ -30,3 +30,19 @@ it('a change of the cart without an answer is counted and keeps the checkout awa
   await expect.element(page.getByRole('heading', { name: 'Cart' })).toHaveFocus();
   await expect.element(page.getByRole('link', { name: /^Check out/ })).toBeVisible();
 });
+
+it('the focus stays on the page after "Undo", which goes with its line', async () => {
+  const removed: CartScreen = { ...cart, waiting: 0, kind: 'removed', name: 'Club' };
+  const shown = (screen: CartScreen) => (
+    <>
+      <h1 data-page-heading tabIndex={-1}>
+        Cart
+      </h1>
+      {fixture(screen, () => {})}
+    </>
+  );
+  const { rerender } = await render(shown(removed));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await rerender(shown({ ...working, waiting: 1 }));
+  await expect.element(page.getByRole('heading', { name: 'Cart' })).toHaveFocus();
+});

@@ -11,3 +11,11 @@ it.each([
 ])('a card number "%s" is answered with %s (PAYSTORED-08)', (typed, error) => {
   expect(numberError(typed)).toBe(error);
 });
+
+it.each([
+  ['13/29', 'Enter the month and year on the card, like 03/31.'],
+  ['10/26', 'This card has expired. Use another one.'],
+  ['11/26', undefined],
+])('an expiry "%s" is answered with %s on 2026-11-20 (PAYSTORED-14)', (expDate, error) => {
+  expect(wrongCard({ ...emptyCard, expDate }, '2026-11-20').expDate).toBe(error);
+});

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { AddressSearchScreen } from '#machines/address-search/address-search.screen.ts';
 import type { AddressSearchEvent } from '#machines/address-search/address-search.types.ts';
@@ -36,6 +36,12 @@ const FORM = 'address-form';
 export function AddressSearchView({ head, screen, send, cafe, minimum, now }: AddressSearchViewProps) {
   const findings = useLostFocusOn<HTMLDivElement>(screen.kind);
   const field = useRef<HTMLInputElement>(null);
+  const before = useRef(screen.kind);
+  useEffect(() => {
+    // An address that was not found is said with its field, which takes the focus as an empty one does.
+    if (before.current === 'working' && screen.kind === 'asking' && screen.trouble !== null) field.current?.focus();
+    before.current = screen.kind;
+  });
   if (screen.kind === 'found' || screen.kind === 'pickup') return null;
   const form = <AddressForm id={FORM} screen={screen} send={send} field={field} />;
   if (screen.kind === 'outOfReach') {

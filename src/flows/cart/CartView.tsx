@@ -73,7 +73,11 @@ export function CartView({
   const count = (cart?.items.length ?? 0) + missing.length;
   const isUndecided = undecided.includes(screen.kind);
   const isEmpty = screen.waiting === 0 && (screen.cartId === null || (cart !== null && count === 0));
-  const part = useKeptFocus<HTMLDivElement>(count + screen.excluded.length + (isUndecided ? 1 : 0));
+  const part = useKeptFocus<HTMLDivElement>(
+    count + screen.excluded.length + (isUndecided ? 1 : 0),
+    // Undo goes with its line.
+    screen.kind === 'removed' ? 1 : 0,
+  );
   const lines = cart !== null && count > 0 && (
     <div>
       {place}

@@ -27,7 +27,7 @@ export function wrongCard(card: TypedCard, today: string): FieldErrors<keyof Typ
   return {
     ...wrongNumber(card.creditCardNumber),
     ...(card.cardHolderName.trim() === '' && { cardHolderName: text('checkout.error.cardHolderName') }),
-    ...((wireExpiry(card.expDate) === null || isExpired(card.expDate, today)) && { expDate: text('checkout.error.expDate') }),
+    ...wrongExpiry(card.expDate, today),
     ...(digitsOf(card.cvv).length !== digits && { cvv: text('checkout.error.cvv', { digits }) }),
     ...(!/^\d{5}$/.test(card.postalCode) && { postalCode: text('checkout.error.postalCode') }),
   };
@@ -37,6 +37,11 @@ function wrongNumber(creditCardNumber: string): FieldErrors<'creditCardNumber'> 
   if (creditCardNumber.trim() === '') return { creditCardNumber: text('checkout.error.creditCardNumber.empty') };
   if (!passesLuhn(creditCardNumber)) return { creditCardNumber: text('checkout.error.creditCardNumber') };
   return cardTypeOf(creditCardNumber) === null ? { creditCardNumber: text('checkout.error.brand') } : {};
+}
+
+function wrongExpiry(expDate: string, today: string): FieldErrors<'expDate'> {
+  if (wireExpiry(expDate) === null) return { expDate: text('checkout.error.expDate') };
+  return isExpired(expDate, today) ? { expDate: text('checkout.error.expDate.past') } : {};
 }
 
 /** As the server wants it; only for a card that is not wrong. */

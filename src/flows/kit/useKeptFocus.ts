@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When one of `count` things has left the page and taken the focus with it, the focus goes to the sheet around the part that is returned,
- * else to the page's heading.
+ * When something of which there are fewer now has left the page and taken the focus with it, the focus goes to the sheet around the part that
+ * is returned, else to the page's heading.
  */
-export function useKeptFocus<Part extends HTMLElement>(count: number): RefObject<Part | null> {
+export function useKeptFocus<Part extends HTMLElement>(...counts: readonly number[]): RefObject<Part | null> {
   const part = useRef<Part>(null);
-  const before = useRef(count);
+  const before = useRef(counts);
   useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
+    const isFewer = counts.some((count, at) => count < (before.current[at] ?? 0));
+    before.current = counts;
     if (!isFewer || document.activeElement !== document.body) return;
     (part.current?.closest('dialog') ?? document.querySelector<HTMLElement>('[data-page-heading]'))?.focus();
-  }, [count]);
+  });
   return part;
 }

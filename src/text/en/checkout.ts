@@ -53,6 +53,7 @@ export const checkout = {
   'checkout.error.brand': 'We take Visa, Mastercard, American Express, and Discover.',
   'checkout.error.cardHolderName': 'Enter the name on the card.',
   'checkout.error.expDate': 'Enter the month and year on the card, like 03/31.',
+  'checkout.error.expDate.past': 'This card has expired. Use another one.',
   'checkout.error.cvv': 'Enter the {digits}-digit security code.',
   'checkout.error.postalCode': 'Enter 5 digits.',
   'checkout.orderDiffers': 'Your order changed. Check it, then check out again.',
