@@ -33,6 +33,7 @@ export const foldedLine = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
+export const foldedAway = style([folded, { minBlockSize: '56px' }]);
 export const foldedName = style({ fontWeight: 600 });
 export const foldedCount = style({ color: theme.color.muted, '@media': { [media.narrow]: { display: 'none' } } });
 export const foldedTotal = style({ marginInlineStart: 'auto', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });

@@ -34,7 +34,7 @@ export function CheckoutView(props: CheckoutViewProps) {
     <Page
       heading={text('checkout.title')}
       lead={onGuestSignIn ? <GuestNote onSignIn={onGuestSignIn} /> : undefined}
-      above={screen.kind === 'filling' && cart !== null && !isDesk && <FoldedOrder cart={cart} total={screen.total} />}
+      above={!isDesk && <Folded screen={screen} cart={cart} />}
       width={screen.kind === 'filling' ? 'columns' : 'narrow'}
     >
       {screen.kind !== 'filling' && <div className={css.place}>{place}</div>}
@@ -68,6 +68,13 @@ export function CheckoutView(props: CheckoutViewProps) {
       )}
     </Page>
   );
+}
+
+/** The order on one line; its place is kept while it is priced, so that nothing below it moves. */
+function Folded({ screen, cart }: Pick<CheckoutViewProps, 'screen' | 'cart'>) {
+  if (screen.kind !== 'pricing' && screen.kind !== 'filling') return null;
+  if (screen.kind === 'pricing' || cart === null) return <div className={css.foldedAway} />;
+  return <FoldedOrder cart={cart} total={screen.total} />;
 }
 
 const GuestNote = ({ onSignIn }: { readonly onSignIn: () => void }) => (
