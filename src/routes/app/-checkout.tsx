@@ -7,19 +7,17 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
-import { useGuestSignIn } from '../-shell/use-guest-sign-in.ts';
-import { useCardDraft } from './-card-draft.ts';
-import { useCardKeeper } from './-card-keeper.ts';
 import { CartPrices } from './-cart-prices.tsx';
-import { useCheckoutCart } from './-use-checkout-cart.ts';
 import { OrderPlaceNow } from './-order-place.tsx';
-import { useKnown } from './-known.ts';
+import { useCheckoutCart } from './-use-checkout-cart.ts';
+import { usePayer } from './-use-payer.ts';
 import { Submit } from './-submit.tsx';
+import { useCard } from './-use-card.ts';
 
 type CheckoutProps = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
 
 export function Checkout({ actor, order }: CheckoutProps) {
-  const { app, clock, auth, config } = useRouteContext({ from: '__root__' });
+  const { app, clock, config } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, checkoutScreen);
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
   const cart = useCheckoutCart(cartId, screen);
@@ -28,11 +26,12 @@ export function Checkout({ actor, order }: CheckoutProps) {
   return (
     <CheckoutView
       {...{ screen, order, cart, momentOf }}
+      {...usePayer()}
+      {...useCard()}
       send={actor.send}
-      {...{ place: <OrderPlaceNow order={order} isSection />, termsUrl: config.termsUrl }}
-      {...{ onGuestSignIn: useGuestSignIn(), known: useKnown(), draft: useCardDraft() }}
+      place={<OrderPlaceNow order={order} isSection />}
+      termsUrl={config.termsUrl}
       today={Temporal.Now.plainDateISO().toString()}
-      {...{ onSignIn: () => void auth.askAgain(), keepCard: useCardKeeper() }}
       changedPrices={cartActor && cart && <CartPrices actor={cartActor} lines={cart.items} />}
       submit={submit && <Submit actor={submit} momentOf={momentOf} />}
     />

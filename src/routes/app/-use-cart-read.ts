@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { cartById } from '#src/api/cart.ts';
+import { isCartGone } from '#src/api/gone-cart.ts';
+import { renewCart } from './-renew-cart.ts';
+
+/** The contents of the cart, or what can be done where they did not come. */
+export function useCartRead(cartId: string | null) {
+  const { app, actors, call } = useRouteContext({ from: '__root__' });
+  const { data = null, error, refetch } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null });
+  const isGone = isCartGone(error);
+  return {
+    cart: cartId === null || isGone ? null : data,
+    isUnloaded: error !== null && data === null && !isGone,
+    onReload: () => void refetch(),
+    onRenew: isGone ? () => renewCart({ app, actors }) : null,
+  };
+}
