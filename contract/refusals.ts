@@ -7,7 +7,7 @@ export type Refusals = Readonly<Partial<Record<number, readonly string[]>>>;
 /** Why any call of a member may be refused with status 401; the second asks for the second step (SESSION-12). */
 export const MEMBER_REFUSALS: readonly string[] = [account.sessionUnknown, account.mfaRequired];
 
-/** A request that breaks the contract: any call with a query or a body may be refused so, with status 422. */
+/** Reason code of a request that breaks the contract, with status 422; every call with a query or a body has this refusal. */
 export const REQUEST_INVALID = 'error.request.invalid';
 
 const openCart = { 404: [cart.cartUnknown], 409: [cart.cartSubmitted] };

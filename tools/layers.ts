@@ -199,7 +199,7 @@ export const lintConfig = () => ({
     'vitest/no-focused-tests': 'error',
     // XState binds `send`.
     'typescript/unbound-method': 'off',
-    // Vitest takes a message, and a path's assertions stand in its gestures.
+    // Vitest's `expect` takes a message, and the assertions of a path are in its driver.
     'vitest/valid-expect': 'off',
     'vitest/expect-expect': 'off',
     'vitest/no-conditional-expect': 'off',

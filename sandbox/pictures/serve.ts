@@ -63,7 +63,7 @@ const sizes: Partial<Record<Kind, number>> = {
 
 /** The frame of a loaf on its board, and where everything in it stands. */
 const FRAME = { width: 500, height: 330, middle: 250, foot: 268 };
-/** Where a dish stands in its own picture of 400 by 300. */
+/** Middle and foot of a dish in its own picture of 400 by 300. */
 const DISH = { middle: 200, foot: 260 };
 
 /**

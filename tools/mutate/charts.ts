@@ -12,10 +12,10 @@ export interface ChartResults {
   readonly survivors: readonly string[];
 }
 
-/** After how many milliseconds it is told again how far a chart is. */
+/** Milliseconds between two reports of progress on a chart. */
 const OFTEN = 5000;
 
-/** Makes every mistake in every chart, one at a time, has tables, laws, paths and invariants look for it, and tells how far it is. */
+/** Makes every mistake in every chart, one at a time, has tables, laws, paths and invariants look for it, and reports progress. */
 export function mutateCharts(flows: readonly Flow[], tell: (words: string) => void): ChartResults {
   const by = Object.fromEntries(judges.map((name) => [name, 0])) as Record<Judge, number>;
   const survivors: string[] = [];

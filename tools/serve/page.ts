@@ -4,7 +4,7 @@ import { readConfig, type Config } from '#domain/config/config.ts';
 
 const block = /(<script type="application\/json" id="config">)([^]*?)(<\/script>)/;
 
-/** What the page is told unless the operator says otherwise: the API is on this server, and the page loads no sandbox. */
+/** The default configuration of a served page: the API is on this server, and the page loads no sandbox. */
 export const served = { sandbox: 'off', apiBaseUrl: '/api' } as const;
 
 /** Where MSW's service worker is, in a build for a page with the sandbox inside. */
@@ -31,7 +31,7 @@ interface ConfiguredPage {
 export function configure(page: string, changes: Readonly<Record<string, unknown>>): ConfiguredPage {
   const [, , text] = block.exec(page) ?? [];
   if (text === undefined) throw new Error('index.html has no block <script type="application/json" id="config">.');
-  // `<` may not stand in a script element, whatever a value says.
+  // A value with `<` in it could end the script element.
   const json = JSON.stringify({ ...(JSON.parse(text.trim() || '{}') as object), ...changes }).replaceAll('<', String.raw`\u003c`);
   const { config, problems } = readConfig(json);
   if (config === null || problems.length > 0) throw new Error(`The configuration cannot be used: ${problems.join(', ')}.`);

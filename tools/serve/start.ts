@@ -7,7 +7,7 @@ export interface Started {
   readonly stop: () => Promise<void>;
 }
 
-/** Opens a site on a port (0: any free one) and says where it is. Rejects when the port is taken. */
+/** Opens a site on a port (0: a free one) and returns its address. Rejects when the port is taken. */
 export const start = (site: Site, port: number, hostname = 'localhost'): Promise<Started> =>
   new Promise((resolve, reject) => {
     // The sandbox asks whether an answer is a `Response`, so that must stay the one that it is.

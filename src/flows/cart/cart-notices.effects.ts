@@ -66,8 +66,8 @@ export function showPlacedOrder({ cartId }: FoundPlaced, { sharedStorage, tabSto
 export function settlePlaced(cartId: string, services: Services): void {
   const { actors } = services;
   const cart = actors.cart.getSnapshot();
-  const isAtRest = cart.matches('resting') && cart.context.queue.length === 0 && actors.order.getSnapshot().matches('inProgress');
-  if (services.cartId() !== cartId || !isAtRest) return;
+  const isIdle = cart.matches('resting') && cart.context.queue.length === 0 && actors.order.getSnapshot().matches('inProgress');
+  if (services.cartId() !== cartId || !isIdle) return;
   showPlacedOrder({ type: 'cart.foundPlaced', cartId }, services);
   actors.order.send({ type: 'order.cleared' });
 }

@@ -12,13 +12,13 @@ interface OrderActionsProps {
   /** Text of the calendar's file; null where the time, or the cafe with its time zone, is not known. */
   readonly calendar: string | null;
   readonly number: string;
-  /** What somebody else reads of the order. */
+  /** The text that Share sends. */
   readonly shared: string;
 }
 
 const mapsUrl = (place: string) => `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
 
-/** What helps with an order that was placed: the way to the cafe, an entry in the calendar, a receipt on paper, word to somebody else. */
+/** Actions for an order that was placed: directions, an entry in the calendar, a printed receipt, sharing. */
 export function OrderActions({ place, calendar, number, shared }: OrderActionsProps) {
   const [isCopied, setCopied] = useState(false);
   // By the device's own sheet, which the guest may close again; a device without one copies the words.

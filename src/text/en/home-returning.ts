@@ -1,4 +1,4 @@
-/** The home page for somebody who was here before. */
+/** Texts of the home page for a member, and for a guest with an order in hand. */
 export const homeReturning = {
   'homeReturning.morning': 'Good morning, {name}',
   'homeReturning.afternoon': 'Good afternoon, {name}',
