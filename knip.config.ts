@@ -7,6 +7,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const entry = [
   // Scripts of `package.json` start these through `tools/ready.mjs`, which knip does not follow.
   ...new Set(Object.values(scripts).flatMap((script) => /ready\.mjs node .*?(tools\/\S+\.ts)/.exec(script)?.[1] ?? [])),
+  // The bench builds these by the folder they are in.
+  'tools/bench/floor/*/main.tsx',
   // Run by hand when the source of its data changes.
   'tools/seeds/cafes.ts',
   // `tools/openapi.ts` imports every file of the contract and reads all of its exports.

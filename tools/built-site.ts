@@ -12,17 +12,23 @@ export interface BuiltSite {
 
 /** Builds the site and serves it. @throws where it cannot be built or served. */
 export async function openBuiltSite(): Promise<BuiltSite> {
-  const env = { ...process.env, NODE_ENV: 'production' };
   const began = Date.now();
-  if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit', env }).status !== 0)
+  if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit', env: production() }).status !== 0)
     throw new Error('The site could not be built.');
   const buildMs = Date.now() - began;
-  const server = spawn(process.execPath, ['tools/serve/serve.ts', '--port', '0', '--clock', nextNoon()], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env,
-  });
-  return { url: await urlFrom(server.stdout), buildMs, close: () => server.kill() };
+  return { buildMs, ...(await serveBuild('dist')) };
 }
+
+/** Serves a build that is there, at an hour at which every cafe is open. @throws where it cannot be served. */
+export async function serveBuild(build: string): Promise<Pick<BuiltSite, 'url' | 'close'>> {
+  const server = spawn(process.execPath, ['tools/serve/serve.ts', '--build', build, '--port', '0', '--clock', nextNoon()], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: production(),
+  });
+  return { url: await urlFrom(server.stdout), close: () => server.kill() };
+}
+
+const production = () => ({ ...process.env, NODE_ENV: 'production' });
 
 async function urlFrom(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {

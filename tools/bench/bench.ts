@@ -1,13 +1,51 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { outcomes } from './goals.ts';
+import { benchInteractions } from './interactions.ts';
+import { benchLoad, benchWeights } from './load.ts';
+import { benchMemory } from './memory.ts';
 import { benchPaths } from './paths.ts';
-import { benchSite } from './site.ts';
+import { printed } from './print.ts';
+import { profileSlowest } from './profile.ts';
+import { subjects, type Report, type Subject } from './report.ts';
+import { openSites, type Sites } from './sites.ts';
+import { benchStart } from './start.ts';
 
-/** `npm run bench [-- paths|site]`: figures of one run, into `reports/bench.json`. */
-const only = process.argv[2];
-const report = {
-  ...(only !== 'site' && { paths: await benchPaths() }),
-  ...(only !== 'paths' && (await benchSite())),
-};
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/bench.json', JSON.stringify(report, null, 2));
-console.log(JSON.stringify(report, null, 2));
+const isSubject = (word: string): word is Subject => subjects.some((subject) => subject === word);
+
+/**
+ * `npm run bench [-- paths|site|load|interactions|memory …]`: figures and goals of one run, into `reports/bench.json`. `-- profile` says
+ * where the time of the slowest taps goes.
+ */
+async function bench(words: readonly string[]) {
+  if (words.length === 1 && words[0] === 'profile') return console.log(await profileSlowest());
+  const unknown = words.filter((word) => !isSubject(word));
+  if (unknown.length > 0) throw new Error(`The bench measures ${subjects.join(', ')}, and not ${unknown.join(', ')}.`);
+  const isAsked = (subject: Subject) => words.length === 0 || words.includes(subject);
+  const paths = isAsked('paths') ? { paths: await benchPaths() } : {};
+  const report: Report = { ...paths, ...(subjects.slice(1).some(isAsked) && (await benchSites(isAsked))) };
+  const goals = outcomes(report);
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/bench.json', JSON.stringify({ ...report, goals }, null, 2));
+  console.log(printed(report, goals));
+}
+
+async function benchSites(isAsked: (subject: Subject) => boolean): Promise<Report> {
+  const sites = await openSites();
+  try {
+    return {
+      ...(isAsked('site') && { site: await benchSite(sites) }),
+      ...(isAsked('load') && { load: await benchLoad(sites) }),
+      ...(isAsked('interactions') && { interactions: await benchInteractions(sites) }),
+      ...(isAsked('memory') && { memory: await benchMemory(sites) }),
+    };
+  } finally {
+    sites.close();
+  }
+}
+
+const benchSite = async (sites: Sites) => ({ buildMs: sites.buildMs, startMs: await benchStart(), ...(await benchWeights(sites)) });
+
+await bench(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

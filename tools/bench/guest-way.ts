@@ -1,0 +1,98 @@
+import type { Hand } from './taps.ts';
+
+/** About 110 taps and keys from the front door to the last field of the checkout. */
+export async function guestWay(hand: Hand): Promise<void> {
+  await hand.page.goto('/');
+  await hand.page.getByRole('heading', { name: 'On the menu' }).waitFor();
+  await chooseOrder(hand);
+  await readMenu(hand);
+  await fillCart(hand);
+  await checkOut(hand);
+}
+
+async function chooseOrder({ page, step, tap, type }: Hand) {
+  step('home');
+  for (const name of ['Delivery', 'Drive-thru', 'Pickup']) await tap(page.getByRole('radio', { name }));
+  await tap(page.getByLabel('ZIP code, city, or address'));
+  await type('62701');
+  await tap(page.getByRole('button', { name: 'Find a cafe' }));
+  step('cafes');
+  await page
+    .getByRole('button', { name: /^Order here/ })
+    .first()
+    .waitFor();
+  for (const name of ['Map', 'List']) await tap(page.getByRole('radio', { name, exact: true }));
+  await tap(page.getByRole('button', { name: 'Order here: Old Mill' }));
+  step('time');
+  await tap(page.getByRole('radio', { name: /^Tomorrow/ }));
+  await tap(page.getByRole('radio', { name: '12:30pm' }));
+  await tap(page.getByRole('radio', { name: '1:00pm' }));
+  await tap(page.getByRole('radio', { name: /^As soon as possible/ }));
+  await tap(page.getByRole('button', { name: 'See the menu' }));
+}
+
+async function readMenu({ page, step, tap, type, key }: Hand) {
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  step('category');
+  for (const name of ['Breakfast', 'Bagels & Spreads', 'Pastries', 'Breads', 'Sandwiches', 'Soups', 'Bowls', 'Espresso', 'Featured']) {
+    await tap(tab(name));
+  }
+  step('search');
+  await tap(page.getByLabel('Search the menu'));
+  for (const word of ['soup', 'bread']) {
+    await type(word);
+    for (const _ of word) await key('Backspace');
+  }
+  step('product');
+  await tap(tab('Sandwiches'));
+  await tap(page.getByRole('link', { name: 'Brisket & Gruyere Melt' }));
+  await tap(page.getByRole('radio', { name: /^Half/ }));
+  await tap(page.getByRole('radio', { name: /^Whole/ }));
+  await tap(page.getByRole('button', { name: 'Red onion amount: Regular' }));
+  await page.keyboard.press('Escape');
+  await tap(page.getByText('From the garden'));
+  await tap(page.getByLabel('Name on the wrapper (optional)'));
+  await type('Ana');
+  await tap(page.getByRole('button', { name: /^One more/ }));
+  await tap(page.getByRole('button', { name: /^One fewer/ }));
+  await tap(page.getByRole('button', { name: /^Add to cart/ }));
+}
+
+async function fillCart({ page, step, tap }: Hand) {
+  step('add from the menu');
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+  await tap(page.getByRole('tab', { name: 'Soups', exact: true }));
+  await tap(page.getByRole('button', { name: 'Add Tomato Basil Soup' }));
+  await page.getByRole('button', { name: 'Cart 2 items' }).waitFor();
+  await tap(page.getByRole('tab', { name: 'Pastries', exact: true }));
+  await tap(page.getByRole('button', { name: /^Add / }).first());
+  step('cart drawer');
+  await tap(page.getByRole('button', { name: 'Cart 3 items' }));
+  const drawer = page.getByRole('dialog');
+  await changeLines();
+  await tap(drawer.getByRole('button', { name: 'Close' }));
+  await drawer.waitFor({ state: 'hidden' });
+  step('cart');
+  await tap(page.getByRole('link', { name: 'View cart' }));
+  await page.getByRole('heading', { name: 'Your cart' }).waitFor();
+  await changeLines();
+  await tap(page.getByRole('link', { name: /^Check out/ }));
+
+  async function changeLines() {
+    await tap(page.getByRole('button', { name: 'One more Tomato Basil Soup' }));
+    await tap(page.getByRole('button', { name: 'One fewer Tomato Basil Soup' }));
+    await tap(page.getByRole('button', { name: 'Remove Tomato Basil Soup' }));
+    await tap(page.getByRole('button', { name: 'Undo' }).last());
+    await page.getByRole('button', { name: 'Remove Tomato Basil Soup' }).waitFor();
+  }
+}
+
+async function checkOut({ page, step, tap, type }: Hand) {
+  step('checkout');
+  const fields = { 'First name': 'Ana', 'Last name': 'Ruiz', Email: 'a@b.co', 'Mobile phone': '5551234567', 'Card number': '4111' };
+  for (const [label, words] of Object.entries(fields)) {
+    await tap(page.getByLabel(label));
+    await type(words);
+  }
+  await tap(page.getByRole('checkbox', { name: /^Text me/ }));
+}
