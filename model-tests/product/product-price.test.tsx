@@ -15,7 +15,7 @@ const choosing = graphOf(model)
 it('A change of the price is read out once, after the last of several changes (PRODUCT-01)', async () => {
   const said: string[] = [];
   const { rerender } = await render(fixture(choosing, () => {}));
-  const region = page.getByText('Bread').element().ownerDocument.querySelector('[aria-live=polite]')!;
+  const region = page.getByText('Bread').element().ownerDocument.querySelector('[role=status]')!;
   new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
   expect(region.textContent).toBe('');
   await rerender(fixture({ ...choosing, choices: { brie: 'Regular' } }, () => {}));

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { LiveRegion } from './LiveRegion.tsx';
 import * as css from './Bar.css.ts';
 
 interface BarProps {
@@ -8,7 +9,7 @@ interface BarProps {
   readonly middle?: ReactNode;
   /** At the right: account and cart. */
   readonly end?: ReactNode;
-  /** Stays in sight in place of the bar, which scrolls away then. */
+  /** Stays in sight in place of the bar, which scrolls away then; read out when it comes. */
   readonly banner?: ReactNode;
 }
 
@@ -29,11 +30,9 @@ export function Bar({ start, middle, end, banner }: BarProps) {
   }, [hasBanner]);
   return (
     <>
-      {hasBanner && (
-        <div ref={bannerRef} className={css.banner}>
-          {banner}
-        </div>
-      )}
+      <div ref={bannerRef} className={hasBanner ? css.banner : undefined}>
+        <LiveRegion>{banner}</LiveRegion>
+      </div>
       <header ref={ref} className={css.bar}>
         <div className={css.inside}>
           <div className={css.start}>{start}</div>

@@ -35,4 +35,4 @@ globalStyle(`${digits}[aria-invalid=true] + ${cells} > ${cell}`, {
   borderColor: theme.color.bad,
   boxShadow: `inset 0 0 0 1px ${theme.color.bad}`,
 });
-export const error = style([fieldError, { selectors: { '&:empty': { display: 'none' } } }]);
+export const error = style([fieldError, { selectors: { '&:has(> :empty)': { position: 'absolute' } } }]);

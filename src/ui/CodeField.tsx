@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import * as css from './CodeField.css.ts';
 import { Field } from './Field.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 
 interface CodeFieldProps {
   /** Name of the code, above its cells. */
@@ -59,9 +60,9 @@ export function CodeField({ label, length, value, error, isRefused, isBusy, onCh
           </div>
         )}
       </Field>
-      <p id={id} role="alert" className={css.error}>
-        {error}
-      </p>
+      <div id={id} className={css.error}>
+        <LiveRegion isUrgent>{error}</LiveRegion>
+      </div>
     </div>
   );
 }

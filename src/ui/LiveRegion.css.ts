@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hidden } from './VisuallyHidden.css.ts';
 
-// As long as it is empty it takes no room, and no gap of a stack; hidden, it would not be listened to.
-export const announced = style({ selectors: { '&:empty': { position: 'absolute' } } });
+// With nothing to see in it, it takes no room, and no gap of a stack; hidden, it would not be listened to.
+export const announced = style({ selectors: { [`&:empty, &:has(> ${hidden}:only-child)`]: { position: 'absolute' } } });

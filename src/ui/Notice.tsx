@@ -15,17 +15,15 @@ interface NoticeProps {
   readonly children?: ReactNode;
   /** The one thing that helps. */
   readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
-  /** Reads the notice out when it appears. */
-  readonly isLive?: boolean;
 }
 
 const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const satisfies Record<Tone, unknown>;
 
-/** A sentence in the place that it is about, and at most one button. */
-export function Notice({ tone = 'info', heading, children, action, isLive = false }: NoticeProps) {
+/** A sentence in the place that it is about, and at most one button. A `LiveRegion` around it reads it out. */
+export function Notice({ tone = 'info', heading, children, action }: NoticeProps) {
   const icon = icons[tone];
   return (
-    <div className={css.notice({ tone })} role={isLive ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
+    <div className={css.notice({ tone })}>
       <Icon of={icon} className={css.icon({ tone })} />
       <div className={css.words}>
         {heading !== undefined && <p className={css.heading}>{heading}</p>}

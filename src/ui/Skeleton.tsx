@@ -14,16 +14,18 @@ interface SkeletonProps {
   readonly children?: ReactNode;
 }
 
-/** Takes the room of what is coming, so that nothing jumps when it comes. */
+/** Takes the room of what is coming, so that nothing jumps when it comes. Its blocks are what is busy; the words beside them are not. */
 export const Skeleton = ({ status, shape = 'row', count = 3, isPage = false, children }: SkeletonProps) => (
   <div className={css.waiting} data-page-loading={isPage || undefined}>
     {status}
-    {children ?? (
-      <span className={shape === 'plate' ? css.plates : css.skeletons} aria-hidden>
-        {Array.from({ length: count }, (_, at) => (
-          <span key={at} className={css.skeleton({ shape })} />
-        ))}
-      </span>
-    )}
+    <div aria-busy>
+      {children ?? (
+        <span className={shape === 'plate' ? css.plates : css.skeletons} aria-hidden>
+          {Array.from({ length: count }, (_, at) => (
+            <span key={at} className={css.skeleton({ shape })} />
+          ))}
+        </span>
+      )}
+    </div>
   </div>
 );

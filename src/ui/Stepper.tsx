@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide';
 import { IconButton } from './IconButton.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import * as css from './Stepper.css.ts';
 
 interface StepperProps {
@@ -26,7 +27,9 @@ export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange
   return (
     <fieldset aria-label={label} className={css.stepper}>
       <IconButton label={lessLabel} icon={Minus} aria-disabled={isLeast || undefined} onClick={() => !isLeast && onChange(value - 1)} />
-      <output className={css.value}>{value}</output>
+      <div className={css.value}>
+        <LiveRegion>{value}</LiveRegion>
+      </div>
       <IconButton label={moreLabel} icon={Plus} aria-disabled={isMost || undefined} onClick={() => !isMost && onChange(value + 1)} />
     </fieldset>
   );

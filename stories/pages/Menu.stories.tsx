@@ -119,7 +119,7 @@ export const NothingFound: Story = {
     await userEvent.type(search, 'ramen');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nothing on the menu matches “ramen”' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'All day' })).toBeVisible();
-    await expect(await canvas.findByText('Nothing on the menu matches “ramen”', { selector: 'output' })).toBeInTheDocument();
+    await expect(await canvas.findByText('Nothing on the menu matches “ramen”', { selector: '[role=status]' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(search).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sandwiches' })).toBeVisible();

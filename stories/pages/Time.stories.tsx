@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { cafe203 } from '#model-tests/samples/orders.ts';
 import { setupHead } from '#model-tests/samples/setup-head.tsx';
 import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
@@ -62,7 +62,7 @@ export const Picked: Story = {
 export const TimeTaken: Story = {
   args: { screen: { ...choosing, picked: { day: today, at: `${today}T12:30` } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('12:30pm just filled up, so we chose 12:45pm.');
+    await waitFor(() => expect(canvas.getByText(/^12:30pm just filled up, so we chose 12:45pm\./).closest('[role=status]')).toBeVisible());
     await expect(canvas.getByRole('radio', { name: '12:45pm' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'See the menu' }));
     await expect(args.send).toHaveBeenNthCalledWith(1, { type: 'slot.picked', day: today, at: `${today}T12:45` });
@@ -72,7 +72,7 @@ export const TimeTaken: Story = {
 export const TimePassed: Story = {
   args: { screen: { ...choosing, picked: { day: today, at: `${today}T12:00` } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('12:00pm has passed, so we chose 12:45pm.');
+    await waitFor(() => expect(canvas.getByText(/^12:00pm has passed, so we chose 12:45pm\./).closest('[role=status]')).toBeVisible());
   },
 };
 /** The last free time is gone: the guest is asked again. */

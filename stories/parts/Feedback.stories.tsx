@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { CellBlocks, ChoiceBlocks, ItemBlocks, RowBlocks } from '#src/ui/Blocks.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Circle } from '#src/ui/Circle.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { LongWait } from '#src/ui/LongWait.tsx';
+import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
@@ -19,7 +22,7 @@ const meta = {
   title: 'Parts/Feedback',
   tags: ['autodocs'],
   component: Notice,
-  subcomponents: { Circle, EmptyState, LongWait, Skeleton, Snackbar, Spinner },
+  subcomponents: { Circle, EmptyState, LiveRegion, LongWait, NewWords, Skeleton, Snackbar, Spinner },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj;
@@ -40,9 +43,11 @@ export const Notices: Story = {
         <Notice tone="warn" heading="This cafe closes at 9:00pm" action={{ label: 'Change time', onAct: () => {} }}>
           Choose an earlier time, or order for tomorrow.
         </Notice>
-        <Notice tone="bad" heading="We couldn’t reach the cafe" action={{ label: 'Try again', onAct: () => {} }} isLive>
-          Nothing was ordered.
-        </Notice>
+        <LiveRegion isUrgent>
+          <Notice tone="bad" heading="We couldn’t reach the cafe" action={{ label: 'Try again', onAct: () => {} }}>
+            Nothing was ordered.
+          </Notice>
+        </LiveRegion>
         <Circle />
         <Spinner label="Finding cafes…" />
         <Waiting label="The menu is loading" shape="row" />
@@ -107,12 +112,13 @@ export const Late: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const main = canvas.getByRole('main');
-    const blocks = () => main.querySelector('[data-wait] ~ [aria-hidden]');
-    await expect(main).toHaveAttribute('aria-busy', 'true');
+    const blocks = () => main.querySelector('[aria-busy]');
+    await expect(main).not.toHaveAttribute('aria-busy');
     const announced = canvas.getByRole('status');
-    await expect(main).not.toContainElement(announced);
-    await expect(announced).toBeEmptyDOMElement();
-    await waitFor(() => expect(announced).toHaveTextContent('Loading cafes'), { timeout: 3000 });
+    await expect(blocks()).not.toContainElement(announced);
+    // Once more, for a screen reader that listens to it by then.
+    await waitFor(() => expect(announced).toHaveTextContent('Loading cafesLoading cafes'));
+    await waitFor(() => expect(announced).toHaveTextContent(/^Loading cafes$/));
     await expect(blocks()).toBeVisible();
     const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
     await waitFor(() => expect(announced).toHaveTextContent('This is taking longer than usual.'));
@@ -161,3 +167,38 @@ export const InTheCorner: Story = {
 };
 
 export const AtNight: Story = { ...Notices, tags: ['!autodocs'], globals: { theme: 'dark' } };
+
+function AddOne() {
+  const [count, setCount] = useState(0);
+  return (
+    <Stack gap={24}>
+      <Button onClick={() => setCount(count + 1)}>Add</Button>
+      <LiveRegion>{count > 0 && <Notice tone="good">{`${count} in your cart`}</Notice>}</LiveRegion>
+      {count > 1 && (
+        <NewWords>
+          <Notice tone="warn">That is all there is.</Notice>
+        </NewWords>
+      )}
+    </Stack>
+  );
+}
+
+/** A region that is there before its words, and words that come with their place: for a moment it has them twice, which is heard. */
+export const Announcements: Story = {
+  render: () => <AddOne />,
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(region).toHaveTextContent('1 in your cart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const words = canvas.getAllByRole('status')[1]!;
+    const heard: string[] = [];
+    new MutationObserver((changes) =>
+      heard.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? ''))),
+    ).observe(words, { childList: true });
+    await expect(words).toHaveTextContent(/^That is all there is.$/);
+    await waitFor(() => expect(heard).toEqual(['That is all there is.']));
+    await waitFor(() => expect(words).toHaveTextContent(/^That is all there is.$/));
+  },
+};

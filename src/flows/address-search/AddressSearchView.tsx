@@ -8,6 +8,7 @@ import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
@@ -110,11 +111,13 @@ function Findings({ screen, send, part }: FindingsProps) {
           onDecline={() => send({ type: 'suggestion.declined' })}
         />
       )}
-      {screen.kind === 'unanswered' && (
-        <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
-          {text(`cafeSearch.${screen.call}`)}
-        </Notice>
-      )}
+      <LiveRegion isUrgent>
+        {screen.kind === 'unanswered' && (
+          <Notice tone="bad" action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
+            {text(`cafeSearch.${screen.call}`)}
+          </Notice>
+        )}
+      </LiveRegion>
     </div>
   );
 }

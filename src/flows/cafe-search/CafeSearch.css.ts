@@ -34,7 +34,7 @@ export const listHead = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[12],
-  selectors: { [`&:has(> ${news}:empty)`]: { position: 'absolute' } },
+  selectors: { [`&:has(> ${news} > :empty)`]: { position: 'absolute' } },
 });
 export const mapBox = style({
   blockSize: '60dvh',

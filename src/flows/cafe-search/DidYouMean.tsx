@@ -1,6 +1,7 @@
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { NewWords } from '#src/ui/NewWords.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 
@@ -14,9 +15,9 @@ interface DidYouMeanProps {
 export function DidYouMean({ address, onAccept, onDecline }: DidYouMeanProps) {
   return (
     <Stack gap={12}>
-      <output>
+      <NewWords>
         <strong>{text('cafeSearch.didYouMean', { address })}</strong>
-      </output>
+      </NewWords>
       <Row gap={12}>
         <Button onClick={onAccept}>{text('cafeSearch.didYouMean.yes')}</Button>
         <Button tone="secondary" onClick={onDecline}>

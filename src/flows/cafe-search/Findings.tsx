@@ -3,6 +3,7 @@ import type { CafeSearchEvent } from '#machines/cafe-search/cafe-search.types.ts
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { ItemBlocks } from '#src/ui/Blocks.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
@@ -34,9 +35,11 @@ export function Findings({ screen, send }: FindingsProps) {
       );
     case 'unanswered':
       return (
-        <Notice tone="bad" isLive action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
-          {text(`cafeSearch.${screen.call}`)}
-        </Notice>
+        <LiveRegion isUrgent>
+          <Notice tone="bad" action={{ label: text('cafeSearch.retry'), onAct: () => send({ type: 'search.retried' }) }}>
+            {text(`cafeSearch.${screen.call}`)}
+          </Notice>
+        </LiveRegion>
       );
     case 'asking':
     case 'nowhere':

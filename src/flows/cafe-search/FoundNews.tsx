@@ -14,15 +14,17 @@ interface FoundNewsProps {
 
 /** How many cafes a search found. It is on the page before the search is, so that a screen reader says it. */
 export const FoundNews = ({ found, isMap }: FoundNewsProps) => (
-  <output className={css.news}>
-    {found &&
-      text(found.nearCount === 0 ? 'cafeSearch.foundFar' : 'cafeSearch.found', {
-        count: found.nearCount,
-        miles: found.searchRadius,
-        place: found.place,
-      })}
-    {found && isMap && <VisuallyHidden>{` ${text('cafeSearch.map.note')}`}</VisuallyHidden>}
-  </output>
+  <div className={css.news}>
+    <LiveRegion>
+      {found &&
+        text(found.nearCount === 0 ? 'cafeSearch.foundFar' : 'cafeSearch.found', {
+          count: found.nearCount,
+          miles: found.searchRadius,
+          place: found.place,
+        })}
+      {found && isMap && <VisuallyHidden>{` ${text('cafeSearch.map.note')}`}</VisuallyHidden>}
+    </LiveRegion>
+  </div>
 );
 
 /** No cafe is near; null: there are some, or it is not known. On the page before the search is, too. */

@@ -1,5 +1,6 @@
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 
@@ -13,8 +14,10 @@ interface BrokenCartProps {
 export const BrokenCart = ({ isPage = false, onRetry }: BrokenCartProps) => (
   <>
     {isPage && <PageHeading heading={text('cart.heading')} />}
-    <Notice tone="bad" isLive action={{ label: text('cart.retry'), onAct: onRetry }}>
-      {text('cart.broken')}
-    </Notice>
+    <LiveRegion isUrgent>
+      <Notice tone="bad" action={{ label: text('cart.retry'), onAct: onRetry }}>
+        {text('cart.broken')}
+      </Notice>
+    </LiveRegion>
   </>
 );

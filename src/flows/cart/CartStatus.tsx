@@ -6,6 +6,7 @@ import '#src/text/lazy/cart.ts';
 import { reasonText, text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -17,24 +18,25 @@ interface CartStatusProps {
   readonly send: (event: CartEvent) => void;
 }
 
-/** Status of the cart: a change under way, a line to put back, or why a change was refused. */
-export function CartStatus({ screen, send }: CartStatusProps) {
+/** Status of the cart: a change under way, a line to put back, or why a change was refused. Each is announced. */
+export const CartStatus = (props: CartStatusProps) => (
+  <LiveRegion isUrgent={props.screen.kind === 'refused' || props.screen.kind === 'unreachable'}>
+    <StatusNotice {...props} />
+  </LiveRegion>
+);
+
+function StatusNotice({ screen, send }: CartStatusProps) {
   switch (screen.kind) {
     case 'calm':
       return null;
     case 'accepted':
     case 'added':
     case 'working':
-      return (
-        <VisuallyHidden>
-          <output>{text(screen.kind === 'working' ? 'cart.working' : 'cart.in')}</output>
-        </VisuallyHidden>
-      );
+      return <VisuallyHidden>{text(screen.kind === 'working' ? 'cart.working' : 'cart.in')}</VisuallyHidden>;
     case 'removed':
       return (
         <Notice
           tone="info"
-          isLive
           action={screen.name === null ? undefined : { label: text('cart.undo'), onAct: () => send({ type: 'removal.undone' }) }}
         >
           {screen.name === null ? text('cart.removed.unknown') : text('cart.removed', { name: screen.name })}
@@ -42,7 +44,7 @@ export function CartStatus({ screen, send }: CartStatusProps) {
       );
     case 'troubled':
       return (
-        <Notice tone="warn" isLive action={{ label: text('cart.seen'), onAct: () => send({ type: 'problems.seen' }) }}>
+        <Notice tone="warn" action={{ label: text('cart.seen'), onAct: () => send({ type: 'problems.seen' }) }}>
           {screen.problems.map(wordsFor).join(' ')}
         </Notice>
       );
@@ -51,13 +53,13 @@ export function CartStatus({ screen, send }: CartStatusProps) {
     case 'refused':
       if (screen.isOrderUnsaved) return <OrderUnsaved reason={cartRefusal(screen.reasonCode, screen.name)} send={send} />;
       return (
-        <Notice tone="bad" isLive action={{ label: text('cart.seen'), onAct: () => send({ type: 'change.dropped' }) }}>
+        <Notice tone="bad" action={{ label: text('cart.seen'), onAct: () => send({ type: 'change.dropped' }) }}>
           {cartRefusal(screen.reasonCode, screen.name)}
         </Notice>
       );
     case 'unclear':
       return (
-        <Notice tone="warn" isLive>
+        <Notice tone="warn">
           <Stack gap={12}>
             <span>{text(screen.change === 'add' ? 'cart.unclear.add' : 'cart.unclear', { name: screen.name ?? '' })}</span>
             <Row gap={12}>
@@ -74,7 +76,7 @@ export function CartStatus({ screen, send }: CartStatusProps) {
     case 'unreachable':
       if (screen.isOrderUnsaved) return <OrderUnsaved reason={text('cart.unreachable.order')} send={send} />;
       return (
-        <Notice tone="bad" isLive>
+        <Notice tone="bad">
           <Stack gap={12}>
             <span>{text('cart.unreachable')}</span>
             <Row gap={12}>
@@ -99,7 +101,7 @@ interface OrderUnsavedProps {
 /** The cart is still for an earlier order: the guest tries again, or changes the order. */
 function OrderUnsaved({ reason, send }: OrderUnsavedProps) {
   return (
-    <Notice tone="bad" isLive>
+    <Notice tone="bad">
       <Stack gap={12}>
         <span>{reason}</span>
         <span>{text('cart.orderUnsaved')}</span>

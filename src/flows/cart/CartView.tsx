@@ -13,6 +13,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { EmptyDish } from '#src/ui/EmptyDish.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
@@ -115,16 +116,20 @@ export function CartView({
           onSeen={() => send({ type: 'priceChanges.seen' })}
         />
         {isUndecided && <Queued {...queuedBehind(screen)} />}
-        {onRenew !== null && (
-          <Notice tone="warn" isLive action={{ label: text('cart.renew'), onAct: onRenew }}>
-            {text('cart.gone')}
-          </Notice>
-        )}
-        {isUnloaded && (
-          <Notice tone="bad" isLive action={{ label: text('cart.retry'), onAct: onReload }}>
-            {text('cart.unloaded')}
-          </Notice>
-        )}
+        <LiveRegion>
+          {onRenew !== null && (
+            <Notice tone="warn" action={{ label: text('cart.renew'), onAct: onRenew }}>
+              {text('cart.gone')}
+            </Notice>
+          )}
+        </LiveRegion>
+        <LiveRegion isUrgent>
+          {isUnloaded && (
+            <Notice tone="bad" action={{ label: text('cart.retry'), onAct: onReload }}>
+              {text('cart.unloaded')}
+            </Notice>
+          )}
+        </LiveRegion>
         {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && (
           <Waiting isPage={isPage} label={text('page.loading')} onRetry={onReload}>
             <ItemBlocks count={3} />

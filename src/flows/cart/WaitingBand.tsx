@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { focusHeadingIfLost } from '#src/flows/kit/focus-heading.ts';
+import { NewWords } from '#src/ui/NewWords.tsx';
 import { band } from './Cart.css.ts';
 import { WaitingLines, type WaitingLinesProps } from './WaitingLines.tsx';
 
@@ -9,7 +10,9 @@ export function WaitingBand(props: Omit<WaitingLinesProps, 'returnTo'>) {
   useEffect(() => focusHeadingIfLost, []);
   return (
     <div className={band}>
-      <WaitingLines {...props} returnTo="/app/menu.html" />
+      <NewWords>
+        <WaitingLines {...props} returnTo="/app/menu.html" />
+      </NewWords>
     </div>
   );
 }

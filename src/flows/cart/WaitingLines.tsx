@@ -25,7 +25,7 @@ const list = new Intl.ListFormat('en-US');
 export function WaitingLines({ names, first, returnTo, isSetup = false, send }: WaitingLinesProps) {
   const isOne = names.length === 1;
   return (
-    <Notice tone="info" isLive>
+    <Notice tone="info">
       <Stack gap={12}>
         <span>{wordsFor(names, isSetup)}</span>
         {!isSetup && (

@@ -4,6 +4,8 @@ import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { RowBlocks } from '#src/ui/Blocks.tsx';
@@ -45,9 +47,11 @@ export function CheckoutView(props: CheckoutViewProps) {
       )}
       {screen.kind === 'unpriced' && (
         <Stack gap={16}>
-          <Notice tone="bad" isLive action={{ label: text('checkout.retry'), onAct: () => send({ type: 'checkout.retried' }) }}>
-            {text('checkout.unpriced')}
-          </Notice>
+          <LiveRegion isUrgent>
+            <Notice tone="bad" action={{ label: text('checkout.retry'), onAct: () => send({ type: 'checkout.retried' }) }}>
+              {text('checkout.unpriced')}
+            </Notice>
+          </LiveRegion>
           <div>
             <Button tone="quiet" onClick={back.onAct}>
               {back.label}
@@ -55,11 +59,13 @@ export function CheckoutView(props: CheckoutViewProps) {
           </div>
         </Stack>
       )}
-      {screen.kind === 'blocked' && (
-        <Notice tone="warn" isLive action={back}>
-          {cartRefusal(screen.reasonCode)}
-        </Notice>
-      )}
+      <NewWords>
+        {screen.kind === 'blocked' && (
+          <Notice tone="warn" action={back}>
+            {cartRefusal(screen.reasonCode)}
+          </Notice>
+        )}
+      </NewWords>
       {screen.kind === 'filling' && (
         <Stack gap={24}>
           {changedPrices}

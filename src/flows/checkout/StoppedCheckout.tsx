@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -10,9 +11,9 @@ import { Stack } from '#src/ui/Stack.tsx';
 export const StoppedCheckout = () => (
   <Page heading={text('checkout.title')}>
     <Stack gap={16}>
-      <Notice tone="bad" isLive>
-        {text('checkout.stopped')}
-      </Notice>
+      <LiveRegion isUrgent>
+        <Notice tone="bad">{text('checkout.stopped')}</Notice>
+      </LiveRegion>
       <div>
         <Link to="/app/cart.html" className={buttonClass()}>
           {text('checkout.back')}

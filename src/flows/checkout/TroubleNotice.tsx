@@ -4,6 +4,7 @@ import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/checkout.ts';
 import { reasonText, text } from '#src/text/text.ts';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as css from './Checkout.css.ts';
 
@@ -31,19 +32,20 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn }: TroubleN
   const isNews = trouble === 'rescheduled' || trouble === 'repriced';
   return (
     <div ref={ref} tabIndex={-1} className={css.trouble}>
-      <Notice
-        tone={isNews ? 'info' : 'bad'}
-        isLive
-        action={
-          trouble === 'refused'
-            ? { label: text('checkout.back'), onAct: onReview }
-            : trouble === 'unauthorized'
-              ? { label: text('checkout.signIn'), onAct: onSignIn }
-              : undefined
-        }
-      >
-        {trouble === 'refused' ? (reasonText(reasonCode) ?? text('checkout.refused')) : messageOf(trouble, screen, momentOf)}
-      </Notice>
+      <LiveRegion isUrgent={!isNews}>
+        <Notice
+          tone={isNews ? 'info' : 'bad'}
+          action={
+            trouble === 'refused'
+              ? { label: text('checkout.back'), onAct: onReview }
+              : trouble === 'unauthorized'
+                ? { label: text('checkout.signIn'), onAct: onSignIn }
+                : undefined
+          }
+        >
+          {trouble === 'refused' ? (reasonText(reasonCode) ?? text('checkout.refused')) : messageOf(trouble, screen, momentOf)}
+        </Notice>
+      </LiveRegion>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts
 import '#src/text/lazy/order-setup.ts';
 import { text, type TextKey } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -118,9 +120,9 @@ function Corrected({ screen }: { readonly screen: OrderSetupScreen }) {
   if (correctedFrom === null || destination === null || cafe === null) return null;
   const words = { cafe: cafe.name, chosen: text(`destination.${correctedFrom}`), instead: text(`destination.${destination}`) };
   return (
-    <Notice tone="warn" isLive>
-      {text('orderSetup.corrected', words)}
-    </Notice>
+    <NewWords>
+      <Notice tone="warn">{text('orderSetup.corrected', words)}</Notice>
+    </NewWords>
   );
 }
 
@@ -216,8 +218,10 @@ function Stop({ screen, kind, send }: StopProps) {
     interrupted: { say: text('orderSetup.interrupted'), action: retry },
   }[kind];
   return (
-    <Notice tone="bad" isLive action={words.action}>
-      {words.say}
-    </Notice>
+    <LiveRegion isUrgent>
+      <Notice tone="bad" action={words.action}>
+        {words.say}
+      </Notice>
+    </LiveRegion>
   );
 }

@@ -61,11 +61,13 @@ function Asking({ screen, send, keepSecret, onAskAgain }: AskingProps) {
   return (
     <form {...form.props}>
       <Stack gap={16}>
-        {screen.trouble !== null && (
-          <Notice tone="bad" isLive action={screen.trouble === 'unsaved' ? undefined : { label: text('reset.another'), onAct: onAskAgain }}>
-            {reasonText(screen.reasonCode) ?? text(`reset.${screen.trouble}`)}
-          </Notice>
-        )}
+        <LiveRegion isUrgent>
+          {screen.trouble !== null && (
+            <Notice tone="bad" action={screen.trouble === 'unsaved' ? undefined : { label: text('reset.another'), onAct: onAskAgain }}>
+              {reasonText(screen.reasonCode) ?? text(`reset.${screen.trouble}`)}
+            </Notice>
+          )}
+        </LiveRegion>
         <NewPassword {...form.field('password')} label={text('reset.password')} />
         <div>
           <Button type="submit" isBusy={screen.isSaving}>

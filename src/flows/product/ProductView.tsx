@@ -10,6 +10,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
@@ -76,11 +78,13 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
                 <ChoiceBlocks />
               </Waiting>
             )}
-            {screen.kind === 'unloaded' && (
-              <Notice tone="bad" isLive action={{ label: text('product.retry'), onAct: () => send({ type: 'options.retried' }) }}>
-                {text('product.unloaded')}
-              </Notice>
-            )}
+            <LiveRegion isUrgent>
+              {screen.kind === 'unloaded' && (
+                <Notice tone="bad" action={{ label: text('product.retry'), onAct: () => send({ type: 'options.retried' }) }}>
+                  {text('product.unloaded')}
+                </Notice>
+              )}
+            </LiveRegion>
             {screen.kind === 'choosing' && <ProductForm screen={screen} send={send} placard={placard} isPriced={isPriced} {...rest} />}
           </Stack>
         }
@@ -123,11 +127,7 @@ function ProductForm({ screen, send, placard, isPriced, unavailable, canChangeTi
             }))}
           />
         )}
-        {isLimited && (
-          <Notice tone="warn" isLive>
-            {text('product.limited', { max: customizationsMax })}
-          </Notice>
-        )}
+        <NewWords>{isLimited && <Notice tone="warn">{text('product.limited', { max: customizationsMax })}</Notice>}</NewWords>
         <OptionFields
           groups={groups}
           choices={choices}
@@ -138,11 +138,11 @@ function ProductForm({ screen, send, placard, isPriced, unavailable, canChangeTi
         <div className={css.factsBelow}>
           <Allergens placard={placard} />
         </div>
-        {!isGone && isTooMany && (
-          <Notice tone="warn" isLive>
-            {quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}
-          </Notice>
-        )}
+        <NewWords>
+          {!isGone && isTooMany && (
+            <Notice tone="warn">{quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}</Notice>
+          )}
+        </NewWords>
         {!isGone && quantityMax > 0 && (
           <StickyActions isOnDesk>
             <div className={css.bar}>
@@ -174,18 +174,20 @@ const actionText = (isEditing: boolean, isPriced: boolean, price: string): strin
 /** Why it cannot be ordered, and what helps. */
 function Gone({ unavailable, canChangeTime }: Pick<ProductViewProps, 'unavailable' | 'canChangeTime'>) {
   return (
-    <Notice tone="warn" isLive>
-      <Stack gap={12}>
-        <span>{text(unavailable === null || unavailable === 'soldOut' ? 'menu.soldOut' : 'product.notNow')}</span>
-        <span>
-          <Link
-            to={canChangeTime ? '/app/startOrder.html' : '/app/menu.html'}
-            className={buttonClass({ tone: 'secondary', size: 'small' })}
-          >
-            {text(canChangeTime ? 'menu.changeTime' : 'product.toMenu')}
-          </Link>
-        </span>
-      </Stack>
-    </Notice>
+    <NewWords>
+      <Notice tone="warn">
+        <Stack gap={12}>
+          <span>{text(unavailable === null || unavailable === 'soldOut' ? 'menu.soldOut' : 'product.notNow')}</span>
+          <span>
+            <Link
+              to={canChangeTime ? '/app/startOrder.html' : '/app/menu.html'}
+              className={buttonClass({ tone: 'secondary', size: 'small' })}
+            >
+              {text(canChangeTime ? 'menu.changeTime' : 'product.toMenu')}
+            </Link>
+          </span>
+        </Stack>
+      </Notice>
+    </NewWords>
   );
 }

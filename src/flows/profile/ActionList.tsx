@@ -3,6 +3,7 @@ import type { EditFormValues } from '#machines/edit-form/edit-form.types.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { NewWords } from '#src/ui/NewWords.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -73,7 +74,7 @@ export function ActionList({ heading, isHeadingHidden = false, lead, saved, item
               </div>
               {item === asked ? (
                 <div className={css.question}>
-                  <output>{item.question}</output>
+                  <NewWords>{item.question}</NewWords>
                   <Button
                     tone="danger"
                     size="small"

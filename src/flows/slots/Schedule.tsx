@@ -6,6 +6,7 @@ import { useLostFocusOn } from '#src/flows/kit/useLostFocus.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { CellBlocks } from '#src/ui/Blocks.tsx';
+import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
@@ -88,11 +89,13 @@ function FullDay({ screen, send, days, today }: Pick<DayProps, 'screen' | 'send'
   };
   const retry = { label: text('slots.retry'), onAct: () => send({ type: 'slots.retried' }) };
   return (
-    <Notice tone="warn" isLive action={isStuck ? retry : see}>
-      {text(isStuck ? 'slots.full.all' : 'slots.full', {
-        day: dayInSentence(screen.day, today),
-        days: list.format([...new Set([...screen.without, screen.day])].toSorted().map((day) => dayInSentence(day, today))),
-      })}
-    </Notice>
+    <NewWords>
+      <Notice tone="warn" action={isStuck ? retry : see}>
+        {text(isStuck ? 'slots.full.all' : 'slots.full', {
+          day: dayInSentence(screen.day, today),
+          days: list.format([...new Set([...screen.without, screen.day])].toSorted().map((day) => dayInSentence(day, today))),
+        })}
+      </Notice>
+    </NewWords>
   );
 }

@@ -1,6 +1,7 @@
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useForm } from '#src/ui/useForm.ts';
@@ -41,9 +42,11 @@ export function TimeForm({ id, onSubmit, ...props }: TimeFormProps) {
           <>
             {/* Without an answer it is not known whether the kitchen is closed. */}
             {screen.leadMinutes !== null && asap(screen.leadMinutes)}
-            <Notice tone="bad" isLive action={{ label: text('slots.retry'), onAct: () => send({ type: 'slots.retried' }) }}>
-              {text('slots.unanswered')}
-            </Notice>
+            <LiveRegion isUrgent>
+              <Notice tone="bad" action={{ label: text('slots.retry'), onAct: () => send({ type: 'slots.retried' }) }}>
+                {text('slots.unanswered')}
+              </Notice>
+            </LiveRegion>
           </>
         )}
         {'day' in screen && (

@@ -2,6 +2,7 @@ import { dayOf } from '#domain/time/cafe-time.ts';
 import { timeLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
+import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { dayInSentence } from './day-name.ts';
@@ -22,11 +23,13 @@ export function TimeNews(props: DayProps) {
       {screen.leadMinutes === null && passed === null && screen.kind !== 'fullDay' && (
         <Notice tone="warn">{text('slots.asap.none')}</Notice>
       )}
-      {passed !== null && (
-        <Notice tone="warn" isLive action={change}>
-          {passed}
-        </Notice>
-      )}
+      <NewWords>
+        {passed !== null && (
+          <Notice tone="warn" action={change}>
+            {passed}
+          </Notice>
+        )}
+      </NewWords>
     </>
   );
 }
@@ -52,8 +55,10 @@ export function LostTime({ lost, choice, now }: Pick<DayProps, 'lost' | 'choice'
   const key = lost > now ? 'slots.taken' : 'slots.over';
   const time = timeLabel(lost);
   return (
-    <Notice tone="warn" isLive>
-      {choice?.kind === 'slot' ? text(key, { time, next: timeLabel(choice.at) }) : text(`${key}.ask`, { time })}
-    </Notice>
+    <NewWords>
+      <Notice tone="warn">
+        {choice?.kind === 'slot' ? text(key, { time, next: timeLabel(choice.at) }) : text(`${key}.ask`, { time })}
+      </Notice>
+    </NewWords>
   );
 }

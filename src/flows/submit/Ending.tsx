@@ -37,7 +37,7 @@ export function Ending({ screen, send, momentOf }: EndingProps) {
       <h2 id={id} ref={ref} tabIndex={-1} className={css.heading} aria-describedby={`${id}-words`}>
         {heading}
       </h2>
-      <p id={`${id}-words`} className={css.words} role="alert">
+      <p id={`${id}-words`} className={css.words}>
         {words} {isUncharged && <strong className={css.money}>{text('submit.notCharged')}</strong>}
       </p>
       <div className={css.actions}>

@@ -12,6 +12,7 @@ import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
@@ -87,11 +88,13 @@ export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRet
                 </div>
               ))}
             </dl>
-            {isCafeMissing && (
-              <Notice tone="warn" isLive action={{ label: text('checkout.retry'), onAct: onRetry }}>
-                {text('confirmation.cafeMissing')}
-              </Notice>
-            )}
+            <NewWords>
+              {isCafeMissing && (
+                <Notice tone="warn" action={{ label: text('checkout.retry'), onAct: onRetry }}>
+                  {text('confirmation.cafeMissing')}
+                </Notice>
+              )}
+            </NewWords>
             <OrderActions
               place={whereToGo(destination, cafe?.address ?? null)}
               calendar={calendar}

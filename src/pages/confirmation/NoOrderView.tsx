@@ -3,6 +3,7 @@ import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 
@@ -23,9 +24,11 @@ export const NoOrderView = ({ reason, onRetry }: NoOrderViewProps) => (
         </Link>
       </div>
     ) : (
-      <Notice tone="bad" isLive action={{ label: text('cart.retry'), onAct: onRetry }}>
-        {text('confirmation.unreachable')}
-      </Notice>
+      <LiveRegion isUrgent>
+        <Notice tone="bad" action={{ label: text('cart.retry'), onAct: onRetry }}>
+          {text('confirmation.unreachable')}
+        </Notice>
+      </LiveRegion>
     )}
   </Page>
 );

@@ -7,6 +7,7 @@ import { searchMenu, type Menu, type MenuPlacard, type MenuSection } from '#doma
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
@@ -104,13 +105,11 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
                 </Stack>
               </Notice>
             )}
-            {onRetryStock && (
-              <Notice isLive action={{ label: text('menu.retry'), onAct: onRetryStock }}>
-                {text('menu.stockUnknown')}
-              </Notice>
-            )}
+            <LiveRegion>
+              {onRetryStock && <Notice action={{ label: text('menu.retry'), onAct: onRetryStock }}>{text('menu.stockUnknown')}</Notice>}
+            </LiveRegion>
             <VisuallyHidden>
-              <output>{useSettled(result)}</output>
+              <LiveRegion>{useSettled(result)}</LiveRegion>
             </VisuallyHidden>
             {sought === '' ? (
               category?.sections.map((section, at) => (

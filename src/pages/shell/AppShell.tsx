@@ -29,12 +29,12 @@ export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, 
       <Bar
         banner={
           isOffline && (
-            <output className={css.offline}>
+            <div className={css.offline}>
               <Icon of={TriangleAlert} className={css.offlineIcon} />
               <span>
                 <strong>{text('page.offline.heading')}.</strong> {text('shell.offline')}
               </span>
-            </output>
+            </div>
           )
         }
         start={
@@ -52,7 +52,7 @@ export function AppShell({ order, account, cart, isOffline, isUnderMaintenance, 
       />
       {isLoading && <div className={css.progress} />}
       {isUnderMaintenance && <Notice tone="warn">{text('shell.maintenance')}</Notice>}
-      <main id="page" tabIndex={-1} className={css.main} aria-busy={isLoading}>
+      <main id="page" tabIndex={-1} className={css.main}>
         {children}
       </main>
       <footer className={css.footer}>{footer}</footer>

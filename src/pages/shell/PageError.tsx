@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import * as css from './AppShell.css.ts';
 import { focusHeadingIfLost } from '#src/flows/kit/focus-heading.ts';
@@ -31,7 +32,7 @@ export function PageError({ isOnline, onRetry }: PageErrorProps) {
         heading={text(isOnline ? 'page.error.heading' : 'page.offline.heading')}
         action={<Button onClick={onRetry}>{text('page.error.retry')}</Button>}
       >
-        <p role="alert">{text(isOnline ? 'page.error' : 'page.offline')}</p>
+        <LiveRegion isUrgent>{text(isOnline ? 'page.error' : 'page.offline')}</LiveRegion>
       </EmptyState>
     </Page>
   );

@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { text } from '#src/text/text.ts';
 import { Page } from '#src/ui/Page.tsx';
+import { focusHeadingIfLost } from '#src/flows/kit/focus-heading.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
-
-const heading = '[data-page-heading]';
 
 interface PageLoadingProps {
   /** How many: a page of food comes. */
@@ -16,8 +15,7 @@ export function PageLoading({ plates = 0, onRetry }: PageLoadingProps) {
   // The page that comes takes over the focus, where this one had it.
   useLayoutEffect(
     () => () => {
-      if (!document.activeElement?.matches(heading)) return;
-      setTimeout(() => document.activeElement === document.body && document.querySelector<HTMLElement>(heading)?.focus());
+      if (document.activeElement?.matches('[data-page-heading]')) setTimeout(focusHeadingIfLost);
     },
     [],
   );
