@@ -23,14 +23,14 @@ export const appMachine = appSetup.createMachine({
       id: 'site',
       systemId: 'site',
       src: 'site',
-      input: ({ context: { isTest, isDebug } }) => ({ isTest, isDebug }),
+      input: ({ context: { isTest, isDebug, lastFeatures } }) => ({ isTest, isDebug, lastFeatures }),
       onError: { actions: { type: 'emitFault', params: faultOf('site') } },
     },
     { id: 'notices', systemId: 'notices', src: 'notices', onError: { actions: { type: 'emitFault', params: faultOf('notices') } } },
     { id: 'overlays', systemId: 'overlays', src: 'overlays', onError: { actions: { type: 'emitFault', params: faultOf('overlays') } } },
     { id: 'orders', systemId: 'orders', src: 'orders', onError: { actions: { type: 'emitFault', params: faultOf('orders') } } },
   ],
-  initial: 'booting',
+  type: 'parallel',
   on: {
     online: { actions: sendTo('site', eventParams) },
     offline: { actions: sendTo('site', eventParams) },
@@ -38,6 +38,7 @@ export const appMachine = appSetup.createMachine({
     'notice.shown': { actions: sendTo('notices', eventParams) },
     'params.stored': { actions: { type: 'setCampaignParams', params: eventParams } },
     'welcome.seen': { actions: 'rememberWelcome' },
+    'flow.opened': [{ guard: { type: 'isOpenAlready', params: eventParams } }, { actions: { type: 'openFlow', params: eventParams } }],
     'flow.closed': { actions: { type: 'closeFlow', params: eventParams } },
     // Of flows opened by name; XState keeps a child that has ended. An error that nothing takes would stop the root.
     'xstate.done.actor.*': {
@@ -54,87 +55,76 @@ export const appMachine = appSetup.createMachine({
     },
   },
   states: {
-    booting: {
-      description: 'The site opens.',
-      on: { 'site.opened': 'running' },
-    },
-    running: {
-      description: 'The guest walks through the pages.',
-      type: 'parallel',
-      on: {
-        'flow.opened': [{ guard: { type: 'isOpenAlready', params: eventParams } }, { actions: { type: 'openFlow', params: eventParams } }],
-      },
+    session: {
+      description: 'Who the visitor is.',
+      initial: 'deciding',
       states: {
-        session: {
-          initial: 'deciding',
-          states: {
-            deciding: { always: [{ guard: 'isMember', target: 'active' }, { target: 'idle' }] },
-            idle: {
-              description: 'A guest whom nobody has asked who they are; most visits stay so.',
-              on: {
-                'session.needed': 'active',
-                'guest.continued': { actions: { type: 'setVisitor', params: { visitor: 'continuedAsGuest' } } },
-                'session.left': { actions: { type: 'setVisitor', params: { visitor: 'anonymous' } } },
-              },
-            },
-            active: {
-              description: 'Who the visitor is, and the door at which they are asked.',
-              on: { 'guest.continued': { actions: sendTo('session', eventParams) } },
-              invoke: {
-                id: 'session',
-                systemId: 'session',
-                src: 'session',
-                input: ({ context }) => ({ isContinued: context.visitor === 'continuedAsGuest', hasToken: context.visitor === 'member' }),
-                onSnapshot: {
-                  actions: {
-                    type: 'setVisitor',
-                    params: ({ context, event: { snapshot } }) => ({
-                      visitor: isPending(snapshot) ? context.visitor : sessionScreen(snapshot).kind,
-                    }),
-                  },
-                },
-                onError: { target: 'idle', actions: { type: 'emitFault', params: faultOf('session') } },
-              },
-            },
+        deciding: { always: [{ guard: 'isMember', target: 'active' }, { target: 'idle' }] },
+        idle: {
+          description: 'A guest whom nobody has asked who they are; most visits stay so.',
+          on: {
+            'session.needed': 'active',
+            'guest.continued': { actions: { type: 'setVisitor', params: { visitor: 'continuedAsGuest' } } },
+            'session.left': { actions: { type: 'setVisitor', params: { visitor: 'anonymous' } } },
           },
         },
-        cart: {
-          initial: 'shared',
-          // On sign-out, clear the member's order and cart (SESSION-07).
-          on: { 'session.left': { actions: [sendTo('orders', eventParams), 'emptyCart', 'closeFlows'] } },
-          states: {
-            shared: {
-              description: 'The cart of this browser; another tab may have changed it.',
-              on: {
-                'cart.synced': forwarded,
-                'queue.adopted': forwarded,
-                'order.setUp': forwarded,
-                'order.rescheduled': forwarded,
-                'cart.emptied': forwarded,
-                'line.added': forwarded,
-                'line.changed': forwarded,
-              },
-              invoke: {
-                id: 'cart',
-                systemId: 'cart',
-                src: 'cart',
-                // The records of this browser say which cart and order there are.
-                input: { cartId: null, order: null },
-                onError: { target: 'broken', actions: { type: 'emitFault', params: faultOf('cart') } },
+        active: {
+          description: 'Who the visitor is, and the door at which they are asked.',
+          on: { 'guest.continued': { actions: sendTo('session', eventParams) } },
+          invoke: {
+            id: 'session',
+            systemId: 'session',
+            src: 'session',
+            input: ({ context }) => ({ isContinued: context.visitor === 'continuedAsGuest', hasToken: context.visitor === 'member' }),
+            onSnapshot: {
+              actions: {
+                type: 'setVisitor',
+                params: ({ context, event: { snapshot } }) => ({
+                  visitor: isPending(snapshot) ? context.visitor : sessionScreen(snapshot).kind,
+                }),
               },
             },
-            broken: {
-              description: 'The cart actor failed. The next change, here or in another tab, starts it again.',
-              on: {
-                'cart.synced': 'shared',
-                'cart.retried': 'shared',
-                'order.setUp': restarted,
-                'order.rescheduled': restarted,
-                'cart.emptied': restarted,
-                'line.added': restarted,
-                'line.changed': restarted,
-              },
-            },
+            onError: { target: 'idle', actions: { type: 'emitFault', params: faultOf('session') } },
+          },
+        },
+      },
+    },
+    cart: {
+      description: 'The cart of the order in hand.',
+      initial: 'shared',
+      // On sign-out, clear the member's order and cart (SESSION-07).
+      on: { 'session.left': { actions: [sendTo('orders', eventParams), 'emptyCart', 'closeFlows'] } },
+      states: {
+        shared: {
+          description: 'The cart of this browser; another tab may have changed it.',
+          on: {
+            'cart.synced': forwarded,
+            'queue.adopted': forwarded,
+            'order.setUp': forwarded,
+            'order.rescheduled': forwarded,
+            'cart.emptied': forwarded,
+            'line.added': forwarded,
+            'line.changed': forwarded,
+          },
+          invoke: {
+            id: 'cart',
+            systemId: 'cart',
+            src: 'cart',
+            // The records of this browser say which cart and order there are.
+            input: { cartId: null, order: null },
+            onError: { target: 'broken', actions: { type: 'emitFault', params: faultOf('cart') } },
+          },
+        },
+        broken: {
+          description: 'The cart actor failed. The next change, here or in another tab, starts it again.',
+          on: {
+            'cart.synced': 'shared',
+            'cart.retried': 'shared',
+            'order.setUp': restarted,
+            'order.rescheduled': restarted,
+            'cart.emptied': restarted,
+            'line.added': restarted,
+            'line.changed': restarted,
           },
         },
       },

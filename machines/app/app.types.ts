@@ -33,7 +33,6 @@ export type CartRequested = Extract<
 export type CartSynced = Extract<CartEvent, { type: 'cart.synced' | 'queue.adopted' }>;
 
 export type AppEvent =
-  | { type: 'site.opened' }
   /** Opens a flow by name. With the input of the one that is open it changes nothing; with another it starts the flow anew. */
   | ({ type: 'flow.opened' } & FlowRequest)
   | { type: 'flow.closed'; name: FlowName }

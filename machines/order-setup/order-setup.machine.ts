@@ -60,6 +60,7 @@ export const orderSetupMachine = setup({
   actions: {
     clearSignIn: assign({ needsSignIn: false }),
     emitGuest: emit({ type: 'guest.continued' }),
+    setFeatures: assign((_, { features }: Pick<OrderSetupInput, 'features'>) => ({ features })),
     setDestination: assign(({ context }, { destination }: { destination: Destination }) => ({
       draft: redirected(context.draft, destination),
       lastDestination: null,
@@ -117,6 +118,7 @@ export const orderSetupMachine = setup({
   }),
   initial: 'arriving',
   on: {
+    'features.changed': { actions: { type: 'setFeatures', params: eventParams } },
     'setup.left': '.abandoned',
     'step.reopened': {
       guard: { type: 'canReopen', params: eventParams },

@@ -44,6 +44,8 @@ export type OrderSetupEvent =
   | { type: 'guest.continued' }
   /** The visitor has signed in. */
   | { type: 'member.arrived' }
+  /** What is switched on is known, or has changed. */
+  | ({ type: 'features.changed' } & Pick<OrderSetupInput, 'features'>)
   | { type: 'destination.chosen'; destination: Destination }
   /** The cafe of the previous order again. */
   | { type: 'previous.chosen' }

@@ -29,6 +29,7 @@ export const orderMachine = orderChart.createMachine({
         'setup.requested': { guard: { type: 'isSameSetup', params: eventParams } },
         'setup.edited': {},
         'member.arrived': { actions: sendTo('orderSetup', eventParams) },
+        'features.changed': { actions: sendTo('orderSetup', eventParams) },
         'setup.left': 'deciding',
         // The browser's Back from a setup: the page opens before the setup is left.
         'checkout.opened': { guard: 'hasOrder', target: 'checkout', actions: { type: 'setCheckoutCart', params: eventParams } },

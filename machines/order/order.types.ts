@@ -34,6 +34,8 @@ export type OrderEvent =
   | { type: 'setup.left' }
   /** The visitor has signed in; an open setup continues without its sign-in step. */
   | { type: 'member.arrived' }
+  /** What is switched on is known, or has changed; an open setup goes by it. */
+  | ({ type: 'features.changed' } & Pick<OrderSetupInput, 'features'>)
   | { type: 'checkout.opened'; cartId: string }
   | { type: 'checkout.left' }
   | { type: 'order.cleared' }

@@ -26,72 +26,93 @@ export const siteMachine = setup({
     openMaintenancePage: port<void, { kind: 'opened' }>('openMaintenancePage'),
   },
   guards: {
-    isClosed: ({ context }) => context.features.maintenanceMode && !context.isDebug,
-    isDebugged: ({ context }) => context.features.maintenanceMode,
+    isClosed: ({ context }, { features }: { features: Features }) => features.maintenanceMode && !context.isDebug,
   },
   actions: {
     setFeatures: assign((_, { features }: { features: Features }) => ({ features })),
     setKeys: assign((_, { keys }: Pick<SiteContext, 'keys'>) => ({ keys })),
-    emitOpened: emit({ type: 'site.opened' }),
+    emitFeatures: emit(({ context }) => ({ type: 'features.loaded', features: context.features })),
     emitRestored: emit({ type: 'connection.restored' }),
     tell: emit((_, fault: { source: 'features' | 'keys'; message: string }) => ({ type: 'fault.found', ...fault })),
   },
 }).createMachine({
   id: 'site',
-  context: ({ input }) => ({ ...input, features: featuresFrom({}, input), keys: {} }),
-  initial: 'opening',
+  // A closed site says so itself, each time anew.
+  context: ({ input: { lastFeatures, ...input } }) => ({
+    ...input,
+    features: { ...featuresFrom(lastFeatures, input), maintenanceMode: false },
+    keys: {},
+  }),
+  type: 'parallel',
   states: {
-    opening: {
-      description: 'Which features are on decides what the first page may show; without an answer the defaults hold.',
-      invoke: {
-        id: 'loadFeatures',
-        src: 'loadFeatures',
-        input: ({ context }) => ({ isTest: context.isTest }),
-        onDone: { guard: is('loaded'), target: 'deciding', actions: { type: 'setFeatures', params: outcome('loaded') } },
-        onError: { target: 'deciding', actions: { type: 'tell', params: faultOf('features') } },
-      },
-    },
-    deciding: {
-      always: [{ guard: 'isClosed', target: 'leaving' }, { guard: 'isDebugged', target: 'open.mode.debugged' }, { target: 'open' }],
-    },
-    leaving: {
-      description: 'Under maintenance: the maintenance page takes over (MAINT-01, MAINT-02).',
-      invoke: {
-        id: 'openMaintenancePage',
-        src: 'openMaintenancePage',
-        onDone: { guard: is('opened'), target: 'left' },
-        onError: 'open.mode.debugged',
-      },
-    },
-    left: {
-      description: 'The browser is on the maintenance page; coming back to this one asks again.',
-      on: { 'page.shown': 'opening' },
-    },
-    open: {
-      description: 'The guest walks through the pages.',
-      type: 'parallel',
-      entry: 'emitOpened',
+    features: {
+      description: 'What is switched on, and whether the site is open.',
+      initial: 'asking',
       states: {
-        mode: { initial: 'normal', states: { normal: {}, debugged: {} } },
-        connection: {
-          initial: 'online',
-          states: { online: { on: { offline: 'offline' } }, offline: { on: { online: { target: 'online', actions: 'emitRestored' } } } },
-        },
-        keys: {
-          initial: 'loading',
-          states: {
-            loading: {
-              invoke: {
-                id: 'loadKeys',
-                src: 'loadKeys',
-                onDone: { guard: is('loaded'), target: 'loaded', actions: { type: 'setKeys', params: outcome('loaded') } },
-                onError: { target: 'missing', actions: { type: 'tell', params: faultOf('keys') } },
+        asking: {
+          description: 'What is switched on is asked. Until the answer, the features of the last visit hold, else the defaults.',
+          invoke: {
+            id: 'loadFeatures',
+            src: 'loadFeatures',
+            input: ({ context }) => ({ isTest: context.isTest }),
+            onDone: [
+              {
+                guard: { type: 'isClosed', params: outcome('loaded') },
+                target: 'leaving',
+                actions: { type: 'setFeatures', params: outcome('loaded') },
               },
-            },
-            loaded: {},
-            missing: {},
+              {
+                guard: is('loaded'),
+                target: 'settled',
+                actions: [{ type: 'setFeatures', params: outcome('loaded') }, 'emitFeatures'],
+              },
+            ],
+            onError: [
+              // Back from the maintenance page, and no word that it is over.
+              {
+                guard: { type: 'isClosed', params: ({ context }) => context },
+                target: 'leaving',
+                actions: { type: 'tell', params: faultOf('features') },
+              },
+              { target: 'settled', actions: { type: 'tell', params: faultOf('features') } },
+            ],
           },
         },
+        settled: {},
+        leaving: {
+          description: 'Under maintenance: the maintenance page takes over (MAINT-01, MAINT-02).',
+          invoke: {
+            id: 'openMaintenancePage',
+            src: 'openMaintenancePage',
+            onDone: { guard: is('opened'), target: 'left' },
+            onError: 'settled',
+          },
+        },
+        left: {
+          description: 'The browser is on the maintenance page; coming back to this one asks again.',
+          on: { 'page.shown': 'asking' },
+        },
+      },
+    },
+    connection: {
+      description: 'Whether the device has one.',
+      initial: 'online',
+      states: { online: { on: { offline: 'offline' } }, offline: { on: { online: { target: 'online', actions: 'emitRestored' } } } },
+    },
+    keys: {
+      description: 'Keys of outside services.',
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadKeys',
+            src: 'loadKeys',
+            onDone: { guard: is('loaded'), target: 'loaded', actions: { type: 'setKeys', params: outcome('loaded') } },
+            onError: { target: 'missing', actions: { type: 'tell', params: faultOf('keys') } },
+          },
+        },
+        loaded: {},
+        missing: {},
       },
     },
   },

@@ -1,25 +1,32 @@
 import type { SnapshotFrom } from 'xstate';
 import type { siteMachine } from './site.machine.ts';
 
-export type SiteScreen =
-  | { kind: 'opening' }
-  | { kind: 'leaving' }
-  | { kind: 'left' }
-  | { kind: 'open'; isOnline: boolean; isUnderMaintenance: boolean; keys: 'loading' | 'loaded' | 'missing' };
+/** `asking` and `open`: the guest walks through the pages; `leaving` and `left`: the maintenance page takes their place. */
+export interface SiteScreen {
+  readonly kind: 'asking' | 'open' | 'leaving' | 'left';
+  readonly isOnline: boolean;
+  /** Open all the same: to those who debug it, or because the maintenance page could not be opened. */
+  readonly isUnderMaintenance: boolean;
+  readonly keys: 'loading' | 'loaded' | 'missing';
+}
 
 export function siteScreen(snapshot: SnapshotFrom<typeof siteMachine>): SiteScreen {
-  if (snapshot.matches('opening')) return { kind: 'opening' };
-  if (snapshot.matches('leaving')) return { kind: 'leaving' };
-  if (snapshot.matches('left')) return { kind: 'left' };
+  const kind = kindOf(snapshot);
   return {
-    kind: 'open',
-    isOnline: snapshot.matches({ open: { connection: 'online' } }),
-    isUnderMaintenance: snapshot.matches({ open: { mode: 'debugged' } }),
+    kind,
+    isOnline: snapshot.matches({ connection: 'online' }),
+    isUnderMaintenance: kind === 'open' && snapshot.context.features.maintenanceMode,
     keys: keysIn(snapshot),
   };
 }
 
+function kindOf(snapshot: SnapshotFrom<typeof siteMachine>) {
+  if (snapshot.matches({ features: 'asking' })) return 'asking';
+  if (snapshot.matches({ features: 'leaving' })) return 'leaving';
+  return snapshot.matches({ features: 'left' }) ? 'left' : 'open';
+}
+
 function keysIn(snapshot: SnapshotFrom<typeof siteMachine>) {
-  if (snapshot.matches({ open: { keys: 'loaded' } })) return 'loaded';
-  return snapshot.matches({ open: { keys: 'missing' } }) ? 'missing' : 'loading';
+  if (snapshot.matches({ keys: 'loaded' })) return 'loaded';
+  return snapshot.matches({ keys: 'missing' }) ? 'missing' : 'loading';
 }

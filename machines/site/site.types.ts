@@ -1,13 +1,19 @@
 import type { Features } from '#domain/app/features.ts';
 
-export interface SiteInput {
+/** How a visit begins. */
+interface SiteVisit {
   /** `?test` (QUERY-13). */
   readonly isTest: boolean;
   /** `?debug` (QUERY-14). */
   readonly isDebug: boolean;
 }
 
-export interface SiteContext extends SiteInput {
+export interface SiteInput extends SiteVisit {
+  /** What the server said last time; empty on a first visit. */
+  readonly lastFeatures: Readonly<Record<string, boolean>>;
+}
+
+export interface SiteContext extends SiteVisit {
   readonly features: Features;
   /** Keys of outside services by name; empty until they came, or if they never do. */
   readonly keys: Readonly<Record<string, string>>;
@@ -17,8 +23,8 @@ export interface SiteContext extends SiteInput {
 export type SiteEvent = { type: 'online' } | { type: 'offline' } | { type: 'page.shown' };
 
 export type SiteEmitted =
-  /** It is decided what is switched on, and that the guest may come in. */
-  | { type: 'site.opened' }
+  /** The server has said what is switched on, and that the guest may come in. */
+  | { type: 'features.loaded'; features: Features }
   /** The browser has a connection again. */
   | { type: 'connection.restored' }
   | { type: 'fault.found'; source: 'features' | 'keys'; message: string };

@@ -17,6 +17,7 @@ const visit = {
   hasToken: false,
   campaignParams: noCampaignParams,
   hasSeenWelcome: false,
+  lastFeatures: {},
 };
 const input = { cafeId: '203', placardId: '7202', name: 'Club', itemId: '72022', customizationsId: null, line: null, customizationsMax: 5 };
 
@@ -29,14 +30,13 @@ const isLikeProduct = (name: string): name is Exclude<FlowName, 'product'> => na
 export const model = defineModel({
   machine: appMachine,
   screen: appScreen,
-  screens: { booting: 'The site opens.', running: 'The pages.' },
+  screens: { running: 'The pages.' },
   invariants: {
     'has no flow open for a member who has just left (SESSION-07)': ({ snapshot: { context }, trail }) =>
       trail.at(-1)?.type !== 'session.left' || Object.keys(context.openFlows).length === 0,
   },
   sentences: {
     events: {
-      'site.opened': 'The site opens.',
       online: 'The device is online again.',
       offline: 'The device goes offline.',
       'page.shown': 'The browser shows the page again from its history.',

@@ -11,6 +11,7 @@ const ways = { RPU: 'Pickup', DELIVERY: 'Delivery', DINEIN: 'Dine-in', DRIVE_THR
 export const driver: Driver<typeof model> = {
   perform: {
     'member.arrived': dispatchExternalEvent,
+    'features.changed': dispatchExternalEvent,
     'guest.continued': () => button('Continue as guest').click(),
     'destination.chosen': async ({ destination }) => {
       await radio(new RegExp(`^${ways[destination]}`)).click();

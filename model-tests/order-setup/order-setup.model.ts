@@ -62,6 +62,7 @@ export const model = defineModel({
       'step.reopened': ({ step }) => `Go back to the step "${step}".`,
       'guest.continued': 'Continue as guest.',
       'member.arrived': 'Sign in.',
+      'features.changed': 'What is switched on becomes known.',
       'destination.chosen': ({ destination }) => `Choose ${destination}.`,
       'previous.chosen': 'Take the same as last time.',
       'message.accepted': 'Accept the message of the cafe.',
@@ -111,6 +112,7 @@ export const model = defineModel({
   },
   keys: ['needsSignIn', 'isGuestAllowed', 'previous', 'draft', 'chosenCafeId', 'typedTable', 'lastDestination', 'isStartChecked'],
   payloads: {
+    'features.changed': [{ features: guest.features }],
     'destination.chosen': [{ destination: 'RPU' }, { destination: 'DELIVERY' }, { destination: 'DINEIN' }],
     'table.typed': [{ typed: '12' }, { typed: '0' }],
     'step.reopened': [{ step: 'destination' }, { step: 'cafe' }, { step: 'address' }],

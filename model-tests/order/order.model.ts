@@ -44,6 +44,7 @@ export const model = defineModel({
       'setup.edited': 'Change the order in hand.',
       'setup.left': 'Leave the setup.',
       'member.arrived': 'The visitor is signed in.',
+      'features.changed': 'What is switched on becomes known.',
       'checkout.opened': 'Go to checkout.',
       'checkout.left': 'Leave the checkout.',
       'order.cleared': 'Clear the order.',
@@ -83,6 +84,7 @@ export const model = defineModel({
       { destination: 'DELIVERY', isGroup: true, features: defaultFeatures, visitor: 'member' },
     ],
     'setup.edited': [facts],
+    'features.changed': [{ features: defaultFeatures }],
     'checkout.opened': [{ cartId: 'cart-1' }],
     'order.synced': [
       { order: delivery, previous: delivery },

@@ -7,18 +7,23 @@ export const model = defineModel({
   machine: siteMachine,
   screen: siteScreen,
   screens: {
-    opening: 'What is switched on is asked.',
+    asking: 'The site, with the features of the last visit.',
+    open: 'The site.',
     leaving: 'The maintenance page is opened.',
     left: 'The maintenance page.',
-    open: 'The site.',
   },
   invariants: {
     'has the keys that it says it has': ({ snapshot: { context }, screen }) =>
-      screen.kind !== 'open' || (screen.keys === 'loaded') === Object.keys(context.keys).length > 0,
-    'is open under maintenance only to those who debug it or cannot be sent away (MAINT-01)': ({ snapshot, trail }) =>
-      !snapshot.matches({ open: { mode: 'normal' } }) ||
-      !snapshot.context.features.maintenanceMode ||
+      (screen.keys === 'loaded') === Object.keys(context.keys).length > 0,
+    'is open under maintenance only to those who debug it or cannot be sent away (MAINT-01)': ({ snapshot: { context }, screen, trail }) =>
+      screen.kind !== 'open' ||
+      !context.features.maintenanceMode ||
+      context.isDebug ||
       trail.some(({ type }) => type === 'xstate.error.actor.openMaintenancePage'),
+    'closes for what the server says now, not for what it said last time (MAINT-01)': ({ screen, trail }) =>
+      (screen.kind !== 'leaving' && screen.kind !== 'left') || trail.some(({ type }) => type === 'xstate.done.actor.loadFeatures'),
+    'has the features of the last visit until the server answers (FLAGS-30)': ({ snapshot: { context }, screen, trail }) =>
+      screen.kind !== 'asking' || trail.some(({ type }) => type.startsWith('xstate.')) || context.features.groupOrder === context.isTest,
   },
   sentences: {
     events: {
@@ -32,7 +37,14 @@ export const model = defineModel({
       openMaintenancePage: { opened: 'The maintenance page opens.', failed: 'The maintenance page does not open.' },
     },
   },
-  inputs: { visit: { isTest: false, isDebug: false }, debugged: { isTest: true, isDebug: true } },
+  inputs: {
+    'a first visit': { isTest: false, isDebug: false, lastFeatures: {} },
+    'debugged, under maintenance last time': {
+      isTest: true,
+      isDebug: true,
+      lastFeatures: { groupOrder: true, maintenanceMode: true },
+    },
+  },
   payloads: {},
   outcomes: {
     loadFeatures: {

@@ -32,7 +32,7 @@ export const actors = (root: Pick<AnyActorRef, 'system'>): LifelongActors =>
     },
   });
 
-/** Returns the features of the site, which hold from its opening on. */
+/** Returns the features of the site: until the server answers, those of the last visit. */
 export const featuresOf = (root: Pick<AnyActorRef, 'system'>): Features => actors(root).site.getSnapshot().context.features;
 
 /** Returns what is known of the order in hand. */

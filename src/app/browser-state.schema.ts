@@ -57,12 +57,17 @@ export const ActiveOrder = v.object({ cartId: v.nullable(Text) });
 export const Session = v.object({ isSignedIn: v.boolean() });
 export const UiState = v.object({ hasSeenWelcome: v.boolean() });
 
+/** What the server said last time of what is switched on (FLAGS-30); the page of an earlier version may have known others. */
+export const FEATURES_KEY = 'features';
+export const LastFeatures = v.record(Text, v.boolean());
+
 export const nothingStored = {
   user: { isContinuedGuest: false },
   orderSetup: { order: null, previous: null },
   application: noCampaignParams,
   activeOrder: { cartId: null },
   uiState: { hasSeenWelcome: false },
+  features: {},
 } as const;
 
 function isTimeZone(name: string): boolean {

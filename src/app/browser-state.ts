@@ -5,7 +5,7 @@ import { actors } from './actors.ts';
 import { followOrders, forgetPlaced } from './order-record.ts';
 import { readValue, shareValues } from './shared-values.ts';
 import type { KeyValueStorage } from './storage.ts';
-import { Application, nothingStored, Session, UiState, User } from './browser-state.schema.ts';
+import { Application, FEATURES_KEY, LastFeatures, nothingStored, Session, UiState, User } from './browser-state.schema.ts';
 
 /** Signed-in flag shared between tabs; the cookie holds the identity. */
 const SESSION_KEY = 'session';
@@ -24,6 +24,7 @@ export function openStore(storage: KeyValueStorage, uiStateKey: string) {
     ...(readValue(storage, 'user', User) ?? nothingStored.user),
     campaignParams: readValue(storage, 'application', Application) ?? nothingStored.application,
     ...(readValue(storage, uiStateKey, UiState) ?? nothingStored.uiState),
+    lastFeatures: readValue(storage, FEATURES_KEY, LastFeatures) ?? nothingStored.features,
   } satisfies Partial<AppInput>;
   return {
     stored,

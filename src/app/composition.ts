@@ -11,8 +11,8 @@ import { syncCartTabs } from './cart-tabs.ts';
 import { createApp, type App } from './create-app.ts';
 import { openEarlyHistory } from './early-history.ts';
 import type { FaultLog } from './error-log.ts';
+import { knownFeatures } from './known-features.ts';
 import { onNavigated } from './on-navigated.ts';
-import { opened } from './opened.ts';
 import { focusHeading, trackEvent } from './page.ts';
 import { pageTransition } from './page-transition.ts';
 import { createQueryClient } from './query-client.ts';
@@ -109,7 +109,7 @@ export async function compose(config: Config, faults: FaultLog) {
   const routerContext = {
     ...services,
     app,
-    opened: () => opened(app),
+    knownFeatures: () => knownFeatures(app),
     preloadFlow,
     auth,
     startSession: () => startSession(app),

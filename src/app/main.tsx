@@ -10,7 +10,6 @@ import { compose } from './composition.ts';
 import { configOf } from './config.ts';
 import { captureGlobalErrors, createFaultLog } from './error-log.ts';
 import { loadAfterFirstPage } from './after-first-page.ts';
-import { opened } from './opened.ts';
 import { pageElement, showStartFailure } from './page.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
 
@@ -28,8 +27,6 @@ async function start() {
     unsubscribe();
     loadAfterFirstPage(services);
   });
-  // Until then the page shows what `index.html` has.
-  await opened(app);
   createRoot(pageElement('root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,22 +1,23 @@
 import type { QueryParams } from '#domain/navigation/query.ts';
 import { overlayRequested, type OverlayRequest } from '#domain/overlay/overlay.ts';
-import { actors, featuresOf } from './actors.ts';
+import { actors } from './actors.ts';
 import type { App } from './create-app.ts';
+import { knownFeatures } from './known-features.ts';
 import type { createAppRouter } from './router.ts';
 import type { Auth } from './session/auth.ts';
 
 type Router = Pick<ReturnType<typeof createAppRouter>, 'navigate'>;
 
 /** Opens over the page what its address names (QUERY-01), or the sign-in for a guest (QUERY-11). */
-export function openRequested(
+export async function openRequested(
   app: App,
   router: Router,
   auth: Auth,
   { openOverlay, action }: Pick<QueryParams, 'openOverlay' | 'action'>,
-): void {
+): Promise<void> {
   const { context } = app.getSnapshot();
   const name = openOverlay ?? (action === 'signIn' && context.visitor !== 'member' ? 'sign-in' : null);
-  if (name !== null) void open(app, router, auth, overlayRequested(name, featuresOf(app)));
+  if (name !== null) await open(app, router, auth, overlayRequested(name, await knownFeatures(app)));
 }
 
 /**
@@ -25,7 +26,7 @@ export function openRequested(
  */
 export async function reopenSheet(app: App, router: Router, auth: Auth, name: string): Promise<boolean> {
   const { context } = app.getSnapshot();
-  const requested = overlayRequested(name, featuresOf(app));
+  const requested = overlayRequested(name, await knownFeatures(app));
   const isQuestion = ['signIn', 'signUp', 'forgotPassword'].includes(requested.kind);
   if (requested.kind === 'nothing' || (isQuestion && context.visitor === 'member' && name !== 'session-expired')) return false;
   await open(app, router, auth, requested);

@@ -15,8 +15,6 @@ import type { Visit } from './visit.ts';
 export interface RouterContext {
   readonly app: App;
   readonly actors: LifelongActors;
-  /** Waits until the site is open and its stored state is restored. */
-  readonly opened: () => Promise<void>;
   /** Loads the code of a page's flow beside that of its view. */
   readonly preloadFlow: (flow: PageFlow) => void;
   readonly auth: Auth;
@@ -30,8 +28,10 @@ export interface RouterContext {
   readonly vault: Vault;
   readonly visit: Visit;
   readonly homeRecord: HomeRecord;
-  /** What is switched on; it does not change once the site is open. */
+  /** What is switched on, as far as it is known now. */
   readonly features: () => Features;
+  /** Waits for the server's word on what is switched on; only for what a later answer cannot change. */
+  readonly knownFeatures: () => Promise<Features>;
   readonly cartId: () => string | null;
   /** Whether there is a cart, or something is queued for one. */
   readonly hasCart: () => boolean;

@@ -9,15 +9,15 @@ const setupPages: readonly string[] = ['/app/startOrder.html', '/app/startOrder'
  * Goes to the order setup where the address of another page asks for it: for a group, where groups are on (QUERY-02), at a cafe that
  * is not the one of the order in hand (QUERY-10), or because there is no order yet (QUERY-12). What else the address asks for goes along.
  */
-export function redirectToSetup(
-  { actors, features }: Pick<RouterContext, 'actors' | 'features'>,
+export async function redirectToSetup(
+  { actors, knownFeatures }: Pick<RouterContext, 'actors' | 'knownFeatures'>,
   pathname: string,
   { action, cafeId, groupOrder }: QueryParams,
-): void {
+): Promise<void> {
   const { order } = actors.order.getSnapshot().context;
   const isAsked =
     (action === 'startAnOrder' && order === null) ||
     (cafeId !== null && cafeId !== order?.cafe.id) ||
-    (groupOrder && features().groupOrder && order?.isGroup !== true);
+    (groupOrder && order?.isGroup !== true && (await knownFeatures()).groupOrder);
   if (isAsked && !setupPages.includes(pathname)) throw redirect({ to: '/app/startOrder.html', search: true, hash: true, replace: true });
 }

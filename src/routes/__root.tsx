@@ -10,15 +10,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload }) => {
     // A preload only reads.
     if (preload) return;
-    const { opened, visit } = context;
-    await opened();
     const query = readQuery(location.search);
-    visit.setCampaignParams(query);
+    context.visit.setCampaignParams(query);
     if (query.token !== null) {
       (await import('./-email-token.ts')).takeEmailToken(context, location.pathname, query.token);
     }
     if (query.action === 'startAnOrder' || query.cafeId !== null || query.groupOrder) {
-      (await import('./-requested-setup.ts')).redirectToSetup(context, location.pathname, query);
+      await (await import('./-requested-setup.ts')).redirectToSetup(context, location.pathname, query);
     }
     // What was stored leaves the address (QUERY-03 to -06); `path`: an address that no route has too.
     if (hasStored(location.search)) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, onTestFinished } from 'vitest';
-import { waitFor, type AnyActorRef, type StateValue } from 'xstate';
+import { type AnyActorRef, type StateValue } from 'xstate';
 import type { Access } from '#contract/endpoint.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { must } from '#domain/must.ts';
@@ -16,6 +16,7 @@ import { visit, type Earlier } from '#test/kit/live.ts';
 import { cartIdOf, storeOrder } from '#test/kit/order.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { routerContextOf } from '#test/kit/routed-app.ts';
+import { knownFeatures } from '#src/app/known-features.ts';
 
 export const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -63,7 +64,7 @@ export async function openSite(world: World, { order, previous, placedCartId, ..
   onTestFinished(() => void created.app.stop());
   const children = () => created.app.getSnapshot().children;
   const context = routerContextOf(created, deps, auth);
-  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  await knownFeatures(app);
   return {
     world,
     sharedStorage,

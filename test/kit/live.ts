@@ -8,7 +8,7 @@ import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import { startSession } from '#src/app/session/start-session.ts';
 import { createApp } from '#src/app/create-app.ts';
-import { opened } from '#src/app/opened.ts';
+import { knownFeatures } from '#src/app/known-features.ts';
 import type { Dependencies } from '#src/app/services.ts';
 import { must } from '#domain/must.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
@@ -23,6 +23,7 @@ export const visit: AppInput = {
   hasToken: false,
   campaignParams: noCampaignParams,
   hasSeenWelcome: false,
+  lastFeatures: {},
 };
 
 /** What an earlier visit left. */
@@ -35,7 +36,7 @@ export async function openedApp(dependencies: Dependencies, { order, previous, p
   storeOrder(dependencies.sharedStorage, { order, previous, placedCartId });
   const created = createApp(dependencies, { ...visit, ...input });
   created.app.start();
-  await opened(created.app);
+  await knownFeatures(created.app);
   return created;
 }
 

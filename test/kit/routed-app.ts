@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { noCampaignParams } from '#domain/navigation/query.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import type { createApp } from '#src/app/create-app.ts';
-import { opened } from '#src/app/opened.ts';
+import { knownFeatures } from '#src/app/known-features.ts';
 import { createAppRouter } from '#src/app/router.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { cafeSettings, type Dependencies } from '#src/app/services.ts';
@@ -36,7 +36,7 @@ export function routerContextOf(
 ): RouterContext {
   return {
     app,
-    opened: () => opened(app),
+    knownFeatures: () => knownFeatures(app),
     preloadFlow,
     startSession: () => startSession(app),
     auth,

@@ -1,4 +1,4 @@
-import { waitFor, type InspectionEvent } from 'xstate';
+import { type InspectionEvent } from 'xstate';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Client } from '#src/api/client.ts';
 import { actors } from '#src/app/actors.ts';
@@ -9,6 +9,7 @@ import type { KeyValueStorage } from '#src/app/storage.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { testDependencies } from './test-dependencies.ts';
+import { knownFeatures } from '#src/app/known-features.ts';
 
 /** A browser with as many tabs as are opened; what one writes, the others hear when `deliver` says so. */
 export function openBrowser(world: World) {
@@ -55,7 +56,7 @@ export function openBrowser(world: World) {
         if (type === '@xstate.event' && actorRef === actors(app).order && event) heard.push(event.type);
       });
       app.start();
-      await waitFor(app, (snapshot) => snapshot.matches('running'));
+      await knownFeatures(app);
       app.subscribe(({ children }) => {
         const notice = children.notices?.getSnapshot().context.notice;
         if (notice && notices.at(-1) !== notice.key) notices.push(notice.key);

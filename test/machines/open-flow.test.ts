@@ -33,7 +33,6 @@ function begin() {
   const emitted: AppEmitted[] = [];
   app.on('*', (event) => void emitted.push(event));
   app.start();
-  app.send({ type: 'site.opened' });
   return { app, ends, emitted, child: () => app.getSnapshot().children.product };
 }
 

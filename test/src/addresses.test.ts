@@ -30,9 +30,9 @@ async function visit(address: string, { order = null, features = {} }: Guest = {
     return { fullPath, title: meta?.flatMap((tag) => tag?.title ?? []).at(-1) };
   };
   /** Opens what the address names; returns where that leads, or null. */
-  const openNamed = () => {
+  const openNamed = async () => {
     const navigate = vi.spyOn(router, 'navigate');
-    openRequested(app, router, auth, readQuery(parseSearch(router.state.location.searchStr)));
+    await openRequested(app, router, auth, readQuery(parseSearch(router.state.location.searchStr)));
     const [to] = navigate.mock.lastCall ?? [];
     return to === undefined ? null : router.buildLocation(to).href;
   };
@@ -71,17 +71,17 @@ it('openOverlay opens a drawer over the page, and leaves the page for the order 
     order: pickup,
     features: { miniCartIsEnabled: true },
   });
-  expect(openNamed()).toBeNull();
+  expect(await openNamed()).toBeNull();
   expect(app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['cart-drawer']);
   const setup = await visit('/app/cart.html?openOverlay=order-setup-flow', { order: pickup });
-  expect(setup.openNamed()).toBe('/app/startOrder.html');
+  expect(await setup.openNamed()).toBe('/app/startOrder.html');
 });
 
 it('openOverlay=order-setup-flow takes repeated parameters and the hash along (QUERY-01, OVERLAYS-06)', async () => {
   const { openNamed } = await visit('/app/menu.html?tag=a&openOverlay=order-setup-flow&tag=b&destination=DELIVERY#soups', {
     order: pickup,
   });
-  expect(openNamed()).toBe('/app/startOrder.html?tag=a&tag=b&destination=DELIVERY#soups');
+  expect(await openNamed()).toBe('/app/startOrder.html?tag=a&tag=b&destination=DELIVERY#soups');
 });
 
 it('a stored parameter leaves an address that has no page too (QUERY-03, AMB-52)', async () => {

@@ -13,12 +13,13 @@ import { cartApi } from '#src/api/cart-changes.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { flowKey } from '#src/app/persist.ts';
 import { createApp } from '#src/app/create-app.ts';
-import { noCampaignParams } from '#domain/navigation/query.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
 import { cartIdOf, checkoutOf, openCheckout, storeOrder } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
+import { visit } from '#test/kit/live.ts';
+import { knownFeatures } from '#src/app/known-features.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
@@ -38,16 +39,9 @@ async function openTab(order: SetUpOrder) {
   };
   const deps = { ...plain, call };
   const start = async () => {
-    const { app } = createApp(deps, {
-      isTest: false,
-      isDebug: false,
-      isContinuedGuest: true,
-      hasToken: false,
-      campaignParams: noCampaignParams,
-      hasSeenWelcome: true,
-    });
+    const { app } = createApp(deps, { ...visit, isContinuedGuest: true, hasSeenWelcome: true });
     app.start();
-    await waitFor(app, (snapshot) => snapshot.matches('running'));
+    await knownFeatures(app);
     return app;
   };
   storeOrder(deps.sharedStorage, { order });

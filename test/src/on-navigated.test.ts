@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { waitFor } from 'xstate';
 import { noCampaignParams, type Search } from '#domain/navigation/query.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { onNavigated } from '#src/app/on-navigated.ts';
@@ -8,6 +7,7 @@ import { createVisit, type PageView } from '#src/app/visit.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { visit as visitor } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
+import { knownFeatures } from '#src/app/known-features.ts';
 
 const world = openSandbox();
 
@@ -26,7 +26,7 @@ const at = (href: string): Location => {
 async function follow() {
   const { app } = createApp(testDependencies(world), visitor);
   app.start();
-  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  await knownFeatures(app);
   const views: PageView[] = [];
   const visit = createVisit(noCampaignParams, { onPageView: (view) => views.push(view), onCampaignParams: () => {} });
   const page = {

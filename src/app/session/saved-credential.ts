@@ -1,6 +1,5 @@
-import { waitFor } from 'xstate';
 import { mayAskStore } from '#domain/session/stored.ts';
-import { featuresOf } from '../actors.ts';
+import { knownFeatures } from '../known-features.ts';
 import type { App } from '../create-app.ts';
 import type { Auth } from './auth.ts';
 
@@ -11,8 +10,8 @@ export async function signInWithSavedCredential(
   { credentials }: { readonly credentials?: Pick<CredentialsContainer, 'get'> | undefined },
   isSupported: boolean,
 ): Promise<void> {
-  const { context } = await waitFor(app, (snapshot) => snapshot.matches('running'));
-  if (context.visitor === 'member' || !mayAskStore(featuresOf(app), isSupported)) return;
+  const features = await knownFeatures(app);
+  if (app.getSnapshot().context.visitor === 'member' || !mayAskStore(features, isSupported)) return;
   const saved = await credentials?.get({ password: true, mediation: 'silent' } as CredentialRequestOptions).catch(() => null);
   if (saved) auth.open({ kind: 'credentialSignIn' });
 }

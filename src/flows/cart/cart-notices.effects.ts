@@ -24,7 +24,7 @@ export function showCartFailure(event: CartFailure, { actors, location, send }: 
   const isUnreachable = actors.cart.getSnapshot().matches('unreachable');
   const action = isUnreachable ? { name: 'cart.retry', key: 'cart.retry' } : { name: 'cart', key: 'shell.viewCart' };
   const name = 'name' in event ? event.name : '';
-  const isOnline = actors.site.getSnapshot().matches({ open: { connection: 'online' } });
+  const isOnline = actors.site.getSnapshot().matches({ connection: 'online' });
   const key =
     event.type === 'itemFailedToAdd'
       ? isOnline

@@ -9,6 +9,7 @@ import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
 import { cartById } from '#src/api/cart.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { CartLink } from '#src/pages/shell/CartLink.tsx';
+import { useFeatures } from './use-features.ts';
 import { useAppContext } from './use-app-context.ts';
 
 interface CartProps {
@@ -17,7 +18,8 @@ interface CartProps {
 }
 
 export function Cart({ cart, overlays }: CartProps) {
-  const { call, features } = useAppContext();
+  const { call } = useAppContext();
+  const { miniCartIsEnabled } = useFeatures();
   const { cartId, kind, waiting } = useScreen(cart, cartScreen);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { data: count = null } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null, select: itemCount });
@@ -25,5 +27,5 @@ export function Cart({ cart, overlays }: CartProps) {
   // The page itself is the way to begin.
   if (label === 'start' && startsOrder(path)) return null;
   const open = () => overlays.send({ type: 'overlay.opened', id: 'cart-drawer' });
-  return <CartLink label={label} count={count} isLit={kind === 'added'} onOpenDrawer={features().miniCartIsEnabled ? open : null} />;
+  return <CartLink label={label} count={count} isLit={kind === 'added'} onOpenDrawer={miniCartIsEnabled ? open : null} />;
 }

@@ -18,15 +18,14 @@ interface FrameProps {
 export function Frame({ site, account, cart, children }: FrameProps) {
   const screen = useScreen(site, siteScreen);
   const isLoading = useRouterState({ select: (state) => state.isLoading });
-  const isOpen = screen.kind === 'open';
   return (
     <AppShell
       order={<OrderBar />}
       account={account}
       cart={cart}
-      isOffline={isOpen && !screen.isOnline}
+      isOffline={!screen.isOnline}
       isLoading={isLoading}
-      isUnderMaintenance={isOpen && screen.isUnderMaintenance}
+      isUnderMaintenance={screen.isUnderMaintenance}
       footer={<PageFooter />}
     >
       {children}

@@ -4,15 +4,17 @@ import { isCartOrCheckout, startsOrder } from '#domain/navigation/page.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { OrderStarts, OrderSummary } from '#src/pages/shell/OrderSummary.tsx';
 import { useAppContext } from './use-app-context.ts';
+import { useFeatures } from './use-features.ts';
 import { useOrder } from './use-order.ts';
 
 /** Before an order is set up the ways to begin one, then its summary (NAV-01, NAV-05). */
 export function OrderBar() {
-  const { clock, config, features } = useAppContext();
+  const { clock, config } = useAppContext();
+  const { groupOrder } = useFeatures();
   const order = useOrder((known) => known.order);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   if (path === '/app/startOrder.html') return null;
-  const bar = orderBar({ isSetUp: order !== null, isInvitee: false, groupOrder: features().groupOrder, isOnPage: isCartOrCheckout(path) });
+  const bar = orderBar({ isSetUp: order !== null, isInvitee: false, groupOrder, isOnPage: isCartOrCheckout(path) });
   if (bar.kind === 'setup')
     return startsOrder(path) ? null : <OrderStarts offersGroup={bar.offersGroup} cateringUrl={config.cateringUrl} />;
   if (bar.kind !== 'summary' || order === null) return null;

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { AFTER_FIRST_PAGE_MS } from '#src/flows/kit/after-first-page.ts';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { footerKind } from '#domain/navigation/footer.ts';
+import { useFeatures } from './use-features.ts';
 import { useAppContext } from './use-app-context.ts';
 
 const Footer = lazyExtra(async () => {
@@ -11,13 +12,13 @@ const Footer = lazyExtra(async () => {
 
 /** The foot of every page. */
 export function PageFooter() {
-  const { clock, config, features } = useAppContext();
+  const { clock, config } = useAppContext();
   const { cateringUrl: catering, supportUrl: support, privacyUrl: privacy, termsUrl: terms, accessibilityUrl: accessibility } = config;
   return (
     <Footer
       kind={useRouterState({ select: ({ location }) => footerKind(location.pathname) })}
       urls={{ catering, support, privacy, terms, accessibility }}
-      offersGroup={features().groupOrder}
+      offersGroup={useFeatures().groupOrder}
       year={clock.now().toZonedDateTimeISO('UTC').year}
     />
   );

@@ -4,6 +4,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { orderWaiting } from '#src/pages/home/Home.css.ts';
 import { HomeView } from '#src/pages/home/HomeView.tsx';
 import { lazyPart } from '../-shell/lazy-part.tsx';
+import { useFeatures } from '../-shell/use-features.ts';
 import { useOrder } from '../-shell/use-order.ts';
 import { HomeMenu } from './-home-menu.tsx';
 import { useHomeStart } from './-use-home-start.ts';
@@ -14,7 +15,7 @@ const GreetingNow = lazyPart(async () => (await import('./-home-member.tsx')).Gr
 const RewardsNow = lazyPart(async () => (await import('./-home-member.tsx')).RewardsNow);
 
 export function HomePage() {
-  const { app, features } = useRouteContext({ from: '__root__' });
+  const { app } = useRouteContext({ from: '__root__' });
   const { order, previous } = useOrder((known) => known);
   const isMember = useScreen(app, ({ context }) => context.visitor === 'member');
   const place = knownPlace(order ?? previous);
@@ -25,7 +26,7 @@ export function HomePage() {
       member={isMember ? { greeting: <GreetingNow />, rewards: <RewardsNow /> } : null}
       menu={<HomeMenu />}
       cafes={place && <CafesNearPlace place={place} />}
-      offersGroup={features().groupOrder}
+      offersGroup={useFeatures().groupOrder}
     />
   );
 }

@@ -4,14 +4,16 @@ import { becomesGuest, canStartHere, startFrom } from '#domain/home/start.ts';
 import { defaultDestination } from '#domain/order/destination.ts';
 import type { Destination } from '#domain/order/order.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useFeatures } from '../-shell/use-features.ts';
 import { useGuestSignIn } from '../-shell/use-guest-sign-in.ts';
 import type { StartFormProps } from '#src/pages/home/StartForm.tsx';
 
 /** Going on from here is the choice to go on as a guest (ORD-SETUP-21); the setup begins with what was said here. */
 export function useHomeStart(): Omit<StartFormProps, 'labelledBy'> {
-  const { app, clock, homeRecord, features } = useRouteContext({ from: '__root__' });
+  const { app, clock, homeRecord } = useRouteContext({ from: '__root__' });
   const { destination = defaultDestination } = useSearch({ from: '/app/home.html' });
   const visitor = useScreen(app, ({ context }) => context.visitor);
+  const features = useFeatures();
   const navigate = useNavigate();
   const router = useRouter();
   const now = () => clock.now().epochMilliseconds;
@@ -30,7 +32,7 @@ export function useHomeStart(): Omit<StartFormProps, 'labelledBy'> {
     initial: homeRecord.form() ?? { destination, typed: '' },
     onType: homeRecord.setForm,
     onSubmit: (form) => begin(form.destination, startFrom(form, now())),
-    canLocate: (chosen) => canStartHere(chosen, features()),
+    canLocate: (chosen) => canStartHere(chosen, features),
     onLocate: (chosen) => begin(chosen, { kind: 'position', askedAt: now() }),
     onSignIn: useGuestSignIn(),
   };

@@ -1,5 +1,6 @@
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { actors } from '#src/app/actors.ts';
 import { cartById } from '#src/api/cart.ts';
 import { CartContents } from '#src/routes/app/-cart.tsx';
 import { nameOf, openSite, openSiteWithCart, soup, type Site } from '../site.ts';
@@ -29,8 +30,13 @@ const changing =
   };
 
 export const addingFirst: OpenStage = async (world) => {
-  const site = await openSite(world, { order: pickup, previous: pickup });
-  return atCart(site, () => site.app.send({ type: 'line.added', line: soup }));
+  const site = await openSite(world);
+  return atCart(site, () => {
+    // With the order, its cart is asked for.
+    actors(site.app).order.send({ type: 'order.synced', order: pickup, previous: pickup });
+    site.app.send({ type: 'order.setUp', order: pickup });
+    site.app.send({ type: 'line.added', line: soup });
+  });
 };
 export const addingAnother = changing({ type: 'line.added', line: { ...soup, msgPreparedFor: 'Ana' } });
 export const changingLine = changing({ type: 'line.changed', sequenceNum: 1, line: { ...soup, quantity: 3 } });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { waitFor } from 'xstate';
 import { plainSignIn, profileSignIn, redirectOf } from '#machines/auth/sign-in-options.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { signInScreen } from '#machines/sign-in/sign-in.screen.ts';
@@ -10,6 +9,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { liveApp, visit } from '#test/kit/live.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
+import { knownFeatures } from '#src/app/known-features.ts';
 
 const world = openSandbox();
 const page = '/en-us/mybakery/profile-and-settings/rewards.html';
@@ -40,7 +40,7 @@ it.for([
   live.app.stop();
   const { app } = createApp(live.deps, { ...visit, hasToken: isMember });
   app.start();
-  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  await knownFeatures(app);
   requestSetup(app, { cafeId: null, destination: null, isGroup: true });
   const setup = await running(setupOf(app));
   expect(orderSetupScreen(setup.getSnapshot()).kind).toBe(kind);

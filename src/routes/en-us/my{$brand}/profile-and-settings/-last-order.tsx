@@ -5,16 +5,17 @@ import { LastOrder } from '#src/flows/profile/LastOrder.tsx';
 import { PartUnanswered } from '#src/flows/profile/PartUnanswered.tsx';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
+import { useFeatures } from '../../../-shell/use-features.ts';
 import { useOrder } from '../../../-shell/use-order.ts';
 import { useMenuKeys } from './-menu-pictures.ts';
 import { dayPlaced } from './-part.tsx';
 import { PartLink } from './-part-link.tsx';
 
 export function Last() {
-  const { call, features } = useRouteContext({ from: '__root__' });
+  const { call } = useRouteContext({ from: '__root__' });
   const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
   const keyFor = useMenuKeys();
-  const { data, isError, refetch } = useQuery(pastOrdersQuery(call, { cafeId, isCloud: features().orderHistoryCloud }));
+  const { data, isError, refetch } = useQuery(pastOrdersQuery(call, { cafeId, isCloud: useFeatures().orderHistoryCloud }));
   const onRetry = () => void refetch();
   if (isError && data === undefined) return <PartUnanswered onRetry={onRetry} />;
   const order = data && (data[0] ?? null);

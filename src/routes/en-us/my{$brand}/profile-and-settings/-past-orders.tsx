@@ -1,16 +1,17 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { pastOrdersQuery } from '#src/api/loyalty.ts';
 import { PastOrdersPart } from '#src/flows/profile/ListParts.tsx';
+import { useFeatures } from '../../../-shell/use-features.ts';
 import { useOrder } from '../../../-shell/use-order.ts';
 import { useMenuKeys } from './-menu-pictures.ts';
 import { dayPlaced, Loaded } from './-part.tsx';
 
 export function PastOrders() {
-  const { call, features } = useRouteContext({ from: '__root__' });
+  const { call } = useRouteContext({ from: '__root__' });
   const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
   const keyFor = useMenuKeys();
   return (
-    <Loaded query={pastOrdersQuery(call, { cafeId, isCloud: features().orderHistoryCloud })}>
+    <Loaded query={pastOrdersQuery(call, { cafeId, isCloud: useFeatures().orderHistoryCloud })}>
       {(orders) => <PastOrdersPart orders={orders} dayPlaced={dayPlaced} keyFor={keyFor} />}
     </Loaded>
   );
