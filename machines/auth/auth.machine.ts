@@ -20,7 +20,8 @@ const signInOptionsOf = ({ wanted }: AuthContext): SignInOptions => (wanted.kind
 
 function signInFor(context: AuthContext): SignInInput {
   const { variant, isGuestAllowed, canOrderAsGuest } = signInOptionsOf(context);
-  return { variant, isGuestAllowed, canOrderAsGuest, member: context.session, failures: context.failures };
+  const { session: member, failures, typedEmail: email } = context;
+  return { variant, isGuestAllowed, canOrderAsGuest, member, failures, email };
 }
 
 const isExhausted = ({ session, failures }: AuthContext): boolean => session?.isPersistent === true && hasFailedTooOften(failures);
@@ -68,13 +69,14 @@ export const authMachine = setup({
   actions: {
     setWanted: assign((_, { wanted }: { wanted: AuthRequest }) => ({ wanted })),
     setPending: assign((_, { email }: { email: string }) => ({ pendingEmail: email })),
+    setTyped: assign((_, { email }: { email: string | null }) => ({ typedEmail: email })),
     clearPending: assign({ pendingEmail: null }),
     setFailures: assign((_, { failures }: { failures: number }) => ({ failures })),
     setNewSession: assign((_, { session }: { session: MemberSession }) => ({ newSession: session })),
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({ ...input, pendingEmail: null, newSession: null }),
+  context: ({ input }) => ({ ...input, pendingEmail: null, typedEmail: null, newSession: null }),
   initial: 'deciding',
   on: {
     'auth.requested': [
@@ -105,8 +107,15 @@ export const authMachine = setup({
           { guard: is('signedIn'), target: 'signedIn', actions: { type: 'setNewSession', params: outcome('signedIn') } },
           { guard: is('verified'), target: 'verified' },
           { guard: is('pending'), target: 'signUp', actions: { type: 'setPending', params: outcome('pending') } },
-          { guard: is('forgotten'), target: 'forgot', actions: { type: 'setFailures', params: outcome('forgotten') } },
-          { guard: is('signUp'), target: 'signUp', actions: 'clearPending' },
+          {
+            guard: is('forgotten'),
+            target: 'forgot',
+            actions: [
+              { type: 'setFailures', params: outcome('forgotten') },
+              { type: 'setTyped', params: outcome('forgotten') },
+            ],
+          },
+          { guard: is('signUp'), target: 'signUp', actions: ['clearPending', { type: 'setTyped', params: outcome('signUp') }] },
           { guard: is('guest'), target: 'guest' },
           { guard: is('orderAsGuest'), target: 'orderAsGuest' },
           { guard: is('loggedOut'), target: 'loggedOut' },
@@ -140,10 +149,10 @@ export const authMachine = setup({
       invoke: {
         id: 'signUp',
         src: 'signUp',
-        input: ({ context: { pendingEmail } }) => ({ pendingEmail }),
+        input: ({ context: { pendingEmail, typedEmail: email } }) => ({ pendingEmail, email }),
         onDone: [
           { guard: is('signedIn'), target: 'signedIn', actions: { type: 'setNewSession', params: outcome('signedIn') } },
-          { guard: is('signIn'), target: 'signIn' },
+          { guard: is('signIn'), target: 'signIn', actions: { type: 'setTyped', params: outcome('signIn') } },
           { guard: is('closed'), target: 'closed' },
         ],
         onError: 'closed',
@@ -166,9 +175,17 @@ export const authMachine = setup({
       description: 'A link to choose a new password with. Asking for it is no way around the question that was asked before.',
       on: {
         'auth.closed': 'closing',
-        'auth.backed': [{ guard: 'isExhausted', target: 'abandoned' }, { target: 'signIn' }],
+        'auth.backed': [
+          { guard: 'isExhausted', target: 'abandoned' },
+          { target: 'signIn', actions: { type: 'setTyped', params: eventParams } },
+        ],
       },
-      invoke: { id: 'forgot', src: 'forgot', input: { isOpen: true }, onError: 'closed' },
+      invoke: {
+        id: 'forgot',
+        src: 'forgot',
+        input: ({ context: { typedEmail } }) => ({ isOpen: true, values: typedEmail === null ? null : { email: typedEmail } }),
+        onError: 'closed',
+      },
     },
     signedIn: { type: 'final', output: ({ context }): AuthOutput => ({ kind: 'signedIn', session: must(context.newSession, 'arrived') }) },
     verified: end({ kind: 'verified' }),

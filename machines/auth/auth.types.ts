@@ -37,12 +37,14 @@ export interface AuthInput {
 export interface AuthContext extends AuthInput {
   /** Who has yet to confirm their email (SIGNIN-14). */
   readonly pendingEmail: string | null;
+  /** Typed in one question, for the field of the next. */
+  readonly typedEmail: string | null;
   readonly newSession: MemberSession | null;
 }
 
 export type AuthEvent =
-  /** Back to the question of before. */
-  | { type: 'auth.backed' }
+  /** Back to the question of before. `email`: what the field of this one holds. */
+  | { type: 'auth.backed'; email: string | null }
   /** Another dialog is requested; ignored while a sign-in is in progress. */
   | { type: 'auth.requested'; wanted: AuthRequest }
   | { type: 'auth.closed' };

@@ -17,7 +17,7 @@ export const editFormMachine = setup({
   },
 }).createMachine({
   id: 'editForm',
-  context: ({ input }) => ({ ...input, values: null, secretId: null, reasonCode: null }),
+  context: ({ input }) => ({ ...input, secretId: null, reasonCode: null }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'staysOpen', target: 'editing' }, { target: 'viewing' }] },

@@ -4,11 +4,12 @@ export type EditFormValues = Readonly<Record<string, string | boolean | readonly
 export interface EditFormInput {
   /** The form is open from the beginning. */
   readonly isOpen: boolean;
+  /** What an open form begins with; null: what holds now. */
+  readonly values: EditFormValues | null;
 }
 
+/** Its `values` are as they were sent last, or as the form began; null: neither. A reload brings them back to the form. */
 export interface EditFormContext extends EditFormInput {
-  /** As they were sent last, or as the form began; null: neither. A reload brings them back to the form. */
-  readonly values: EditFormValues | null;
   /** Where the vault keeps what must not be written down: a password, a token. */
   readonly secretId: string | null;
   readonly reasonCode: string | null;

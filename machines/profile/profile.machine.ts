@@ -20,7 +20,7 @@ const edits = {
   rewards: editFormMachine,
 } satisfies Readonly<Record<ProfileForm, typeof editFormMachine>>;
 
-const closed = { isOpen: false };
+const closed = { isOpen: false, values: null };
 const broken = { actions: { type: 'emitFault', params: faultOf('profile') } } as const;
 
 /** Profile and settings: its forms, side by side, and the navigation of small screens (PROFILE-01). */

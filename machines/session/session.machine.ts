@@ -240,7 +240,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'reset',
             src: 'reset',
-            input: { isOpen: true },
+            input: { isOpen: true, values: null },
             onError: { target: 'none', actions: { type: 'emitFault', params: faultOf('reset') } },
           },
         },
@@ -248,7 +248,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'unsubscribe',
             src: 'unsubscribe',
-            input: { isOpen: true },
+            input: { isOpen: true, values: null },
             onError: { target: 'none', actions: { type: 'emitFault', params: faultOf('unsubscribe') } },
           },
         },

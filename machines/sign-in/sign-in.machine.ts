@@ -78,6 +78,7 @@ export const signInMachine = setup({
     setEmail: assign(({ context }, { username }: { username: string | null }) => ({
       email: context.member?.username ?? must(username, 'username'),
     })),
+    setTyped: assign(({ context }, { email }: { email: string | null }) => ({ email: context.member?.username ?? email })),
     setChallenge: assign((_, { challenge }: { challenge: VerificationInput }) => ({ challenge })),
     setSession: assign((_, { session }: { session: MemberSession | null }) => ({ session })),
     setSocial: assign((_, { account }: { account: SocialAccount }) => ({ social: account })),
@@ -93,7 +94,6 @@ export const signInMachine = setup({
   context: ({ input }) => ({
     ...input,
     reasonCode: null,
-    email: null,
     challenge: null,
     social: null,
     session: null,
@@ -111,8 +111,8 @@ export const signInMachine = setup({
       description: 'The visitor types who they are.',
       initial: 'ready',
       on: {
-        'password.forgotten': 'forgotten',
-        'signUp.requested': { guard: 'isStranger', target: 'signUp' },
+        'password.forgotten': { target: 'forgotten', actions: { type: 'setTyped', params: eventParams } },
+        'signUp.requested': { guard: 'isStranger', target: 'signUp', actions: { type: 'setTyped', params: eventParams } },
         'guest.continued': { guard: 'isGuestAllowed', target: 'guest' },
         'guest.ordered': { guard: 'canOrderAsGuest', target: 'orderAsGuest' },
         'logout.requested': { guard: 'isKnown', target: 'loggedOut' },
@@ -257,15 +257,22 @@ export const signInMachine = setup({
     },
     exhausted: {
       description: 'Tried too often: the session counts as expired, and closing ends it (AMB-28).',
-      on: { 'logout.requested': 'loggedOut', 'password.forgotten': 'forgotten', 'signIn.closed': 'closed' },
+      on: {
+        'logout.requested': 'loggedOut',
+        'password.forgotten': { target: 'forgotten', actions: { type: 'setTyped', params: eventParams } },
+        'signIn.closed': 'closed',
+      },
     },
     signedIn: { type: 'final', output: ({ context }): SignInOutput => ({ kind: 'signedIn', session: must(context.session, 'session') }) },
     pending: { type: 'final', output: ({ context }): SignInOutput => ({ kind: 'pending', email: must(context.email, 'email') }) },
     verified: end({ kind: 'verified' }),
-    forgotten: { type: 'final', output: ({ context }): SignInOutput => ({ kind: 'forgotten', failures: context.failures }) },
+    forgotten: {
+      type: 'final',
+      output: ({ context: { failures, email } }): SignInOutput => ({ kind: 'forgotten', failures, email }),
+    },
     declined: { type: 'final', output: ({ context }): SignInOutput => ({ kind: 'declined', failures: context.failures }) },
     verificationLost: end({ kind: 'interrupted' }),
-    signUp: end({ kind: 'signUp' }),
+    signUp: { type: 'final', output: ({ context: { email } }): SignInOutput => ({ kind: 'signUp', email }) },
     guest: end({ kind: 'guest' }),
     orderAsGuest: end({ kind: 'orderAsGuest' }),
     loggedOut: end({ kind: 'loggedOut' }),

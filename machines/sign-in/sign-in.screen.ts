@@ -13,7 +13,7 @@ export type SignInScreen =
       variant: SignInVariant;
       /** Who is asked for the password alone; null: anybody may say who they are (REAUTH-01). */
       firstName: string | null;
-      /** Of that member, so that a password manager knows whose password is asked for; else what was submitted last. */
+      /** Of that member, so that a password manager knows whose password is asked for; else what was typed before. */
       username: string | null;
       canLogOut: boolean;
       trouble: SignInTrouble | null;

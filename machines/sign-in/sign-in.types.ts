@@ -15,11 +15,12 @@ export interface SignInInput {
   readonly member: Pick<MemberSession, 'username' | 'firstName' | 'isPersistent'> | null;
   /** Logins of the persistent session that failed, here and before (SESSION-04, SESSION-05). */
   readonly failures: number;
+  /** Typed in the question before this one; null: nothing. */
+  readonly email: string | null;
 }
 
 export interface SignInContext extends SignInInput {
   readonly reasonCode: string | null;
-  readonly email: string | null;
   readonly challenge: VerificationInput | null;
   /** Profile from a provider without a linked account; its token is in the vault. */
   readonly social: SocialAccount | null;
@@ -39,8 +40,9 @@ export type SignInEvent =
   /** Yes, an account shall be made for the provider's. */
   | { type: 'registration.accepted' }
   | { type: 'signIn.backed' }
-  | { type: 'password.forgotten' }
-  | { type: 'signUp.requested' }
+  /** `email`: what the field holds; null where the member is known. */
+  | { type: 'password.forgotten'; email: string | null }
+  | { type: 'signUp.requested'; email: string | null }
   | { type: 'guest.continued' }
   /** Orders as a guest, which begins an order setup (SIGNIN-06). */
   | { type: 'guest.ordered' }
@@ -52,8 +54,9 @@ export type SignInOutput =
   /** The second step was passed; the member stays signed in. */
   | { kind: 'verified' }
   | { kind: 'pending'; email: string }
-  | { kind: 'forgotten'; failures: number }
-  | { kind: 'signUp' }
+  /** `email`: what was typed, for the next form. */
+  | { kind: 'forgotten'; failures: number; email: string | null }
+  | { kind: 'signUp'; email: string | null }
   | { kind: 'guest' }
   | { kind: 'orderAsGuest' }
   | { kind: 'loggedOut' }

@@ -34,13 +34,19 @@ export const signUpMachine = setup({
   actions: {
     setForm: assign((_, { form }: { form: SignUpForm }) => ({ form })),
     setEmail: assign(({ context }) => ({ email: must(context.form, 'form').email })),
+    setTyped: assign((_, { email }: { email: string | null }) => ({ email })),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     emitFailure: emit((_, params: { failure: CallFailure }) => ({ type: 'api.failed', failure: params.failure })),
     setSession: assign((_, { session }: { session: MemberSession }) => ({ session })),
   },
 }).createMachine({
   id: 'signUp',
-  context: ({ input }) => ({ form: null, email: input.pendingEmail, reasonCode: null, session: null }),
+  context: ({ input: { pendingEmail, email } }) => ({
+    form: email === null ? null : { firstName: '', lastName: '', email, wantsMail: false },
+    email: pendingEmail,
+    reasonCode: null,
+    session: null,
+  }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'isPending', target: 'confirming' }, { target: 'filling' }] },
@@ -49,7 +55,7 @@ export const signUpMachine = setup({
       initial: 'fresh',
       on: {
         'form.submitted': { target: 'registering', actions: { type: 'setForm', params: eventParams } },
-        'signIn.requested': 'signIn',
+        'signIn.requested': { target: 'signIn', actions: { type: 'setTyped', params: eventParams } },
         'signUp.skipped': 'closed',
       },
       states: { fresh: {}, taken: {}, missing: {}, refused: {}, unreachable: {} },
@@ -99,7 +105,7 @@ export const signUpMachine = setup({
       },
     },
     signedIn: { type: 'final', output: ({ context }): SignUpOutput => ({ kind: 'signedIn', session: must(context.session, 'session') }) },
-    signIn: { type: 'final', output: { kind: 'signIn' } satisfies SignUpOutput },
+    signIn: { type: 'final', output: ({ context: { email } }): SignUpOutput => ({ kind: 'signIn', email }) },
     closed: { type: 'final', output: { kind: 'closed' } satisfies SignUpOutput },
   },
   output: ({ event }) => event.output as SignUpOutput,

@@ -4,6 +4,8 @@ import type { MemberSession } from '#domain/session/member.ts';
 export interface SignUpInput {
   /** Email of a sign-up that is not confirmed yet; null: there is none (SIGNIN-14). */
   readonly pendingEmail: string | null;
+  /** Typed at sign-in; null: nothing. */
+  readonly email: string | null;
 }
 
 /** What the visitor says of themselves, besides the password. */
@@ -24,12 +26,12 @@ export interface SignUpContext {
 export type SignUpEvent =
   | { type: 'form.submitted'; form: SignUpForm; password: string }
   | { type: 'resend.requested' }
-  /** Has confirmed, or has an account already. */
-  | { type: 'signIn.requested' }
+  /** Has confirmed, or has an account already. `email`: what the field holds, where there is one. */
+  | { type: 'signIn.requested'; email: string | null }
   /** Later. */
   | { type: 'signUp.skipped' };
 
-export type SignUpOutput = { kind: 'signedIn'; session: MemberSession } | { kind: 'signIn' } | { kind: 'closed' };
+export type SignUpOutput = { kind: 'signedIn'; session: MemberSession } | { kind: 'signIn'; email: string | null } | { kind: 'closed' };
 
 /** The password passes through and is not stored. */
 export type RegisterInput = { form: SignUpForm; password: string };

@@ -94,6 +94,7 @@ export const model = defineModel({
   },
   keys: ['wanted', 'session', 'pendingEmail', 'failures'],
   payloads: {
+    'auth.backed': [{ email: 'pat@example.com' }],
     'auth.requested': [
       { wanted: { kind: 'signUp', redirectTo: null } },
       { wanted: { kind: 'forgot' } },
@@ -105,8 +106,11 @@ export const model = defineModel({
       signedIn: [{ session: pat }],
       verified: [{}],
       pending: [{ email: 'una@example.com' }],
-      forgotten: [{ failures: 0 }, { failures: 2 }],
-      signUp: [{}],
+      forgotten: [
+        { failures: 0, email: 'pat@example.com' },
+        { failures: 2, email: null },
+      ],
+      signUp: [{ email: 'pat@example.com' }],
       guest: [{}],
       orderAsGuest: [{}],
       loggedOut: [{}],
@@ -115,7 +119,7 @@ export const model = defineModel({
       closed: [{ failures: 0 }, { failures: 2 }],
     },
     credentialSignIn: { signedIn: [{ session: pat }], declined: [{}], closed: [{}] },
-    signUp: { signedIn: [{ session: pat }], signIn: [{}], closed: [{}] },
+    signUp: { signedIn: [{ session: pat }], signIn: [{ email: 'pat@example.com' }], closed: [{}] },
     emailConfirmation: { signIn: [{}], closed: [{}] },
   },
   longLived: ['forgot'],

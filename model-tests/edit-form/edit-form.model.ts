@@ -32,7 +32,7 @@ export const model = defineModel({
       },
     },
   },
-  inputs: { closed: { isOpen: false }, open: { isOpen: true } },
+  inputs: { closed: { isOpen: false, values: null }, open: { isOpen: true, values: null } },
   payloads: { 'form.opened': [{ values: null }], 'form.submitted': [{ values: { name: 'Pat Baker' }, secretId: null }] },
   outcomes: { save: { saved: [{}], dismissed: [{}], refused: [{ reasonCode: 'error.account.taken' }], forgotten: [{}] } },
 });

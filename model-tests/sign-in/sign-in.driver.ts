@@ -16,6 +16,10 @@ const troubles = {
 };
 const isEmpty = () => (textbox('Password').query() as HTMLInputElement | null)?.value === '';
 const press = (name: string | RegExp) => (event: { type: string }) => clickOrDispatch(button(name), event, (found) => found.click());
+/** What is typed goes along to the next question. */
+async function typeEmail({ email }: { readonly email: string | null }) {
+  if (email !== null && username.query() !== null) await username.fill(email);
+}
 
 export const driver: Driver<typeof model> = {
   perform: {
@@ -33,8 +37,14 @@ export const driver: Driver<typeof model> = {
     'social.chosen': press('Continue with Google'),
     'registration.accepted': press('Create account'),
     'signIn.backed': press(/^(Back|Go back)$/),
-    'password.forgotten': press('Forgot your password?'),
-    'signUp.requested': press('Create an account'),
+    'password.forgotten': async (event) => {
+      await typeEmail(event);
+      await press('Forgot your password?')(event);
+    },
+    'signUp.requested': async (event) => {
+      await typeEmail(event);
+      await press('Create an account')(event);
+    },
     'guest.continued': press('Continue as a guest'),
     'guest.ordered': press('Order as guest'),
     'logout.requested': press(/[Ss]ign out$/),

@@ -12,7 +12,7 @@ const challenge: VerificationInput = {
   phoneId: null,
   lastFour: '0102',
 };
-const plain = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, member: null, failures: 0 } as const;
+const plain = { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, member: null, failures: 0, email: null } as const;
 const wrongPassword = { endpoint: 'account.login', kind: 'unauthorized', status: 401, reasonCode: 'error.authentication' };
 const account = { provider: 'google', tokenId: 'vault-1' } as const;
 
@@ -37,6 +37,8 @@ export const model = defineModel({
       trail.some(({ output }) => ['session', 'verified'].includes(String(output?.['kind']))),
     'lets nobody go on as a guest who may not (SIGNIN-05)': ({ snapshot: { context }, screen }) =>
       screen.kind !== 'finished' || screen.as !== 'guest' || context.isGuestAllowed,
+    'hands what was typed to the next form, or whose password it is (SIGNIN-02, SIGNIN-07)': ({ snapshot: { context, output } }) =>
+      output?.kind !== 'forgotten' || output.email === (context.member?.username ?? 'pat@example.com'),
     'counts failures of persistent sessions up to two (SESSION-05)': ({ snapshot: { context }, screen }) =>
       context.member?.isPersistent !== true || context.failures < 2 || screen.kind === 'exhausted' || screen.kind === 'finished',
   },
@@ -110,6 +112,8 @@ export const model = defineModel({
   payloads: {
     'credentials.submitted': [{ username: 'pat@example.com', password: 'Sourdough1!' }],
     'social.chosen': [{ provider: 'google' }],
+    'password.forgotten': [{ email: 'pat@example.com' }],
+    'signUp.requested': [{ email: 'pat@example.com' }],
   },
   outcomes: {
     collectFraudSession: { collected: [{}] },

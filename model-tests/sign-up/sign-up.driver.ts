@@ -24,7 +24,10 @@ export const driver: Driver<typeof model> = {
       await button('Create account').click();
     },
     'resend.requested': () => button('Send it again').click(),
-    'signIn.requested': (event) => clickOrDispatch(button(/^(Sign in|Sign in to confirm)$/), event, (found) => found.click()),
+    'signIn.requested': async (event) => {
+      if (event.email !== null && textbox('Email').query() !== null) await type('Email', event.email);
+      await clickOrDispatch(button(/^(Sign in|Sign in to confirm)$/), event, (found) => found.click());
+    },
     'signUp.skipped': (event) => clickOrDispatch(button(/^(Skip for now|Close)$/).first(), event, (found) => found.click()),
   },
   expectScreen: {

@@ -40,8 +40,12 @@ export const model = defineModel({
       resend: { sent: 'A new email is sent.', failed: 'The new email is not sent.' },
     },
   },
-  inputs: { 'a visitor': { pendingEmail: null }, 'has yet to confirm': { pendingEmail: 'una@example.com' } },
-  payloads: { 'form.submitted': [{ form, password: 'Sourdough1!' }] },
+  inputs: {
+    'a visitor': { pendingEmail: null, email: null },
+    'typed an email at sign-in': { pendingEmail: null, email: 'pat@example.com' },
+    'has yet to confirm': { pendingEmail: 'una@example.com', email: null },
+  },
+  payloads: { 'form.submitted': [{ form, password: 'Sourdough1!' }], 'signIn.requested': [{ email: 'pat@example.com' }] },
   outcomes: {
     register: {
       session: [{ session: pat }],

@@ -102,6 +102,7 @@ describe('a member', () => {
     await isSignedInAs(page, 'Iris');
     await page.goto('/app/menu.html?openOverlay=session-expired');
     await page.getByText('Welcome back, Iris.').waitFor();
+    await page.waitForURL('**/app/menu.html');
     await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Close' }).click();
     await isSignedOut(page);
   });
@@ -132,14 +133,26 @@ describe('a member', () => {
     await secrets.expectNone(PASSWORD, first, second);
   });
 
-  it('forgets the password and chooses a new one (SIGNIN-02, SIGNUP-06)', async () => {
+  it('forgets the password and chooses a new one; the email that was typed comes along (SIGNIN-02, SIGNIN-07, SIGNUP-06)', async () => {
     const page = await newGuest();
     const secrets = watchForSecrets(page);
     // The email is opened on another device, so both browsers share one sandbox.
     await page.goto('/app/menu.html?sandboxWorld=forgotten-password');
     await openSignIn(page);
+    const email = page.getByRole('dialog').getByRole('textbox', { name: 'Email' });
+    await email.fill('cole@example.org');
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByRole('dialog', { name: 'Create an account' }).waitFor();
+    expect(await email.inputValue()).toBe('cole@example.org');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await page.getByRole('dialog').getByLabel('Email').fill('cole@example.com');
+    await page.getByRole('dialog', { name: 'Reset your password' }).waitFor();
+    expect(await email.inputValue()).toBe('cole@example.org');
+    await email.fill('cole@example.com');
+    await page.getByRole('button', { name: 'Back to sign in' }).click();
+    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    expect(await email.inputValue()).toBe('cole@example.com');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByRole('button', { name: 'Email me a link' }).click();
     await page.getByText(/^Check your email/).waitFor();
     const link = await newestLink(page, 'cole@example.com');

@@ -18,7 +18,9 @@ const world = openSandbox();
 
 /** A form whose save does not end, or fails. */
 function startForm(save: () => Promise<SaveResult> = () => new Promise(() => {})) {
-  const actor = createActor(editFormMachine.provide({ actors: { save: fromPromise(save) } }), { input: { isOpen: false } }).start();
+  const actor = createActor(editFormMachine.provide({ actors: { save: fromPromise(save) } }), {
+    input: { isOpen: false, values: null },
+  }).start();
   const view = (): FormActor => ({ screen: editFormScreen(actor.getSnapshot()), send: actor.send });
   return { actor, view };
 }

@@ -16,15 +16,18 @@ interface EmailFormProps {
   readonly trouble: string | null;
   readonly submitLabel: string;
   readonly isBusy: boolean;
+  /** Called with each change. Default: only the form keeps it. */
+  readonly onType?: (email: string) => void;
   readonly onSubmit: (email: string) => void;
 }
 
 /** Asks whose account it is about. */
-export function EmailForm({ lead, email, trouble, submitLabel, isBusy, onSubmit }: EmailFormProps) {
+export function EmailForm({ lead, email, trouble, submitLabel, isBusy, onType, onSubmit }: EmailFormProps) {
   const form = useForm({
     initial: { email },
     problemsIn: (typed) => (isAccountEmail(typed.email.trim()) ? {} : { email: text('signUp.error.email') }),
     isBusy,
+    onType: ({ email: typed = '' }) => onType?.(typed.trim()),
     onSubmit: (typed) => onSubmit(typed.email.trim()),
   });
   return (

@@ -15,7 +15,8 @@ import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 interface ForgotViewProps {
   readonly screen: EditFormScreen;
   readonly send: (event: EditFormEvent) => void;
-  readonly onSignIn: () => void;
+  /** Back to sign-in, with what the field holds; null: it is empty. */
+  readonly onSignIn: (email: string | null) => void;
   readonly onClose: () => void;
 }
 
@@ -23,6 +24,8 @@ interface ForgotViewProps {
 export function ForgotView({ screen, send, onSignIn, onClose }: ForgotViewProps) {
   /** Where the link was sent to from here; null before, and after a reload. */
   const [email, setEmail] = useState<string | null>(null);
+  const initial = String((screen.kind === 'editing' ? screen.values : null)?.['email'] ?? '');
+  const [typed, setTyped] = useState(initial);
   const [isAgain, setAgain] = useState(false);
   const back = useFocusOn<HTMLDivElement>(screen.kind, () => (screen.kind === 'viewing' && !isAgain ? '[data-back]' : null));
   function submit(to: string, again: boolean) {
@@ -40,16 +43,17 @@ export function ForgotView({ screen, send, onSignIn, onClose }: ForgotViewProps)
           {screen.kind === 'editing' && !isSent && (
             <EmailForm
               lead={text('forgot.lead')}
-              email={String(screen.values?.['email'] ?? '')}
+              email={initial}
               trouble={screen.trouble === null ? null : text('forgot.unsaved')}
               submitLabel={text('forgot.submit')}
               isBusy={screen.isSaving}
-              onSubmit={(typed) => submit(typed, false)}
+              onType={setTyped}
+              onSubmit={(to) => submit(to, false)}
             />
           )}
           {isSent && email !== null && <SendAgain isBusy={isSendingAgain} onSend={() => submit(email, true)} />}
           <div>
-            <Button tone="quiet" data-back onClick={onSignIn}>
+            <Button tone="quiet" data-back onClick={() => onSignIn(typed || null)}>
               {text('forgot.back')}
             </Button>
           </div>

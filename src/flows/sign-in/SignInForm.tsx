@@ -33,6 +33,8 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
     isBusy: isCollecting || isPosting,
     onSubmit: ({ username, password }) => send({ type: 'credentials.submitted', username: isKnown ? null : username.trim(), password }),
   });
+  /** Goes along to the next question: nothing that was typed is lost, but the password. */
+  const email = isKnown ? null : form.values.username.trim() || null;
   const hasErrors = Object.keys(form.errors).length > 0;
   return (
     <form {...form.props}>
@@ -75,7 +77,7 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
           {text(isCollecting ? 'signIn.collecting' : isKnown ? 'signIn.continue' : 'signIn.submit')}
         </Button>
         <div className={css.begin}>
-          <Button tone="quiet" onClick={() => send({ type: 'password.forgotten' })}>
+          <Button tone="quiet" onClick={() => send({ type: 'password.forgotten', email })}>
             {text('signIn.help')}
           </Button>
         </div>
@@ -106,7 +108,7 @@ export function SignInForm({ screen, send, providers, onTouched }: SignInFormPro
             )}
             <div className={css.aside}>
               {text('signIn.new')}
-              <Button tone="quiet" onClick={() => send({ type: 'signUp.requested' })}>
+              <Button tone="quiet" onClick={() => send({ type: 'signUp.requested', email })}>
                 {text('signIn.signUp')}
               </Button>
             </div>

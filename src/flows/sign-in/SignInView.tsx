@@ -94,7 +94,7 @@ export function SignInView({ screen, send, providers, onTouched, verification }:
           footer={
             <Row>
               <Button onClick={() => send({ type: 'logout.requested' })}>{text('signIn.exhausted.logOut')}</Button>
-              <Button tone="quiet" onClick={() => send({ type: 'password.forgotten' })}>
+              <Button tone="quiet" onClick={() => send({ type: 'password.forgotten', email: null })}>
                 {text('signIn.help')}
               </Button>
             </Row>

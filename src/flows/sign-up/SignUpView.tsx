@@ -50,7 +50,7 @@ function Confirming({
           <Notice tone={mail === 'resent' ? 'good' : 'bad'}>{text(`signUp.confirm.${mail}`)}</Notice>
         )}
       </LiveRegion>
-      <Button isWide onClick={() => send({ type: 'signIn.requested' })}>
+      <Button isWide onClick={() => send({ type: 'signIn.requested', email: null })}>
         {text('signUp.confirm.signIn')}
       </Button>
       <div className={css.links}>
@@ -100,7 +100,7 @@ function Filling({ screen, send }: SignUpViewProps & { readonly screen: Filling 
         </Button>
         <div className={css.aside}>
           {text('signUp.have')}
-          <Button tone="quiet" onClick={() => send({ type: 'signIn.requested' })}>
+          <Button tone="quiet" onClick={() => send({ type: 'signIn.requested', email: form.values.email.trim() || null })}>
             {text('signUp.signIn')}
           </Button>
         </div>

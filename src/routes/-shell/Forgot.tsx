@@ -14,7 +14,7 @@ export const Forgot = ({ actor, auth }: ForgotProps) => (
   <ForgotView
     screen={useScreen(actor, editFormScreen)}
     send={actor.send}
-    onSignIn={() => auth.send({ type: 'auth.backed' })}
+    onSignIn={(email) => auth.send({ type: 'auth.backed', email })}
     onClose={() => auth.send({ type: 'auth.closed' })}
   />
 );

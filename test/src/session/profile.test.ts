@@ -23,7 +23,7 @@ function formOf(form: ProfileForm, email = 'pat@example.com') {
   deps.vault.keepAccessToken(openSession(world, person).token);
   const onChanged = vi.fn<() => void>();
   const ports = profilePorts({ ...deps, askProvider: () => Promise.resolve(email), onChanged });
-  const actor = createActor(editFormMachine.provide({ actors: ports[form] }), { input: { isOpen: false } }).start();
+  const actor = createActor(editFormMachine.provide({ actors: ports[form] }), { input: { isOpen: false, values: null } }).start();
   const now = (): Person => must(world.people.get(person.customerId), 'person');
   async function save(values: EditFormValues, secret: string | null = null) {
     actor.send({ type: 'form.opened', values: null });
@@ -177,7 +177,7 @@ describe('a link in an email', () => {
     return 'mail-1';
   };
   const run = async (actors: ReturnType<typeof resetPort>, values: EditFormValues, secretId: string | null) => {
-    const actor = createActor(editFormMachine.provide({ actors }), { input: { isOpen: true } }).start();
+    const actor = createActor(editFormMachine.provide({ actors }), { input: { isOpen: true, values: null } }).start();
     actor.send({ type: 'form.submitted', values, secretId });
     await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
     return actor.getSnapshot();

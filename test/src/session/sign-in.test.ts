@@ -258,8 +258,8 @@ it('counts a failure before "forgot password" and one after it as two (SESSION-0
   };
   const first = (await live.askWho({ variant: 'expired', isGuestAllowed: false })) as SignIn;
   await fail(first, (screen) => screen.kind === 'asking' && screen.trouble === 'refused');
-  first.send({ type: 'password.forgotten' });
-  auth().send({ type: 'auth.backed' });
+  first.send({ type: 'password.forgotten', email: null });
+  auth().send({ type: 'auth.backed', email: null });
   const second = must(auth().getSnapshot().children.signIn, 'signIn');
   await live.until(second, (snapshot) => snapshot.matches({ asking: 'ready' }));
   await fail(second, ({ kind }) => kind === 'exhausted');

@@ -16,7 +16,7 @@ function begin(pendingEmail: string | null = null) {
   const deps = testDependencies(world);
   const campaignParams = () => ({ ...noCampaignParams, regReferrer: 'friend', regCampaign: 'spring' });
   const actor = createActor(signUpMachine.provide({ actors: signUpPorts({ ...deps, campaignParams }) }), {
-    input: { pendingEmail },
+    input: { pendingEmail, email: null },
   }).start();
   const shows = async (check: (screen: SignUpScreen) => boolean) => {
     await waitFor(actor, (snapshot) => check(signUpScreen(snapshot)));
