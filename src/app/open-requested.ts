@@ -8,7 +8,10 @@ import type { Auth } from './session/auth.ts';
 
 type Router = Pick<ReturnType<typeof createAppRouter>, 'navigate'>;
 
-/** Opens over the page what its address names (QUERY-01), or the sign-in for a guest (QUERY-11). */
+/**
+ * Opens over the page what its address names (QUERY-01), or the sign-in for a guest (QUERY-11). The name leaves the address before, so
+ * that nothing opens once more by Back or a reload; what is open has a name in the entry of the history.
+ */
 export async function openRequested(
   app: App,
   router: Router,
@@ -17,7 +20,18 @@ export async function openRequested(
 ): Promise<void> {
   const { context } = app.getSnapshot();
   const name = openOverlay ?? (action === 'signIn' && context.visitor !== 'member' ? 'sign-in' : null);
-  if (name !== null) await open(app, router, auth, overlayRequested(name, await knownFeatures(app)));
+  if (name === null) return;
+  const requested = overlayRequested(name, await knownFeatures(app));
+  if (requested.kind !== 'nothing' && requested.kind !== 'orderSetup') {
+    await router.navigate({
+      to: '.',
+      unsafeRelative: 'path',
+      search: (search) => ({ ...search, openOverlay: undefined, ...(action === 'signIn' && { action: undefined }) }),
+      hash: true,
+      replace: true,
+    });
+  }
+  await open(app, router, auth, requested);
 }
 
 /**

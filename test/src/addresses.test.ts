@@ -71,10 +71,24 @@ it('openOverlay opens a drawer over the page, and leaves the page for the order 
     order: pickup,
     features: { miniCartIsEnabled: true },
   });
-  expect(await openNamed()).toBeNull();
+  expect(await openNamed()).toBe('/app/cart.html');
   expect(app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['cart-drawer']);
   const setup = await visit('/app/cart.html?openOverlay=order-setup-flow', { order: pickup });
   expect(await setup.openNamed()).toBe('/app/startOrder.html');
+});
+
+it.for(['sign-in', 'sign-up', 'forgot-password', 'session-expired'])(
+  'openOverlay=%s leaves the address once it has opened, so that a reload after sign-in asks nothing again (QUERY-01)',
+  async (name) => {
+    const { app, openNamed } = await visit(`/app/menu.html?tag=a&openOverlay=${name}#soups`, { order: pickup });
+    expect(await openNamed()).toBe('/app/menu.html?tag=a#soups');
+    await vi.waitFor(() => expect(app.getSnapshot().children.session?.getSnapshot()).toHaveProperty('children.auth'));
+  },
+);
+
+it('action=signIn leaves the address with the sign-in it asks for; a name that is not known stays (QUERY-11, OVERLAYS-52)', async () => {
+  expect(await (await visit('/app/menu.html?action=signIn&tag=a', { order: pickup })).openNamed()).toBe('/app/menu.html?tag=a');
+  expect(await (await visit('/app/menu.html?openOverlay=dance', { order: pickup })).openNamed()).toBeNull();
 });
 
 it('openOverlay=order-setup-flow takes repeated parameters and the hash along (QUERY-01, OVERLAYS-06)', async () => {
