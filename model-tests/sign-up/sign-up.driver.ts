@@ -33,6 +33,8 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     filling: async ({ trouble, isBusy }) => {
       if (trouble !== null) await says(troubles[trouble]);
+      await expect.element(page.getByRole('link', { name: /^privacy policy/ })).toHaveAttribute('href', 'https://www.example/privacy');
+      await expect.element(page.getByRole('link', { name: /^terms/ })).toHaveAttribute('href', 'https://www.example/terms');
       if (isBusy) await expect.element(button('Create account').locator).toHaveAttribute('aria-busy', 'true');
     },
     confirming: async ({ email, mail }) => {

@@ -6,6 +6,6 @@ import type { model } from './sign-up.model.ts';
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <main>
     <ExternalEvents send={send} />
-    <SignUpView screen={screen} send={send} />
+    <SignUpView screen={screen} send={send} urls={{ terms: 'https://www.example/terms', privacy: 'https://www.example/privacy' }} />
   </main>
 );

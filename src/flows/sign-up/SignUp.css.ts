@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const quiet = style({ color: theme.color.muted });
+export const terms = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const names = style({
   display: 'grid',
   gap: theme.space[16],

@@ -3,7 +3,7 @@ import { isPlainName } from '#domain/validation/text.ts';
 import type { SignUpScreen } from '#machines/sign-up/sign-up.screen.ts';
 import type { SignUpEvent, SignUpForm } from '#machines/sign-up/sign-up.types.ts';
 import '#src/text/lazy/session.ts';
-import { reasonText, text } from '#src/text/text.ts';
+import { reasonText, text, type TextKey } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
@@ -12,6 +12,7 @@ import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
 import { ConfirmScene } from './ConfirmScene.tsx';
 import * as css from './SignUp.css.ts';
@@ -20,15 +21,17 @@ import { NewPassword, passwordErrors } from '#src/flows/kit/NewPassword.tsx';
 interface SignUpViewProps {
   readonly screen: SignUpScreen;
   readonly send: (event: SignUpEvent) => void;
+  /** What an account agrees to, on other sites. */
+  readonly urls: Readonly<Record<'terms' | 'privacy', string>>;
 }
 
 /** Becoming a member (OVERLAYS-02, OVERLAYS-03). */
-export function SignUpView({ screen, send }: SignUpViewProps) {
+export function SignUpView({ screen, send, urls }: SignUpViewProps) {
   if (screen.kind === 'finished') return null;
   const dialog = { closeLabel: text('signIn.close'), onClose: () => send({ type: 'signUp.skipped' }) };
   return screen.kind === 'filling' ? (
     <Dialog key="filling" name="sign-up" hasForm heading={text('signUp.heading')} {...dialog}>
-      <Filling screen={screen} send={send} />
+      <Filling screen={screen} send={send} urls={urls} />
     </Dialog>
   ) : (
     <Dialog key="confirming" heading={text('signUp.confirm.heading')} {...dialog}>
@@ -40,7 +43,7 @@ export function SignUpView({ screen, send }: SignUpViewProps) {
 function Confirming({
   screen: { email, mail },
   send,
-}: SignUpViewProps & { readonly screen: Extract<SignUpScreen, { kind: 'confirming' }> }) {
+}: Pick<SignUpViewProps, 'send'> & { readonly screen: Extract<SignUpScreen, { kind: 'confirming' }> }) {
   return (
     <Stack gap={16}>
       <ConfirmScene />
@@ -69,7 +72,7 @@ type Filling = Extract<SignUpScreen, { kind: 'filling' }>;
 type Typed = SignUpForm & { readonly password: string };
 const empty: Typed = { firstName: '', lastName: '', email: '', wantsMail: false, password: '' };
 
-function Filling({ screen, send }: SignUpViewProps & { readonly screen: Filling }) {
+function Filling({ screen, send, urls }: SignUpViewProps & { readonly screen: Filling }) {
   const form = useForm<Typed>({
     initial: { ...empty, ...screen.form },
     problemsIn,
@@ -98,6 +101,10 @@ function Filling({ screen, send }: SignUpViewProps & { readonly screen: Filling 
         <Button type="submit" isWide isBusy={screen.isBusy}>
           {text('signUp.submit')}
         </Button>
+        <p className={css.terms}>
+          {text('signUp.terms')} <Small href={urls.terms} words="signUp.terms.terms" /> {text('signUp.terms.and')}{' '}
+          <Small href={urls.privacy} words="signUp.terms.privacy" />.
+        </p>
         <div className={css.aside}>
           {text('signUp.have')}
           <Button tone="quiet" onClick={() => send({ type: 'signIn.requested', email: form.values.email.trim() || null })}>
@@ -108,6 +115,14 @@ function Filling({ screen, send }: SignUpViewProps & { readonly screen: Filling 
     </form>
   );
 }
+
+/** The form stays as it is behind it. */
+const Small = ({ href, words }: { readonly href: string; readonly words: TextKey }) => (
+  <a href={href} target="_blank" rel="noopener">
+    {text(words)}
+    <VisuallyHidden> {text('signUp.terms.tab')}</VisuallyHidden>
+  </a>
+);
 
 function problemsIn({ firstName, lastName, email, password }: Typed): FieldErrors<keyof Typed> {
   const isName = (name: string) => name.trim() !== '' && isPlainName(name);

@@ -9,6 +9,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { SignUpView } from '#src/flows/sign-up/SignUpView.tsx';
 import { Forgot } from './Forgot.tsx';
 import { SignIn } from './SignIn.tsx';
+import { useAppContext } from './use-app-context.ts';
 import { CredentialSignIn } from './CredentialSignIn.tsx';
 
 /** What is asked at the door. The pages of emails' links draw their own. */
@@ -21,9 +22,10 @@ export function OpenAuth({ actor }: { readonly actor: ActorRefFrom<typeof authMa
   return forgot ? <Forgot actor={forgot} auth={actor} /> : null;
 }
 
-const SignUp = ({ actor }: { readonly actor: ActorRefFrom<typeof signUpMachine> }) => (
-  <SignUpView screen={useScreen(actor, signUpScreen)} send={actor.send} />
-);
+function SignUp({ actor }: { readonly actor: ActorRefFrom<typeof signUpMachine> }) {
+  const { termsUrl: terms, privacyUrl: privacy } = useAppContext().config;
+  return <SignUpView screen={useScreen(actor, signUpScreen)} send={actor.send} urls={{ terms, privacy }} />;
+}
 
 const EmailConfirmation = ({ actor }: { readonly actor: ActorRefFrom<typeof emailConfirmationMachine> }) => (
   <EmailConfirmationView screen={useScreen(actor, emailConfirmationScreen)} send={actor.send} />
