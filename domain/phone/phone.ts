@@ -12,3 +12,7 @@ export interface Phone {
   readonly isSmsMfaEnabled: boolean;
   readonly isVerified: boolean;
 }
+
+/** Returns whether a phone can be confirmed, and is not yet: codes go to mobile phones alone. */
+export const canConfirm = ({ isVerified, phoneType }: Pick<Phone, 'isVerified' | 'phoneType'>): boolean =>
+  !isVerified && phoneType === 'Mobile';

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 import { EditFormTrouble, type FormActor } from './EditForm.tsx';
 import { ListButton } from './ListButton.tsx';
+import * as itemCss from './Items.css.ts';
 import * as css from './Profile.css.ts';
 
 export interface ActionItem {
@@ -66,14 +67,14 @@ export function ActionList({ heading, isHeadingHidden = false, lead, saved, item
         {items.map((item) => {
           const isBusy = isSaving && item === chosen;
           return (
-            <li key={item.key} className={css.item}>
+            <li key={item.key} className={itemCss.item}>
               {item.icon ? <Icon of={item.icon} size={22} className={css.mark} /> : <span />}
               <div>
-                <p className={css.name}>{item.name}</p>
+                <p className={itemCss.name}>{item.name}</p>
                 {item.meta !== undefined && <p className={css.quiet}>{item.meta}</p>}
               </div>
               {item === asked ? (
-                <div className={css.question}>
+                <div className={itemCss.question}>
                   <NewWords>{item.question}</NewWords>
                   <Button
                     tone="danger"

@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import type { Form } from '#src/ui/useForm.ts';
 import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
 import type { AddressDraft } from './address-draft.ts';
-import * as css from './Profile.css.ts';
+import * as rowCss from './Rows.css.ts';
 
 /** The fields of an address (ADDR-01, ADDR-02). */
 export function AddressFields({ form }: { readonly form: Form<AddressDraft> }) {
@@ -22,12 +22,12 @@ export function AddressFields({ form }: { readonly form: Form<AddressDraft> }) {
   return (
     <>
       <TextField {...field('addressLine1')} label={text('profile.address.line1')} autoComplete="address-line1" required />
-      <div className={css.pair}>
+      <div className={rowCss.pair}>
         <TextField {...field('addressLine2')} label={text('profile.address.line2')} optional={optional} autoComplete="address-line2" />
         <PhoneField {...field('phone')} label={text('profile.address.phone')} optional={optional} />
       </div>
       <TextField {...field('city')} label={text('profile.address.city')} autoComplete="address-level2" required />
-      <div className={css.pair}>
+      <div className={rowCss.pair}>
         <Select
           label={text(`profile.address.state.${country}`)}
           {...field('state')}

@@ -12,7 +12,9 @@ import { AddressFields } from './AddressFields.tsx';
 import { EmptyPart } from './EmptyPart.tsx';
 import { EditPanel, FIRST_FIELD, Saved, type FormActor } from './EditForm.tsx';
 import { ListButton } from './ListButton.tsx';
+import * as itemCss from './Items.css.ts';
 import * as css from './Profile.css.ts';
+import * as rowCss from './Rows.css.ts';
 
 interface AddressPartProps extends FormActor {
   readonly addresses: readonly SavedAddress[];
@@ -95,7 +97,7 @@ export function AddressPart({ addresses, country, screen, send }: AddressPartPro
           {text('profile.address.none.lead')}
         </EmptyPart>
       )}
-      {!panel && addresses.length > 0 && <div className={css.add}>{addButton}</div>}
+      {!panel && addresses.length > 0 && <div className={rowCss.add}>{addButton}</div>}
     </div>
   );
 }
@@ -117,16 +119,16 @@ function AddressRow({ address, isSaving, isBusy, onEdit, onMakeMain }: AddressRo
   const { id, isDefault, addressLine1, addressLine2, city, state, postalCode, addressType } = address;
   const name = address.name || addressLine1;
   return (
-    <li className={css.item} data-address={id}>
-      <Icon of={icons[addressType] ?? MapPin} size={22} className={css.kind} />
+    <li className={itemCss.item} data-address={id}>
+      <Icon of={icons[addressType] ?? MapPin} size={22} className={itemCss.kind} />
       <div>
-        <span className={css.chipped}>
-          <span className={css.name}>{name}</span>
+        <span className={rowCss.chipped}>
+          <span className={itemCss.name}>{name}</span>
           {isDefault && <Chip>{text('profile.default')}</Chip>}
         </span>
         <span className={css.quiet}>{[addressLine1, addressLine2, `${city}, ${state} ${postalCode}`].filter(Boolean).join(', ')}</span>
         {!isDefault && onMakeMain && (
-          <div className={css.below}>
+          <div className={itemCss.below}>
             <ListButton
               isSaving={isSaving}
               tone="quiet"
@@ -140,7 +142,7 @@ function AddressRow({ address, isSaving, isBusy, onEdit, onMakeMain }: AddressRo
           </div>
         )}
       </div>
-      <div className={css.acts}>
+      <div className={itemCss.acts}>
         {onEdit && (
           <ListButton
             isSaving={isSaving}

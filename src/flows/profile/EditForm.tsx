@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { useForm, type FieldErrors, type Form } from '#src/ui/useForm.ts';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
-import * as css from './Profile.css.ts';
+import * as rowCss from './Rows.css.ts';
 
 /** What every form of the profile is given. */
 export interface FormActor {
@@ -49,10 +49,10 @@ export function EditForm<Values extends EditFormValues>(props: EditFormProps<Val
   return (
     <section ref={section} aria-label={heading}>
       {screen.kind === 'viewing' ? (
-        <div className={css.row}>
-          <span className={css.label}>{heading}</span>
-          <div className={css.value}>{shown}</div>
-          <div className={css.act}>
+        <div className={rowCss.row}>
+          <span className={rowCss.label}>{heading}</span>
+          <div className={rowCss.value}>{shown}</div>
+          <div className={rowCss.act}>
             <Button
               tone="quiet"
               size="small"
@@ -95,7 +95,7 @@ export function EditPanel<Values extends EditFormValues>(props: EditPanelProps<V
     onSubmit: (values) => send({ type: 'form.submitted', ...(sent?.(values) ?? { values, secretId: null }) }),
   });
   return (
-    <form {...form.props} className={css.panel}>
+    <form {...form.props} className={rowCss.panel}>
       <h2>{heading}</h2>
       <EditFormTrouble screen={screen} />
       <ErrorSummary heading={text('profile.errors')} {...form.summary} />

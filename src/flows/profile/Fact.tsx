@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './Profile.css.ts';
+import * as rowCss from './Rows.css.ts';
 
 interface FactProps {
   readonly label: string;
@@ -10,13 +10,13 @@ interface FactProps {
 }
 
 /** Rows under each other, between hairlines. */
-export const Rows = ({ children }: { readonly children: ReactNode }) => <div className={css.rows}>{children}</div>;
+export const Rows = ({ children }: { readonly children: ReactNode }) => <div className={rowCss.rows}>{children}</div>;
 
 /** What is known, in a row. */
 export const Fact = ({ label, children, action }: FactProps) => (
-  <div className={css.row}>
-    <span className={css.label}>{label}</span>
-    <div className={css.value}>{children}</div>
-    {action !== undefined && <div className={css.act}>{action}</div>}
+  <div className={rowCss.row}>
+    <span className={rowCss.label}>{label}</span>
+    <div className={rowCss.value}>{children}</div>
+    {action !== undefined && <div className={rowCss.act}>{action}</div>}
   </div>
 );

@@ -11,6 +11,7 @@ import { Block } from '#src/ui/Blocks.tsx';
 import { EmptyDish } from '#src/ui/EmptyDish.tsx';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
 import { whenAndWhere } from './past-order-text.ts';
+import * as itemCss from './Items.css.ts';
 import * as css from './Profile.css.ts';
 
 interface LastOrderProps {
@@ -31,19 +32,19 @@ export const LastOrder = ({ order, day, imgKey, linkToAll, onRetry }: LastOrderP
       <h2 id="profile-last">{text('profile.last')}</h2>
       {order !== null && linkToAll}
     </div>
-    <div className={css.last}>
+    <div className={itemCss.last}>
       {order === null ? <EmptyDish beside="spoonOn" label={text('profile.empty.dish')} /> : <FoodScene {...sceneOf(imgKey)} isEager />}
-      <div className={css.lastWords}>
+      <div className={itemCss.lastWords}>
         {order === undefined && (
           <Waiting label={text('profile.last.loading')} onRetry={onRetry}>
-            <div className={css.lastWords}>
-              <p className={css.name}>
+            <div className={itemCss.lastWords}>
+              <p className={itemCss.name}>
                 <Block />
               </p>
               <p className={css.quiet}>
                 <Block />
               </p>
-              <p className={css.amount}>
+              <p className={itemCss.amount}>
                 <Block />
               </p>
             </div>
@@ -57,12 +58,12 @@ export const LastOrder = ({ order, day, imgKey, linkToAll, onRetry }: LastOrderP
         )}
         {order && (
           <>
-            <p className={css.name}>{order.items.join(', ')}</p>
+            <p className={itemCss.name}>{order.items.join(', ')}</p>
             <p className={css.quiet}>{whenAndWhere(order, day)}</p>
-            <p className={css.amount}>{formatCents(order.totalPrice)}</p>
+            <p className={itemCss.amount}>{formatCents(order.totalPrice)}</p>
           </>
         )}
-        <p className={css.onwards}>
+        <p className={itemCss.onwards}>
           <Link to="/app/menu.html" className={buttonClass()}>
             {text('profile.orders.menu')}
           </Link>

@@ -20,6 +20,7 @@ import { cardText } from './card-text.ts';
 import { EmptyPart } from './EmptyPart.tsx';
 import type { FormActor } from './EditForm.tsx';
 import { whenAndWhere } from './past-order-text.ts';
+import * as itemCss from './Items.css.ts';
 import * as css from './Profile.css.ts';
 
 /** Saved cards, gift cards and PayPal: looked at and deleted (PAYSTORED-18). */
@@ -162,18 +163,18 @@ export function PastOrdersPart({ orders, dayPlaced, keyFor }: PastOrdersPartProp
   return (
     <ul className={css.list}>
       {orders.map((order) => (
-        <li key={order.orderId} className={css.order}>
-          <div className={css.plates}>
+        <li key={order.orderId} className={itemCss.order}>
+          <div className={itemCss.plates}>
             {platesOf(order.items, keyFor).map((key) => (
               <Thumbnail key={key} src={pictureOf(key)} size="small" />
             ))}
           </div>
           <div>
-            <h2 className={css.orderName}>{order.items.join(', ')}</h2>
+            <h2 className={itemCss.orderName}>{order.items.join(', ')}</h2>
             <p className={css.quiet}>{whenAndWhere(order, dayPlaced(order))}</p>
             <p className={css.quiet}>{text('profile.orders.number', { number: order.orderNumber })}</p>
           </div>
-          <span className={css.amount}>{formatCents(order.totalPrice)}</span>
+          <span className={itemCss.amount}>{formatCents(order.totalPrice)}</span>
         </li>
       ))}
     </ul>
@@ -188,9 +189,9 @@ export function SubscriptionsPart({ subscriptions }: { readonly subscriptions: r
   return (
     <ul className={css.list}>
       {subscriptions.map(({ name, isActive }) => (
-        <li key={name} className={css.item}>
+        <li key={name} className={itemCss.item}>
           <Icon of={Coffee} size={22} className={css.mark} />
-          <span className={css.name}>{name}</span>
+          <span className={itemCss.name}>{name}</span>
           <Chip tone={isActive ? 'good' : 'plain'}>
             {text(isActive ? 'profile.subscriptions.active' : 'profile.subscriptions.inactive')}
           </Chip>

@@ -18,6 +18,7 @@ import { EditForm, type FormActor } from './EditForm.tsx';
 import { Fact, Rows } from './Fact.tsx';
 import { PhoneForm, PhoneRows, type PhoneVerification } from './PhonesPart.tsx';
 import * as css from './Profile.css.ts';
+import * as rowCss from './Rows.css.ts';
 
 type DetailsForm = 'name' | 'email' | 'password' | 'birthday' | 'phone';
 
@@ -48,7 +49,7 @@ export function PersonalPart({ details, forms, keepPasswords, phoneVerification,
             heading={text('profile.email')}
             saved={text('profile.email.saved')}
             shown={
-              <span className={css.chipped}>
+              <span className={rowCss.chipped}>
                 {address}
                 {email !== null && <Confirmed is={email.isVerified} />}
               </span>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { formatPhone, lastFour } from '#domain/phone/format.ts';
 import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
-import type { Phone } from '#domain/phone/phone.ts';
+import { canConfirm, type Phone } from '#domain/phone/phone.ts';
 import { sortPhones } from '#domain/phone/sort.ts';
 import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
 import type { TwoStepScreen } from '#machines/two-step/two-step.screen.ts';
@@ -20,6 +20,7 @@ import { Confirmed } from './Confirmed.tsx';
 import { EditPanel, FIRST_FIELD, Saved, type FormActor } from './EditForm.tsx';
 import { Fact } from './Fact.tsx';
 import * as css from './Profile.css.ts';
+import * as rowCss from './Rows.css.ts';
 
 /** How a phone of the list is confirmed. */
 export interface PhoneVerification {
@@ -35,7 +36,7 @@ export function PhoneForm({ screen, send }: FormActor) {
   return (
     <div ref={section}>
       {screen.kind === 'viewing' ? (
-        <div className={css.add}>
+        <div className={rowCss.add}>
           <Button tone="quiet" size="small" data-edit onClick={() => send({ type: 'form.opened', values: null })}>
             <Icon of={Plus} size={18} />
             {text('profile.phone.add')}
@@ -69,9 +70,6 @@ export function PhoneForm({ screen, send }: FormActor) {
 const marksOf = ({ isDefault, isSmsOpt }: Phone): string =>
   [...(isDefault ? [text('profile.phone.default')] : []), ...(isSmsOpt ? [text('profile.phone.texts')] : [])].join('. ');
 
-/** Codes go to mobile phones alone. */
-const canConfirm = ({ isVerified, phoneType }: Phone) => !isVerified && phoneType === 'Mobile';
-
 type PhoneRowsProps = PhoneVerification & { readonly phones: readonly Phone[] };
 
 /** The member's phones, each confirmed by a code (PHONES-01 to -06, MFA-12). */
@@ -104,7 +102,7 @@ export function PhoneRows({ phones, screen, send, dialog }: PhoneRowsProps) {
               )
             }
           >
-            <span className={css.chipped}>
+            <span className={rowCss.chipped}>
               {number}
               {(isVerified || canConfirm(phone)) && <Confirmed is={isVerified} />}
             </span>

@@ -10,7 +10,7 @@ import { text } from '#src/text/text.ts';
 import { Block } from '#src/ui/Blocks.tsx';
 import { cardText } from './card-text.ts';
 import { tasteTexts } from './tastes.ts';
-import * as css from './Profile.css.ts';
+import * as rowCss from './Rows.css.ts';
 
 interface KnownSetup {
   readonly details: MemberDetails;
@@ -26,11 +26,11 @@ interface SetupProps {
 
 /** What an order begins with, in one line each. */
 export const Setup = ({ known, linkTo }: SetupProps) => (
-  <dl className={css.facts} aria-busy={known === null || undefined}>
+  <dl className={rowCss.facts} aria-busy={known === null || undefined}>
     {rows.map(({ part, label, value }) => {
       const name = text(label);
       return (
-        <div key={part} className={css.fact}>
+        <div key={part} className={rowCss.fact}>
           <dt>{name}</dt>
           <dd>
             {known === null ? <Block /> : <span>{value(known) ?? text('profile.none')}</span>}

@@ -1,6 +1,7 @@
 import { fc } from '#test/kit/fast-check.ts';
 import { expect, it } from 'vitest';
 import { lastFour } from '#domain/phone/format.ts';
+import { canConfirm } from '#domain/phone/phone.ts';
 import { phoneScore, sortPhones } from '#domain/phone/sort.ts';
 
 const phones = [
@@ -35,4 +36,10 @@ it('E-10 shows two-step verification the last four digits (MFA-30)', () => {
   expect(lastFour('5551234567')).toBe('4567');
   expect(lastFour('(***) ***-1234')).toBe('1234');
   expect(lastFour('555-1234 ')).toBe('1234');
+});
+
+it('only a mobile phone that is not confirmed yet can be confirmed', () => {
+  expect(canConfirm({ isVerified: false, phoneType: 'Mobile' })).toBe(true);
+  expect(canConfirm({ isVerified: true, phoneType: 'Mobile' })).toBe(false);
+  expect(canConfirm({ isVerified: false, phoneType: 'Home' })).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProfilePart } from '#domain/navigation/profile-parts.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
-import * as css from '#src/flows/profile/Profile.css.ts';
+import * as itemCss from '#src/flows/profile/Items.css.ts';
 
 interface PartLinkProps {
   readonly part: ProfilePart;
@@ -19,7 +19,7 @@ export function PartLink({ part, name, children }: PartLinkProps) {
     <Link
       to="/en-us/my{$brand}/profile-and-settings/{$part}.html"
       params={{ brand, part }}
-      className={css.textLink}
+      className={itemCss.textLink}
       aria-label={name === undefined ? undefined : text('profile.change.of', { name })}
     >
       {children}

@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#src/ui/media.ts';
+import { theme } from '#src/ui/theme.css.ts';
+
+const line = `1px solid ${theme.color.line}`;
+
+/** A thing of the member's: a picture of its kind, its name and what else is known of it, what can be done. */
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.space[16],
+  minBlockSize: 76,
+  padding: `${theme.space[12]} 0`,
+  borderBlockStart: line,
+});
+export const kind = style({ alignSelf: 'start', color: theme.color.muted, marginBlockStart: 2 });
+export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const acts = style({ marginInlineEnd: -16 });
+/** Under what is known of a thing, in line with it. */
+export const below = style({ marginBlockEnd: -8, marginInlineStart: -16 });
+export const question = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[8],
+  marginBlockStart: theme.space[8],
+});
+globalStyle(`${question} > output`, { flex: '1 1 100%', fontWeight: 600 });
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${theme.space[8]} ${theme.space[16]}`,
+  padding: `${theme.space[16]} 0`,
+  borderBlockStart: line,
+  '@media': { [media.tablet]: { gridTemplateColumns: '184px minmax(0, 1fr) auto' } },
+});
+export const plates = style({
+  display: 'flex',
+  gap: theme.space[8],
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 1 } },
+});
+export const orderName = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.3 });
+export const amount = style({ alignSelf: 'start', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const last = style({
+  display: 'grid',
+  gap: theme.space[16],
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: '280px minmax(0, 1fr)', columnGap: theme.space[24] } },
+});
+export const lastWords = style({ display: 'grid', gap: theme.space[4], minInlineSize: 0 });
+export const onwards = style({ marginBlockStart: theme.space[12] });
+export const textLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });
