@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import { cartLinkLabel, itemCount } from '#domain/navigation/order-bar.ts';
-import { startsOrder } from '#domain/navigation/page.ts';
+import { offersNoStart } from '#domain/navigation/page.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
@@ -24,8 +24,8 @@ export function Cart({ cart, overlays }: CartProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { data: count = null } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null, select: itemCount });
   const label = cartLinkLabel(path, cartId !== null || (waiting > 0 && kind !== 'waitingForOrder'));
-  // The page itself is the way to begin.
-  if (label === 'start' && startsOrder(path)) return null;
+  // The page itself is the way to begin, or about an order that was placed.
+  if (label === 'start' && offersNoStart(path)) return null;
   const open = () => overlays.send({ type: 'overlay.opened', id: 'cart-drawer' });
   return <CartLink label={label} count={count} isLit={kind === 'added'} onOpenDrawer={miniCartIsEnabled ? open : null} />;
 }

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { orderBar } from '#domain/navigation/order-bar.ts';
-import { isCartOrCheckout, startsOrder } from '#domain/navigation/page.ts';
+import { isAboutOrder, isCartOrCheckout, offersNoStart } from '#domain/navigation/page.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { OrderStarts, OrderSummary } from '#src/pages/shell/OrderSummary.tsx';
 import { useAppContext } from './use-app-context.ts';
@@ -13,10 +13,10 @@ export function OrderBar() {
   const { groupOrder } = useFeatures();
   const order = useOrder((known) => known.order);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  if (path === '/app/startOrder.html') return null;
+  if (isAboutOrder(path)) return null;
   const bar = orderBar({ isSetUp: order !== null, isInvitee: false, groupOrder, isOnPage: isCartOrCheckout(path) });
   if (bar.kind === 'setup')
-    return startsOrder(path) ? null : <OrderStarts offersGroup={bar.offersGroup} cateringUrl={config.cateringUrl} />;
+    return offersNoStart(path) ? null : <OrderStarts offersGroup={bar.offersGroup} cateringUrl={config.cateringUrl} />;
   if (bar.kind !== 'summary' || order === null) return null;
   return <OrderSummary order={order} now={cafeTimeAt(clock.now(), order.cafe.timeZone)} returnTo={path} />;
 }
