@@ -1,7 +1,7 @@
 import type { Slot } from './slot.ts';
 
 /** A time to order for: as soon as possible, in so many minutes where that is known, or a cafe-local time. */
-export type TimeChoice = { readonly kind: 'asap'; readonly minutes: number | null } | { readonly kind: 'slot'; readonly at: string };
+export type TimeChoice = { readonly kind: 'asap'; readonly minutes: number | null } | ({ readonly kind: 'slot' } & PickedTime);
 
 /** A cafe-local time that a guest picked. `day`: the day of service, `YYYY-MM-DD`, that it is a time of; it may be after its midnight. */
 export interface PickedTime {
@@ -38,10 +38,13 @@ export function timeChoice({ day, slots, without, now, leadMinutes }: Offered, p
   if (picked !== null) {
     const isKnown = slots !== null && picked.day === day;
     if (without.includes(picked.day) || (!isKnown && picked.at <= now)) return { choice: null, lost: picked.at };
-    if (!isKnown || free.some(({ at }) => at === picked.at)) return { choice: { kind: 'slot', at: picked.at }, lost: null };
+    if (!isKnown || free.some(({ at }) => at === picked.at)) return { choice: { kind: 'slot', ...picked }, lost: null };
     const next = free.find(({ at }) => at > picked.at) ?? free.at(-1);
-    return { choice: next ? { kind: 'slot', at: next.at } : null, lost: picked.at };
+    return { choice: next ? { kind: 'slot', day: picked.day, at: next.at } : null, lost: picked.at };
   }
   if (leadMinutes !== null) return { choice: { kind: 'asap', minutes: leadMinutes }, lost: null };
-  return { choice: free[0] ? { kind: 'slot', at: free[0].at } : null, lost: null };
+  return { choice: free[0] && day !== null ? { kind: 'slot', day, at: free[0].at } : null, lost: null };
 }
+
+/** Returns what is ordered for by a choice; null: as soon as possible. */
+export const timeOf = (choice: TimeChoice): PickedTime | null => (choice.kind === 'asap' ? null : { day: choice.day, at: choice.at });

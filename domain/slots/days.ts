@@ -19,3 +19,18 @@ export function pickableDays(openDays: readonly string[], today: string, count: 
   const days = [...new Set([...calendar, ...openDays])].toSorted();
   return drawable(days).map((day) => ({ day, isOpen: openDays.includes(day) }));
 }
+
+/** Returns whether `day` is the first day that can be ordered for, and today is not: its last order is taken, or the cafe is closed. */
+export function isTodayOver(days: readonly PickableDay[], day: string, today: string): boolean {
+  const first = days.find(({ isOpen }) => isOpen);
+  return first !== undefined && first.day > today && first.day === day;
+}
+
+/**
+ * Returns the day to look at in place of a full one: the next that may have a time, else the first; null: there is none.
+ * @param without Days that turned out to have no time.
+ */
+export function nextDay(days: readonly PickableDay[], day: string, without: readonly string[]): string | null {
+  const others = days.filter((each) => each.isOpen && each.day !== day && !without.includes(each.day));
+  return (others.find((each) => each.day > day) ?? others[0])?.day ?? null;
+}

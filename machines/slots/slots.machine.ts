@@ -29,8 +29,10 @@ export const slotsMachine = setup({
   guards: {
     isSlotted: ({ context }) => context.isSlotted,
     canLoseTime: ({ context: { picked, leadMinutes } }) => picked !== null && leadMinutes !== null,
-    canBeConfirmed: ({ context: { picked, without, leadMinutes } }) =>
-      picked === null ? leadMinutes !== null : !without.includes(picked.day),
+    canBeConfirmed: ({ context: { picked, day, without, leadMinutes } }, { time }: { time: PickedTime | null }) => {
+      if (time === null) return leadMinutes !== null;
+      return !without.includes(time.day) && (time.day === day || time.at === picked?.at);
+    },
     hasDays: ({ context }) => context.days.length > 0,
     hasDayAfter: ({ context }) => dayAfter(context) !== undefined,
     hasNoOtherDay: ({ context: { days, day, without } }) => days.every((each) => each === day || without.includes(each)),
@@ -54,6 +56,7 @@ export const slotsMachine = setup({
       passed: [...context.passed, must(context.day, 'day')],
     })),
     setTime: assign((_, { day, at }: PickedTime) => ({ picked: { day, at } })),
+    confirmTime: assign((_, { time }: { time: PickedTime | null }) => ({ picked: time })),
     forgetTime: assign({ picked: null }),
   },
 }).createMachine({
@@ -71,7 +74,11 @@ export const slotsMachine = setup({
   initial: 'deciding',
   on: {
     'asap.picked': { guard: 'canLoseTime', actions: 'forgetTime' },
-    'time.confirmed': { guard: 'canBeConfirmed', target: '.chosen' },
+    'time.confirmed': {
+      guard: { type: 'canBeConfirmed', params: eventParams },
+      target: '.chosen',
+      actions: { type: 'confirmTime', params: eventParams },
+    },
   },
   states: {
     deciding: { always: [{ guard: 'isSlotted', target: 'loadingDays' }, { target: 'asapOnly' }] },

@@ -33,8 +33,8 @@ export type SlotsEvent =
   | { type: 'asap.picked' }
   /** `at`: a time of the day of service that the guest looks at. */
   | ({ type: 'slot.picked' } & PickedTime)
-  /** The picked time is ordered for; without one, as soon as possible. */
-  | { type: 'time.confirmed' }
+  /** `time`: what is ordered for, picked before or chosen by the page; null: as soon as possible. */
+  | { type: 'time.confirmed'; time: PickedTime | null }
   | { type: 'slots.retried' };
 
 export type SlotsOutput =

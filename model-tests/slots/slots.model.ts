@@ -19,8 +19,8 @@ export const model = defineModel({
       output?.kind !== 'chosen' || output.schedule.priority === 'LATER' || output.schedule.leadMinutes === context.leadMinutes,
     'loads no times where slotting is skipped (FLAGS-16, CAFE-08)': ({ screen, snapshot: { context } }) =>
       context.isSlotted || screen.kind === 'asapOnly' || screen.kind === 'finished',
-    'orders for what was picked last, never for something else': ({ snapshot: { output }, trail }) =>
-      output?.kind !== 'chosen' || (output.schedule.priority === 'LATER' ? output.schedule.at : 'asap') === lastPicked(trail),
+    'orders for what was confirmed, never for something else': ({ snapshot: { output }, trail }) =>
+      output?.kind !== 'chosen' || (output.schedule.priority === 'LATER' ? output.schedule.at : 'asap') === confirmed(trail),
     'shows no day that turned out to have no time, while another may have one': ({ screen }) =>
       !('day' in screen) || screen.kind === 'fullDay' || !screen.without.includes(screen.day),
     'says of each day that it passed over that it has no time': ({ screen }) =>
@@ -34,7 +34,7 @@ export const model = defineModel({
     events: {
       'asap.picked': 'Pick as soon as possible.',
       'slot.picked': ({ at }) => `Pick ${at}.`,
-      'time.confirmed': 'Press the button to go to the menu.',
+      'time.confirmed': ({ time }) => `Press the button to go to the menu, for ${time === null ? 'as soon as possible' : time.at}.`,
       'day.picked': ({ day }) => `Look at ${day}.`,
       'slots.retried': 'Try to load the times again.',
     },
@@ -53,6 +53,11 @@ export const model = defineModel({
       { day: '2026-11-20', at: '2026-11-20T12:30' },
       { day: '2026-11-21', at: '2026-11-21T12:30' },
     ],
+    'time.confirmed': [
+      { time: null },
+      { time: { day: '2026-11-20', at: '2026-11-20T12:15' } },
+      { time: { day: '2026-11-20', at: '2026-11-20T12:30' } },
+    ],
   },
   outcomes: {
     loadDays: {
@@ -66,8 +71,8 @@ export const model = defineModel({
   },
 });
 
-/** What the moves of a path picked last: a cafe-local time, or as soon as possible, which is picked at first. */
-const lastPicked = (trail: readonly TrailEvent[]): unknown => {
-  const picked = trail.findLast(({ type }) => type === 'slot.picked' || type === 'asap.picked');
-  return picked?.type === 'slot.picked' ? picked['at'] : 'asap';
-};
+/** What the last move of a path ordered for: a cafe-local time, or as soon as possible. */
+function confirmed(trail: readonly TrailEvent[]): unknown {
+  const time = trail.findLast(({ type }) => type === 'time.confirmed')?.['time'] as { readonly at: string } | null | undefined;
+  return time === null ? 'asap' : time?.at;
+}

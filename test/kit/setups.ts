@@ -49,6 +49,6 @@ export async function chooseAsap({ actor, until }: RunningSetup) {
   const { children } = await until('choosingTime');
   if (!children.slots) throw new Error('The times are not asked for.');
   await waitFor(children.slots, (snapshot) => snapshot.matches('choosing'));
-  children.slots.send({ type: 'time.confirmed' });
+  children.slots.send({ type: 'time.confirmed', time: null });
   return (await waitFor(actor, ({ status }) => status === 'done')).output;
 }

@@ -198,7 +198,7 @@ it('Pickup where slotting is skipped loads no times and is made as soon as possi
   const flow = begin({ cafeId: '203', features: { ...guest.features, skipOrderSlotting: true } });
   const { children } = await flow.until('choosingTime');
   expect(must(children.slots, 'slots').getSnapshot().value).toBe('asapOnly');
-  must(children.slots, 'slots').send({ type: 'time.confirmed' });
+  must(children.slots, 'slots').send({ type: 'time.confirmed', time: null });
   const { output } = await waitFor(flow.actor, ({ status }) => status === 'done');
   expect(output).toMatchObject({ order: { schedule: { priority: 'ASAP', leadMinutes: 0 } } });
   expect(asked.mock.calls.filter(([input]) => String(input instanceof Request ? input.url : input).includes('/slots'))).toEqual([]);

@@ -30,7 +30,7 @@ it('a setup that appears is the stage order setup; one that is complete is in pr
   await waitFor(setup, ({ children }) => children.slots !== undefined);
   const slots = must(setup.getSnapshot().children.slots, 'slots');
   await waitFor(slots, (snapshot) => snapshot.matches('choosing'));
-  slots.send({ type: 'time.confirmed' });
+  slots.send({ type: 'time.confirmed', time: null });
   await waitFor(actors(app).order, ({ context }) => context.order !== null);
   expect(stage()).toBe('inProgress');
 });

@@ -65,7 +65,7 @@ it('A time that was picked is there after a reload, and is what the order is for
   const reloaded = begin(input, storage);
   const again = must((await reloaded.until('choosingTime')).children.slots, 'slots');
   expect(again.getSnapshot().context.picked).toEqual({ day, at });
-  again.send({ type: 'time.confirmed' });
+  again.send({ type: 'time.confirmed', time: again.getSnapshot().context.picked });
   const { output } = await waitFor(reloaded.actor, ({ status }) => status === 'done');
   expect(output).toMatchObject({ order: { schedule: { priority: 'LATER', at } } });
 });

@@ -1,4 +1,4 @@
-import type { PickableDay } from '#domain/slots/days.ts';
+import { nextDay, type PickableDay } from '#domain/slots/days.ts';
 import { isFullDay } from '#domain/slots/slot.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
 import { dayTile, longDayLabel } from '#domain/time/label.ts';
@@ -80,13 +80,12 @@ function tileOf(day: string, today: string) {
 
 /** No time is left on the day on show: the next one that may have some, or the question once more. */
 function FullDay({ screen, send, days, today }: Pick<DayProps, 'screen' | 'send' | 'days'> & { readonly today: string }) {
-  const others = days.filter((each) => each.day !== screen.day && whyNot(each, screen) === null);
-  const next = others.find(({ day }) => day > screen.day) ?? others[0];
+  const next = nextDay(days, screen.day, screen.without);
   const isStuck = screen.kind !== 'loadingDay' && screen.canRetry;
-  const see = next && {
-    label: text('slots.full.next', { day: dayInSentence(next.day, today) }),
-    onAct: () => send({ type: 'day.picked', day: next.day }),
-  };
+  const see =
+    next === null
+      ? undefined
+      : { label: text('slots.full.next', { day: dayInSentence(next, today) }), onAct: () => send({ type: 'day.picked', day: next }) };
   const retry = { label: text('slots.retry'), onAct: () => send({ type: 'slots.retried' }) };
   return (
     <NewWords>

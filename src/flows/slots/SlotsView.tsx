@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderCafe } from '#domain/order/order.ts';
-import { timeChoice } from '#domain/slots/choice.ts';
+import { timeChoice, timeOf } from '#domain/slots/choice.ts';
 import type { PickableDay } from '#domain/slots/days.ts';
 import type { Slot } from '#domain/slots/slot.ts';
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
@@ -48,11 +48,7 @@ export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursTod
   const words = choice && chosenWords(choice, now, screen.timeZone, screen.destination);
   const submit = () => {
     // Enter in the form submits it without a button too.
-    if (choice === null) return;
-    const isPicked = choice.kind === 'asap' || ('picked' in screen && screen.picked?.at === choice.at);
-    // The first free time, or the one after a time that is gone, is chosen on the page only.
-    if (choice.kind === 'slot' && !isPicked && 'day' in screen) send({ type: 'slot.picked', day: screen.day, at: choice.at });
-    send({ type: 'time.confirmed' });
+    if (choice !== null) send({ type: 'time.confirmed', time: timeOf(choice) });
   };
   return (
     <Page heading={null} width="columns">

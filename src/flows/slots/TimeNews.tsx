@@ -1,3 +1,4 @@
+import { isTodayOver } from '#domain/slots/days.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
 import { timeLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/order-setup.ts';
@@ -36,10 +37,7 @@ export function TimeNews(props: DayProps) {
 
 function passedWords({ screen: { passed, day, leadMinutes }, days, cafe, now }: DayProps): string | null {
   const today = dayOf(now);
-  const first = days.find(({ isOpen }) => isOpen);
-  // Its last order is taken, or it is closed.
-  const isTodayOver = first !== undefined && first.day > today && first.day === day;
-  if (passed.length === 0 && !isTodayOver) return null;
+  if (passed.length === 0 && !isTodayOver(days, day, today)) return null;
   const words = {
     cafe: cafe?.name ?? '',
     days: list.format(passed.map((each) => dayInSentence(each, today))),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeChoice } from '#domain/slots/choice.ts';
+import { timeChoice, timeOf } from '#domain/slots/choice.ts';
 import type { Slot } from '#domain/slots/slot.ts';
 
 const slot = (at: string, isOpen: boolean): Slot => ({ at, isOpen });
@@ -7,7 +7,7 @@ const day = '2026-11-23';
 const slots = [slot(`${day}T12:30`, false), slot(`${day}T12:45`, true), slot(`${day}T13:00`, true), slot(`${day}T13:15`, false)];
 const now = `${day}T12:20`;
 const pick = (at: string, of = day) => ({ day: of, at });
-const chosen = (at: string, lost: string | null = null) => ({ choice: { kind: 'slot', at }, lost });
+const chosen = (at: string, lost: string | null = null) => ({ choice: { kind: 'slot', ...pick(at, at.slice(0, 10)) }, lost });
 
 it.each([
   ['a picked time that is free', 20, pick(`${day}T13:00`), chosen(`${day}T13:00`)],
@@ -41,4 +41,9 @@ it('The time step does not choose a time of another day that has passed', () => 
   const yesterday = '2026-11-22';
   const choice = timeChoice({ day, now, without: [], slots, leadMinutes: 20 }, pick(`${yesterday}T18:00`, yesterday));
   expect(choice).toEqual({ choice: null, lost: `${yesterday}T18:00` });
+});
+
+it('An order is for the chosen time of its day of service, or as soon as possible', () => {
+  expect(timeOf({ kind: 'slot', ...pick(`${day}T12:45`) })).toEqual({ day, at: `${day}T12:45` });
+  expect(timeOf({ kind: 'asap', minutes: 20 })).toBeNull();
 });

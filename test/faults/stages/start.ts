@@ -31,7 +31,7 @@ const waysAt = (site: () => Site): Stage['ways'] => ({
   'orderSetup.retry': () => runningSetup(site()).send({ type: 'step.retried' }),
   'orderSetup.continue': () => runningSetup(site()).send({ type: 'destination.chosen', destination: 'RPU' }),
   'slots.retry': () => childrenOf(site()).slots?.send({ type: 'slots.retried' }),
-  'slots.submit': () => childrenOf(site()).slots?.send({ type: 'time.confirmed' }),
+  'slots.submit': () => childrenOf(site()).slots?.send({ type: 'time.confirmed', time: null }),
 });
 
 /** The page of the setup; a cart is there already. */
