@@ -108,7 +108,7 @@ export const signInMachine = setup({
       ],
     },
     asking: {
-      description: 'The visitor types who they are.',
+      description: 'The visitor types who they are; both fields are required, and with errors nothing can be sent (SIGNIN-09, SIGNIN-10).',
       initial: 'ready',
       on: {
         'password.forgotten': { target: 'forgotten', actions: { type: 'setTyped', params: eventParams } },

@@ -25,10 +25,10 @@ export const driver: Driver<typeof model> = {
   perform: {
     'credentials.submitted': async (event) => {
       const { password } = event;
-      // With errors present it cannot be pressed (SIGNIN-09).
       if (isEmpty()) {
         await button(/^(Sign in|Continue)$/).click();
         await expect.element(button(/^(Sign in|Continue)$/).locator).toBeDisabled();
+        await expect.element(page.getByText('This field is required').first()).toBeVisible();
       }
       if (username.query() !== null) await username.fill('pat@example.com');
       await textbox('Password').fill(password);

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { CartLinkLabel } from '#domain/navigation/order-bar.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
+import { ProductTop } from '#src/flows/product/ProductTop.tsx';
+import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { CartLink } from '#src/pages/shell/CartLink.tsx';
 import { OrderStarts, OrderSummary } from '#src/pages/shell/OrderSummary.tsx';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -55,4 +58,32 @@ it.for([
   ['start', '/app/startOrder.html'],
 ] as const)('the cart link %s leads to %s (NAV-17, NAV-27)', async ([label, href]) => {
   expect(await linkOf(label, null)).toContain(`href="${href}"`);
+});
+
+const menu = {
+  categories: [
+    { catId: '7', name: 'Sandwiches', description: '', sections: [{ secId: 1, name: 'All day', schedule: [], placardIds: ['7202'] }] },
+  ],
+  placards: { '7202': clubPlacard },
+};
+
+it.for([true, false])('menu, category and product lead to the cart where there is one: %s (NAV-28)', async (hasCart) => {
+  const toCart = /<a[^>]* href="\/app\/cart\.html"[^>]*>View cart<\/a>/;
+  const menuPage = await drawn(() => (
+    <MenuView
+      menu={menu}
+      catId="7"
+      wanted={{ destination: 'RPU', at: '2026-11-20T12:30' }}
+      soldOut={new Set()}
+      onRetryStock={null}
+      hasCart={hasCart}
+      isPriced
+      notice={null}
+      onSelect={() => {}}
+      onAdd={() => {}}
+    />
+  ));
+  expect(toCart.test(menuPage)).toBe(hasCart);
+  const product = await drawn(() => <ProductTop category={{ catId: '7', name: 'Sandwiches' }} hasCart={hasCart} />);
+  expect(toCart.test(product)).toBe(hasCart);
 });

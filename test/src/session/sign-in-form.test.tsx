@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import { SignInForm } from '#src/flows/sign-in/SignInForm.tsx';
+import { SignInView } from '#src/flows/sign-in/SignInView.tsx';
 import { text } from '#src/text/text.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { htmlOf } from '#test/kit/page.tsx';
@@ -41,6 +42,18 @@ it('a visitor is asked for username and password, which can be shown, and offere
   for (const word of ['Sign in', 'Forgot your password?', 'Continue with Google', 'Create an account'])
     expect(words).toContain(`|${word}|`);
   expect(words).not.toContain('Sign out');
+});
+
+it('who wants to order with a group is told why they are asked (SIGNIN-08)', async () => {
+  const dialog = (variant: Asking['variant']) =>
+    htmlOf(
+      () => <SignInView screen={{ ...visitor, variant }} send={() => {}} providers={[]} onTouched={() => {}} verification={null} />,
+      testDependencies(world),
+      {} as never,
+    );
+  const group = await dialog('group');
+  for (const words of [text('signIn.heading.group'), text('signIn.lead.group')]) expect(group).toContain(words);
+  expect(await dialog('plain')).not.toContain(text('signIn.heading.group'));
 });
 
 it('a visitor who comes back to the form finds the email that they typed', async () => {
