@@ -15,8 +15,6 @@ const counting = ({ event: { sequenceNum, by } }: Command<'quantity.changed'>): 
 const FEEDBACK_MS = 500;
 /** Duration of the highlight of the link to the cart (CART-22, NAV-18). */
 const HIGHLIGHT_MS = 1000;
-/** Time in which a removed line can be put back. */
-const UNDO_MS = 5000;
 /** Maximum number of queued changes. */
 const ROOM = 20;
 
@@ -100,10 +98,9 @@ export const cartMachine = cartSetup.createMachine({
           invoke: { id: 'pause', src: 'pause', input: { ms: HIGHLIGHT_MS }, onDone: 'calm', onError: 'calm' },
         },
         removed: {
-          description: 'A line is gone, and can be put back.',
-          on: { 'removal.undone': { guard: 'hasRemoved', actions: 'enqueueRemoved' } },
+          description: 'A line is gone, and can be put back until the next change, or until the guest leaves the page.',
+          on: { 'removal.undone': { guard: 'hasRemoved', actions: 'enqueueRemoved' }, 'page.left': 'calm' },
           exit: 'clearRemoved',
-          invoke: { id: 'pause', src: 'pause', input: { ms: UNDO_MS }, onDone: 'calm', onError: 'calm' },
         },
         troubled: {
           description: 'Not everything was taken as asked; the guest reads why.',
@@ -162,7 +159,7 @@ export const cartMachine = cartSetup.createMachine({
         input: requestOf,
         onDone: [
           { guard: is('added'), target: 'resting.accepted', actions: 'dequeue' },
-          { guard: is('removed'), target: 'resting.removed', actions: ['dequeue', { type: 'setRemoved', params: outcome('removed') }] },
+          { guard: is('removed'), target: 'resting.removed', actions: [{ type: 'setRemoved', params: outcome('removed') }, 'dequeue'] },
           { guard: is('changed'), target: 'resting', actions: 'dequeue' },
           { guard: isExcludedByFormerOrder, target: 'resting', actions: 'requeue' },
           {

@@ -13,52 +13,72 @@ interface Standing {
   readonly waiting: number;
   /** Names of the lines among them that are to come in, in the guest's order. */
   readonly arriving: readonly string[];
+  /** No further change is taken before one is done. */
+  readonly isFull: boolean;
+  /** What waits for the guest's word, before they can check out, as far as the screen does not name it; null: nothing does. */
+  readonly undecided: { readonly arriving: readonly string[]; readonly changes: number } | null;
   /** Lines that the order in hand excludes. */
   readonly excluded: readonly ExcludedLine[];
   /** Changed prices that the guest has not seen. */
   readonly priceChanges: readonly PriceChange[];
 }
 
-export type CartScreen = Standing &
-  (
-    | { kind: 'calm' }
-    | { kind: 'accepted' }
-    | { kind: 'added' }
-    | { kind: 'removed'; name: string | null }
-    | { kind: 'troubled'; problems: readonly CartProblem[] }
-    /** `name` is of the first line that is to come in; null where another change is first. */
-    | { kind: 'waitingForOrder'; name: string | null }
-    | { kind: 'working'; at: (typeof working)[number] }
-    /** The server may or may not have applied this change. */
-    | { kind: 'unclear'; change: CartChange['kind']; name: string | null }
-    /** `name` is of the line that was to come in; null for any other change. */
-    | { kind: 'refused'; reasonCode: string; name: string | null; isOrderUnsaved: boolean }
-    | { kind: 'unreachable'; isOrderUnsaved: boolean }
-  );
+type Shown =
+  | { kind: 'calm' }
+  | { kind: 'accepted' }
+  | { kind: 'added' }
+  /** `sequenceNum` is where the line was; `name` is null where it cannot be put back. */
+  | { kind: 'removed'; sequenceNum: number; name: string | null }
+  | { kind: 'troubled'; problems: readonly CartProblem[] }
+  | { kind: 'working'; at: (typeof working)[number] };
+
+/** The guest says what becomes of the first change. */
+type Undecided =
+  /** `name` is of the first line that is to come in; null where another change is first. */
+  | { kind: 'waitingForOrder'; name: string | null }
+  /** The server may or may not have applied this change. */
+  | { kind: 'unclear'; change: CartChange['kind']; name: string | null }
+  /** `name` is of the line that was to come in; null for any other change. */
+  | { kind: 'refused'; reasonCode: string; name: string | null; isOrderUnsaved: boolean }
+  | { kind: 'unreachable'; isOrderUnsaved: boolean };
+
+export type CartScreen = Standing & (Shown | Undecided);
 
 export function cartScreen(snapshot: SnapshotFrom<typeof cartMachine>): CartScreen {
-  const { cartId, queue, excluded, removed, problems, priceChanges, reasonCode } = snapshot.context;
+  const { cartId, room, queue, excluded, priceChanges } = snapshot.context;
+  const waiting = queue.length;
   const arriving = queue.flatMap(({ change }) => (change.kind === 'add' ? change.line.name : []));
-  const standing = { cartId, waiting: queue.length, arriving, excluded, priceChanges };
+  const standing = { cartId, waiting, arriving, isFull: waiting >= room, excluded, priceChanges };
+  const question = undecidedIn(snapshot);
+  if (question === null) return { ...standing, ...shownBy(snapshot), undecided: null };
+  const { kind } = question;
+  const named = kind === 'waitingForOrder' ? waiting : kind === 'refused' && question.name !== null ? 1 : 0;
+  return { ...standing, ...question, undecided: { arriving: arriving.slice(named), changes: waiting - arriving.length } };
+}
+
+function undecidedIn(snapshot: SnapshotFrom<typeof cartMachine>): Undecided | null {
+  const { queue, reasonCode } = snapshot.context;
+  const change = queue[0]?.change;
+  const name = change?.kind === 'add' ? change.line.name : null;
+  if (snapshot.matches('waitingForOrder')) return { kind: 'waitingForOrder', name };
+  if (snapshot.matches('unclear')) {
+    const { kind } = must(change, 'change');
+    return { kind: 'unclear', change: kind, name: change && 'line' in change ? change.line.name : null };
+  }
   const isUnsaved = isOrderUnsaved(snapshot.context);
-  const [first] = queue;
-  const addedName = first?.change.kind === 'add' ? first.change.line.name : null;
-  const name = first && 'line' in first.change ? first.change.line.name : null;
-  if (snapshot.matches({ resting: 'accepted' })) return { ...standing, kind: 'accepted' };
-  if (snapshot.matches({ resting: 'added' })) return { ...standing, kind: 'added' };
-  if (snapshot.matches({ resting: 'removed' })) return { ...standing, kind: 'removed', name: removed?.name ?? null };
-  if (snapshot.matches({ resting: 'troubled' })) return { ...standing, kind: 'troubled', problems };
-  if (snapshot.matches('waitingForOrder')) return { ...standing, kind: 'waitingForOrder', name: addedName };
-  if (snapshot.matches('unclear')) return { ...standing, kind: 'unclear', change: must(first, 'change').change.kind, name };
-  if (snapshot.matches('refused'))
-    return {
-      ...standing,
-      kind: 'refused',
-      reasonCode: must(reasonCode, 'reasonCode'),
-      name: addedName,
-      isOrderUnsaved: isUnsaved,
-    };
-  if (snapshot.matches('unreachable')) return { ...standing, kind: 'unreachable', isOrderUnsaved: isUnsaved };
+  if (snapshot.matches('refused')) return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode'), name, isOrderUnsaved: isUnsaved };
+  return snapshot.matches('unreachable') ? { kind: 'unreachable', isOrderUnsaved: isUnsaved } : null;
+}
+
+function shownBy(snapshot: SnapshotFrom<typeof cartMachine>): Shown {
+  const { removed, problems } = snapshot.context;
+  if (snapshot.matches({ resting: 'accepted' })) return { kind: 'accepted' };
+  if (snapshot.matches({ resting: 'added' })) return { kind: 'added' };
+  if (snapshot.matches({ resting: 'removed' })) {
+    const { sequenceNum, line } = must(removed, 'removed');
+    return { kind: 'removed', sequenceNum, name: line?.name ?? null };
+  }
+  if (snapshot.matches({ resting: 'troubled' })) return { kind: 'troubled', problems };
   const at = working.find((state) => snapshot.matches(state));
-  return at === undefined ? { ...standing, kind: 'calm' } : { ...standing, kind: 'working', at };
+  return at === undefined ? { kind: 'calm' } : { kind: 'working', at };
 }

@@ -74,7 +74,7 @@ export const cartSetup = setup({
     isInDoubt: ({ context: { cartId, queue } }) => cartId !== null && queue[0]?.isSent === true,
     canRepeat: ({ context }) => context.canRepeat,
     canRenew: ({ context }) => context.canRenew,
-    hasRemoved: ({ context: { removed } }) => removed !== null,
+    hasRemoved: ({ context: { removed } }) => Boolean(removed?.line),
     isOtherCart: ({ context }, { cartId }: { cartId: string | null }) => context.cartId !== cartId,
   },
   actions: {
@@ -102,7 +102,7 @@ export const cartSetup = setup({
     reschedule: assign((_, { order }: { order: SetUpOrder }) => ({ order })),
     clearSuperseded: assign({ isSuperseded: false }),
     enqueue: assign(({ context }, change: CartChange) => ({ ...enqueued(context, change), canRenew: true })),
-    enqueueRemoved: assign(({ context }) => enqueued(context, { kind: 'add', line: must(context.removed, 'removed') })),
+    enqueueRemoved: assign(({ context }) => enqueued(context, { kind: 'add', line: must(context.removed?.line, 'removed') })),
     setCart: assign(({ context }, { cartId, problems = [], priceChanges }: SetUpCart) => ({
       cartId,
       problems,
@@ -119,7 +119,10 @@ export const cartSetup = setup({
       canRepeat: true,
       canRenew: true,
     })),
-    setRemoved: assign((_, { line }: { line: CartLineRequest | null }) => ({ removed: line })),
+    setRemoved: assign(({ context }, { line }: { line: CartLineRequest | null }) => {
+      const { change } = first(context);
+      return { removed: { line, sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0 } };
+    }),
     setProblems: assign((_, { problems }: { problems: readonly CartProblem[] }) => ({ problems })),
     clearCart: assign(({ context }) => ({
       cartId: null,

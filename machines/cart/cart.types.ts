@@ -18,6 +18,13 @@ export interface CartInput {
   readonly room?: number;
 }
 
+interface RemovedLine {
+  /** Where it was. */
+  readonly sequenceNum: number;
+  /** As it was; null where it had gone before. */
+  readonly line: CartLineRequest | null;
+}
+
 export interface CartContext {
   readonly cartId: string | null;
   readonly order: SetUpOrder | null;
@@ -35,7 +42,7 @@ export interface CartContext {
   /** A cart that is gone may be replaced without asking the guest: none was since the guest last asked for something. */
   readonly canRenew: boolean;
   /** The line that was removed last, to be put back. */
-  readonly removed: CartLineRequest | null;
+  readonly removed: RemovedLine | null;
   /** Name of the line of the last change that left the queue, taken or not; null: it was no addition. */
   readonly added: string | null;
   readonly problems: readonly CartProblem[];
@@ -53,6 +60,7 @@ export type CartEvent =
   | { type: 'line.changed'; sequenceNum: number; line: CartLineRequest }
   | { type: 'line.removed'; sequenceNum: number }
   | { type: 'removal.undone' }
+  | { type: 'page.left' }
   | { type: 'quantity.changed'; sequenceNum: number; by: number }
   | { type: 'change.retried' }
   /** The guest says that a change of which nothing is known was not applied. */

@@ -15,6 +15,8 @@ export const driver: Driver<typeof model> = {
     // In another tab.
     'cart.synced': dispatchExternalEvent,
     'queue.adopted': dispatchExternalEvent,
+    // To another page.
+    'page.left': dispatchExternalEvent,
     'line.removed': (event) => clickOrDispatch(button('Remove Club'), event, (remove) => remove.click()),
     'quantity.changed': (event) => clickOrDispatch(button(/^One more /), event, (more) => more.click()),
     'removal.undone': () => button('Undo').click(),

@@ -80,6 +80,7 @@ export const model = defineModel({
       'line.removed': 'Remove a line from the cart.',
       'quantity.changed': ({ by }) => (by > 0 ? 'Press + beside a line.' : 'Press - beside a line.'),
       'removal.undone': 'Put the removed line back.',
+      'page.left': 'Go to another page.',
       'problems.seen': 'Close the message about the cart.',
       'excluded.dropped': 'Give up the item that the order excludes.',
       'priceChanges.seen': 'Close the message about changed prices.',

@@ -6,8 +6,8 @@ import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import { fixture } from './cart.fixture.tsx';
 
-const cart = { cartId: 'cart-1', waiting: 2, arriving: [], excluded: [], priceChanges: [] };
-const unreachable: CartScreen = { ...cart, kind: 'unreachable', isOrderUnsaved: false };
+const cart = { cartId: 'cart-1', waiting: 2, arriving: [], isFull: false, undecided: null, excluded: [], priceChanges: [] };
+const unreachable: CartScreen = { ...cart, undecided: { arriving: [], changes: 2 }, kind: 'unreachable', isOrderUnsaved: false };
 const working: CartScreen = { ...cart, kind: 'working', at: 'changing' };
 
 it('a change of the cart without an answer is counted and keeps the checkout away, and the focus stays on the page after "Try again"', async () => {
@@ -32,7 +32,7 @@ it('a change of the cart without an answer is counted and keeps the checkout awa
 });
 
 it('the focus stays on the page after "Undo", which goes with its line', async () => {
-  const removed: CartScreen = { ...cart, waiting: 0, kind: 'removed', name: 'Club' };
+  const removed: CartScreen = { ...cart, waiting: 0, kind: 'removed', sequenceNum: 1, name: 'Club' };
   const shown = (screen: CartScreen) => (
     <>
       <h1 data-page-heading tabIndex={-1}>

@@ -24,6 +24,7 @@ export function onNavigated(app: App, router: Router, visit: Visit, auth: Auth, 
     const query = readQuery(toLocation.search);
     if (!isSamePage) {
       actors(app).overlays.send({ type: 'page.left' });
+      app.getSnapshot().children.cart?.send({ type: 'page.left' });
       visit.arrive({ page: toLocation.href, title, from: fromLocation?.pathname ?? null, nco: query.nco });
     }
     if (query.openOverlay !== null || query.action === 'signIn')

@@ -16,14 +16,16 @@ interface StepperProps {
   readonly min: number;
   /** The most: the button for one more is disabled there. */
   readonly max: number;
+  /** True while no number can be chosen. Default: false. */
+  readonly isOff?: boolean;
   /** Called with the new number. */
   readonly onChange: (value: number) => void;
 }
 
 /** How many: one less, one more. At a limit the button stays in reach and says that it is off. */
-export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange }: StepperProps) {
-  const isLeast = value <= min;
-  const isMost = value >= max;
+export function Stepper({ label, lessLabel, moreLabel, value, min, max, isOff = false, onChange }: StepperProps) {
+  const isLeast = isOff || value <= min;
+  const isMost = isOff || value >= max;
   return (
     <fieldset aria-label={label} className={css.stepper}>
       <IconButton label={lessLabel} icon={Minus} aria-disabled={isLeast || undefined} onClick={() => !isLeast && onChange(value - 1)} />

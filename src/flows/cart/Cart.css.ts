@@ -9,6 +9,19 @@ export const line = style({
   paddingBlock: theme.space[16],
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
+/** As low as words and a button allow. */
+export const removed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space[16],
+  paddingBlock: theme.space[4],
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  color: theme.color.muted,
+  overflowWrap: 'anywhere',
+});
+export const note = style({ display: 'block', paddingBlock: theme.space[12] });
 /** Under the box with how, where and when, or the heading. */
 export const lines = style({
   selectors: { '* + &': { marginBlockStart: theme.space[16], borderBlockStart: `1px solid ${theme.color.line}` } },

@@ -21,11 +21,13 @@ interface CartLineProps {
   readonly unavailable: UnavailableLine | null;
   /** Most that the line may have. */
   readonly quantityMax: number;
+  /** No further change is taken for now. */
+  readonly isFull: boolean;
   readonly send: (event: CartEvent) => void;
   readonly level: 'h2' | 'h3';
 }
 
-export function CartLine({ item, hash, unavailable, quantityMax, send, level: Heading }: CartLineProps) {
+export function CartLine({ item, hash, unavailable, quantityMax, isFull, send, level: Heading }: CartLineProps) {
   const { sequenceNum, name, quantity } = item;
   return (
     <li className={css.line}>
@@ -49,6 +51,7 @@ export function CartLine({ item, hash, unavailable, quantityMax, send, level: He
             value={quantity}
             min={1}
             max={quantityMax}
+            isOff={isFull}
             onChange={(next) => send({ type: 'quantity.changed', sequenceNum, by: next - quantity })}
           />
         )}
@@ -66,8 +69,9 @@ export function CartLine({ item, hash, unavailable, quantityMax, send, level: He
         <Button
           tone="quiet"
           aria-label={text('cart.remove.line', { name })}
+          aria-disabled={isFull || undefined}
           // The second press of a double click is part of one gesture.
-          onClick={({ detail }) => detail < 2 && send({ type: 'line.removed', sequenceNum })}
+          onClick={({ detail }) => detail < 2 && !isFull && send({ type: 'line.removed', sequenceNum })}
         >
           {text('cart.remove')}
         </Button>

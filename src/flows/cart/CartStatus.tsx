@@ -35,12 +35,9 @@ function StatusNotice({ screen, send }: CartStatusProps) {
       return <VisuallyHidden>{text(screen.kind === 'working' ? 'cart.working' : 'cart.in')}</VisuallyHidden>;
     case 'removed':
       return (
-        <Notice
-          tone="info"
-          action={screen.name === null ? undefined : { label: text('cart.undo'), onAct: () => send({ type: 'removal.undone' }) }}
-        >
-          {screen.name === null ? text('cart.removed.unknown') : text('cart.removed', { name: screen.name })}
-        </Notice>
+        <VisuallyHidden>
+          {screen.name === null ? text('cart.removed.unknown') : text('cart.removed.announced', { name: screen.name })}
+        </VisuallyHidden>
       );
     case 'troubled':
       return (

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { drawable } from '#domain/app/list-max.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
 import { currentPriceChanges } from '#domain/cart/price-change.ts';
@@ -21,14 +20,12 @@ import { ItemBlocks } from '#src/ui/Blocks.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useKeptFocus } from '#src/flows/kit/useKeptFocus.ts';
-import { CartLine } from './CartLine.tsx';
+import { CartLines } from './CartLines.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
 import { CartStatus } from './CartStatus.tsx';
 import { ExcludedLines } from './ExcludedLines.tsx';
 import { CartFoot } from './CartFoot.tsx';
-import { Undrawn } from './Undrawn.tsx';
 import * as css from './Cart.css.ts';
-import { UnavailableRow } from './UnavailableRow.tsx';
 
 export interface CartViewProps {
   readonly screen: CartScreen;
@@ -53,9 +50,6 @@ export interface CartViewProps {
   readonly place: ReactNode;
 }
 
-/** Screens on which the guest says what becomes of a change, before they can check out. */
-const undecided: readonly CartScreen['kind'][] = ['unreachable', 'refused', 'unclear', 'waitingForOrder'];
-
 /** What is in the cart, for the page and for the drawer. */
 export function CartView({
   screen,
@@ -67,42 +61,33 @@ export function CartView({
   level = 'h2',
   isPage = false,
   place,
-  ...rest
+  hashOf,
+  quantityMaxOf,
+  deliveryMinimum,
 }: CartViewProps) {
   const unavailable = cart === null ? [] : unavailableLines(cart);
-  const missing = unavailable.filter(({ sequenceNum }) => !cart?.items.some((item) => item.sequenceNum === sequenceNum));
-  const count = (cart?.items.length ?? 0) + missing.length;
-  const isUndecided = undecided.includes(screen.kind);
+  const count = new Set([...(cart?.items ?? []), ...unavailable].map(({ sequenceNum }) => sequenceNum)).size;
   const isEmpty = screen.waiting === 0 && (screen.cartId === null || (cart !== null && count === 0));
   const part = useKeptFocus<HTMLDivElement>(
-    count + screen.excluded.length + (isUndecided ? 1 : 0),
+    count + screen.excluded.length + (screen.undecided ? 1 : 0),
     // Undo goes with its line.
     screen.kind === 'removed' ? 1 : 0,
   );
-  const lines = cart !== null && count > 0 && (
+  const drawn = cart !== null && <CartLines {...{ screen, send, unavailable, hashOf, quantityMaxOf, level }} items={cart.items} />;
+  const lines = count > 0 && (
     <div>
       {place}
-      <ul className={css.lines} aria-label={text('cart.lines')}>
-        {drawable(cart.items).map((item) => (
-          <CartLine
-            key={item.sequenceNum}
-            item={item}
-            unavailable={unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null}
-            hash={rest.hashOf(item.itemId)}
-            quantityMax={rest.quantityMaxOf(item.itemId, item.sequenceNum)}
-            send={send}
-            level={level}
-          />
-        ))}
-        {drawable(missing).map((line) => (
-          <UnavailableRow key={line.sequenceNum} line={line} send={send} level={level} />
-        ))}
-      </ul>
-      <Undrawn list={cart.items} />
+      {drawn}
     </div>
   );
   const foot = cart !== null && count > 0 && (
-    <CartFoot cart={cart} unavailable={unavailable} deliveryMinimum={rest.deliveryMinimum} isUndecided={isUndecided} isDrawer={!isPage} />
+    <CartFoot
+      cart={cart}
+      unavailable={unavailable}
+      deliveryMinimum={deliveryMinimum}
+      isUndecided={screen.undecided !== null}
+      isDrawer={!isPage}
+    />
   );
   return (
     <div ref={part} className={isPage ? undefined : css.drawer}>
@@ -115,7 +100,7 @@ export function CartView({
           changes={currentPriceChanges(screen.priceChanges, cart?.items ?? [])}
           onSeen={() => send({ type: 'priceChanges.seen' })}
         />
-        {isUndecided && <Queued {...queuedBehind(screen)} />}
+        {screen.undecided && <Queued {...screen.undecided} />}
         <LiveRegion>
           {onRenew !== null && (
             <Notice tone="warn" action={{ label: text('cart.renew'), onAct: onRenew }}>
@@ -135,6 +120,7 @@ export function CartView({
             <ItemBlocks count={3} />
           </Waiting>
         )}
+        {isEmpty && screen.kind === 'removed' && <div>{drawn}</div>}
         {isEmpty && <Empty hasOrder={screen.cartId !== null} isPage={isPage} />}
         {isPage && foot ? (
           <Columns variant="formAndSummary" first={lines} second={<Panel heading={text('cart.totals')}>{foot}</Panel>} />
@@ -147,16 +133,8 @@ export function CartView({
   );
 }
 
-/** What waits besides what the status of the cart names. */
-function queuedBehind(screen: CartScreen): { readonly arriving: readonly string[]; readonly changes: number } {
-  const { waiting, arriving, kind } = screen;
-  const changes = waiting - arriving.length;
-  if (kind === 'waitingForOrder') return { arriving: [], changes };
-  return { arriving: kind === 'refused' && screen.name !== null ? arriving.slice(1) : arriving, changes };
-}
-
 /** What the cart of the server does not have yet. */
-function Queued({ arriving, changes }: ReturnType<typeof queuedBehind>) {
+function Queued({ arriving, changes }: NonNullable<CartScreen['undecided']>) {
   return (
     <>
       {arriving.length > 0 && <p>{text('cart.queued', { names: arriving.join(', ') })}</p>}

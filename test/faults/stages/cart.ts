@@ -3,7 +3,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { actors } from '#src/app/actors.ts';
 import { cartById } from '#src/api/cart.ts';
 import { CartContents } from '#src/routes/app/-cart.tsx';
-import { nameOf, openSite, openSiteWithCart, soup, type Site } from '../site.ts';
+import { nameOf, openSite, openSiteWithCart, soup, until, type Site } from '../site.ts';
 import type { OpenStage, Stage } from '../stage.ts';
 
 /** The cart's page, and what a guest does there. */
@@ -17,7 +17,12 @@ function atCart(site: Site, act: () => unknown): Stage {
     ways: {
       'cart.retry': () => send({ type: 'change.retried' }),
       'cart.seen': () => send({ type: 'change.dropped' }),
-      'cart.remove': () => send({ type: 'line.removed', sequenceNum: 1 }),
+      // And goes to another page.
+      async 'cart.remove'() {
+        send({ type: 'line.removed', sequenceNum: 1 });
+        await until(() => nameOf(site.cart()), 'resting.removed');
+        send({ type: 'page.left' });
+      },
     },
   };
 }

@@ -7,7 +7,16 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-const screen: CartScreen = { kind: 'calm', cartId: 'cart-1', waiting: 0, arriving: [], excluded: [], priceChanges: [] };
+const screen: CartScreen = {
+  kind: 'calm',
+  cartId: 'cart-1',
+  waiting: 0,
+  arriving: [],
+  isFull: false,
+  undecided: null,
+  excluded: [],
+  priceChanges: [],
+};
 
 it.for([
   ['filled', cart, false],

@@ -1,0 +1,57 @@
+import { drawable } from '#domain/app/list-max.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { UnavailableLine } from '#domain/cart/orderable.ts';
+import type { CartScreen } from '#machines/cart/cart.screen.ts';
+import type { CartEvent } from '#machines/cart/cart.types.ts';
+import '#src/text/lazy/cart.ts';
+import { text } from '#src/text/text.ts';
+import { CartLine } from './CartLine.tsx';
+import { RemovedLine } from './RemovedLine.tsx';
+import { Undrawn } from './Undrawn.tsx';
+import { UnavailableRow } from './UnavailableRow.tsx';
+import * as css from './Cart.css.ts';
+
+interface CartLinesProps {
+  readonly screen: CartScreen;
+  readonly send: (event: CartEvent) => void;
+  readonly items: Cart['items'];
+  readonly unavailable: readonly UnavailableLine[];
+  readonly hashOf: (itemId: string) => string | null;
+  readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
+  readonly level: 'h2' | 'h3';
+}
+
+/** The lines of the cart, with the way to put one back in the place that it had. */
+export function CartLines({ screen, send, items, unavailable, hashOf, quantityMaxOf, level }: CartLinesProps) {
+  const drawn = drawable(items);
+  const rows = drawn.map((item) => (
+    <CartLine
+      key={item.sequenceNum}
+      item={item}
+      unavailable={unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null}
+      hash={hashOf(item.itemId)}
+      quantityMax={quantityMaxOf(item.itemId, item.sequenceNum)}
+      isFull={screen.isFull}
+      send={send}
+      level={level}
+    />
+  ));
+  if (screen.kind === 'removed') {
+    const after = drawn.findIndex(({ sequenceNum }) => sequenceNum > screen.sequenceNum);
+    const row = <RemovedLine key="removed" name={screen.name} onUndo={() => send({ type: 'removal.undone' })} />;
+    rows.splice(after === -1 ? drawn.length : after, 0, row);
+  }
+  const missing = unavailable.filter(({ sequenceNum }) => !items.some((item) => item.sequenceNum === sequenceNum));
+  return (
+    <>
+      <ul className={css.lines} aria-label={items.length + missing.length > 0 ? text('cart.lines') : undefined}>
+        {rows}
+        {drawable(missing).map((line) => (
+          <UnavailableRow key={line.sequenceNum} line={line} isFull={screen.isFull} send={send} level={level} />
+        ))}
+      </ul>
+      {screen.isFull && <output className={css.note}>{text('cart.full.changes')}</output>}
+      <Undrawn list={items} />
+    </>
+  );
+}

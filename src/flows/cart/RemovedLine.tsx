@@ -1,0 +1,35 @@
+import { Undo2 } from 'lucide';
+import { useEffect, useRef } from 'react';
+import '#src/text/lazy/cart.ts';
+import { isFocusLost } from '#src/flows/kit/focus-heading.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import * as css from './Cart.css.ts';
+
+interface RemovedLineProps {
+  /** Null where it cannot be put back. */
+  readonly name: string | null;
+  readonly onUndo: () => void;
+}
+
+/** In the place of a line that was removed: the way to put it back. */
+export function RemovedLine({ name, onUndo }: RemovedLineProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The focus went with the line, or to the heading before this row was there.
+    if (isFocusLost() || document.activeElement?.matches('[data-page-heading], dialog'))
+      row.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
+  }, []);
+  return (
+    <li ref={row} className={css.removed}>
+      {name === null ? text('cart.removed.unknown') : text('cart.removed', { name })}
+      {name !== null && (
+        <Button tone="quiet" data-undo onClick={onUndo}>
+          <Icon of={Undo2} />
+          {text('cart.undo')}
+        </Button>
+      )}
+    </li>
+  );
+}
