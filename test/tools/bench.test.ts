@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { costsOf } from '#tools/bench/costs.ts';
 import { growth, median, medians, quantile, ratio } from '#tools/bench/figures.ts';
 import { outcomes } from '#tools/bench/goals.ts';
-import { summary } from '#tools/bench/interactions.ts';
+import { middle, summary } from '#tools/bench/interactions.ts';
+import { manyInSections, manyPlacards } from '#tools/bench/large-menu.ts';
 import { pageNames } from '#tools/bench/pages.ts';
 import { printed, table } from '#tools/bench/print.ts';
+import { slowestOf } from '#tools/bench/profile.ts';
 import type { Report } from '#tools/bench/report.ts';
 import { withMeasure } from '#tools/bench/start.ts';
 
@@ -56,6 +58,13 @@ describe('taps', () => {
   });
 });
 
+it('of some walks, each move has the median of its times, and the slowest come with the profile of that time', () => {
+  const walk = (...times: readonly number[]) => times.map((ms, at) => ({ step: 'menu', what: `tap ${at}`, ms, costs: [] }));
+  const walks = [walk(16, 900, 80), walk(24, 30, 90), walk(20, 40, 100)];
+  expect(middle(walks).map(({ ms }) => ms)).toEqual([20, 40, 90]);
+  expect(slowestOf(walks, 2)).toEqual([walks[1]![2], walks[2]![1]]);
+});
+
 const visit = {
   firstPaintMs: 700,
   largestPaintMs: 3000,
@@ -94,12 +103,20 @@ describe('goals', () => {
   });
 
   it('taps are judged in proportion to what the machine takes for an empty one', () => {
-    const interactions = { count: 90, medianMs: 40, p75Ms: 60, worstMs: 150, steps: {}, slowest: [] };
+    const interactions = { count: 90, medianMs: 40, p75Ms: 60, worstMs: 150, steps: {}, slowest: [], largeMenus: {} };
     expect(missed({ interactions: { ...interactions, emptyTapMs: 24 } })).toEqual([
       'Taps and keys, p75 in ms: ',
       'Taps and keys, the worst in ms: ',
     ]);
     expect(missed({ interactions: { ...interactions, emptyTapMs: 30 } })).toEqual([]);
+  });
+
+  it('taps on a menu of 1,000 placards have limits of their own', () => {
+    const pace = { count: 20, medianMs: 40, p75Ms: 73, worstMs: 200 };
+    const interactions = { count: 1, medianMs: 24, p75Ms: 24, worstMs: 24, steps: {}, slowest: [], emptyTapMs: 24 };
+    expect(missed({ interactions: { ...interactions, largeMenus: { 1000: pace, 5000: { ...pace, worstMs: 999 } } } })).toEqual([
+      'Taps and keys on a menu of 1,000 placards, p75 in ms: ',
+    ]);
   });
 
   it('bytes, the start and what openings leave behind have limits', () => {
@@ -137,6 +154,28 @@ describe('the report', () => {
     expect(text).toContain('floor: libraries');
     expect(text).toMatch(/Largest paint, as a ratio to the floor of the libraries\s+checkout\s+1\.05\s+1\s+MISSED/);
     expect(text).toContain('Goals: 22 met, 2 missed');
+  });
+});
+
+describe('a large menu', () => {
+  const menu = {
+    placards: [
+      { placardId: '7', hash: 'soup-7', name: 'Soup' },
+      { placardId: '8', hash: 'roll-8', name: 'Roll' },
+    ],
+  };
+
+  it('has the placards of the small one over and over, each with a name of its own, in the same sections', () => {
+    expect(manyPlacards(menu, 2, 4).placards.map(({ placardId, hash, name }) => `${placardId} ${hash} ${name}`)).toEqual([
+      '7 soup-7 Soup',
+      '8 roll-8 Roll',
+      '1000007 soup-7-1 Soup 1',
+      '1000008 roll-8-1 Roll 1',
+    ]);
+    const categories = { categories: [{ sections: [{ placardIds: ['8'] }, { placardIds: ['7', '8'] }] }] };
+    expect(manyInSections(categories, 2, 4)).toEqual({
+      categories: [{ sections: [{ placardIds: ['8', '1000008'] }, { placardIds: ['7', '8', '1000007', '1000008'] }] }],
+    });
   });
 });
 

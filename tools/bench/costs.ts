@@ -18,7 +18,8 @@ export interface Cost {
   readonly totalMs: number;
 }
 
-const IDLE = new Set(['(idle)', '(root)']);
+/** Not JavaScript: the browser's own work, and its rests on a processor that is slowed down. */
+const OUTSIDE = new Set(['(root)', '(program)']);
 
 /** The functions of a profile by their time, the dearest in total first. A function that calls itself counts once. */
 export function costsOf({ nodes, samples = [], timeDeltas = [] }: Profile): Cost[] {
@@ -37,7 +38,7 @@ export function costsOf({ nodes, samples = [], timeDeltas = [] }: Profile): Cost
   });
   const tenth = (time: number) => Math.round(time * 10) / 10;
   return [...total]
-    .filter(([name]) => !IDLE.has(name))
+    .filter(([name]) => !OUTSIDE.has(name))
     .map(([name, time]) => ({ name, selfMs: tenth(self.get(name) ?? 0), totalMs: tenth(time) }))
     .toSorted((one, other) => other.totalMs - one.totalMs);
 }

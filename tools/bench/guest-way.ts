@@ -6,6 +6,7 @@ export async function guestWay(hand: Hand): Promise<void> {
   await hand.page.getByRole('heading', { name: 'On the menu' }).waitFor();
   await chooseOrder(hand);
   await readMenu(hand);
+  await chooseProduct(hand);
   await fillCart(hand);
   await checkOut(hand);
 }
@@ -31,7 +32,8 @@ async function chooseOrder({ page, step, tap, type }: Hand) {
   await tap(page.getByRole('button', { name: 'See the menu' }));
 }
 
-async function readMenu({ page, step, tap, type, key }: Hand) {
+/** Opens sections and searches twice, on the menu. */
+export async function readMenu({ page, step, tap, type, key }: Hand) {
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   step('category');
   for (const name of ['Breakfast', 'Bagels & Spreads', 'Pastries', 'Breads', 'Sandwiches', 'Soups', 'Bowls', 'Espresso', 'Featured']) {
@@ -43,8 +45,11 @@ async function readMenu({ page, step, tap, type, key }: Hand) {
     await type(word);
     for (const _ of word) await key('Backspace');
   }
+}
+
+async function chooseProduct({ page, step, tap, type }: Hand) {
   step('product');
-  await tap(tab('Sandwiches'));
+  await tap(page.getByRole('tab', { name: 'Sandwiches', exact: true }));
   await tap(page.getByRole('link', { name: 'Brisket & Gruyere Melt' }));
   await tap(page.getByRole('radio', { name: /^Half/ }));
   await tap(page.getByRole('radio', { name: /^Whole/ }));
