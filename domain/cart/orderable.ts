@@ -43,9 +43,17 @@ export const orderableSubtotal = (
     .filter((item) => !unavailable.some(({ sequenceNum }) => sequenceNum === item.sequenceNum))
     .reduce((sum, { totalPrice }) => sum + totalPrice, 0);
 
-/** The least that an order must come to, in cents; null where there is none, as for anything but a delivery (CAFE-09). */
-export const deliveryMinimumOf = ({ destination, cafe }: Pick<SetUpOrder, 'destination' | 'cafe'>): Cents | null =>
-  destination === 'DELIVERY' ? cafe.deliveryMinimum : null;
+/** The least that a cafe delivers. */
+export interface DeliveryTerms {
+  readonly cafe: Pick<SetUpOrder['cafe'], 'id' | 'name'>;
+  /** In cents. */
+  readonly minimum: Cents;
+}
+
+/** The least that an order must come to; null where there is none, as for anything but a delivery (CAFE-09). */
+export const deliveryTermsOf = ({ destination, cafe }: Pick<SetUpOrder, 'destination' | 'cafe'>): DeliveryTerms | null =>
+  destination === 'DELIVERY' && cafe.deliveryMinimum !== null ? { cafe, minimum: cafe.deliveryMinimum } : null;
 
 /** What a delivery still needs to reach the minimum of its cafe, in cents; 0 when it is reached, or there is none (CAFE-09). */
-export const missingForDelivery = (minimum: Cents | null, subtotal: Cents): Cents => Math.max(0, (minimum ?? 0) - subtotal);
+export const missingForDelivery = (delivery: Pick<DeliveryTerms, 'minimum'> | null, subtotal: Cents): Cents =>
+  Math.max(0, (delivery?.minimum ?? 0) - subtotal);

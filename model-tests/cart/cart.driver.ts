@@ -34,7 +34,7 @@ export const driver: Driver<typeof model> = {
     },
     accepted: () => says('Added to cart'),
     added: () => says('Added to cart'),
-    removed: ({ name }) => says(name === null ? 'Item removed' : 'Club removed'),
+    removed: ({ name }) => says(name === null ? 'Item removed' : 'Club removed. Undo available'),
     troubled: () => says('Club: up to 6 are available in one order.'),
     waitingForOrder: () => says(/^Start an order (and we’ll add|first)/),
     working: () => says('Saving…'),

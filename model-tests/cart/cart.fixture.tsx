@@ -20,7 +20,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       hashOf={() => 'club-7202'}
       quantityMaxOf={() => 99}
       place={<OrderPlace order={pickup} now="2026-11-20T11:30" returnTo="/app/cart.html" />}
-      deliveryMinimum={null}
+      delivery={null}
     />
   </Routed>
 );

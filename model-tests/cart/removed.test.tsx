@@ -28,7 +28,7 @@ const shown = (screen: CartScreen, lines = items) => (
       hashOf={() => null}
       quantityMaxOf={() => 9}
       place={null}
-      deliveryMinimum={null}
+      delivery={null}
     />
   </Routed>
 );

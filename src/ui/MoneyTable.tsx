@@ -20,7 +20,7 @@ interface MoneyTableProps {
   /** The parts of the sum, in order. */
   readonly rows: readonly MoneyRow[];
   /** The sum. Default: none. */
-  readonly total?: { readonly label: ReactNode; readonly amount: string };
+  readonly total?: { readonly label: ReactNode; readonly amount: string } | undefined;
 }
 
 /** Labels at the left, figures at the right, the sum below a line. */

@@ -21,7 +21,7 @@ export const removed = style({
   color: theme.color.muted,
   overflowWrap: 'anywhere',
 });
-export const note = style({ display: 'block', paddingBlock: theme.space[12] });
+export const note = style({ paddingBlock: theme.space[12] });
 /** Under the box with how, where and when, or the heading. */
 export const lines = style({
   selectors: { '* + &': { marginBlockStart: theme.space[16], borderBlockStart: `1px solid ${theme.color.line}` } },

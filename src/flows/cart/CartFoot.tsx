@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Cart } from '#domain/cart/cart.ts';
-import { missingForDelivery, orderableSubtotal, type UnavailableLine } from '#domain/cart/orderable.ts';
+import { missingForDelivery, orderableSubtotal, type DeliveryTerms, type UnavailableLine } from '#domain/cart/orderable.ts';
+import { subtotalOf, totalOf } from '#domain/cart/sums.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
@@ -10,12 +11,14 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { DeliveryMinimum, WaysToOrder } from './DeliveryMinimum.tsx';
+import { NewSums } from './NewSums.tsx';
 
 interface CartFootProps {
   readonly cart: Cart;
   readonly unavailable: readonly UnavailableLine[];
-  /** In cents; null where there is none. */
-  readonly deliveryMinimum: Cents | null;
+  /** The least that the order must come to; null where there is none. */
+  readonly delivery: DeliveryTerms | null;
   /** A change waits for the guest's word above. */
   readonly isUndecided: boolean;
   /** One sum, and the way to the page of the cart. */
@@ -23,13 +26,20 @@ interface CartFootProps {
 }
 
 /** What the cart costs, and the way to the checkout: only when all of it can be ordered, and delivered. */
-export function CartFoot({ cart, unavailable, deliveryMinimum, isUndecided, isDrawer }: CartFootProps) {
-  const { items, cartSummary } = cart;
-  const subtotal = orderableSubtotal(items, unavailable);
-  const missing = missingForDelivery(deliveryMinimum, subtotal);
-  const minimum = missing > 0 && (
-    <Notice tone="info">{text('cart.minimum', { minimum: formatCents(deliveryMinimum ?? 0), missing: formatCents(missing) })}</Notice>
+export function CartFoot(props: CartFootProps) {
+  const { cart, unavailable, delivery } = props;
+  const missing = missingForDelivery(delivery, orderableSubtotal(cart.items, unavailable));
+  return (
+    <>
+      <NewSums total={totalOf(cart)} missing={missing} />
+      <Sums {...props} missing={missing} />
+    </>
   );
+}
+
+function Sums({ cart, unavailable, delivery, missing, isUndecided, isDrawer }: CartFootProps & { readonly missing: Cents }) {
+  const isShort = delivery !== null && missing > 0;
+  const minimum = isShort && <DeliveryMinimum {...{ delivery, missing }} />;
   const fullCart = isDrawer && (
     <Link to="/app/cart.html" className={buttonClass({ tone: 'quiet', isWide: true })}>
       {text('cart.full')}
@@ -39,7 +49,11 @@ export function CartFoot({ cart, unavailable, deliveryMinimum, isUndecided, isDr
     return (
       <>
         {/* The sums of the server may count what cannot be ordered. */}
-        <Subtotal label={text('cart.subtotal.orderable')} amount={subtotal} note={text('cart.orderable')} />
+        <Subtotal
+          label={text('cart.subtotal.orderable')}
+          amount={orderableSubtotal(cart.items, unavailable)}
+          note={text('cart.orderable')}
+        />
         <Notice tone="warn">
           <Stack gap={12}>
             <span>{text('cart.blocked')}</span>
@@ -60,9 +74,9 @@ export function CartFoot({ cart, unavailable, deliveryMinimum, isUndecided, isDr
     );
   }
   const sums = isDrawer ? (
-    <Subtotal label={text('cart.subtotal.beforeTax')} amount={cartSummary.subTotal ?? 0} />
+    <Subtotal label={text('cart.subtotal.beforeTax')} amount={subtotalOf(cart)} />
   ) : (
-    <CartTotals cart={cart} />
+    <CartTotals cart={cart} isShort={isShort} />
   );
   if (isUndecided) {
     return (
@@ -73,20 +87,25 @@ export function CartFoot({ cart, unavailable, deliveryMinimum, isUndecided, isDr
       </>
     );
   }
-  const onward =
-    missing > 0 ? (
-      <Link to="/app/menu.html" className={buttonClass({ isWide: true })}>
-        {text('cart.addMore')}
-      </Link>
-    ) : (
-      <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
-        {text('cart.checkout', { total: formatCents(cartSummary.totalPrice ?? 0) })}
-      </Link>
+  if (isShort) {
+    return (
+      <>
+        {sums}
+        {minimum}
+        <WaysToOrder {...{ delivery, missing, isDrawer }} />
+        {fullCart}
+      </>
     );
+  }
+  const total = totalOf(cart);
+  const onward = (
+    <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
+      {total === null ? text('cart.checkout.unpriced') : text('cart.checkout', { total: formatCents(total) })}
+    </Link>
+  );
   return (
     <>
       {sums}
-      {minimum}
       {isDrawer ? onward : <StickyActions>{onward}</StickyActions>}
       {fullCart}
     </>

@@ -5,6 +5,7 @@ import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { CartLine } from './CartLine.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
 import { Undrawn } from './Undrawn.tsx';
@@ -36,7 +37,7 @@ export function CartLines({ screen, send, items, unavailable, hashOf, quantityMa
       level={level}
     />
   ));
-  if (screen.kind === 'removed') {
+  if (screen.kind === 'removed' && screen.name !== null) {
     const after = drawn.findIndex(({ sequenceNum }) => sequenceNum > screen.sequenceNum);
     const row = <RemovedLine key="removed" name={screen.name} onUndo={() => send({ type: 'removal.undone' })} />;
     rows.splice(after === -1 ? drawn.length : after, 0, row);
@@ -50,7 +51,7 @@ export function CartLines({ screen, send, items, unavailable, hashOf, quantityMa
           <UnavailableRow key={line.sequenceNum} line={line} isFull={screen.isFull} send={send} level={level} />
         ))}
       </ul>
-      {screen.isFull && <output className={css.note}>{text('cart.full.changes')}</output>}
+      <LiveRegion>{screen.isFull && <p className={css.note}>{text('cart.full.changes')}</p>}</LiveRegion>
       <Undrawn list={items} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts';
+import { subtotalOf, totalOf } from '#domain/cart/sums.ts';
 import { itemCount } from '#domain/navigation/order-bar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
@@ -7,11 +8,14 @@ import { MoneyTable } from '#src/ui/MoneyTable.tsx';
 
 interface CartTotalsProps {
   readonly cart: Pick<Cart, 'items' | 'cartSummary'>;
+  /** It is too little to be delivered: no total is worked out. Default: false. */
+  readonly isShort?: boolean;
 }
 
 /** The server's sums (CHECKOUT-04): tax when it has been worked out, discount and tip when there are any. */
-export function CartTotals({ cart }: CartTotalsProps) {
-  const { subTotal, discount, tax, tip, totalPrice } = cart.cartSummary;
+export function CartTotals({ cart, isShort = false }: CartTotalsProps) {
+  const { discount, tax, tip } = cart.cartSummary;
+  const total = totalOf(cart);
   return (
     <MoneyTable
       label={text('cart.totals')}
@@ -19,14 +23,21 @@ export function CartTotals({ cart }: CartTotalsProps) {
         {
           key: 'subtotal',
           label: text('cart.subtotal', { count: itemCount(cart) }),
-          amount: formatCents(subTotal ?? 0),
-          ...(tax === null && { note: text('cart.taxLater') }),
+          amount: formatCents(subtotalOf(cart)),
+          ...(tax === null && !isShort && { note: text('cart.taxLater') }),
         },
         ...(discount ? [{ key: 'discount', label: text('cart.discount'), amount: formatCents(-discount), tone: 'good' as const }] : []),
-        ...(tax === null ? [] : [{ key: 'tax', label: text('cart.tax'), amount: formatCents(tax) }]),
+        ...(tax === null || isShort ? [] : [{ key: 'tax', label: text('cart.tax'), amount: formatCents(tax) }]),
         ...(tip ? [{ key: 'tip', label: text('cart.tip'), amount: formatCents(tip) }] : []),
       ]}
-      total={{ label: text(tax === null ? 'cart.total.estimated' : 'cart.total'), amount: formatCents(totalPrice ?? 0) }}
+      total={
+        isShort
+          ? undefined
+          : {
+              label: text(tax === null ? 'cart.total.estimated' : 'cart.total'),
+              amount: total === null ? text('cart.total.later') : formatCents(total),
+            }
+      }
     />
   );
 }

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
-import { unavailableLines } from '#domain/cart/orderable.ts';
+import { unavailableLines, type DeliveryTerms } from '#domain/cart/orderable.ts';
 import { currentPriceChanges } from '#domain/cart/price-change.ts';
-import type { Cents } from '#domain/money/money.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
@@ -40,8 +39,8 @@ export interface CartViewProps {
   readonly hashOf: (itemId: string) => string | null;
   /** Most of an item that a line may have (AMB-50). */
   readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
-  /** The least that the order must come to, in cents; null where there is none. */
-  readonly deliveryMinimum: Cents | null;
+  /** The least that the order must come to; null where there is none. */
+  readonly delivery: DeliveryTerms | null;
   /** Level of the lines' headings: `h2` under the h1 of a page of its own. */
   readonly level?: 'h2' | 'h3';
   /** It is the page, and has its heading. */
@@ -63,7 +62,7 @@ export function CartView({
   place,
   hashOf,
   quantityMaxOf,
-  deliveryMinimum,
+  delivery,
 }: CartViewProps) {
   const unavailable = cart === null ? [] : unavailableLines(cart);
   const count = new Set([...(cart?.items ?? []), ...unavailable].map(({ sequenceNum }) => sequenceNum)).size;
@@ -81,13 +80,7 @@ export function CartView({
     </div>
   );
   const foot = cart !== null && count > 0 && (
-    <CartFoot
-      cart={cart}
-      unavailable={unavailable}
-      deliveryMinimum={deliveryMinimum}
-      isUndecided={screen.undecided !== null}
-      isDrawer={!isPage}
-    />
+    <CartFoot cart={cart} unavailable={unavailable} delivery={delivery} isUndecided={screen.undecided !== null} isDrawer={!isPage} />
   );
   return (
     <div ref={part} className={isPage ? undefined : css.drawer}>

@@ -8,8 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import * as css from './Cart.css.ts';
 
 interface RemovedLineProps {
-  /** Null where it cannot be put back. */
-  readonly name: string | null;
+  readonly name: string;
   readonly onUndo: () => void;
 }
 
@@ -23,13 +22,11 @@ export function RemovedLine({ name, onUndo }: RemovedLineProps) {
   }, []);
   return (
     <li ref={row} className={css.removed}>
-      {name === null ? text('cart.removed.unknown') : text('cart.removed', { name })}
-      {name !== null && (
-        <Button tone="quiet" data-undo onClick={onUndo}>
-          <Icon of={Undo2} />
-          {text('cart.undo')}
-        </Button>
-      )}
+      {text('cart.removed', { name })}
+      <Button tone="quiet" data-undo onClick={onUndo}>
+        <Icon of={Undo2} />
+        {text('cart.undo')}
+      </Button>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
+import { subtotalOf } from '#domain/cart/sums.ts';
 import {
   filledDetails,
   wrongDetails,
@@ -121,7 +122,7 @@ export function CheckoutForm({
         {order.destination === 'DELIVERY' && (
           <TipFields
             percent={tipPercent}
-            subTotal={cart?.cartSummary.subTotal ?? 0}
+            subTotal={cart === null ? 0 : subtotalOf(cart)}
             onChoose={(choice) => busy === null && send({ type: 'tip.chosen', ...choice })}
           />
         )}

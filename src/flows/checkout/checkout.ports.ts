@@ -4,6 +4,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { tipChoiceFor, type TipChoice } from '#domain/checkout/tip.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { canCheckOut } from '#domain/cart/checkable.ts';
+import { totalOf } from '#domain/cart/sums.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
 import { isCartFor } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -39,12 +40,12 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
     const { cartId, cartSummary } = cart;
     const { subTotal } = cartSummary;
     const tip = cartSummary.tip ?? 0;
-    if (order.destination !== 'DELIVERY' || subTotal === null) return { total: totalOf(cart), tip, tipPercent: choice.percent };
+    if (order.destination !== 'DELIVERY' || subTotal === null) return { total: priceOf(cart), tip, tipPercent: choice.percent };
     const followed = tipChoiceFor(choice, { subTotal, tip });
     const price = { tip: followed.tip, tipPercent: followed.percent };
-    if (followed.tip === tip) return { total: totalOf(cart), ...price };
+    if (followed.tip === tip) return { total: priceOf(cart), ...price };
     const tipped = await showChanged(await cartApi(call).update({ cartId, cartSummary: { tip: dollarsFrom(followed.tip) } }, signal));
-    return { total: totalOf(tipped), ...price };
+    return { total: priceOf(tipped), ...price };
   }
 
   return {
@@ -93,10 +94,11 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
 
 type Price = Pick<Extract<PriceCartResult, { kind: 'priced' }>, 'total' | 'tip' | 'tipPercent'>;
 
-/** A total that the server leaves out is no answer: only a total of 0 needs no payment (SUBMIT-02). */
-function totalOf({ cartSummary: { totalPrice }, cartId }: Cart): Cents {
-  if (totalPrice === null) throw new Error(`Cart ${cartId} has no total.`);
-  return totalPrice;
+/** A cart without a total is no price to pay: only a total of 0 needs no payment (SUBMIT-02). */
+function priceOf(cart: Cart): Cents {
+  const total = totalOf(cart);
+  if (total === null) throw new Error(`Cart ${cart.cartId} has no total.`);
+  return total;
 }
 
 /** The order of a cart that is refused because it was submitted: by another tab, or by a call whose answer was lost. */

@@ -1,4 +1,5 @@
 import version from 'virtual:flow-version/order-setup';
+import { subtotalOf } from '#domain/cart/sums.ts';
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { cafeSearchMachine } from '#machines/cafe-search/cafe-search.machine.ts';
 import { cafeSessionMachine } from '#machines/cafe-session/cafe-session.machine.ts';
@@ -17,7 +18,10 @@ export function createLogic(services: Services) {
   const dependencies = {
     ...services,
     settings: () => cafeSettings(services),
-    orderAmount: () => queryClient.getQueryData(cartById(call, cartId() ?? '').queryKey)?.cartSummary.subTotal ?? 0,
+    orderAmount() {
+      const cart = queryClient.getQueryData(cartById(call, cartId() ?? '').queryKey);
+      return cart === undefined ? 0 : subtotalOf(cart);
+    },
     curbsideCutoff: config.curbsideCutoff,
     hasNightHours: () => features().nightHours,
   };

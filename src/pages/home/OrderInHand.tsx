@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Cart } from '#domain/cart/cart.ts';
+import { subtotalOf } from '#domain/cart/sums.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { itemCount } from '#domain/navigation/order-bar.ts';
 import { lineDetails } from '#src/flows/cart/line-details.ts';
@@ -62,10 +63,10 @@ export function OrderInHand({ words, cart, isUnloaded = false }: OrderInHandProp
 
 function Lines({ cart }: { readonly cart: Pick<Cart, 'items' | 'cartSummary'> | undefined | null }) {
   if (!cart) return <Block lines={2} />;
-  const { items, cartSummary } = cart;
+  const { items } = cart;
   const count = itemCount({ items });
   const more = items.length - MOST_LINES;
-  const price = formatCents(cartSummary.subTotal ?? 0);
+  const price = formatCents(subtotalOf(cart));
   return (
     <>
       {items.slice(0, MOST_LINES).map((item) => (

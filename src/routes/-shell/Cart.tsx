@@ -3,8 +3,8 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import { cartLinkLabel, itemCount } from '#domain/navigation/order-bar.ts';
 import { offersNoStart } from '#domain/navigation/page.ts';
+import { cartFrame } from '#machines/cart/cart-frame.screen.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
-import { cartScreen } from '#machines/cart/cart.screen.ts';
 import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
 import { cartById } from '#src/api/cart.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
@@ -20,12 +20,12 @@ interface CartProps {
 export function Cart({ cart, overlays }: CartProps) {
   const { call } = useAppContext();
   const { miniCartIsEnabled } = useFeatures();
-  const { cartId, kind, waiting } = useScreen(cart, cartScreen);
+  const { cartId, hasCart, isLit } = useScreen(cart, cartFrame);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { data: count = null } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null, select: itemCount });
-  const label = cartLinkLabel(path, cartId !== null || (waiting > 0 && kind !== 'waitingForOrder'));
+  const label = cartLinkLabel(path, hasCart);
   // The page itself is the way to begin, or about an order that was placed.
   if (label === 'start' && offersNoStart(path)) return null;
   const open = () => overlays.send({ type: 'overlay.opened', id: 'cart-drawer' });
-  return <CartLink label={label} count={count} isLit={kind === 'added'} onOpenDrawer={miniCartIsEnabled ? open : null} />;
+  return <CartLink label={label} count={count} isLit={isLit} onOpenDrawer={miniCartIsEnabled ? open : null} />;
 }

@@ -1,17 +1,23 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
+import { cartFrame } from '#machines/cart/cart-frame.screen.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
-import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { lazyPart } from './lazy-part.tsx';
 
-const WaitingBand = lazyPart(async () => (await import('#src/flows/cart/WaitingBand.tsx')).WaitingBand);
+export interface LiveWaitingBandProps {
+  readonly actor: ActorRefFrom<typeof cartMachine>;
+  /** The page is the order setup itself. */
+  readonly isSetup: boolean;
+}
+
+const WaitingBand = lazyPart(async () => (await import('./LiveWaitingBand.tsx')).LiveWaitingBand);
 
 /** Says above a page what waits for an order (CART-13). The cart says so itself. */
-export function WaitingForOrder({ actor }: { readonly actor: ActorRefFrom<typeof cartMachine> }) {
-  const screen = useScreen(actor, cartScreen);
+export function WaitingForOrder({ actor }: Pick<LiveWaitingBandProps, 'actor'>) {
+  const { isWaiting } = useScreen(actor, cartFrame);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  if (screen.kind !== 'waitingForOrder' || isCartOrCheckout(path)) return null;
-  return <WaitingBand names={screen.arriving} first={screen.name} isSetup={path === '/app/startOrder.html'} send={actor.send} />;
+  if (!isWaiting || isCartOrCheckout(path)) return null;
+  return <WaitingBand actor={actor} isSetup={path === '/app/startOrder.html'} />;
 }

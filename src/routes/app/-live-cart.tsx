@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { deliveryMinimumOf } from '#domain/cart/orderable.ts';
+import { deliveryTermsOf } from '#domain/cart/orderable.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
@@ -27,7 +27,7 @@ export function LiveCart({ actor, isPage }: LiveCartProps) {
       hashOf={useLineHash()}
       quantityMaxOf={useQuantityMax(order?.cafe ?? null)}
       place={order && <OrderPlaceNow order={order} />}
-      deliveryMinimum={order && deliveryMinimumOf(order)}
+      delivery={order && deliveryTermsOf(order)}
     />
   );
 }

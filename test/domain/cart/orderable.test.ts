@@ -28,7 +28,8 @@ it('too many of something, and a line that never came into the cart, are not lin
 });
 
 it('a delivery below the minimum of its cafe says what is missing (CAFE-09)', () => {
-  expect([missingForDelivery(1500, 1042), missingForDelivery(1500, 1500), missingForDelivery(1500, 1501)]).toEqual([458, 0, 0]);
+  const terms = { minimum: 1500 };
+  expect([missingForDelivery(terms, 1042), missingForDelivery(terms, 1500), missingForDelivery(terms, 1501)]).toEqual([458, 0, 0]);
   expect(missingForDelivery(null, 0)).toBe(0);
 });
 

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -7,6 +9,7 @@ import { cart, club } from '#model-tests/samples/carts.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
+import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { CartContents } from '#src/routes/app/-cart.tsx';
 import { cartIdOf } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -81,7 +84,26 @@ it('a delivery below the minimum of its cafe names the missing amount in the car
   const cafe = { ...delivery.cafe, id: '202', deliveryMinimum: 1500 };
   const below = await shown({}, { ...delivery, cafe });
   expect(below).toContain('Add $5.00 more for delivery');
-  expect(below).toContain('Add more from the menu');
+  expect(below).toContain(`${cafe.name} delivers orders of $15.00 or more, before tax and fees.`);
+  expect(below).toMatch(/href="\/app\/menu.html"[^>]*>See the menu/);
+  expect(below).toContain('Pick it up instead');
+  expect(below).toMatch(/href="[^"]*startOrder.html\?[^"]*cafeId=[^"]*202[^"]*destination=RPU/);
   expect(below).not.toContain('Check out');
-  expect(await shown({}, { ...pickup, cafe })).not.toContain('delivers from');
+  expect(await shown({}, { ...pickup, cafe })).not.toContain('delivers orders');
+});
+
+it('a cart that the server has not priced yet says so, and never that it costs nothing', async () => {
+  const unpriced = { ...cart.cartSummary, subTotal: null, totalPrice: null };
+  const drawer = await shown({ cartSummary: unpriced });
+  expect(drawer).toContain('$10.00');
+  expect(drawer).toMatch(/>Check out</);
+  const sums = renderToString(createElement(CartTotals, { cart: { ...cart, cartSummary: unpriced } }));
+  expect(sums).toMatch(/Estimated total.*At checkout/);
+  for (const html of [drawer, sums]) expect(html).not.toContain('$0.00');
+});
+
+it('the sums of a delivery below the minimum stop at what is known: no tax, no total', () => {
+  const sums = renderToString(createElement(CartTotals, { cart, isShort: true }));
+  expect(sums).toContain('$10.00');
+  expect(sums).not.toMatch(/[Tt]otal<|Tax/);
 });

@@ -26,7 +26,7 @@ it.for([
 ] as const)('NAV-05, NAV-06: the %s page of the cart says how, where, and when, once', async ([, shown, isUnloaded]) => {
   const Shown = () => (
     <CartView
-      {...{ screen, cart: shown, isUnloaded, deliveryMinimum: null, onRenew: null }}
+      {...{ screen, cart: shown, isUnloaded, delivery: null, onRenew: null }}
       send={() => {}}
       onReload={() => {}}
       hashOf={() => null}

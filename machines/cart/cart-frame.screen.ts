@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { cartMachine } from './cart.machine.ts';
+
+/** What the frame of any page shows of the cart. Its own page, whose code comes later, shows the rest. */
+export interface CartFrame {
+  readonly cartId: string | null;
+  /** Something waits for an order. */
+  readonly isWaiting: boolean;
+  /** There is a cart, or one is about to be. */
+  readonly hasCart: boolean;
+  /** Something has just come in. */
+  readonly isLit: boolean;
+}
+
+export function cartFrame(snapshot: SnapshotFrom<typeof cartMachine>): CartFrame {
+  const { cartId, queue } = snapshot.context;
+  const isWaiting = snapshot.matches('waitingForOrder');
+  return {
+    cartId,
+    isWaiting,
+    hasCart: cartId !== null || (queue.length > 0 && !isWaiting),
+    isLit: snapshot.matches({ resting: 'added' }),
+  };
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import '#src/ui/theme.css.ts';
+import type { CartScreen } from '#machines/cart/cart.screen.ts';
+import { CartView } from '#src/flows/cart/CartView.tsx';
+import { Routed } from '../kit/routed.tsx';
+import { cart, club } from '../samples/carts.ts';
+
+const screen: CartScreen = {
+  kind: 'calm',
+  cartId: 'cart-1',
+  waiting: 0,
+  arriving: [],
+  isFull: false,
+  undecided: null,
+  excluded: [],
+  priceChanges: [],
+};
+
+const costing = (cents: number) => (
+  <Routed>
+    <CartView
+      screen={screen}
+      send={() => {}}
+      cart={{ ...cart, items: [{ ...club, totalPrice: cents }], cartSummary: { ...cart.cartSummary, subTotal: cents, totalPrice: cents } }}
+      isUnloaded={false}
+      onReload={() => {}}
+      onRenew={null}
+      hashOf={() => null}
+      quantityMaxOf={() => 9}
+      isPage
+      place={null}
+      delivery={{ cafe: { id: '203', name: 'Old Mill' }, minimum: 2000 }}
+    />
+  </Routed>
+);
+const announced = () =>
+  [...document.querySelectorAll('[role=status]:not(fieldset *)')]
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)
+    .join();
+
+it('each change of a delivery below the minimum is announced with what is missing, then that the minimum is reached (CAFE-09)', async () => {
+  const { rerender } = await render(costing(1000));
+  await expect.element(page.getByText('Add $10.00 more for delivery')).toBeVisible();
+  expect(announced()).toBe('');
+  await rerender(costing(1500));
+  await expect.poll(announced).toBe('$5.00 more for delivery');
+  await expect.element(page.getByText('Total')).not.toBeInTheDocument();
+  await rerender(costing(2000));
+  await expect.poll(announced).toBe('You’ve reached the minimum');
+  await expect.element(page.getByRole('link', { name: 'Check out $20.00' })).toBeVisible();
+  await rerender(costing(2500));
+  await expect.poll(announced).toBe('Total $25.00');
+});
