@@ -46,6 +46,9 @@ export function isStepDone(step: SetupStep, { destination, cafe, address, schedu
   }
 }
 
+/** A number as it stands on a table: digits only, and above 0 (ORD-SETUP-12). A sign or a fraction is not dropped: it would be another table. */
+export const isTableNumber = (typed: string): boolean => /^0*[1-9]\d{0,3}$/.test(typed.trim());
+
 /** The first question that is still open, or null when the order is set up (ORD-SETUP-06). */
 export const openStep = (draft: SetupDraft): SetupStep | null =>
   stepsOf(draft.destination).find((step) => !isStepDone(step, draft)) ?? null;

@@ -3,7 +3,7 @@ import { isRealCafe } from '#domain/cafe/cafe.ts';
 import type { SearchArea } from '#domain/cafe/search-area.ts';
 import { must } from '#domain/must.ts';
 import type { DeliveryAddress, Destination, OrderCafe, Schedule } from '#domain/order/order.ts';
-import { backTo, openStep, redirected, setUpOrderFrom, stepsOf, type SetupStep } from '#domain/order/setup-steps.ts';
+import { backTo, openStep, redirected, setUpOrderFrom, stepsOf, type SetupStep, isTableNumber } from '#domain/order/setup-steps.ts';
 import { addressSearchMachine } from '../address-search/address-search.machine.ts';
 import type { TypedAddress } from '../address-search/address-search.types.ts';
 import { cafeSearchMachine } from '../cafe-search/cafe-search.machine.ts';
@@ -55,7 +55,7 @@ export const orderSetupMachine = setup({
     hasPrevious: ({ context }) => context.previous !== null,
     canReopen: ({ context: { draft, needsSignIn } }, { step }: { step: SetupStep }) =>
       !needsSignIn && stepsOf(draft.destination).includes(step),
-    isAtTable: ({ context }) => Number.isInteger(Number(context.typedTable)) && Number(context.typedTable) > 0,
+    isAtTable: ({ context }) => isTableNumber(context.typedTable),
   },
   actions: {
     clearSignIn: assign({ needsSignIn: false }),

@@ -44,7 +44,7 @@ export const driver: Driver<typeof model> = {
     settingCafe: () => says('Loading the cafe…'),
     choosingTime: ({ correctedFrom }) => says(correctedFrom === null ? 'The times stand here.' : /doesn’t offer/),
     choosingTable: async ({ isInvalid, typed }) => {
-      await says(isInvalid ? 'Enter the number on your table.' : 'Which table?');
+      await says(isInvalid ? 'Enter the number on your table, in digits only, like 12.' : 'Which table?');
       await expect.element(labelled('Table number').locator).toHaveValue(typed);
     },
     cafeClosed: () => says(/^This cafe isn’t taking orders like this/),

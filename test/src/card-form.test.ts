@@ -19,3 +19,11 @@ it.each([
 ])('an expiry "%s" is answered with %s on 2026-11-20 (PAYSTORED-14)', (expDate, error) => {
   expect(wrongCard({ ...emptyCard, expDate }, '2026-11-20').expDate).toBe(error);
 });
+
+it.each([
+  ['', 'Enter the name on the card.'],
+  ['O’Brien Jr.', undefined],
+  ['Ana <Ruiz>', 'Remove ! @ # $ % ^ & * ( ) ? < and >.'],
+])('the name "%s" on a card is answered with %s (VALID-01)', (cardHolderName, error) => {
+  expect(wrongCard({ ...emptyCard, cardHolderName }, '2026-11-20').cardHolderName).toBe(error);
+});

@@ -4,7 +4,6 @@ import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Group } from '#src/ui/Group.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { FieldErrors } from '#src/ui/useForm.ts';
 import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
@@ -44,7 +43,9 @@ export function DetailsFields({ details, errors, hasParkingSpot, isDelivered, on
           checked={details.smsOptIn}
           onChange={(event) => onType({ smsOptIn: event.currentTarget.checked })}
         />
-        {hasParkingSpot && <MaskedField {...field('parkingSpot')} hint={text('checkout.parkingSpot.hint')} inputMode="numeric" mask="##" />}
+        {hasParkingSpot && (
+          <TextField {...field('parkingSpot')} hint={text('checkout.parkingSpot.hint')} inputMode="numeric" autoComplete="off" />
+        )}
       </Stack>
     </Group>
   );

@@ -1,4 +1,5 @@
 import { cardTypeOf, codeLength, digitsOf, isExpired, passesLuhn, wireExpiry } from '#domain/payment/card.ts';
+import { isPlainText } from '#domain/validation/text.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import type { FieldErrors } from '#src/ui/useForm.ts';
@@ -21,12 +22,12 @@ export interface CardDraft {
 
 export const emptyCard: TypedCard = { creditCardNumber: '', cardHolderName: '', expDate: '', cvv: '', postalCode: '' };
 
-/** What is wrong with it, in the guest's words, by field (PAYSTORED-08 to -14). */
+/** What is wrong with it, in the guest's words, by field (PAYSTORED-08 to -14; the name by VALID-01). */
 export function wrongCard(card: TypedCard, today: string): FieldErrors<keyof TypedCard> {
   const digits = codeLength(cardTypeOf(card.creditCardNumber));
   return {
     ...wrongNumber(card.creditCardNumber),
-    ...(card.cardHolderName.trim() === '' && { cardHolderName: text('checkout.error.cardHolderName') }),
+    ...wrongName(card.cardHolderName),
     ...wrongExpiry(card.expDate, today),
     ...(digitsOf(card.cvv).length !== digits && { cvv: text('checkout.error.cvv', { digits }) }),
     ...(!/^\d{5}$/.test(card.postalCode) && { postalCode: text('checkout.error.postalCode') }),
@@ -37,6 +38,11 @@ function wrongNumber(creditCardNumber: string): FieldErrors<'creditCardNumber'> 
   if (creditCardNumber.trim() === '') return { creditCardNumber: text('checkout.error.creditCardNumber.empty') };
   if (!passesLuhn(creditCardNumber)) return { creditCardNumber: text('checkout.error.creditCardNumber') };
   return cardTypeOf(creditCardNumber) === null ? { creditCardNumber: text('checkout.error.brand') } : {};
+}
+
+function wrongName(cardHolderName: string): FieldErrors<'cardHolderName'> {
+  if (cardHolderName.trim() === '') return { cardHolderName: text('checkout.error.cardHolderName') };
+  return isPlainText(cardHolderName) ? {} : { cardHolderName: text('checkout.error.nameCharacters') };
 }
 
 function wrongExpiry(expDate: string, today: string): FieldErrors<'expDate'> {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 
 const FORM = 'table-form';
@@ -30,7 +30,7 @@ export function TableForm({ head, typed, isInvalid, onType, onChoose }: TableFor
       <div>
         {head}
         <form {...form.props} id={FORM}>
-          <MaskedField {...form.field('table')} label={text('orderSetup.table.label')} inputMode="numeric" mask="####" />
+          <TextField {...form.field('table')} label={text('orderSetup.table.label')} inputMode="numeric" autoComplete="off" />
         </form>
       </div>
       <StickyActions>

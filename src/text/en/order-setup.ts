@@ -51,5 +51,5 @@ export const orderSetup = {
   'orderSetup.table.lead': 'Find the number on your table.',
   'orderSetup.table.label': 'Table number',
   'orderSetup.table.submit': 'See the menu',
-  'orderSetup.table.invalid': 'Enter the number on your table.',
+  'orderSetup.table.invalid': 'Enter the number on your table, in digits only, like 12.',
 };

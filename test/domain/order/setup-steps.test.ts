@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { destinationFrom, summaryDestinationFrom } from '#domain/order/destination.ts';
 import { destinations } from '#domain/order/order.ts';
-import { backTo, openStep, redirected, setUpOrderFrom, stepsOf, type SetupDraft } from '#domain/order/setup-steps.ts';
+import { backTo, isTableNumber, openStep, redirected, setUpOrderFrom, stepsOf, type SetupDraft } from '#domain/order/setup-steps.ts';
 import { cafe203, springfield } from '#model-tests/samples/orders.ts';
 
 const nothing: SetupDraft = { destination: null, cafe: null, address: null, schedule: null, tableNumber: null };
@@ -38,6 +38,19 @@ describe('the steps of a destination', () => {
     expect(openStep({ ...draft, tableNumber: 12 })).toBeNull();
     expect(stepsOf('DINEIN')).not.toContain('time');
   });
+
+  it.each([
+    ['12', true],
+    [' 7 ', true],
+    ['007', true],
+    ['0', false],
+    ['', false],
+    ['-3', false],
+    ['12.5', false],
+    ['1e3', false],
+    ['0x10', false],
+    ['12345', false],
+  ])('table "%s": %s (ORD-SETUP-12)', (typed, isOne) => expect(isTableNumber(typed)).toBe(isOne));
 
   it('E-27 cafe 500000 is no cafe (ORD-SETUP-08, CAFE-15)', () => {
     expect(openStep({ ...nothing, destination: 'RPU', cafe: { ...cafe203, id: '500000' } })).toBe('cafe');
