@@ -9,7 +9,8 @@ type KnownCustomer = {
   readonly phone: string;
 };
 
-type CreateRequest = {
+/** An order as its cart is told of it. */
+export type CreateRequest = {
   readonly cafes: { id: string; pagerNum?: number }[];
   readonly cartSummary: {
     destination: string;

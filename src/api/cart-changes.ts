@@ -1,18 +1,24 @@
 import { cartSummary } from '#contract/cart-summary.ts';
 import { addItems, createCart, decreaseQuantity, increaseQuantity, modifyItems, removeItems, updateCart } from '#contract/cart.ts';
 import type { Cart, CartItem } from '#domain/cart/cart.ts';
+import type { CreateRequest } from '#domain/cart/create.ts';
 import type { CartLineRequest, CartProblem, LineIngredient } from '#domain/cart/line.ts';
+import type { OrderDetails } from '#domain/cart/order-details.ts';
 import { lineKey, type KnownLine } from '#domain/cart/reconcile.ts';
+import { dollarsFrom } from '#domain/money/money.ts';
 import { cartById, cartFrom } from './cart.ts';
 import type { Client } from './client.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Calls that change a cart. A change id goes in the line where there is one, else in a header (CART-15, CART-16, CART-29). */
 export const cartApi = (call: Client) => ({
-  create: (body: Parameters<typeof call<typeof createCart>>[1]['body'], signal: AbortSignal, changeId?: string) =>
-    call(createCart, { body, signal, ...withId(changeId) }).then(cartFrom),
-  update: (body: Parameters<typeof call<typeof updateCart>>[1]['body'], signal: AbortSignal, changeId?: string) =>
-    call(updateCart, { body, signal, ...withId(changeId) }).then(cartFrom),
+  create: (order: CreateRequest, signal: AbortSignal, changeId?: string) =>
+    call(createCart, { body: { ...order }, signal, ...withId(changeId) }).then(cartFrom),
+  /** Brings a cart up to date with an order. */
+  setUp: (cartId: string, order: CreateRequest, signal: AbortSignal, changeId?: string) =>
+    call(updateCart, { body: { ...order, cartId }, signal, ...withId(changeId) }).then(cartFrom),
+  saveDetails: (cartId: string, details: OrderDetails, signal: AbortSignal) =>
+    call(updateCart, { body: { cartId, ...wireDetails(details) }, signal }).then(cartFrom),
   summary: (cartId: string, signal: AbortSignal) => call(cartSummary, { params: { id: cartId }, signal }).then(cartFrom),
   add: (cartId: string, line: CartLineRequest, signal: AbortSignal, changeId?: string) =>
     call(addItems, { body: { cartId, items: [wireLine(line, changeId)] }, signal }).then(cartFrom),
@@ -39,6 +45,20 @@ export async function showCart(call: Client, queryClient: QueryClient, cart: Car
 }
 
 const withId = (changeId: string | undefined) => (changeId === undefined ? {} : { changeId });
+
+function wireDetails({ tip, at, specialInstructions, parkingSpot, customer, deliveryPhone }: OrderDetails) {
+  const cartSummary = {
+    ...(tip !== undefined && { tip: dollarsFrom(tip) }),
+    ...(at !== undefined && { priority: 'LATER' as const, orderFulfillmentDT: at }),
+    ...(specialInstructions !== undefined && { specialInstructions }),
+    ...(parkingSpot !== undefined && { parkingSpot }),
+  };
+  return {
+    ...(Object.keys(cartSummary).length > 0 && { cartSummary }),
+    ...(customer && { customer }),
+    ...(deliveryPhone !== undefined && { deliveryInfo: { phone: deliveryPhone } }),
+  };
+}
 
 const wireLine = ({ itemId, name, quantity, ingredients, msgKitchen, msgPreparedFor }: CartLineRequest, changeId?: string) => {
   const wire = ({ custType, itemId: id, name: word, portion, originalItemId }: LineIngredient) => ({

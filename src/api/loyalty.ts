@@ -10,6 +10,7 @@ import {
   type PastOrder as WireOrder,
 } from '#contract/loyalty.ts';
 import type { Rewards } from '#domain/account/rewards.ts';
+import type { RecentCafe, Visits } from '#domain/account/visits.ts';
 import type { FoodSubscription } from '#domain/account/subscriptions.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import type { PastOrder } from '#domain/order/past-order.ts';
@@ -43,8 +44,16 @@ const orderFrom = ({ orderId, orderNumber, placedAt, cafeName, totalPrice, items
   items,
 });
 
-export const recentCafesQuery = defineQuery('member', 'recentCafes', (call, _: [], { signal }) => call(recentCafes, { signal }));
-export const visitsQuery = defineQuery('member', 'visits', (call, _: [], { signal }) => call(visits, { signal }));
+export const recentCafesQuery = defineQuery('member', 'recentCafes', async (call, _: [], { signal }): Promise<readonly RecentCafe[]> =>
+  (await call(recentCafes, { signal })).map(({ cafeId, name }) => ({ id: cafeId, name })),
+);
+export const visitsQuery = defineQuery('member', 'visits', async (call, _: [], { signal }): Promise<Visits> => {
+  const { recentVisits, pastRewards } = await call(visits, { signal });
+  return {
+    recent: recentVisits.map(({ cafeName, visitedAt }) => ({ cafeName, at: visitedAt })),
+    pastRewards: pastRewards.map(({ id, name }) => ({ id, name })),
+  };
+});
 export const foodSubscriptionsQuery = defineQuery('member', 'foodSubscriptions', async (call, [isV2]: [isV2: boolean], { signal }) => {
   const subscriptions = await call(isV2 ? foodSubscriptionsV2 : foodSubscriptions, { signal });
   return subscriptions.map(({ programName, subscriptionStatus }): FoodSubscription => ({

@@ -184,7 +184,7 @@ it('a total that changed by more than the tip is said when the tip is saved', as
 
 it('choosing a tip leaves the phone and the customer of a delivery as they are (CART-12)', async () => {
   const tab = await openTab(delivered);
-  await tab.api.update({ cartId: tab.cartId, deliveryInfo: { phone: '5551234567' } }, signal);
+  await tab.api.saveDetails(tab.cartId, { deliveryPhone: '5551234567' }, signal);
   await tab.openCheckout();
   tab.checkout().send({ type: 'tip.chosen', tip: 300, percent: null });
   await waitFor(tab.checkout(), (snapshot) => snapshot.context.tip === 300 && snapshot.matches('filling'));
@@ -266,8 +266,7 @@ it.each(['lostAnswer', 'error500'] as const)(
 it('no order is placed while another tab has changed the time of the cart at the same total', async () => {
   const tab = await openTab(pickup);
   await tab.openCheckout();
-  const cartSummary = { priority: 'LATER' as const, orderFulfillmentDT: '2026-11-20T13:30' };
-  await tab.api.update({ cartId: tab.cartId, cartSummary }, signal);
+  await tab.api.saveDetails(tab.cartId, { at: '2026-11-20T13:30' }, signal);
   tab.submit();
   await waitFor(actors(tab.app()).order, (snapshot) => snapshot.matches('inProgress'));
   await vi.waitFor(() => expect(tab.stored().priority).toBe('ASAP'));

@@ -13,7 +13,7 @@ it('the phone typed at the checkout replaces that of the delivery, which departs
   // One soup is below the minimum of a delivery.
   await addSoup();
   const { call } = testDependencies(world);
-  await cartApi(call).update({ cartId, deliveryInfo: { phone: '5559999999' } }, new AbortController().signal);
+  await cartApi(call).saveDetails(cartId, { deliveryPhone: '5559999999' }, new AbortController().signal);
   const tab = openTab();
   await tab.placeOrder();
   await vi.waitFor(() => expect(world.carts.get(cartId)).toMatchObject({ deliveryInfo: { phone: '5551234567' } }), 10_000);

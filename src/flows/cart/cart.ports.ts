@@ -73,11 +73,11 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
       refusedOr(async () => {
         const knownId = ownCartId ?? log.sharedCartId();
         const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
-        const body = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...(await orderCustomer()) });
+        const asked = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...(await orderCustomer()) });
         // A page that was just loaded may not know the prices before.
         const before = knownId === null ? null : await queryClient.ensureQueryData(cartById(call, knownId)).catch(() => null);
-        const create = () => api.create(body, signal, log.setUpId(null, order));
-        const update = (cartId: string) => closedOr(cartId, () => api.update({ ...body, cartId }, signal, log.setUpId(cartId, order)));
+        const create = () => api.create(asked, signal, log.setUpId(null, order));
+        const update = (cartId: string) => closedOr(cartId, () => api.setUp(cartId, asked, signal, log.setUpId(cartId, order)));
         const updated = knownId === null ? GONE : await update(knownId);
         // A cart that only another tab has had is replaced here: this chart knows of none that it could clear.
         if (isClosed(updated) && ownCartId !== null) return updated;

@@ -6,10 +6,11 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { canCheckOut } from '#domain/cart/checkable.ts';
 import { totalOf } from '#domain/cart/sums.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
+import type { OrderDetails } from '#domain/cart/order-details.ts';
 import { isCartFor } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { phoneDigits } from '#domain/phone/number.ts';
-import { dollarsFrom, type Cents } from '#domain/money/money.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { OrderPlaced, PriceCartInput, PriceCartResult, SaveCartInput, SaveCartResult } from '#machines/checkout/checkout.types.ts';
 import { cartApi, showCart } from '#src/api/cart-changes.ts';
 import type { Client } from '#src/api/client.ts';
@@ -44,7 +45,7 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
     const followed = tipChoiceFor(choice, { subTotal, tip });
     const price = { tip: followed.tip, tipPercent: followed.percent };
     if (followed.tip === tip) return { total: priceOf(cart), ...price };
-    const tipped = await showChanged(await cartApi(call).update({ cartId, cartSummary: { tip: dollarsFrom(followed.tip) } }, signal));
+    const tipped = await showChanged(await cartApi(call).saveDetails(cartId, { tip: followed.tip }, signal));
     return { total: priceOf(tipped), ...price };
   }
 
@@ -64,21 +65,11 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
     }),
 
     saveCart: fromPromise<SaveCartResult, SaveCartInput>(async ({ input: { cartId, order, tipChoice, form, at }, signal }) => {
-      const phone = form === null ? null : phoneDigits(form.details.phone);
       try {
         const cart = await showChanged(
-          await cartApi(call).update(
-            {
-              cartId,
-              cartSummary: {
-                tip: dollarsFrom(tipChoice.tip),
-                ...(at !== null && { priority: 'LATER' as const, orderFulfillmentDT: at }),
-                ...(form !== null && { specialInstructions: form.specialInstructions.trim() }),
-                ...(form !== null && order.destination === 'CURBSIDE' && { parkingSpot: form.parkingSpot.trim() || null }),
-              },
-              ...(form !== null && { customer: { ...form.details, phone } }),
-              ...(phone !== null && order.destination === 'DELIVERY' && { deliveryInfo: { phone } }),
-            },
+          await cartApi(call).saveDetails(
+            cartId,
+            { tip: tipChoice.tip, ...(at !== null && { at }), ...(form !== null && detailsFrom(form, order)) },
             signal,
           ),
         );
@@ -92,6 +83,18 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
   };
 }
 
+/** What the form says about the order. */
+function detailsFrom({ details, specialInstructions, parkingSpot }: Form, { destination }: SetUpOrder): OrderDetails {
+  const phone = phoneDigits(details.phone);
+  return {
+    specialInstructions: specialInstructions.trim(),
+    ...(destination === 'CURBSIDE' && { parkingSpot: parkingSpot.trim() || null }),
+    customer: { ...details, phone },
+    ...(destination === 'DELIVERY' && { deliveryPhone: phone }),
+  };
+}
+
+type Form = NonNullable<SaveCartInput['form']>;
 type Price = Pick<Extract<PriceCartResult, { kind: 'priced' }>, 'total' | 'tip' | 'tipPercent'>;
 
 /** A cart without a total is no price to pay: only a total of 0 needs no payment (SUBMIT-02). */

@@ -119,8 +119,8 @@ it('A cart is made, filled, counted, changed, emptied, read and priced by calls 
   const making = { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' };
   let cartId = '';
   const requests = await requestsOf(async () => {
-    ({ cartId } = await carts.create(createRequest(pickup, making) as never, signal));
-    await carts.update({ cartId, cafes: [{ id: '203' }] }, signal);
+    ({ cartId } = await carts.create(createRequest(pickup, making), signal));
+    await carts.setUp(cartId, createRequest(pickup, making), signal);
     const added = await carts.add(cartId, soup, signal);
     const { sequenceNum } = must(added.items[0], 'line');
     await carts.count(cartId, sequenceNum, 2, signal);

@@ -32,7 +32,8 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
   const api = cartApi(call);
   const { cartId } = await api.create(createRequest(order, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }), signal);
   await api.add(cartId, { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' }, signal);
-  await api.update({ cartId, customer: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' } }, signal);
+  const customer = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' };
+  await api.saveDetails(cartId, { customer }, signal);
   const { cartSummary } = await orderApi(call).price({ cartId, isFirstCheckout: true }, signal);
   const cardId = vault.keep(
     cardAsSecret({ creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' }),

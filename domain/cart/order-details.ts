@@ -1,0 +1,17 @@
+import type { Cents } from '../money/money.ts';
+
+/** What the checkout says about an order; what is left out stays as it is. */
+export interface OrderDetails {
+  /** In cents. */
+  readonly tip?: Cents;
+  /** A later time to order for, cafe-local. */
+  readonly at?: string;
+  /** Words for the cafe. */
+  readonly specialInstructions?: string;
+  /** Number of the spot at the curb; null: none is known. */
+  readonly parkingSpot?: string | null;
+  /** Who the order is for; the phone in digits. */
+  readonly customer?: { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string };
+  /** Phone for the driver, in digits. */
+  readonly deliveryPhone?: string;
+}
