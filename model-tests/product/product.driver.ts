@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { button, checkbox, labelled, radio, unfold } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.ts';
-import { says } from '../kit/page.ts';
+import { keepsFocus, says } from '../kit/page.ts';
 import type { model } from './product.model.ts';
 
 const options = {
@@ -27,7 +27,10 @@ export const driver: Driver<typeof model> = {
       await labelled(/^Name on the wrapper/).fill(msgPreparedFor);
     },
     'product.confirmed': () => button(/^(Add to cart|Save)/).click(),
-    'options.retried': () => button('Try again').click(),
+    'options.retried': async () => {
+      await button('Try again').click();
+      await keepsFocus();
+    },
     'product.left': dispatchExternalEvent,
   },
   expectScreen: {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { NewWords } from './NewWords.tsx';
 import * as css from './LongWait.css.ts';
 import { Notice } from './Notice.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Ten seconds after the wait began, with the one that has passed: most calls have been given up by then. */
@@ -14,7 +15,7 @@ interface LongWaitProps {
   readonly late: string;
   /** Text of the button. */
   readonly retryLabel: string;
-  /** Asks for it again. The pressed button goes with the note. */
+  /** Asks for it again. */
   readonly onRetry: () => void;
   /** Milliseconds until the note. */
   readonly lateMs?: number;
@@ -24,6 +25,7 @@ interface LongWaitProps {
 export function LongWait({ label, late, retryLabel, onRetry, lateMs = LATE_MS }: LongWaitProps) {
   const [isLate, setLate] = useState(false);
   const [tries, setTries] = useState(0);
+  const part = useKeptFocus<HTMLDivElement>(isLate ? 1 : 0);
 
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), lateMs);
@@ -36,7 +38,7 @@ export function LongWait({ label, late, retryLabel, onRetry, lateMs = LATE_MS }:
     onRetry();
   }
   return (
-    <div className={isLate ? css.note : undefined}>
+    <div ref={part} className={isLate ? css.note : undefined}>
       <NewWords>
         {isLate ? (
           <Notice tone="warn" action={{ label: retryLabel, onAct: retry }}>

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import * as css from './Dialog.css.ts';
+import { isFocusLost } from './focus-heading.ts';
 import { IconButton } from './IconButton.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 
@@ -37,21 +38,21 @@ export function Sheet({
   children,
 }: SheetProps & { readonly place: 'middle' | 'side' }) {
   const ref = useRef<HTMLDialogElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const id = useId();
   // Before the dialog leaves the page: closed later, it could no longer give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    // The sheet itself takes the focus, so that its name is read out once, and before anything in it: as it opens, nothing else can.
-    for (const part of dialog.children) part.toggleAttribute('inert', true);
     dialog.showModal();
-    for (const part of dialog.children) part.toggleAttribute('inert', false);
+    // The first button of it would be what the browser chose.
+    headingRef.current?.focus();
     return () => dialog.close();
   }, []);
 
   // What had the focus has left the sheet; under another sheet it takes none.
   useEffect(() => {
-    if (document.activeElement === document.body) ref.current?.focus();
+    if (isFocusLost()) headingRef.current?.focus();
   });
 
   useBackCloses(name, onClose);
@@ -81,7 +82,7 @@ export function Sheet({
       closedby={onClose ? (hasForm ? 'closerequest' : 'any') : 'none'}
     >
       <div className={css.head({ place })}>
-        <h2 id={id} className={css.heading({ place })}>
+        <h2 id={id} ref={headingRef} tabIndex={-1} className={css.heading({ place })}>
           {heading}
         </h2>
         {onClose && <IconButton label={closeLabel} icon={X} onClick={onClose} />}

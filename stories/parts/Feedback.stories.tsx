@@ -124,6 +124,7 @@ export const Late: Story = {
     await waitFor(() => expect(announced).toHaveTextContent('This is taking longer than usual.'));
     await expect(blocks()).not.toBeVisible();
     await userEvent.click(again);
+    await expect(canvas.getByRole('heading', { name: 'Cafes near you' })).toHaveFocus();
     await expect(retried).toHaveBeenCalledOnce();
     await expect(blocks()).toBeVisible();
   },

@@ -3,7 +3,7 @@ import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { AddressSearchScreen } from '#machines/address-search/address-search.screen.ts';
 import type { AddressSearchEvent } from '#machines/address-search/address-search.types.ts';
 import { DidYouMean } from '#src/flows/cafe-search/DidYouMean.tsx';
-import { useLostFocusOn } from '#src/flows/kit/useLostFocus.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -35,7 +35,7 @@ interface AddressSearchViewProps {
 const FORM = 'address-form';
 
 export function AddressSearchView({ head, screen, send, cafe, minimum, now }: AddressSearchViewProps) {
-  const findings = useLostFocusOn<HTMLDivElement>(screen.kind);
+  const findings = useKeptFocus<HTMLDivElement>(screen.kind);
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(screen.kind);
   useEffect(() => {

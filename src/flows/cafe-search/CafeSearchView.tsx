@@ -8,7 +8,7 @@ import { Columns } from '#src/ui/Columns.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
-import { useLostFocusOn } from '#src/flows/kit/useLostFocus.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { CafeMap } from './CafeMap.tsx';
 import { CafeResults } from './CafeResults.tsx';
 import * as css from './CafeSearch.css.ts';
@@ -35,7 +35,7 @@ interface CafeSearchViewProps {
 
 export function CafeSearchView({ head, previous, map, ...search }: CafeSearchViewProps) {
   const { screen, send, cafes, searchRadius, now } = search;
-  const findings = useLostFocusOn<HTMLDivElement>(screen.kind);
+  const findings = useKeptFocus<HTMLDivElement>(screen.kind);
   const active = useActiveRow(findings);
   const isDesk = useIsDesk();
   const [side, setSide] = useState<Side>('list');

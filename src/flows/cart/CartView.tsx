@@ -18,7 +18,7 @@ import { Panel } from '#src/ui/Panel.tsx';
 import { ItemBlocks } from '#src/ui/Blocks.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { useKeptFocus } from '#src/flows/kit/useKeptFocus.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { CartLines } from './CartLines.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
 import { CartStatus } from './CartStatus.tsx';

@@ -4,7 +4,7 @@ import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { useKeptFocus } from '#src/flows/kit/useKeptFocus.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as css from './Cart.css.ts';
 
 interface ChangedPricesProps {

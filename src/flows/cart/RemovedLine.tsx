@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide';
 import { useEffect, useRef } from 'react';
 import '#src/text/lazy/cart.ts';
-import { isFocusLost } from '#src/flows/kit/focus-heading.ts';
+import { isFocusLost } from '#src/ui/focus-heading.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -17,7 +17,7 @@ export function RemovedLine({ name, onUndo }: RemovedLineProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // The focus went with the line, or to the heading before this row was there.
-    if (isFocusLost() || document.activeElement?.matches('[data-page-heading], dialog'))
+    if (isFocusLost() || document.activeElement?.matches('[data-page-heading], dialog h2'))
       row.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusHeadingIfLost } from '#src/flows/kit/focus-heading.ts';
+import { focusHeadingIfLost } from '#src/ui/focus-heading.ts';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { band } from './Cart.css.ts';
 import { WaitingLines, type WaitingLinesProps } from './WaitingLines.tsx';

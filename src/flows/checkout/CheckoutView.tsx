@@ -12,7 +12,7 @@ import { RowBlocks } from '#src/ui/Blocks.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
-import { useLostFocus } from '#src/flows/kit/useLostFocus.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { cartRefusal } from '#src/flows/cart/CartStatus.tsx';
 import * as css from './Checkout.css.ts';
 import { FoldedOrder } from './FoldedOrder.tsx';
@@ -29,7 +29,7 @@ interface CheckoutViewProps extends CheckoutFormProps {
 export function CheckoutView(props: CheckoutViewProps) {
   const { screen, send, changedPrices, submit, cart, place, onGuestSignIn } = props;
   const isDesk = useIsDesk();
-  useLostFocus(`${screen.kind} ${Boolean(submit)}`);
+  useKeptFocus(`${screen.kind} ${Boolean(submit)}`);
   if (screen.kind === 'finished') return null;
   const back = { label: text('checkout.back'), onAct: () => send({ type: 'checkout.left' }) };
   return (

@@ -1,7 +1,6 @@
 import '#src/text/lazy/late.ts';
 import { text } from '#src/text/text.ts';
 import { LongWait } from '#src/ui/LongWait.tsx';
-import { focusHeadingIfLost } from './focus-heading.ts';
 
 interface LiveLoadingStatusProps {
   readonly label: string;
@@ -9,10 +8,6 @@ interface LiveLoadingStatusProps {
 }
 
 /** Announces what is loading, and offers to try again when it takes long. Without `onRetry`, that reloads the page. */
-export function LiveLoadingStatus({ label, onRetry = () => location.reload() }: LiveLoadingStatusProps) {
-  function retry() {
-    onRetry();
-    setTimeout(focusHeadingIfLost);
-  }
-  return <LongWait label={label} late={text('late')} retryLabel={text('late.retry')} onRetry={retry} />;
-}
+export const LiveLoadingStatus = ({ label, onRetry = () => location.reload() }: LiveLoadingStatusProps) => (
+  <LongWait label={label} late={text('late')} retryLabel={text('late.retry')} onRetry={onRetry} />
+);

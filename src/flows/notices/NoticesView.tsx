@@ -4,7 +4,7 @@ import type { NoticesEvent } from '#machines/notices/notices.types.ts';
 import '#src/text/lazy/notices.ts';
 import { hasText, reasonText, text } from '#src/text/text.ts';
 import { Snackbar } from '#src/ui/Snackbar.tsx';
-import { focusHeadingIfLost } from '#src/flows/kit/focus-heading.ts';
+import { focusHeadingIfLost } from '#src/ui/focus-heading.ts';
 
 interface NoticesViewProps {
   readonly screen: NoticesScreen;

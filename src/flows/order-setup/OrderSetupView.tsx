@@ -17,7 +17,7 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Steps, type Step } from '#src/ui/Steps.tsx';
 import { useHeadingFocus } from '#src/flows/kit/useHeadingFocus.ts';
-import { useLostFocus } from '#src/flows/kit/useLostFocus.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { DestinationForm } from './DestinationForm.tsx';
 import { PreviousCafe } from './PreviousCafe.tsx';
 import * as css from './OrderSetup.css.ts';
@@ -41,7 +41,7 @@ export function OrderSetupView(props: OrderSetupViewProps) {
   const { screen, send, cafeSearch, addressSearch, slots } = props;
   // The button that opened the question of the cafe may be gone when that closes.
   useHeadingFocus(screen.kind === 'confirmingCafe' ? screen.kind : headingOf(screen));
-  useLostFocus(screen.kind);
+  useKeptFocus(screen.kind);
   const head = <Head screen={screen} send={send} />;
   if (screen.kind === 'finished') return null;
   if (screen.kind === 'searchingAddress') return addressSearch(head);

@@ -22,6 +22,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { Linen } from '#src/ui/Tableware.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { useForm } from '#src/ui/useForm.ts';
 import { sceneOf } from '#src/pictures/pictures.ts';
 import { Allergens } from './Allergens.tsx';
@@ -49,6 +50,8 @@ type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
 export function ProductView({ screen, send, placard, category, hasCart, isPriced, ...rest }: ProductViewProps) {
   const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen) : null;
+  // Its button goes with the note.
+  useKeptFocus(screen.kind === 'unloaded' ? 1 : 0);
   return (
     <Page heading={null} width="columns">
       <ProductTop category={category} hasCart={hasCart} />

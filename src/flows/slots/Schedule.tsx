@@ -2,7 +2,7 @@ import { nextDay, type PickableDay } from '#domain/slots/days.ts';
 import { isFullDay } from '#domain/slots/slot.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
 import { dayTile, longDayLabel } from '#domain/time/label.ts';
-import { useLostFocusOn } from '#src/flows/kit/useLostFocus.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { CellBlocks } from '#src/ui/Blocks.tsx';
@@ -21,7 +21,7 @@ const list = new Intl.ListFormat('en-US');
 /** The days, and the times of the one on show. */
 export function Schedule({ screen, send, days, slots, now, choice, lost }: DayProps) {
   // A day that turns out to have no time, and a time that is gone, leave with the focus.
-  const part = useLostFocusOn<HTMLDivElement>(`${screen.day} ${screen.kind} ${lost}`);
+  const part = useKeptFocus<HTMLDivElement>(`${screen.day} ${screen.kind} ${lost}`);
   const today = dayOf(now);
   // The last time of a day may pass, or be taken, while the guest looks at it.
   const isFull = screen.kind === 'fullDay' || (screen.kind === 'choosing' && slots !== null && isFullDay(slots));

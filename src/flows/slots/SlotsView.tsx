@@ -5,7 +5,7 @@ import type { PickableDay } from '#domain/slots/days.ts';
 import type { Slot } from '#domain/slots/slot.ts';
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
 import type { SlotsEvent } from '#machines/slots/slots.types.ts';
-import { useLostFocus } from '#src/flows/kit/useLostFocus.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -42,7 +42,7 @@ interface SlotsViewProps {
 const FORM = 'time-form';
 
 export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursToday, onChangeCafe }: SlotsViewProps) {
-  useLostFocus(screen.kind);
+  useKeptFocus(screen.kind);
   if (screen.kind === 'finished') return null;
   const { choice, lost } = choiceOf(screen, slots, now);
   const words = choice && chosenWords(choice, now, screen.timeZone, screen.destination);

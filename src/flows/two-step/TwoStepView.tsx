@@ -15,7 +15,7 @@ import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useForm } from '#src/ui/useForm.ts';
-import { isFocusLost } from '#src/flows/kit/focus-heading.ts';
+import { isFocusLost } from '#src/ui/focus-heading.ts';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 
 interface TwoStepViewProps {

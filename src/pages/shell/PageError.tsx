@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import * as css from './AppShell.css.ts';
-import { focusHeadingIfLost } from '#src/flows/kit/focus-heading.ts';
+import { focusHeadingIfLost } from '#src/ui/focus-heading.ts';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 
 /** Without a connection it may not come: its place is there. */

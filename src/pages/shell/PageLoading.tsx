@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { text } from '#src/text/text.ts';
 import { Page } from '#src/ui/Page.tsx';
-import { focusHeadingIfLost } from '#src/flows/kit/focus-heading.ts';
+import { focusHeadingIfLost } from '#src/ui/focus-heading.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 
 interface PageLoadingProps {
