@@ -5,6 +5,7 @@ import { growth, median, medians, quantile, ratio } from '#tools/bench/figures.t
 import { outcomes } from '#tools/bench/goals.ts';
 import { middle, summary } from '#tools/bench/interactions.ts';
 import { manyInSections, manyPlacards } from '#tools/bench/large-menu.ts';
+import { figuresOf } from '#tools/bench/lighthouse.ts';
 import { pageNames } from '#tools/bench/pages.ts';
 import { printed, table } from '#tools/bench/print.ts';
 import { slowestOf } from '#tools/bench/profile.ts';
@@ -85,7 +86,8 @@ const page = {
   first: visit,
   again: { ...visit, largestPaintMs: 1500 },
 };
-const floors = { react: page, libraries: { ...page, firstPaintMs: 1600, blockingMs: 100 } };
+const libraries = { ...page, firstPaintMs: 1600, blockingMs: 100, first: { ...visit, firstPaintMs: 1400 } };
+const floors = { react: page, libraries };
 const ofPages = <Figures>(figures: Figures) =>
   Object.fromEntries(pageNames.map((name) => [name, figures])) as Record<(typeof pageNames)[number], Figures>;
 const pages = { ...ofPages(page), checkout: { ...page, largestPaintMs: 2100, blockingMs: 151 } };
@@ -97,7 +99,7 @@ const missed = (report: Report) =>
 describe('goals', () => {
   it('a limit that is reached is met; one above it is missed, by page', () => {
     expect(missed({ load: { floors, pages } })).toEqual([
-      'Largest paint, as a ratio to the floor of the libraries: checkout',
+      'Largest paint to the floor of the libraries, Lighthouse: checkout',
       'Blocking time in ms, the floor’s and 50: checkout',
     ]);
   });
@@ -130,6 +132,15 @@ describe('goals', () => {
     ]);
   });
 
+  it('a figure that could not be measured meets no goal', () => {
+    const audits = { 'first-contentful-paint': { numericValue: 800 }, 'largest-contentful-paint': { errorMessage: 'NO_LCP' } };
+    expect(figuresOf({ categories: {}, audits })).toBe('NO_LCP');
+    const menu = { ...page, largestPaintMs: NaN };
+    expect(missed({ load: { floors, pages: { ...ofPages(page), menu } } })).toEqual([
+      'Largest paint to the floor of the libraries, Lighthouse: menu',
+    ]);
+  });
+
   it('what was not measured has no outcome', () => {
     expect(outcomes({})).toEqual([]);
   });
@@ -151,9 +162,9 @@ describe('the report', () => {
   it('names a missed goal, with its figure and its limit', () => {
     const report: Report = { load: { floors, pages } };
     const text = printed(report, outcomes(report));
-    expect(text).toContain('floor: libraries');
-    expect(text).toMatch(/Largest paint, as a ratio to the floor of the libraries\s+checkout\s+1\.05\s+1\s+MISSED/);
-    expect(text).toContain('Goals: 22 met, 2 missed');
+    expect(text).toMatch(/floor: libraries +1600 +1 +2000 +1 +100 +2000 +0 +90 +1400 +3000 +1500 +0\.5 +no/);
+    expect(text).toMatch(/Largest paint to the floor of the libraries, Lighthouse\s+checkout\s+1\.05\s+1\s+MISSED/);
+    expect(text).toContain('Goals: 34 met, 2 missed');
   });
 });
 

@@ -43,7 +43,7 @@ export async function readMenu({ page, step, tap, type, key }: Hand) {
   await tap(page.getByLabel('Search the menu'));
   for (const word of ['soup', 'bread']) {
     await type(word);
-    for (const _ of word) await key('Backspace');
+    for (let left = word.length; left > 0; left -= 1) await key('Backspace', word.slice(0, left));
   }
 }
 

@@ -55,12 +55,27 @@ function loadPart({ load }: Report): string {
     page.mainThreadMs,
     page.layoutShift,
     page.performance,
+    page.first.firstPaintMs,
     page.first.largestPaintMs,
     page.again.largestPaintMs,
     ratio(page.again.largestPaintMs, page.first.largestPaintMs),
     page.again.isControlled ? 'yes' : 'no',
   ]);
-  const head = ['FCP', 'to floor', 'LCP', 'to floor', 'TBT', 'main', 'CLS', 'score', 'LCP first', 'LCP next', 'ratio', 'worker'];
+  const head = [
+    'FCP',
+    'to floor',
+    'LCP',
+    'to floor',
+    'TBT',
+    'main',
+    'CLS',
+    'score',
+    'FCP first',
+    'LCP first',
+    'LCP next',
+    'ratio',
+    'worker',
+  ];
   return `Load, cold, in ms (Lighthouse’s phone; first and next visit on Slow 4G with 4x CPU)\n${table(['page', ...head], rows)}`;
 }
 

@@ -15,7 +15,8 @@ export interface Hand {
   readonly tap: (target: Locator) => Promise<void>;
   /** Types a text key by key where the focus is. */
   readonly type: (text: string) => Promise<void>;
-  readonly key: (name: string) => Promise<void>;
+  /** Presses a key; `of` says in the report which of several it is. */
+  readonly key: (name: string, of?: string) => Promise<void>;
   readonly taps: readonly Tap[];
 }
 
@@ -35,7 +36,8 @@ export async function handOn(page: Page, around: Around = (move) => move()): Pro
     await around(move);
     taps.push({ step, what, ms: Math.max(SHORTEST_MS, await page.evaluate(takeInteractions)) });
   };
-  const key = (name: string) => measure(`key ${name}`, () => page.keyboard.press(name));
+  const key = (name: string, of?: string) =>
+    measure(of === undefined ? `key ${name}` : `key ${name} of "${of}"`, () => page.keyboard.press(name));
   return {
     page,
     taps,
@@ -45,7 +47,7 @@ export async function handOn(page: Page, around: Around = (move) => move()): Pro
       await measure(`tap ${nameOf(target)}`, () => target.tap());
     },
     async type(text) {
-      for (const letter of text) await key(letter);
+      for (let at = 0; at < text.length; at += 1) await key(text.charAt(at), text.slice(0, at + 1));
     },
     key,
   };
