@@ -1,5 +1,6 @@
 import type { LineIngredient } from '../cart/line.ts';
 import type { Cents } from '../money/money.ts';
+import { must } from '../must.ts';
 
 export type PortionName = LineIngredient['portion'];
 
@@ -90,6 +91,38 @@ export const isOneTooMany = (groups: readonly OptionGroup[], before: Choices, ne
 /** Does an ADD group have more than it takes? */
 export const isGroupFull = (group: OptionGroup, choices: Choices): boolean =>
   group.kind === 'ADD' && takenOf(group, choices).length >= group.max;
+
+/** One more choice: how much of an option of a group. */
+export interface Choice {
+  readonly groupId: string;
+  readonly itemId: string;
+  readonly portion: PortionName;
+}
+
+/** What the choices of an item are made within: its groups, and how many changes the cafe makes. */
+interface Made {
+  readonly groups: readonly OptionGroup[];
+  readonly choices: Choices;
+  readonly customizationsMax: number;
+}
+
+/** Why a choice is refused: the group takes no more, or the cafe makes no more changes. */
+export type ChoiceLimit = 'group' | 'changes';
+
+/** Returns the limit that a choice would break; null: it is possible. */
+export function limitOf({ groups, choices, customizationsMax }: Made, { groupId, itemId, portion }: Choice): ChoiceLimit | null {
+  const group = must(
+    groups.find((known) => known.groupId === groupId),
+    'group',
+  );
+  const option = must(
+    group.options.find((known) => known.itemId === itemId),
+    'option',
+  );
+  const isNew = portion !== 'No' && portionOf(option, choices) === 'No';
+  if (isNew && isGroupFull(group, choices)) return 'group';
+  return isOneTooMany(groups, choices, choose(choices, group, itemId, portion), customizationsMax) ? 'changes' : null;
+}
 
 /** What the choices add to a price, in cents; what is left out saves nothing. */
 export const choicesPrice = (groups: readonly OptionGroup[], choices: Choices): Cents => sumOf(groups, choices, priceOf);

@@ -1,15 +1,6 @@
 import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
-import {
-  choicesFrom,
-  choose,
-  ingredientsOf,
-  isGroupFull,
-  isOneTooMany,
-  portionOf,
-  type OptionGroup,
-  type PortionName,
-} from '#domain/product/choices.ts';
+import { choicesFrom, choose, ingredientsOf, limitOf, type Choice, type OptionGroup } from '#domain/product/choices.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
@@ -21,12 +12,6 @@ import type {
   ProductNotes,
   ProductOutput,
 } from './product.types.ts';
-
-interface Option {
-  readonly groupId: string;
-  readonly itemId: string;
-  readonly portion: PortionName;
-}
 
 /** Making an item one's own: size, what is in it, how many (PRODUCT). */
 export const productMachine = setup({
@@ -40,17 +25,7 @@ export const productMachine = setup({
     loadOptions: port<LoadOptionsInput, LoadOptionsResult>('loadOptions'),
   },
   guards: {
-    isWithinLimits: ({ context }, { groupId, itemId, portion }: Option) => {
-      const group = groupOf(context, groupId);
-      const option = must(
-        group.options.find((known) => known.itemId === itemId),
-        'option',
-      );
-      const isNew = portion !== 'No' && portionOf(option, context.choices) === 'No';
-      if (isNew && isGroupFull(group, context.choices)) return false;
-      const next = choose(context.choices, group, itemId, portion);
-      return !isOneTooMany(context.groups, context.choices, next, context.customizationsMax);
-    },
+    isWithinLimits: ({ context }, choice: Choice) => limitOf(context, choice) === null,
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },
   actions: {
@@ -59,8 +34,11 @@ export const productMachine = setup({
       choices: choicesFrom(groups, context.line?.ingredients ?? []),
     })),
     setSize: assign((_, { itemId }: { itemId: string }) => ({ itemId })),
-    setOption: assign(({ context }, { groupId, itemId, portion }: Option) => ({
+    setOption: assign(({ context }, { groupId, itemId, portion }: Choice) => ({
       choices: choose(context.choices, groupOf(context, groupId), itemId, portion),
+    })),
+    setRefused: assign(({ context }, choice: Choice) => ({
+      refused: { itemId: choice.itemId, limit: limitOf(context, choice) ?? 'changes' },
     })),
     setNotes: assign((_, { notes }: { notes: Partial<ProductNotes> }) => notes),
     setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
@@ -73,6 +51,7 @@ export const productMachine = setup({
     quantity: input.line?.quantity ?? 1,
     groups: [],
     choices: {},
+    refused: null,
     msgKitchen: input.line?.msgKitchen ?? '',
     msgPreparedFor: input.line?.msgPreparedFor ?? '',
   }),
@@ -100,7 +79,7 @@ export const productMachine = setup({
         'size.chosen': { target: '.free', actions: { type: 'setSize', params: eventParams } },
         'option.chosen': [
           { guard: { type: 'isWithinLimits', params: eventParams }, target: '.free', actions: { type: 'setOption', params: eventParams } },
-          { target: '.limited' },
+          { target: '.limited', actions: { type: 'setRefused', params: eventParams } },
         ],
         'quantity.chosen': {
           guard: { type: 'isCountable', params: eventParams },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Choices, OptionGroup } from '#domain/product/choices.ts';
 import type { productMachine } from './product.machine.ts';
-import type { ProductNotes } from './product.types.ts';
+import type { ProductNotes, RefusedOption } from './product.types.ts';
 
 export type ProductScreen =
   | { kind: 'loading' }
@@ -13,8 +13,8 @@ export type ProductScreen =
       quantity: number;
       groups: readonly OptionGroup[];
       choices: Choices;
-      /** One more was asked for than is possible. */
-      isLimited: boolean;
+      /** What was asked for last, where it is not possible. */
+      refused: RefusedOption | null;
       customizationsMax: number;
       isEditing: boolean;
       notes: ProductNotes;
@@ -25,7 +25,7 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('loading')) return { kind: 'loading' };
   if (snapshot.matches('unloaded')) return { kind: 'unloaded' };
-  const { placardId, itemId, quantity, groups, choices, customizationsMax, line, msgKitchen, msgPreparedFor } = snapshot.context;
+  const { placardId, itemId, quantity, groups, choices, refused, customizationsMax, line, msgKitchen, msgPreparedFor } = snapshot.context;
   return {
     kind: 'choosing',
     placardId,
@@ -33,7 +33,7 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
     quantity,
     groups,
     choices,
-    isLimited: snapshot.matches({ choosing: 'limited' }),
+    refused: snapshot.matches({ choosing: 'limited' }) ? refused : null,
     customizationsMax,
     isEditing: line !== null,
     notes: { msgKitchen, msgPreparedFor },

@@ -1,5 +1,5 @@
 import type { CartLineRequest, LineIngredient } from '#domain/cart/line.ts';
-import type { Choices, OptionGroup, PortionName } from '#domain/product/choices.ts';
+import type { Choice, ChoiceLimit, Choices, OptionGroup } from '#domain/product/choices.ts';
 
 /** Notes of the guest: for the kitchen, and the name on the bag. */
 export interface ProductNotes {
@@ -28,15 +28,23 @@ export interface ProductInput {
   readonly customizationsMax: number;
 }
 
+/** The option of which more was asked for than is possible, and why it is not. */
+export interface RefusedOption {
+  readonly itemId: string;
+  readonly limit: ChoiceLimit;
+}
+
 export interface ProductContext extends ProductInput, ProductNotes {
   readonly quantity: number;
   readonly groups: readonly OptionGroup[];
   readonly choices: Choices;
+  /** Null: nothing was refused yet. */
+  readonly refused: RefusedOption | null;
 }
 
 export type ProductEvent =
   | { type: 'size.chosen'; itemId: string }
-  | { type: 'option.chosen'; groupId: string; itemId: string; portion: PortionName }
+  | ({ type: 'option.chosen' } & Choice)
   | { type: 'quantity.chosen'; quantity: number }
   | { type: 'notes.typed'; notes: Partial<ProductNotes> }
   | { type: 'product.confirmed' }

@@ -12,6 +12,8 @@ const options = {
   ham: checkbox('Ham'),
 };
 
+const refusals = { changes: /^You can make up to/, group: /^You can add up to/ };
+
 export const driver: Driver<typeof model> = {
   perform: {
     'size.chosen': (event) => clickOrDispatch(radio('Half'), event, (half) => half.click()),
@@ -36,8 +38,9 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     loading: () => says('Loading your choices…'),
     unloaded: () => says('We couldn’t load the choices.'),
-    choosing: async ({ isLimited, notes }) => {
-      await says(isLimited ? /^You can make up to/ : 'Bread');
+    choosing: async ({ refused, notes }) => {
+      if (refused === null) await says('Bread');
+      else await expect.element(page.getByRole('status').getByText(refusals[refused.limit])).toBeInTheDocument();
       await expect.element(labelled(/^Note to the kitchen/).locator).toHaveValue(notes.msgKitchen);
       await expect.element(labelled(/^Name on the wrapper/).locator).toHaveValue(notes.msgPreparedFor);
     },

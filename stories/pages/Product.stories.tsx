@@ -29,7 +29,7 @@ const screen = {
   groups,
   choices: {},
   notes: { msgKitchen: '', msgPreparedFor: '' },
-  isLimited: false,
+  refused: null,
   customizationsMax: 15,
   isEditing: false,
 } as const satisfies ProductScreen;
@@ -46,6 +46,8 @@ const optionOf = (name: string, of: OptionGroup) =>
 const included = group('What’s in it');
 const cheese = group('Cheese');
 const taken = choose({}, included, optionOf('Red onion', included), 'No');
+/** The cheese after the one that is taken. */
+const second = must(cheese.options[1], 'second').name;
 const changed = choose(taken, cheese, must(cheese.options[0], 'cheese').itemId, 'Regular');
 
 const meta: Meta<typeof ProductView> = {
@@ -81,7 +83,21 @@ export const AsTheRecipeHasIt: Story = {
 };
 /** An ingredient is taken out, and a cheese is added: its group is open. */
 export const Changed: Story = { args: { screen: { ...screen, choices: changed, isEditing: true } } };
-export const LimitMet: Story = { args: { screen: { ...screen, choices: changed, isLimited: true, customizationsMax: 2 } } };
+/** Why it is refused is said beside the box, and of each box that would be refused (PRODUCT-05, PRODUCT-14). */
+export const LimitMet: Story = {
+  args: {
+    screen: { ...screen, choices: changed, refused: { itemId: optionOf(second, cheese), limit: 'changes' }, customizationsMax: 2 },
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: new RegExp(second) });
+    await expect(box).toHaveAttribute('aria-disabled', 'true');
+    await expect(box).toHaveAccessibleDescription(/^You can make up to 2 changes/);
+    await expect(canvas.getByRole('checkbox', { checked: true })).not.toHaveAttribute('aria-disabled');
+    const note = canvas.getAllByText(/^You can make up to 2 changes/).find((words) => words.checkVisibility());
+    const gap = must(note, 'note').getBoundingClientRect().top - box.getBoundingClientRect().bottom;
+    await expect(gap).toBeLessThan(48);
+  },
+};
 export const BreadsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Swap: Bread' }));

@@ -1,4 +1,5 @@
-import { isGroupFull, levelsOf, portionOf, takenOf, type OptionGroup } from '#domain/product/choices.ts';
+import { useId } from 'react';
+import { levelsOf, portionOf, takenOf, type OptionGroup } from '#domain/product/choices.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
@@ -7,6 +8,7 @@ import { Fold } from '#src/ui/Fold.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
 import * as css from './Product.css.ts';
 import type { GroupFieldsProps } from './group-fields.ts';
+import { limitText, RefusedNote } from './RefusedNote.tsx';
 import { priceDifference } from './price-difference.ts';
 
 /** As many are named on the closed line. */
@@ -14,8 +16,9 @@ const MOST_NAMED = 2;
 const inWords = new Intl.ListFormat('en-US');
 
 /** What the recipe does not have, behind one line. */
-export function AdditionFields({ group, choices, soldOut, onChoose }: GroupFieldsProps) {
-  const isFull = isGroupFull(group, choices);
+export function AdditionFields({ group, choices, soldOut, customizationsMax, refused, limitOf, onChoose }: GroupFieldsProps) {
+  const reason = useId();
+  const limit = group.options.map(({ itemId }) => limitOf(itemId, 'Regular')).find((each) => each !== null) ?? null;
   const taken = takenOf(group, choices);
   const names = inWords.format(taken.map(({ name }) => name));
   const hint = taken.length === 0 ? offered(group) : text('product.added.taken', { names, count: taken.length, max: group.max });
@@ -25,6 +28,7 @@ export function AdditionFields({ group, choices, soldOut, onChoose }: GroupField
         <ChoiceRows>
           {group.options.map((option) => {
             const portion = portionOf(option, choices);
+            const isRefused = portion === 'No' && limitOf(option.itemId, 'Regular') !== null;
             const levels = levelsOf(option).filter((level) => level !== 'No');
             return (
               <div key={option.itemId}>
@@ -33,7 +37,8 @@ export function AdditionFields({ group, choices, soldOut, onChoose }: GroupField
                   end={priceDifference(option.price)}
                   name={group.groupId}
                   checked={portion !== 'No'}
-                  disabled={soldOut.has(option.itemId) || (isFull && portion === 'No')}
+                  disabled={soldOut.has(option.itemId)}
+                  {...(isRefused && { 'aria-disabled': true, 'aria-describedby': reason })}
                   onChange={(event) => onChoose(option.itemId, event.currentTarget.checked ? 'Regular' : 'No')}
                 />
                 {portion !== 'No' && levels.length > 1 && (
@@ -50,10 +55,16 @@ export function AdditionFields({ group, choices, soldOut, onChoose }: GroupField
                     />
                   </div>
                 )}
+                {refused?.itemId === option.itemId && <RefusedNote {...{ group, customizationsMax }} limit={refused.limit} />}
               </div>
             );
           })}
         </ChoiceRows>
+        {limit !== null && (
+          <p id={reason} hidden>
+            {limitText(limit, { group, customizationsMax })}
+          </p>
+        )}
       </fieldset>
     </Fold>
   );

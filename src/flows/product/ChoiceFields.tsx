@@ -8,13 +8,14 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import * as css from './Product.css.ts';
 import type { GroupFieldsProps } from './group-fields.ts';
+import { RefusedNote } from './RefusedNote.tsx';
 import { priceDifference } from './price-difference.ts';
 
 /** As many are in sight at once; of more, only the one that is taken, until the guest asks for the others. */
 const MOST_IN_SIGHT = 3;
 
 /** Exactly one of several, such as the bread. */
-export function ChoiceFields({ group, choices, soldOut, onChoose }: GroupFieldsProps) {
+export function ChoiceFields({ group, choices, soldOut, customizationsMax, refused, onChoose }: GroupFieldsProps) {
   const isFolded = group.options.length > MOST_IN_SIGHT;
   const [isOpen, setOpen] = useState(!isFolded);
   const [taken] = takenOf(group, choices);
@@ -51,6 +52,9 @@ export function ChoiceFields({ group, choices, soldOut, onChoose }: GroupFieldsP
             isDisabled: soldOut.has(option.itemId),
           }))}
         />
+      )}
+      {refused !== null && group.options.some(({ itemId }) => itemId === refused.itemId) && (
+        <RefusedNote key={refused.itemId} {...{ group, customizationsMax }} limit={refused.limit} />
       )}
     </div>
   );

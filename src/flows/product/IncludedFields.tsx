@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { levelsOf, portionOf, type PortionName, type ProductOption } from '#domain/product/choices.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
@@ -8,20 +8,23 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
 import * as css from './Product.css.ts';
 import type { GroupFieldsProps } from './group-fields.ts';
+import { RefusedNote } from './RefusedNote.tsx';
 import { priceDifference } from './price-difference.ts';
 
 /** What the recipe has: how much of each. */
-export const IncludedFields = ({ group, choices, soldOut, onChoose }: GroupFieldsProps) => (
+export const IncludedFields = ({ group, choices, soldOut, customizationsMax, refused, onChoose }: GroupFieldsProps) => (
   <Group legend={group.name}>
     <div className={css.ingredients}>
       {group.options.map((option) => (
-        <Ingredient
-          key={option.itemId}
-          option={option}
-          portion={portionOf(option, choices)}
-          isSoldOut={soldOut.has(option.itemId)}
-          onChoose={(portion) => onChoose(option.itemId, portion)}
-        />
+        <Fragment key={option.itemId}>
+          <Ingredient
+            option={option}
+            portion={portionOf(option, choices)}
+            isSoldOut={soldOut.has(option.itemId)}
+            onChoose={(portion) => onChoose(option.itemId, portion)}
+          />
+          {refused?.itemId === option.itemId && <RefusedNote {...{ group, customizationsMax }} limit={refused.limit} />}
+        </Fragment>
       ))}
     </div>
   </Group>

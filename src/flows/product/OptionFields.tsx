@@ -1,4 +1,5 @@
-import type { Choices, OptionGroup, PortionName } from '#domain/product/choices.ts';
+import { limitOf, type Choices, type OptionGroup, type PortionName } from '#domain/product/choices.ts';
+import type { RefusedOption } from '#machines/product/product.types.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { AdditionFields } from './AdditionFields.tsx';
@@ -10,16 +11,22 @@ interface OptionFieldsProps {
   readonly groups: readonly OptionGroup[];
   readonly choices: Choices;
   readonly soldOut: ReadonlySet<string>;
+  readonly customizationsMax: number;
+  readonly refused: RefusedOption | null;
   readonly onChoose: (groupId: string, itemId: string, portion: PortionName) => void;
 }
 
 /** All that can be changed about an item: what is in it, then what can be added. */
-export function OptionFields({ groups, choices, soldOut, onChoose }: OptionFieldsProps) {
+export function OptionFields({ onChoose, ...screen }: OptionFieldsProps) {
+  const { groups, choices, soldOut, customizationsMax, refused } = screen;
   const additions = groups.filter(({ kind }) => kind === 'ADD');
   const fieldsOf = (group: OptionGroup) => ({
     group,
     choices,
     soldOut,
+    customizationsMax,
+    refused,
+    limitOf: (itemId: string, portion: PortionName) => limitOf(screen, { groupId: group.groupId, itemId, portion }),
     onChoose: (itemId: string, portion: PortionName) => onChoose(group.groupId, itemId, portion),
   });
   return (

@@ -51,6 +51,8 @@ export const contains = style({ display: 'flex', alignItems: 'center', gap: them
 export const groupName = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.5 });
 export const additions = style({ marginBlockStart: theme.space[8], borderBlockStart: `1px solid ${theme.color.line}` });
 export const portions = style({ paddingInlineStart: theme.space[32], paddingBlock: theme.space[8] });
+/** Clear of the bars above and below it. */
+export const refused = style({ paddingBlock: theme.space[8], scrollMarginBlock: `${theme.space[64]} 6rem` });
 export const choice = style({ display: 'grid', gap: theme.space[8] });
 export const taken = style({ fontWeight: 600 });
 export const swap = style({

@@ -99,7 +99,7 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
 type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart' | 'category'> & { readonly screen: Choosing };
 
 function ProductForm({ screen, send, placard, isPriced, unavailable, canChangeTime, soldOut, quantityMax }: ProductFormProps) {
-  const { itemId, quantity, groups, choices, isLimited, customizationsMax, isEditing } = screen;
+  const { itemId, quantity, groups, choices, refused, customizationsMax, isEditing } = screen;
   const price = formatCents(chosenOf(placard, screen).unitPrice * quantity);
   const isGone = unavailable !== null || soldOut.has(itemId);
   const isTooMany = quantity > quantityMax;
@@ -130,11 +130,12 @@ function ProductForm({ screen, send, placard, isPriced, unavailable, canChangeTi
             }))}
           />
         )}
-        <NewWords>{isLimited && <Notice tone="warn">{text('product.limited', { max: customizationsMax })}</Notice>}</NewWords>
         <OptionFields
           groups={groups}
           choices={choices}
           soldOut={soldOut}
+          customizationsMax={customizationsMax}
+          refused={refused}
           onChoose={(groupId, option, portion) => send({ type: 'option.chosen', groupId, itemId: option, portion })}
         />
         <ProductNotesFields form={form} />

@@ -51,6 +51,7 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
   quantity: v.number(),
   groups: v.array(group),
   choices: v.record(text, portion),
+  refused: v.nullable(v.object({ itemId: text, limit: v.picklist(['group', 'changes']) })),
   msgKitchen: text,
   msgPreparedFor: text,
 });

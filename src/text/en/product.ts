@@ -7,6 +7,7 @@ export const product = {
   'product.unloaded': 'We couldn’t load the choices.',
   'product.retry': 'Try again',
   'product.limited': 'You can make up to {max, plural, one {# change} other {# changes}}. Undo one to make another.',
+  'product.groupFull': 'You can add up to {max} here. Take one out to add another.',
   'product.noneLeft': 'Your cart already has as many of these as one order can have.',
   'product.tooMany': 'You can add {max} more of these to this order.',
   'product.swap': 'Swap',

@@ -9,6 +9,7 @@ import {
   isGroupFull,
   isOneTooMany,
   isOverLimit,
+  limitOf,
   portionOf,
   type Choices,
   type OptionGroup,
@@ -114,6 +115,17 @@ describe('E-40 the most customizations of one item (PRODUCT-05)', () => {
     expect(isGroupFull(more, one)).toBe(false);
     expect(isGroupFull(more, choose(one, more, 'ham', 'Extra'))).toBe(true);
     expect(isGroupFull(madeWith, asRecipe)).toBe(false);
+  });
+
+  it('which of both limits a choice would break is known before it is made', () => {
+    const two = made([more, 'brie', 'Regular'], [more, 'ham', 'Regular']);
+    const limit = (choices: Choices, itemId: string, portion: PortionName, customizationsMax = 5) =>
+      limitOf({ groups, choices, customizationsMax }, { groupId: 'more', itemId, portion });
+    expect(limit(two, 'kale', 'Regular')).toBe('group');
+    expect(limit(two, 'ham', 'Extra')).toBe(null);
+    expect(limit(made(...four), 'kale', 'Regular', 4)).toBe('changes');
+    expect(limit(made(...four), 'kale', 'Regular')).toBe(null);
+    expect(limit(two, 'ham', 'No', 1)).toBe(null);
   });
 });
 
