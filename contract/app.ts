@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { featuresPath, keysPath } from './first-paths.ts';
 
 /** C-125 (HTTP-08): keys of services beside the bakery. Missing ones leave their service off. */
 export const appKeys = endpoint({
   name: 'app.keys',
   method: 'get',
-  path: '/app/keys',
+  path: keysPath,
   access: 'public',
   answer: v.looseObject({
     mapsKey: v.optional(v.nullable(v.string())),
@@ -19,7 +20,7 @@ export const appKeys = endpoint({
 export const appFeatures = endpoint({
   name: 'app.features',
   method: 'get',
-  path: '/app/features/{locale}',
+  path: featuresPath,
   access: 'public',
   answer: v.record(v.string(), v.boolean()),
 });

@@ -42,17 +42,6 @@ export type RequestOf<E extends Endpoint> = ([ParamNames<E['path']>] extends [ne
   (E extends { query: Schema } ? QueryOf<In<E['query']>> : unknown) &
   (E extends { body: Schema } ? { readonly body: In<E['body']> } : unknown);
 
-/** Every address at which an endpoint answers, as templates. */
-export const pathsOf = ({ access, path }: Endpoint): string[] =>
-  access === 'member' ? [path] : access === 'public' ? [`/public${path}`] : [path, `/public${path}`];
-
-/** The address to call now. */
-export function addressOf(called: Endpoint, params: Readonly<Record<string, string>>, isMember: boolean): string {
-  const [first, publicTwin = first] = pathsOf(called);
-  const template = isMember ? first : publicTwin;
-  return String(template).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
-
 /** What the server says when it refuses: the first entry counts (ERRORS-07). */
 export const Refusal = v.looseObject({
   errors: v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { menuVersionsPath, menuCategoriesPath } from './first-paths.ts';
 import { Schedule } from './menu-item.ts';
 import { Id } from './wire.ts';
 
@@ -20,7 +21,7 @@ export const MenuVersions = v.looseObject({
 export const menuVersions = endpoint({
   name: 'menu.versions',
   method: 'get',
-  path: '/menu/versions/{cafeId}',
+  path: menuVersionsPath,
   access: 'public',
   answer: v.looseObject({ cafeId: Id, aggregateVersionId: Id, version: Id, versions: MenuVersions }),
 });
@@ -48,7 +49,7 @@ export const MenuCategory = v.looseObject({
 export const menuCategories = endpoint({
   name: 'menu.categories',
   method: 'get',
-  path: '/menu/categories/{cafeId}/version/{catVersionId}/{catScheduleVersionId}/{comboId}/{languageCode}',
+  path: menuCategoriesPath,
   access: 'public',
   answer: v.looseObject({ categories: v.array(MenuCategory), heroPlacardId: v.optional(v.nullable(Id)) }),
 });

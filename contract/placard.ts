@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { placardsPath } from './first-paths.ts';
 import { AvailabilityException, ItemDetails, ItemType, Nutrient, Schedule } from './menu-item.ts';
 import { Id, Money } from './wire.ts';
 
@@ -55,7 +56,7 @@ export const Placard = v.looseObject({
 export const placards = endpoint({
   name: 'menu.placards',
   method: 'get',
-  path: '/menu/placards/{cafeId}/version/{placardVersionId}/{placardScheduleVersionId}/{languageCode}',
+  path: placardsPath,
   access: 'public',
   answer: v.looseObject({ placards: v.array(Placard) }),
 });

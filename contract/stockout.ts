@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { stockoutPath } from './first-paths.ts';
 import { CafeDate, Id } from './wire.ts';
 
 /** Items, and ingredients, that a cafe has run out of (AVAIL-09). */
@@ -9,7 +10,7 @@ const Stockout = v.looseObject({ itemIds: v.array(Id) });
 export const checkStockout = endpoint({
   name: 'menu.stockout.check',
   method: 'post',
-  path: '/menu/stockout/{cafeId}',
+  path: stockoutPath,
   access: 'public',
   query: v.looseObject({ date: CafeDate }),
   body: v.looseObject({ itemIds: v.array(Id) }),
@@ -20,7 +21,7 @@ export const checkStockout = endpoint({
 export const stockout = endpoint({
   name: 'menu.stockout',
   method: 'get',
-  path: '/menu/stockout/{cafeId}',
+  path: stockoutPath,
   access: 'public',
   answer: Stockout,
 });

@@ -1,3 +1,4 @@
+import { NO_CAFE } from './no-cafe.ts';
 import type { CafeServices } from './services.ts';
 import type { CafeSlotting } from './slotting.ts';
 
@@ -36,9 +37,6 @@ export interface FoundCafe extends Cafe {
   /** Minutes until an order as soon as possible is ready; null while the kitchen takes none. */
   readonly leadTime: number | null;
 }
-
-/** The id that means: no cafe is chosen (CAFE-15). */
-export const NO_CAFE = '500000';
 
 /** Most customizations of one item where a cafe does not say (CAFE-13). */
 export const CUSTOMIZATIONS_MAX = 5;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defaultHeaders } from './header-names.ts';
 
 const Name = v.pipe(v.string(), v.nonEmpty());
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -29,10 +30,10 @@ const entries = {
   /** OPEN-13. */
   headers: v.optional(
     v.object({
-      originSource: v.optional(Name, 'X-Origin-Source'),
-      originSourceValue: v.optional(Name, 'OMNI_WEB'),
+      originSource: v.optional(Name, defaultHeaders.originSource),
+      originSourceValue: v.optional(Name, defaultHeaders.originSourceValue),
       accessToken: v.optional(Name, 'X-Access-Token'),
-      traceId: v.optional(Name, 'X-Session-Trace-Id'),
+      traceId: v.optional(Name, defaultHeaders.traceId),
       fraudSessionId: v.optional(Name, 'X-Fraud-Session-Id'),
       registrationSource: v.optional(Name, 'X-Registration-Source'),
       /** Carries the id of a cart change, so that the server applies a repeated request once; null: not sent. */

@@ -54,9 +54,6 @@ export interface Menu {
   readonly placards: Readonly<Record<string, MenuPlacard>>;
 }
 
-/** A version of the menu is its first eight characters (MENU-02, E-33). */
-export const shortVersion = (version: string): string => version.slice(0, 8);
-
 /** The version of customizations where the menu names none: today, `YYYYMMDD` (MENU-13, E-33). */
 export const versionOfDay = (day: string): string => day.replaceAll('-', '');
 

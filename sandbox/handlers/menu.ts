@@ -7,7 +7,7 @@ import { placardByHash, placardHashes } from '#contract/placard-hash.ts';
 import { quantityRules } from '#contract/quantity-rules.ts';
 import { checkStockout, stockout } from '#contract/stockout.ts';
 import { offer, proteinUpsell } from '#contract/upsell.ts';
-import { NO_CAFE } from '#domain/cafe/cafe.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { allergens } from '#sandbox/seeds/menu/allergens.ts';
 import { cafes } from '../world/cafe/cafes.ts';

@@ -1,7 +1,8 @@
 import { up } from 'up-fetch';
 import { isVerificationNeeded } from '#domain/session/verification-needed.ts';
 import type { DatedAnswer } from '#domain/time/server-time.ts';
-import { addressOf, type Access, type AnswerOf, type Endpoint, type RequestOf } from '#contract/endpoint.ts';
+import { addressOf } from '#contract/address.ts';
+import type { Access, AnswerOf, Endpoint, RequestOf } from '#contract/endpoint.ts';
 import { apiErrorFrom, isApiError, type ApiError } from './errors.ts';
 import { sessionHeadersIn, type HeaderNames, type SessionHeaders } from './session-headers.ts';
 import type { Vault } from './vault.ts';
@@ -23,6 +24,8 @@ export interface ClientOptions {
   readonly cloudFlag?: CloudFlag | null;
   /** A server's own paths, by the call's name (HTTP-18). */
   readonly paths?: Readonly<Record<string, `/${string}`>>;
+  /** Sends a request. Default: the page's own `fetch`, as it is then: the sandbox and tests replace it. */
+  readonly fetch?: (request: Request) => Promise<Response>;
   /** Where the guest is and what is switched on, at the moment of a call. */
   readonly requestContext?: () => RequestContext;
   readonly onSession?: (session: SessionHeaders) => void;
@@ -70,27 +73,27 @@ export function createClient({
   traceId,
   cloudFlag = null,
   paths = {},
+  fetch: send = (request) => fetch(request),
   requestContext = () => defaultRequestContext,
   onSession,
   onAnswer,
   onTrouble,
   onVerificationNeeded,
 }: ClientOptions) {
-  // Not `fetch` itself: the sandbox and tests replace the global later.
-  const request = up((...args: Parameters<typeof fetch>) => fetch(...args));
+  const request = up((asked: string | Request, _?: RequestInit) => send(new Request(asked)));
   const cloudPattern = cloudFlag && new RegExp(cloudFlag.pattern);
 
   return async <E extends Endpoint>(described: E, asked: RequestOf<E> & CallOptions): Promise<AnswerOf<E>> => {
     try {
-      return await send(described, asked);
+      return await ask(described, asked);
     } catch (thrown) {
       if (onVerificationNeeded === undefined || !needsVerification(thrown)) throw thrown;
       await onVerificationNeeded();
-      return send(described, asked);
+      return ask(described, asked);
     }
   };
 
-  async function send<E extends Endpoint>(described: E, asked: RequestOf<E> & CallOptions): Promise<AnswerOf<E>> {
+  async function ask<E extends Endpoint>(described: E, asked: RequestOf<E> & CallOptions): Promise<AnswerOf<E>> {
     const called: Endpoint = { ...described, path: paths[described.name] ?? described.path };
     const { params = {}, query = {}, body, signal, changeId, onSession: onOwnSession } = asked as Asked;
     const context = requestContext();

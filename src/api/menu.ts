@@ -3,14 +3,11 @@ import { placards, type Placard } from '#contract/placard.ts';
 import { stockout } from '#contract/stockout.ts';
 import { isRealCafe } from '#domain/cafe/cafe.ts';
 import { drawable } from '#domain/app/list-max.ts';
-import { shortVersion, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
+import { menuParts } from '#domain/menu/menu-parts.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { defineQuery } from './define-query.ts';
 
-/** The only language (GEN-09, MENU-21). */
-const LANGUAGE = 'en-US';
-/** All combos, not one's own shelf (MENU-06). */
-const ALL_COMBOS = '0';
 const MINUTE = 60_000;
 
 /** Which releases of the menu a cafe serves; asked anew now and then, so that a new menu shows without a reload (MENU-01). */
@@ -27,24 +24,10 @@ export const menuOf = defineQuery(
   'menu',
   async (call, [cafeId]: [cafeId: string], { client }): Promise<Menu> => {
     const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
+    const parts = menuParts(cafeId, versions);
     const [shelves, cards] = await Promise.all([
-      call(menuCategories, {
-        params: {
-          cafeId,
-          catVersionId: shortVersion(versions.mnavCategory),
-          catScheduleVersionId: shortVersion(versions.mnavCategorySchedule),
-          comboId: ALL_COMBOS,
-          languageCode: LANGUAGE,
-        },
-      }),
-      call(placards, {
-        params: {
-          cafeId,
-          placardVersionId: shortVersion(versions.mnavPlacard),
-          placardScheduleVersionId: shortVersion(versions.mnavPlacardSchedule),
-          languageCode: LANGUAGE,
-        },
-      }),
+      call(menuCategories, { params: parts.categories }),
+      call(placards, { params: parts.placards }),
     ]);
     return {
       categories: drawable(shelves.categories).map(({ catId, i18nInfo, sections }) => ({

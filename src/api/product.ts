@@ -1,7 +1,7 @@
 import { customizations } from '#contract/customization.ts';
 import { quantityRules } from '#contract/quantity-rules.ts';
 import { drawable } from '#domain/app/list-max.ts';
-import { shortVersion } from '#domain/menu/menu.ts';
+import { shortVersion } from '#domain/menu/menu-parts.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
 import type { QuantityRuleset } from '#domain/quantity/limit.ts';

@@ -3,12 +3,13 @@ import type { Config } from '#domain/config/config.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { readQuery } from '#domain/navigation/query.ts';
 import { createClient } from '#src/api/client.ts';
-import { randomId } from '#src/api/random-id.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
 import { featuresOf } from './actors.ts';
 import { syncCartTabs } from './cart-tabs.ts';
 import { createApp, type App } from './create-app.ts';
+import { early, traceId } from './early/early.ts';
+import { takeEarly } from './early/take-early.ts';
 import { openEarlyHistory } from './early-history.ts';
 import type { FaultLog } from './error-log.ts';
 import { knownFeatures } from './known-features.ts';
@@ -51,7 +52,8 @@ export async function compose(config: Config, faults: FaultLog) {
     baseUrl: config.apiBaseUrl,
     headers: config.headers,
     vault,
-    traceId: randomId(),
+    traceId,
+    fetch: takeEarly(early, (request) => fetch(request), location.href),
     cloudFlag: config.cloudFlag,
     paths: config.paths,
     requestContext: () => ({

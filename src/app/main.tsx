@@ -9,6 +9,7 @@ import '#src/ui/start.css.ts';
 import { compose } from './composition.ts';
 import { configOf } from './config.ts';
 import { captureGlobalErrors, createFaultLog } from './error-log.ts';
+import { early } from './early/early.ts';
 import { loadAfterFirstPage } from './after-first-page.ts';
 import { pageElement, showStartFailure } from './page.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
@@ -25,6 +26,7 @@ async function start() {
   void signInWithSavedCredential(app, auth, navigator, 'PasswordCredential' in window);
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe();
+    early.clear();
     loadAfterFirstPage(services);
   });
   createRoot(pageElement('root')).render(

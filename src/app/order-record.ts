@@ -2,12 +2,12 @@ import type { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderContext, OrderInput } from '#machines/order/order.types.ts';
 import type { LifelongActors } from './actors.ts';
 import { ActiveOrder, nothingStored, OrderSetup } from './browser-state.schema.ts';
+import { ORDER_KEY } from './order-key.ts';
 import { flowKey } from './persist.ts';
 import { readValue, shareValues } from './shared-values.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { recordContext } from './wrap-machine.ts';
 
-const ORDER_KEY = 'orderSetup';
 const PLACED_KEY = 'activeOrder';
 const CHECKOUT_KEY = flowKey('checkout');
 /** A product that was not added to the cart: it was for the order that is placed then. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NO_CAFE } from '#domain/cafe/cafe.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import { choose, type OptionGroup } from '#domain/product/choices.ts';

@@ -2,7 +2,7 @@ import type { Menu } from '#domain/menu/menu.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { idsIn, seasonOf, shelfOf, type Season } from '#domain/home/season.ts';
 import { must } from '#domain/must.ts';
-import { NO_CAFE } from '#domain/cafe/cafe.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { placards } from '#sandbox/world/menu/catalog.ts';
 import { categories } from '#sandbox/world/menu/categories.ts';
 import { placardAt } from '#sandbox/world/menu/placards.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { pathsOf, type Endpoint } from '#contract/endpoint.ts';
+import { pathsOf } from '#contract/address.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { contractIn, refusalsOf } from '#tools/openapi.ts';
 
 const { endpoints } = await contractIn(path.join(import.meta.dirname, '../../contract'));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { endpoint, pathsOf } from '#contract/endpoint.ts';
+import { pathsOf } from '#contract/address.ts';
+import { endpoint } from '#contract/endpoint.ts';
 import { refusals } from '#contract/refusals.ts';
 import { summaries } from '#contract/summaries.ts';
 import { contractIn, openApiFile, openApiOf, openApiText } from '#tools/openapi.ts';

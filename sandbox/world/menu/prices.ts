@@ -1,4 +1,4 @@
-import { NO_CAFE } from '#domain/cafe/cafe.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { hashOf } from '../core/hash.ts';
 

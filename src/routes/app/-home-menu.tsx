@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { NO_CAFE } from '#domain/cafe/cafe.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { idsIn, seasonOf, shelfOf } from '#domain/home/season.ts';
 import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
 import { menuOf } from '#src/api/menu.ts';

@@ -1,4 +1,4 @@
-import { NO_CAFE } from '#domain/cafe/cafe.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import type { RouterContext } from '#src/app/router-context.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRealCafe, NO_CAFE } from '#domain/cafe/cafe.ts';
+import { isRealCafe } from '#domain/cafe/cafe.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 
 describe('a cafe', () => {
   it.for([null, '', NO_CAFE])('is none by the id %j', (id) => {

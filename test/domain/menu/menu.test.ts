@@ -5,12 +5,12 @@ import {
   isSoldOut,
   placardUnavailable,
   searchMenu,
-  shortVersion,
   usualLine,
   versionOfDay,
   withoutAllergens,
   type MenuPlacard,
 } from '#domain/menu/menu.ts';
+import { shortVersion } from '#domain/menu/menu-parts.ts';
 import { clubLine } from '#model-tests/samples/carts.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { troubleMeans } from '#domain/app/trouble.ts';
 import { unavailableBecause } from '#domain/menu/availability.ts';
 import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
-import { NO_CAFE } from '#domain/cafe/cafe.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { destinations } from '#domain/order/order.ts';
 import { quantityLimit } from '#domain/quantity/limit.ts';

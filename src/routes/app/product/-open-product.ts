@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
-import { CUSTOMIZATIONS_MAX, NO_CAFE } from '#domain/cafe/cafe.ts';
+import { CUSTOMIZATIONS_MAX } from '#domain/cafe/cafe.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { must } from '#domain/must.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
-import { NO_CAFE } from '#domain/cafe/cafe.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { categoryOf, placesOf } from '#domain/menu/menu.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';

@@ -1,0 +1,27 @@
+import { randomId } from '#src/api/random-id.ts';
+import { ORDER_KEY } from '../order-key.ts';
+import { firstCalls } from './first-calls.ts';
+
+/** Names this visit in every request (HTTP-12). */
+export const traceId = randomId();
+
+/** Reads a block of JSON; null where it is not there or is none. */
+function read(text: () => string | null | undefined): unknown {
+  try {
+    return JSON.parse(text() ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const stored = read(() => localStorage.getItem(ORDER_KEY)) as { order?: Stored; previous?: Stored } | null;
+type Stored = { readonly cafe?: { readonly id?: string } } | null;
+
+/** Answers of calls that were made before the libraries were there, by address. This file is loaded first and alone: it imports no library. */
+export const early = firstCalls({
+  config: read(() => document.getElementById('config')?.textContent) ?? {},
+  path: location.pathname,
+  cafeId: stored?.order?.cafe?.id ?? stored?.previous?.cafe?.id ?? null,
+  traceId,
+  fetch: (address, init) => fetch(address, init),
+});

@@ -1,0 +1,63 @@
+import { addressOf } from '#contract/address.ts';
+import { featuresPath, keysPath, menuCategoriesPath, menuVersionsPath, placardsPath, stockoutPath } from '#contract/first-paths.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
+import { defaultHeaders } from '#domain/config/header-names.ts';
+import { menuParts, type MenuReleases } from '#domain/menu/menu-parts.ts';
+
+/** What the block of configuration may say, before anything has checked it. */
+interface RawConfig {
+  readonly sandbox?: unknown;
+  readonly apiBaseUrl?: unknown;
+  readonly locale?: string;
+  readonly cloudFlag?: unknown;
+  readonly paths?: Readonly<Record<string, `/${string}`>>;
+  readonly headers?: { readonly originSource?: string; readonly originSourceValue?: string; readonly traceId?: string };
+}
+
+interface Visit {
+  readonly config: RawConfig;
+  /** Path of the page. */
+  readonly path: string;
+  /** The cafe of the order in hand, else of the last one; null: there is none. */
+  readonly cafeId: string | null;
+  readonly traceId: string;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+}
+
+/** Pages that show the menu or a part of it. */
+const menuPage = /^\/($|app\/((home|menu)\.html$|(category|product)\/))/i;
+
+/**
+ * Makes the calls that a page will need, before its code is there; returns their answers by address. With the embedded sandbox, whose worker is
+ * not there yet, and where addresses depend on a cloud flag, there are none.
+ */
+export function firstCalls({ config, path, cafeId, traceId, fetch }: Visit): Map<string, Promise<Response>> {
+  const answers = new Map<string, Promise<Response>>();
+  const { apiBaseUrl = '/api', headers = {}, paths = {}, locale = 'en-US' } = config;
+  if (config.sandbox !== 'off' || config.cloudFlag || typeof apiBaseUrl !== 'string') return answers;
+  const names = { ...defaultHeaders, ...headers };
+  const init = { credentials: 'include', headers: { [names.originSource]: names.originSourceValue, [names.traceId]: traceId } } as const;
+  function ask(name: string, usual: `/${string}`, params: Readonly<Record<string, string>> = {}): Promise<Response> {
+    const address = `${String(apiBaseUrl).replace(/\/$/, '')}${addressOf({ access: 'public', path: paths[name] ?? usual }, params, false)}`;
+    const answer = fetch(address, init);
+    // Who takes it sees the failure, and asks again.
+    answer.catch(() => {});
+    answers.set(address, answer);
+    return answer;
+  }
+  async function askMenu(id: string) {
+    const answer = await ask('menu.versions', menuVersionsPath, { cafeId: id });
+    const { versions } = (await answer.clone().json()) as { versions: MenuReleases };
+    const parts = menuParts(id, versions);
+    void ask('menu.categories', menuCategoriesPath, parts.categories);
+    void ask('menu.placards', placardsPath, parts.placards);
+  }
+  if (menuPage.test(path)) {
+    // An answer of another shape is for the page to say.
+    askMenu(cafeId ?? NO_CAFE).catch(() => {});
+    if (cafeId !== null) void ask('menu.stockout', stockoutPath, { cafeId });
+  }
+  void ask('app.features', featuresPath, { locale });
+  void ask('app.keys', keysPath);
+  return answers;
+}

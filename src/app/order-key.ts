@@ -1,0 +1,2 @@
+/** Where the order in hand and the last one are stored. */
+export const ORDER_KEY = 'orderSetup';
