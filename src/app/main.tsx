@@ -6,6 +6,7 @@ import '#src/ui/fonts.ts';
 import { SheetHistoryContext } from '#src/ui/sheet-history-context.ts';
 import '#src/ui/theme.css.ts';
 import '#src/ui/start.css.ts';
+import '#src/pages/shell/StartPage.css.ts';
 import { compose } from './composition.ts';
 import { configOf } from './config.ts';
 import { captureGlobalErrors, createFaultLog } from './error-log.ts';
@@ -13,6 +14,9 @@ import { early } from './early/early.ts';
 import { loadAfterFirstPage } from './after-first-page.ts';
 import { pageElement, showStartFailure } from './page.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
+
+/** The router's own, until it draws that a page is on its way. */
+const PATIENCE_MS = 300;
 
 async function start() {
   const faults = createFaultLog();
@@ -29,6 +33,8 @@ async function start() {
     early.clear();
     loadAfterFirstPage(services);
   });
+  // The page in the HTML stays until the one that was asked for can be drawn whole, or is late.
+  await Promise.race([router.load(), new Promise((late) => setTimeout(late, PATIENCE_MS))]);
   createRoot(pageElement('root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from './media.ts';
 import { theme } from './theme.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -21,5 +22,15 @@ export const plates = style({
 });
 export const skeleton = recipe({
   base: { ...breathing, borderRadius: theme.corner.control },
-  variants: { shape: { row: { blockSize: 84 }, plate: { aspectRatio: '4 / 3', borderRadius: theme.corner.plate } } },
+  variants: {
+    shape: {
+      row: { blockSize: 84 },
+      plate: {
+        aspectRatio: '4 / 3',
+        borderRadius: theme.corner.plate,
+        // There cards are rows.
+        '@media': { [media.phone]: { aspectRatio: 'auto', blockSize: 84 } },
+      },
+    },
+  },
 });

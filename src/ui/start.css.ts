@@ -1,9 +1,17 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
+import { unseen } from './unseen.ts';
 
 const appear = keyframes({ to: { visibility: 'visible' } });
 
-// What `index.html` shows until the app is there. The last sentence needs no script: its own may never come.
-globalStyle('#start', { display: 'grid', gap: theme.space[16], maxInlineSize: '38rem', marginInline: 'auto', padding: theme.space[24] });
-globalStyle('#start h1', { color: theme.color.accent, fontFamily: theme.font.display });
-globalStyle('#start-slow', { visibility: 'hidden', animation: `${appear} 1ms 12s forwards` });
+// What the page has until the app is there. The sentence about a long wait needs no script: its own may never come.
+globalStyle('#start-ready', unseen);
+globalStyle('#start-slow, #start-failure', {
+  maxInlineSize: theme.width.narrow,
+  marginInline: 'auto',
+  paddingInline: theme.space[16],
+});
+globalStyle('#start-slow', { blockSize: 0, visibility: 'hidden', animation: `${appear} 1ms 12s forwards` });
+globalStyle('#start-failure', { paddingBlock: theme.space[48] });
+globalStyle('#start:has(#start-failure:not([hidden])) > :not(#start-failure)', { display: 'none' });
+globalStyle('#root', { '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig, type Config } from '#domain/config/config.ts';
+import { startFiles } from './start-pages.ts';
 
 const block = /(<script type="application\/json" id="config">)([^]*?)(<\/script>)/;
 
@@ -10,10 +11,19 @@ export const served = { sandbox: 'off', apiBaseUrl: '/api' } as const;
 /** Where MSW's service worker is, in a build for a page with the sandbox inside. */
 export const WORKER_PATH = '/mockServiceWorker.js';
 
-/** The one page of a build. Throws when there is no build. */
+/** The page of a build that every address may get. Throws when there is no build. */
 export function readPage(build: string): string {
   if (!existsSync(build)) throw new Error(`There is no build in ${build}: run "npm run build" first.`);
   return readFileSync(path.join(build, 'index.html'), 'utf8');
+}
+
+/** Every page of a build by its address: `/index.html`, and those that begin in a shape of their own. Throws when there is no build. */
+export function readPages(build: string): Readonly<Record<string, string>> {
+  const own = startFiles.filter(({ file }) => existsSync(path.join(build, file)));
+  return {
+    '/index.html': readPage(build),
+    ...Object.fromEntries(own.map(({ file }) => [`/${file}`, readFileSync(path.join(build, file), 'utf8')])),
+  };
 }
 
 /** True when the page's own block asks for the sandbox inside the page. */

@@ -5,9 +5,10 @@ import { compress } from 'hono/compress';
 import { getResponse, type RequestHandler } from 'msw';
 import { encodingFor, filesIn, type ServedFile } from './files.ts';
 import { securityHeaders, STRICT_TRANSPORT } from './headers.ts';
-import { configure, readPage, served, WORKER_PATH } from './page.ts';
+import { configure, readPage, readPages, served, WORKER_PATH } from './page.ts';
 import { decodedPath, isPageAddress, pageMatcher, readPageList } from './pages.ts';
 import { assignWorld, worldOf } from './world-cookie.ts';
+import { startFileOf } from './start-pages.ts';
 import { createWorlds } from './worlds.ts';
 
 interface SiteOptions {
@@ -28,7 +29,10 @@ export type Site = Hono<Env>;
  */
 export function createSite({ build, openSandbox, changes }: SiteOptions): Site {
   const { page, config } = configure(readPage(build), { ...served, ...changes });
-  const files = filesIn(build, { '/index.html': page });
+  const pages = Object.fromEntries(
+    Object.entries(readPages(build)).map(([name, text]) => [name, configure(text, { ...served, ...changes }).page]),
+  );
+  const files = filesIn(build, pages);
   if (config.sandbox === 'off') files.delete(WORKER_PATH);
   const isKnown = pageMatcher(readPageList(build));
   const headers = Object.entries(securityHeaders(config, page));
@@ -47,8 +51,8 @@ export function createSite({ build, openSandbox, changes }: SiteOptions): Site {
   site.get('*', (context) => {
     const address = addressOf(context) ?? '';
     const file = files.get(address);
-    if (file !== undefined && address !== '/index.html') return send(context, file);
-    const pageFile = files.get('/index.html');
+    if (file !== undefined && !(address in pages)) return send(context, file);
+    const pageFile = files.get(startFileOf(address)) ?? files.get('/index.html');
     if (pageFile === undefined || !isPageAddress(address)) return context.text('Not found', 404);
     if (hasApi) assignWorld(context);
     return send(context, pageFile, isKnown(address) ? 200 : 404);

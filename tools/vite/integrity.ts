@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { startFiles } from '../serve/start-pages.ts';
 
 /** Hashes of files by their address, as `integrity` attributes and import maps have them. */
 export type Hashes = Readonly<Record<string, string>>;
@@ -22,9 +23,13 @@ export const integrity = (): Plugin => ({
   writeBundle: {
     order: 'post',
     // Only what was written is final: other plugins change chunks until then.
+    sequential: true,
     handler({ dir = 'dist' }) {
-      const file = path.join(dir, 'index.html');
-      writeFileSync(file, withIntegrity(readFileSync(file, 'utf8'), hashesIn(dir)));
+      const hashes = hashesIn(dir);
+      for (const name of ['index.html', ...startFiles.map(({ file }) => file)]) {
+        const file = path.join(dir, name);
+        writeFileSync(file, withIntegrity(readFileSync(file, 'utf8'), hashes));
+      }
     },
   },
 });

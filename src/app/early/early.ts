@@ -17,6 +17,9 @@ function read(text: () => string | null | undefined): unknown {
 const stored = read(() => localStorage.getItem(ORDER_KEY)) as { order?: Stored; previous?: Stored } | null;
 type Stored = { readonly cafe?: { readonly id?: string } } | null;
 
+// Before the page is drawn: its question is for who has none.
+if (stored?.order) document.documentElement.dataset['hasOrder'] = '';
+
 /** Answers of calls that were made before the libraries were there, by address. This file is loaded first and alone: it imports no library. */
 export const early = firstCalls({
   config: read(() => document.getElementById('config')?.textContent) ?? {},

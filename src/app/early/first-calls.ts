@@ -37,27 +37,34 @@ export function firstCalls({ config, path, cafeId, traceId, fetch }: Visit): Map
   if (config.sandbox !== 'off' || config.cloudFlag || typeof apiBaseUrl !== 'string') return answers;
   const names = { ...defaultHeaders, ...headers };
   const init = { credentials: 'include', headers: { [names.originSource]: names.originSourceValue, [names.traceId]: traceId } } as const;
-  function ask(name: string, usual: `/${string}`, params: Readonly<Record<string, string>> = {}): Promise<Response> {
+  function ask(
+    name: string,
+    usual: `/${string}`,
+    params: Readonly<Record<string, string>> = {},
+    followUp: (answer: Response) => Promise<void> = () => Promise.resolve(),
+  ) {
     const address = `${String(apiBaseUrl).replace(/\/$/, '')}${addressOf({ access: 'public', path: paths[name] ?? usual }, params, false)}`;
-    const answer = fetch(address, init);
+    // Who takes the answer finds what follows from it asked already; an answer of another shape is for them to say.
+    const answer = fetch(address, init).then(async (response) => {
+      await followUp(response.clone()).catch(() => {});
+      return response;
+    });
     // Who takes it sees the failure, and asks again.
     answer.catch(() => {});
     answers.set(address, answer);
-    return answer;
   }
-  async function askMenu(id: string) {
-    const answer = await ask('menu.versions', menuVersionsPath, { cafeId: id });
-    const { versions } = (await answer.clone().json()) as { versions: MenuReleases };
-    const parts = menuParts(id, versions);
-    void ask('menu.categories', menuCategoriesPath, parts.categories);
-    void ask('menu.placards', placardsPath, parts.placards);
-  }
+  const askMenu = (id: string) =>
+    ask('menu.versions', menuVersionsPath, { cafeId: id }, async (answer) => {
+      const { versions } = (await answer.json()) as { versions: MenuReleases };
+      const parts = menuParts(id, versions);
+      ask('menu.categories', menuCategoriesPath, parts.categories);
+      ask('menu.placards', placardsPath, parts.placards);
+    });
   if (menuPage.test(path)) {
-    // An answer of another shape is for the page to say.
-    askMenu(cafeId ?? NO_CAFE).catch(() => {});
-    if (cafeId !== null) void ask('menu.stockout', stockoutPath, { cafeId });
+    askMenu(cafeId ?? NO_CAFE);
+    if (cafeId !== null) ask('menu.stockout', stockoutPath, { cafeId });
   }
-  void ask('app.features', featuresPath, { locale });
-  void ask('app.keys', keysPath);
+  ask('app.features', featuresPath, { locale });
+  ask('app.keys', keysPath);
   return answers;
 }

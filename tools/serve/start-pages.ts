@@ -1,0 +1,44 @@
+import type { StartKind } from '#src/pages/shell/StartPage.tsx';
+
+interface StartFile {
+  readonly kind: StartKind;
+  /** Where the build writes the page: at its address, where it has only one, so that a server without rules finds it. */
+  readonly file: string;
+  /** Decoded addresses of its pages. */
+  readonly address: RegExp;
+  /** Modules that the page will load, by the ends of their paths. */
+  readonly parts: readonly string[];
+}
+
+/** The pages that look different before they are there; every other address gets `index.html`. */
+export const startFiles: readonly StartFile[] = [
+  {
+    kind: 'home',
+    file: 'app/home.html',
+    address: /^\/(app\/home\.html)?$/i,
+    parts: ['src/routes/app/-home-page.tsx'],
+  },
+  {
+    kind: 'setup',
+    file: 'app/startOrder.html',
+    address: /^\/app\/startOrder(\.html)?$/i,
+    parts: ['src/routes/app/-start-order-page.tsx', 'src/flows/order-setup/order-setup.logic.ts'],
+  },
+  { kind: 'menu', file: 'app/menu.html', address: /^\/app\/(menu|category\/[^/]+)\.html$/i, parts: [] },
+  {
+    kind: 'product',
+    file: 'app/product/index.html',
+    address: /^\/app\/product\/[^/]+\.html$/i,
+    parts: ['src/routes/app/product/-open-product.ts', 'src/routes/app/product/-product-page.tsx', 'src/flows/product/product.logic.ts'],
+  },
+  { kind: 'cart', file: 'app/cart.html', address: /^\/app\/cart\.html$/i, parts: ['src/routes/app/-cart-page.tsx'] },
+  {
+    kind: 'checkout',
+    file: 'app/checkout.html',
+    address: /^\/app\/checkout\.html$/i,
+    parts: ['src/routes/app/-checkout-page.tsx', 'src/flows/checkout/checkout.logic.ts'],
+  },
+];
+
+/** The file of a build that answers a decoded address of a page, as an address: `/app/menu.html`. */
+export const startFileOf = (address: string): string => `/${startFiles.find((start) => start.address.test(address))?.file ?? 'index.html'}`;

@@ -1,0 +1,85 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { drawStartPage } from '#src/pages/shell/draw-start-page.tsx';
+import type { StartKind } from '#src/pages/shell/StartPage.tsx';
+import { startFiles } from '../serve/start-pages.ts';
+import { compileTexts } from './compile-texts.ts';
+import { recipeRuntime } from './recipe-runtime.ts';
+
+const words = /<main id="start">([^]*?)<\/main>/;
+const PLACE = '%status%';
+const OUT = 'node_modules/.start-pages';
+
+/**
+ * Writes a page of its own for every kind that looks different before its code is there: with the bar and blocks in the shape of what comes, and
+ * links to the files that it will load.
+ */
+export const startPages = (): Plugin => ({
+  name: 'site-start-pages',
+  apply: 'build',
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    async handler({ dir = 'dist' }, bundle) {
+      const index = path.join(dir, 'index.html');
+      const page = readFileSync(index, 'utf8');
+      const draw = await drawing();
+      const withStart = (kind: StartKind) =>
+        page.replace(words, (_, status: string) => draw(kind, PLACE).replace(PLACE, () => status.trim()));
+      for (const { kind, file, parts } of startFiles) {
+        mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+        writeFileSync(path.join(dir, file), withLinks(withStart(kind), filesOf(bundle, parts)));
+      }
+      writeFileSync(index, withStart('other'));
+    },
+  },
+});
+
+/** Builds what draws a page, with the same names of styles as the site's. */
+async function drawing(): Promise<typeof drawStartPage> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    publicDir: false,
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), recipeRuntime(), compileTexts()],
+    build: { ssr: 'src/pages/shell/draw-start-page.tsx', outDir: OUT, rolldownOptions: { output: { entryFileNames: 'draw.js' } } },
+  });
+  const module = (await import(`${pathToFileURL(path.resolve(OUT, 'draw.js')).href}?${String(Date.now())}`)) as {
+    readonly drawStartPage: typeof drawStartPage;
+  };
+  return module.drawStartPage;
+}
+
+/** The scripts and styles that modules of a build are in, with those that they import. */
+export function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set<string>();
+  function add(chunk: Rolldown.OutputChunk | undefined) {
+    if (chunk === undefined || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  }
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (chunk === undefined) throw new Error(`The build has no module ${module}.`);
+    add(chunk);
+  }
+  return [...found];
+}
+
+/** The page with a link to every file that it does not name yet: styles, and scripts to come. */
+export function withLinks(page: string, files: readonly string[]): string {
+  const links = files
+    .filter((file) => !page.includes(`"/${file}"`))
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    );
+  return page.replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
+}
