@@ -9,6 +9,8 @@ const entry = [
   ...new Set(Object.values(scripts).flatMap((script) => /ready\.mjs node .*?(tools\/\S+\.ts)/.exec(script)?.[1] ?? [])),
   // The bench builds these by the folder they are in.
   'tools/bench/floor/*/main.tsx',
+  // The build of the site's HTML builds it by its path.
+  'tools/vite/draw-start-page.tsx',
   // Run by hand when the source of its data changes.
   'tools/seeds/cafes.ts',
   // `tools/openapi.ts` imports every file of the contract and reads all of its exports.

@@ -6,7 +6,8 @@ import type { CartLineRequest, CartProblem, LineIngredient } from '#domain/cart/
 import type { OrderDetails } from '#domain/cart/order-details.ts';
 import { lineKey, type KnownLine } from '#domain/cart/reconcile.ts';
 import { dollarsFrom } from '#domain/money/money.ts';
-import { cartById, cartFrom } from './cart.ts';
+import { cartById } from './cart.ts';
+import { cartFrom } from './cart-read.ts';
 import type { Client } from './client.ts';
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -1,71 +1,13 @@
-import type { Cart as WireCart, CartSummary as WireSummary } from '#contract/cart-entity.ts';
-import type { CartIngredient, CartItem as WireItem } from '#contract/cart-item.ts';
-import { cartSummary } from '#contract/cart-summary.ts';
-import type { Cart, CartItem, CartSummary } from '#domain/cart/cart.ts';
-import type { LineIngredient } from '#domain/cart/line.ts';
-import { centsFrom, type Cents } from '#domain/money/money.ts';
-import { summaryDestinationFrom } from '#domain/order/destination.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { defineQuery } from './define-query.ts';
 
-/** The contents of a cart, as the server has them. A port that changes the cart writes the answer here. */
+/**
+ * The contents of a cart, as the server has them. A port that changes the cart writes the answer here. A first visit has no cart: what reads one is
+ * loaded with the first.
+ */
 export const cartById = defineQuery(
   'cart',
   'contents',
-  async (call, [id]: [cartId: string]) => cartFrom(await call(cartSummary, { params: { id } })),
+  async (call, [id]: [cartId: string]): Promise<Cart> => (await import('./cart-read.ts')).readCart(call, id),
   { staleTime: Infinity, refetchOnMount: 'always' },
 );
-
-/** Reads a cart from any answer that has one. */
-export const cartFrom = (cart: WireCart): Cart => ({
-  ...fieldsOf(cart, 'cartId', 'cartStatus', 'orderId', 'maskedOrderId'),
-  cartSummary: summaryFrom(cart.cartSummary),
-  cafes: cart.cafes.map((cafe) => fieldsOf(cafe, 'id', 'pagerNum')),
-  items: cart.items.map(itemFrom),
-  exceptions: cart.exceptions.map((exception) => fieldsOf(exception, 'i18nKey', 'itemId', 'name', 'sequenceNum', 'maximumAllowed')),
-  childCarts: cart.childCarts.map((child) => ({
-    ...fieldsOf(child, 'cartStatus'),
-    items: child.items.map((item) => fieldsOf(item, 'quantity')),
-  })),
-  customer: cart.customer ? fieldsOf(cart.customer, 'firstName', 'email') : null,
-  deliveryInfo: cart.deliveryInfo ? fieldsOf(cart.deliveryInfo, 'address1', 'address2', 'city', 'postalCode') : null,
-});
-
-const summaryFrom = (summary: WireSummary): CartSummary => ({
-  ...fieldsOf(summary, 'priority', 'orderFulfillmentDT', 'currentCafeTime', 'leadTime', 'parkingSpot'),
-  destination: summary.destination ? summaryDestinationFrom(summary.destination) : null,
-  subTotal: centsOrNull(summary.subTotal),
-  tax: centsOrNull(summary.tax),
-  tip: centsOrNull(summary.tip),
-  discount: centsOrNull(summary.discount),
-  totalPrice: centsOrNull(summary.totalPrice),
-});
-
-const itemFrom = (item: WireItem): CartItem => ({
-  ...fieldsOf(item, 'sequenceNum', 'itemId', 'name', 'quantity', 'imgKey'),
-  ingredients: [...(item.customizations?.addedIngredients ?? []), ...(item.customizations?.removedIngredients ?? [])].map(ingredientFrom),
-  msgKitchen: item.msgKitchen ?? '',
-  msgPreparedFor: item.msgPreparedFor ?? '',
-  size: item.size ?? '',
-  childNames: item.childItems.map(({ name }) => name),
-  amount: centsFrom(item.amount),
-  totalPrice: centsFrom(item.totalPrice),
-  isUnavailable: item.itemDetails?.isUnavailable ?? false,
-  changeId: item.vendorCartItemId ?? null,
-});
-
-const ingredientFrom = (ingredient: CartIngredient): LineIngredient => ({
-  ...fieldsOf(ingredient, 'itemId', 'custType', 'originalItemId'),
-  name: ingredient.name ?? '',
-  portion: ingredient.portion ?? (ingredient.custType === 'REMOVED' ? 'No' : 'Regular'),
-});
-
-/** Dollars that the server may leave out. */
-export const centsOrNull = (dollars: number | null | undefined): Cents | null => (typeof dollars === 'number' ? centsFrom(dollars) : null);
-
-type Fields<Wire, Name extends keyof Wire> = {
-  readonly [Field in Name]-?: undefined extends Wire[Field] ? Exclude<Wire[Field], undefined> | null : Wire[Field];
-};
-
-/** The named fields and no others; null where the server leaves one out. */
-const fieldsOf = <Wire extends object, Name extends keyof Wire>(wire: Wire, ...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, wire[name] ?? null])) as Fields<Wire, Name>;

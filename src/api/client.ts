@@ -80,7 +80,7 @@ export function createClient({
   onTrouble,
   onVerificationNeeded,
 }: ClientOptions) {
-  const request = up((asked: string | Request, _?: RequestInit) => send(new Request(asked)));
+  const request = up((...[asked]: Parameters<typeof fetch>) => send(new Request(asked)));
   const cloudPattern = cloudFlag && new RegExp(cloudFlag.pattern);
 
   return async <E extends Endpoint>(described: E, asked: RequestOf<E> & CallOptions): Promise<AnswerOf<E>> => {

@@ -3,7 +3,7 @@ import { cartSummary } from '#contract/cart-summary.ts';
 import { checkoutCart, submitCart, validateCart } from '#contract/submit.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { dollarsFrom, type Cents } from '#domain/money/money.ts';
-import { cartFrom, centsOrNull } from './cart.ts';
+import { cartFrom, centsOrNull } from './cart-read.ts';
 import type { Client } from './client.ts';
 import { defineEntry, defineQuery } from './define-query.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyActorLogic, OutputFrom } from 'xstate';
 import { lazyActor, type PreloadableLogic } from '#machines/kit/lazy.ts';
 import type { FlowEffects, HandlersOf } from './effects.ts';
-import { flowKey } from './persist.ts';
+import { flowKey } from './flow-key.ts';
 import type { Services } from './services.ts';
 import type { KeyValueStorage } from './storage.ts';
 

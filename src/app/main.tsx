@@ -12,7 +12,7 @@ import { configOf } from './config.ts';
 import { captureGlobalErrors, createFaultLog } from './error-log.ts';
 import { early } from './early/early.ts';
 import { loadAfterFirstPage } from './after-first-page.ts';
-import { pageElement, showStartFailure } from './page.ts';
+import { pageElement, showPage, showStartFailure } from './page.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
 
 /** The router's own, until it draws that a page is on its way. */
@@ -24,17 +24,21 @@ async function start() {
   captureGlobalErrors(faults, window);
   const { config, problems } = configOf(document);
   for (const key of problems) faults.report({ source: 'config', message: `"${key}" is unknown or invalid.` });
-  if (config === null) return (await import('./UnusableConfig.tsx')).showUnusableConfig(pageElement('root'), problems);
+  if (config === null) {
+    (await import('./UnusableConfig.tsx')).showUnusableConfig(pageElement('root'), problems);
+    return showPage();
+  }
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const { app, auth, router, queryClient, services, sheets } = await compose(config, faults);
   void signInWithSavedCredential(app, auth, navigator, 'PasswordCredential' in window);
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe();
+    showPage();
     early.clear();
     loadAfterFirstPage(services);
   });
-  // The page in the HTML stays until the one that was asked for can be drawn whole, or is late.
-  await Promise.race([router.load(), new Promise((late) => setTimeout(late, PATIENCE_MS))]);
+  // The page in the HTML stays until the one that was asked for is drawn whole, or is late.
+  setTimeout(showPage, PATIENCE_MS);
   createRoot(pageElement('root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

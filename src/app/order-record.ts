@@ -3,7 +3,7 @@ import type { OrderContext, OrderInput } from '#machines/order/order.types.ts';
 import type { LifelongActors } from './actors.ts';
 import { ActiveOrder, nothingStored, OrderSetup } from './browser-state.schema.ts';
 import { ORDER_KEY } from './order-key.ts';
-import { flowKey } from './persist.ts';
+import { flowKey } from './flow-key.ts';
 import { readValue, shareValues } from './shared-values.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { recordContext } from './wrap-machine.ts';

@@ -11,6 +11,9 @@ export function focusHeading(): void {
   for (const heading of document.querySelectorAll<HTMLElement>('main h1')) heading.focus({ preventScroll: true });
 }
 
+/** Takes away what `index.html` shows over the page until that is there. A second call changes nothing. */
+export const showPage = (): void => document.getElementById('start')?.remove();
+
 /** Shows that the app could not start, in the words of `index.html`: the texts may be what could not be loaded. */
 export function showStartFailure(): void {
   pageElement('start-loading').hidden = true;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, OutputFrom } from 'xstate';
 import { isPersistable } from '#machines/kit/persistable.ts';
 import type { Fault } from './error-log.ts';
+import { flowKey } from './flow-key.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { wrapMachine } from './wrap-machine.ts';
 
@@ -19,9 +20,6 @@ export interface PersistOptions<Machine extends AnyStateMachine> {
   /** Whether the last snapshot stays stored after this end, for the next start to inherit from. Left out: after none. */
   readonly staysAfter?: (output: OutputFrom<Machine>) => boolean;
 }
-
-/** Storage key of a flow, by the id of its actor. */
-export const flowKey = (id: string): string => `flow.${id}`;
 
 /**
  * Returns the machine as plain logic with persistence: it restores the last stored snapshot of its actor's id, stores one whenever no

@@ -13,5 +13,7 @@ globalStyle('#start-slow, #start-failure', {
 });
 globalStyle('#start-slow', { blockSize: 0, visibility: 'hidden', animation: `${appear} 1ms 12s forwards` });
 globalStyle('#start-failure', { paddingBlock: theme.space[48] });
-globalStyle('#start:has(#start-failure:not([hidden])) > :not(#start-failure)', { display: 'none' });
-globalStyle('#root', { '@media': { '(scripting: none)': { display: 'none' } } });
+globalStyle('#start main:has(#start-failure:not([hidden])) > :not(#start-failure)', { display: 'none' });
+// Over the page, which is drawn below it.
+globalStyle('#start', { position: 'absolute', inset: '0 0 auto', zIndex: 40, background: theme.color.page });
+globalStyle('#start', { '@media': { '(scripting: none)': { display: 'none' } } });

@@ -5,7 +5,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import type { Client } from '#src/api/client.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
-import { flowKey } from '#src/app/persist.ts';
+import { flowKey } from '#src/app/flow-key.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { checkoutOf, openCheckout } from '#test/kit/order.ts';
 import { running } from '#test/kit/running.ts';

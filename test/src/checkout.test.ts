@@ -11,7 +11,7 @@ import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
-import { flowKey } from '#src/app/persist.ts';
+import { flowKey } from '#src/app/flow-key.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
 import { cartIdOf, checkoutOf, openCheckout, storeOrder } from '#test/kit/order.ts';

@@ -31,12 +31,17 @@ export const startFiles: readonly StartFile[] = [
     address: /^\/app\/product\/[^/]+\.html$/i,
     parts: ['src/routes/app/product/-open-product.ts', 'src/routes/app/product/-product-page.tsx', 'src/flows/product/product.logic.ts'],
   },
-  { kind: 'cart', file: 'app/cart.html', address: /^\/app\/cart\.html$/i, parts: ['src/routes/app/-cart-page.tsx'] },
+  {
+    kind: 'cart',
+    file: 'app/cart.html',
+    address: /^\/app\/cart\.html$/i,
+    parts: ['src/routes/app/-cart-page.tsx', 'src/api/cart-read.ts'],
+  },
   {
     kind: 'checkout',
     file: 'app/checkout.html',
     address: /^\/app\/checkout\.html$/i,
-    parts: ['src/routes/app/-checkout-page.tsx', 'src/flows/checkout/checkout.logic.ts'],
+    parts: ['src/routes/app/-checkout-page.tsx', 'src/flows/checkout/checkout.logic.ts', 'src/api/cart-read.ts'],
   },
 ];
 

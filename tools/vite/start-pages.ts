@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { drawStartPage } from '#src/pages/shell/draw-start-page.tsx';
+import type { drawStartPage } from './draw-start-page.tsx';
 import type { StartKind } from '#src/pages/shell/StartPage.tsx';
 import { startFiles } from '../serve/start-pages.ts';
 import { compileTexts } from './compile-texts.ts';
 import { recipeRuntime } from './recipe-runtime.ts';
 
-const words = /<main id="start">([^]*?)<\/main>/;
+const start = /(<div id="start">)\s*<main>([^]*?)<\/main>\s*(<\/div>\s*<div id="root")/;
 const PLACE = '%status%';
 const OUT = 'node_modules/.start-pages';
 
@@ -28,7 +28,10 @@ export const startPages = (): Plugin => ({
       const page = readFileSync(index, 'utf8');
       const draw = await drawing();
       const withStart = (kind: StartKind) =>
-        page.replace(words, (_, status: string) => draw(kind, PLACE).replace(PLACE, () => status.trim()));
+        page.replace(
+          start,
+          (_, begin: string, status: string, end: string) => begin + draw(kind, PLACE).replace(PLACE, () => status.trim()) + end,
+        );
       for (const { kind, file, parts } of startFiles) {
         mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
         writeFileSync(path.join(dir, file), withLinks(withStart(kind), filesOf(bundle, parts)));
@@ -46,7 +49,7 @@ async function drawing(): Promise<typeof drawStartPage> {
     mode: 'production',
     publicDir: false,
     plugins: [vanillaExtractPlugin({ identifiers: 'short' }), recipeRuntime(), compileTexts()],
-    build: { ssr: 'src/pages/shell/draw-start-page.tsx', outDir: OUT, rolldownOptions: { output: { entryFileNames: 'draw.js' } } },
+    build: { ssr: 'tools/vite/draw-start-page.tsx', outDir: OUT, rolldownOptions: { output: { entryFileNames: 'draw.js' } } },
   });
   const module = (await import(`${pathToFileURL(path.resolve(OUT, 'draw.js')).href}?${String(Date.now())}`)) as {
     readonly drawStartPage: typeof drawStartPage;
@@ -55,7 +58,7 @@ async function drawing(): Promise<typeof drawStartPage> {
 }
 
 /** The scripts and styles that modules of a build are in, with those that they import. */
-export function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<string>();
   function add(chunk: Rolldown.OutputChunk | undefined) {

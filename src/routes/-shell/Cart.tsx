@@ -7,6 +7,7 @@ import { cartFrame } from '#machines/cart/cart-frame.screen.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
 import { cartById } from '#src/api/cart.ts';
+import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { CartLink } from '#src/pages/shell/CartLink.tsx';
 import { useFeatures } from './use-features.ts';
@@ -21,8 +22,14 @@ export function Cart({ cart, overlays }: CartProps) {
   const { call } = useAppContext();
   const { miniCartIsEnabled } = useFeatures();
   const { cartId, hasCart, isLit } = useScreen(cart, cartFrame);
+  // The count of a cart of before; one that changes here, or that the page shows, is known without it.
+  const isAfterFirstPage = useAfterFirstPage();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const { data: count = null } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null, select: itemCount });
+  const { data: count = null } = useQuery({
+    ...cartById(call, cartId ?? ''),
+    enabled: cartId !== null && isAfterFirstPage,
+    select: itemCount,
+  });
   const label = cartLinkLabel(path, hasCart);
   // The page itself is the way to begin, or about an order that was placed.
   if (label === 'start' && offersNoStart(path)) return null;

@@ -4,7 +4,8 @@ import { assign, createActor, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import { port } from '#machines/kit/port.ts';
 import type { Fault } from '#src/app/error-log.ts';
-import { flowKey, persist, type PersistOptions } from '#src/app/persist.ts';
+import { flowKey } from '#src/app/flow-key.ts';
+import { persist, type PersistOptions } from '#src/app/persist.ts';
 import type { KeyValueStorage } from '#src/app/storage.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 

@@ -4,7 +4,7 @@ import { must } from '#domain/must.ts';
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signInScreen, type SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import { verificationScreen, type VerificationScreen } from '#machines/verification/verification.screen.ts';
-import { flowKey } from '#src/app/persist.ts';
+import { flowKey } from '#src/app/flow-key.ts';
 import { scopeKey } from '#src/api/define-query.ts';
 import { recentCafesQuery, rewardsQuery } from '#src/api/loyalty.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';

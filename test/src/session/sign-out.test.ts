@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { CART_KEY, CHANGES_KEY } from '#src/app/cart-record.ts';
-import { flowKey } from '#src/app/persist.ts';
+import { flowKey } from '#src/app/flow-key.ts';
 import { orderIn } from '#src/app/actors.ts';
 import type { Services } from '#src/app/services.ts';
 import { liveApp } from '#test/kit/live.ts';

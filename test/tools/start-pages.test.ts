@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { drawStartPage } from '#tools/vite/draw-start-page.tsx';
+import { startFileOf, startFiles } from '#tools/serve/start-pages.ts';
+import { withFirst } from '#tools/vite/early-module.ts';
+import { withLinks } from '#tools/vite/start-pages.ts';
+
+describe('a page before its code is there', () => {
+  it.for([
+    ['/', '/app/home.html'],
+    ['/app/home.html', '/app/home.html'],
+    ['/APP/Menu.html', '/app/menu.html'],
+    ['/app/category/soups.html', '/app/menu.html'],
+    ['/app/product/7202.html', '/app/product/index.html'],
+    ['/app/startOrder', '/app/startOrder.html'],
+    ['/app/confirmation.html', '/index.html'],
+    ['/app/menu.html/more', '/index.html'],
+  ] as const)('has at %s the file %s', ([address, file]) => expect(startFileOf(address)).toBe(file));
+
+  it.for([...startFiles.map(({ kind }) => kind), 'other' as const])(
+    '%s: has the bar, a way past it, blocks, and the words of its status',
+    (kind) => {
+      const html = drawStartPage(kind, 'STATUS');
+      expect(html).toContain('href="/app/home.html"');
+      expect(html).toContain('href="#start-page"');
+      expect(html).toMatch(/<main id="start-page"[^>]*>STATUS</);
+      expect(html).toContain('aria-busy="true"');
+      expect(html).not.toMatch(/<(input|button|script|style)|style=/);
+    },
+  );
+
+  it('links the files that it does not name yet', () => {
+    const page = '<head><script src="/assets/base.js"></script></head>';
+    expect(withLinks(page, ['assets/base.js', 'assets/home.css', 'assets/home.js'])).toBe(
+      '<head><script src="/assets/base.js"></script>' +
+        '  <link rel="stylesheet" crossorigin href="/assets/home.css">\n  ' +
+        '  <link rel="modulepreload" crossorigin href="/assets/home.js">\n  </head>',
+    );
+  });
+});
+
+it('the early script comes before the others', () => {
+  const tag = (name: string) => `    <script type="module" crossorigin src="/assets/${name}.js"></script>\n`;
+  expect(withFirst(`<head>${tag('libraries')}${tag('early')}${tag('base')}</head>`, 'assets/early.js')).toBe(
+    `<head>${tag('early')}${tag('libraries')}${tag('base')}</head>`,
+  );
+  expect(() => withFirst('<head></head>', 'assets/early.js')).toThrow('no script');
+});
