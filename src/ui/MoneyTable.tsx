@@ -30,7 +30,7 @@ export function MoneyTable({ label, rows, total }: MoneyTableProps) {
       <dl className={css.table}>
         {rows.map(({ key, label: word, amount, note, tone = 'plain' }) => (
           <div key={key} className={css.row({ tone })}>
-            <dt>
+            <dt className={css.words}>
               {word}
               {note !== undefined && <span className={css.note}>{note}</span>}
             </dt>
@@ -39,7 +39,7 @@ export function MoneyTable({ label, rows, total }: MoneyTableProps) {
         ))}
         {total && (
           <div className={css.total}>
-            <dt>{total.label}</dt>
+            <dt className={css.words}>{total.label}</dt>
             <dd className={css.sum}>{total.amount}</dd>
           </div>
         )}

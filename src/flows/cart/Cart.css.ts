@@ -26,7 +26,13 @@ export const note = style({ paddingBlock: theme.space[12] });
 export const lines = style({
   selectors: { '* + &': { marginBlockStart: theme.space[16], borderBlockStart: `1px solid ${theme.color.line}` } },
 });
-export const words = style({ display: 'grid', gap: '2px', alignContent: 'start', minInlineSize: 0 });
+export const words = style({
+  display: 'grid',
+  gap: '2px',
+  alignContent: 'start',
+  minInlineSize: 0,
+  '@media': { [media.narrow]: { gridColumn: '2 / -1' } },
+});
 export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600 });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const gone = style({ color: theme.color.warn, fontSize: theme.size.small, fontWeight: 600 });
@@ -41,7 +47,8 @@ export const actions = style({
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 });
 export const change = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });
-export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+/** On a narrow phone below the name, whose words stay whole. */
+export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', '@media': { [media.narrow]: { gridColumn: '2 / -1' } } });
 /** As long as it is empty it takes no gap of a stack. */
 export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
 /** As wide as the pages below it. */

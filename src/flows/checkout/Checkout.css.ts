@@ -26,8 +26,10 @@ export const folded = style({
 });
 export const foldedLine = style({
   display: 'flex',
+  // The total goes below large words.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space[12],
+  gap: `0 ${theme.space[12]}`,
   minBlockSize: '56px',
   cursor: 'pointer',
   listStyle: 'none',

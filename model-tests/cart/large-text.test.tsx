@@ -1,0 +1,61 @@
+import { afterEach, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import '#src/ui/theme.css.ts';
+import type { CartScreen } from '#machines/cart/cart.screen.ts';
+import { CartView } from '#src/flows/cart/CartView.tsx';
+import { FoldedOrder } from '#src/flows/checkout/FoldedOrder.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Routed } from '../kit/routed.tsx';
+import { cart, club } from '../samples/carts.ts';
+
+const screen: CartScreen = {
+  kind: 'calm',
+  cartId: 'cart-1',
+  waiting: 0,
+  arriving: [],
+  isFull: false,
+  undecided: null,
+  excluded: [],
+  priceChanges: [],
+};
+const soup = { ...club, name: 'Tomato Basil Soup', totalPrice: 12_093 };
+const costly = { ...cart, items: [soup], cartSummary: { ...cart.cartSummary, subTotal: 12_093, totalPrice: 12_093 } };
+const view = (isPage: boolean) => (
+  <CartView
+    screen={screen}
+    send={() => {}}
+    cart={costly}
+    isUnloaded={false}
+    onReload={() => {}}
+    onRenew={null}
+    hashOf={() => null}
+    quantityMaxOf={() => 9}
+    isPage={isPage}
+    place={null}
+    delivery={null}
+  />
+);
+
+afterEach(() => document.documentElement.removeAttribute('style'));
+
+it.for([
+  ['the page of the cart', view(true)],
+  ['the cart beside a page', view(false)],
+  ['the order at the checkout', <FoldedOrder key="folded" cart={costly} total={12_093} />],
+] as const)('%s has room at 320 px with letters twice as large, and breaks no word of a name', async ([, part]) => {
+  await page.viewport(320, 844);
+  document.documentElement.style.fontSize = '200%';
+  await render(
+    <Routed>
+      <Page heading={null}>{part}</Page>
+    </Routed>,
+  );
+  const right = (element: Element) => element.getBoundingClientRect().right;
+  await expect.element(page.getByText('$120.93').first()).toBeInTheDocument();
+  const sides = [...document.querySelectorAll('summary, dl, li, section')];
+  const beyond = sides.flatMap((side) => [...side.querySelectorAll('*')].filter((inside) => right(inside) > right(side) + 1));
+  expect(beyond.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  for (const name of page.getByRole('heading', { name: 'Tomato Basil Soup' }).elements())
+    expect(name.getBoundingClientRect().height).toBeLessThan(2.5 * Number.parseFloat(getComputedStyle(name).lineHeight));
+});
