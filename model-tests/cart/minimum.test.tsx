@@ -54,3 +54,19 @@ it('each change of a delivery below the minimum is announced with what is missin
   await rerender(costing(2500));
   await expect.poll(announced).toBe('Total $25.00');
 });
+
+it('the ways on from a delivery below the minimum have one order, for the eye and for the keyboard, on every window', async () => {
+  await render(costing(1000));
+  const windows = [
+    [390, 844],
+    [1280, 900],
+  ] as const;
+  for (const [width, height] of windows) {
+    await page.viewport(width, height);
+    const tops = page
+      .getByRole('link', { name: /^(See the menu|Pick it up instead)$/ })
+      .elements()
+      .map((link) => link.getBoundingClientRect().top);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  }
+});

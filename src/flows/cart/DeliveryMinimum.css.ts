@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, wideOnDesk } from '#src/ui/media.ts';
+import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const box = style({
@@ -24,7 +24,5 @@ export const reached = style({
   '@media': { [media.forced]: { background: 'Highlight' } },
 });
 export const rule = style({ color: theme.color.muted, fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
-/** On a desk below the main action, which on a phone is at the foot of the window. */
-export const instead = style(wideOnDesk({ order: 1 }));
 /** Beside the button at the foot of a phone. */
 export const fact = style({ display: 'none', '@media': { [media.phone]: { display: 'grid', flex: '0 1 auto', minInlineSize: '33%' } } });

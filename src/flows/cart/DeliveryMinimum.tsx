@@ -41,7 +41,7 @@ export function WaysToOrder({ delivery: { cafe, minimum }, missing, isDrawer }: 
     <Link
       to="/app/startOrder.html"
       search={{ cafeId: cafe.id, destination: 'RPU', returnTo: '/app/cart.html' }}
-      className={`${buttonClass({ tone: 'secondary', isWide: true })} ${css.instead}`}
+      className={buttonClass({ tone: 'secondary', isWide: true })}
     >
       {text('cart.minimum.pickup')}
     </Link>
