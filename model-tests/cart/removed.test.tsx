@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { Routed } from '../kit/routed.tsx';
@@ -13,7 +14,7 @@ const removed: CartScreen = { ...standing, kind: 'removed', sequenceNum: 2, name
 const items = [club, { ...club, sequenceNum: 2, name: 'Soup' }, { ...club, sequenceNum: 3, name: 'Salad' }];
 const withoutSoup = items.filter(({ name }) => name !== 'Soup');
 
-const shown = (screen: CartScreen, lines = items) => (
+const shown = (screen: CartScreen, lines: readonly CartItem[] = items) => (
   <Routed>
     <h1 data-page-heading tabIndex={-1}>
       Cart
@@ -57,6 +58,32 @@ it.for([
   await pressRemove();
   for (const step of steps) await rerender(step);
   await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
+it.for([
+  ['beside others', items, withoutSoup],
+  ['as the only one', items.slice(1, 2), []],
+] as const)('after Undo the focus is on the line that comes back, %s', async ([, all, left]) => {
+  const { rerender } = await render(shown(calm, all));
+  await pressRemove();
+  await rerender(shown(removed, left));
+  await userEvent.keyboard('{Enter}');
+  const working = { ...standing, waiting: 1, kind: 'working', at: 'changing' } as const;
+  await rerender(shown(working, left));
+  await rerender(shown(working, [...left, { ...club, sequenceNum: 4, name: 'Soup' }]));
+  await expect.element(page.getByRole('heading', { name: 'Soup' })).toHaveFocus();
+});
+
+it('a line that comes back takes no focus from where the guest went meanwhile', async () => {
+  const { rerender } = await render(shown(calm));
+  await pressRemove();
+  await rerender(shown(removed, withoutSoup));
+  await userEvent.keyboard('{Enter}');
+  await rerender(shown(calm, withoutSoup));
+  const remove = page.getByRole('button', { name: 'Remove Salad' });
+  remove.element().focus();
+  await rerender(shown(calm, [...withoutSoup, { ...club, sequenceNum: 4, name: 'Soup' }]));
+  await expect.element(remove).toHaveFocus();
 });
 
 it('the other lines keep their focus and their place on the page when one is removed', async () => {

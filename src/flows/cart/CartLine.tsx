@@ -33,7 +33,9 @@ export function CartLine({ item, hash, unavailable, quantityMax, isFull, send, l
     <li className={css.line}>
       <Thumbnail src={pictureOf(item.imgKey)} size="small" isDimmed={unavailable !== null} />
       <div className={css.words}>
-        <Heading className={css.name}>{name}</Heading>
+        <Heading className={css.name} data-line={sequenceNum} tabIndex={-1}>
+          {name}
+        </Heading>
         {lineDetails(item).map((word) => (
           <p key={word} className={css.quiet}>
             {word}

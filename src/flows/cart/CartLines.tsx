@@ -15,6 +15,7 @@ import * as css from './Cart.css.ts';
 interface CartLinesProps {
   readonly screen: CartScreen;
   readonly send: (event: CartEvent) => void;
+  readonly onUndo: () => void;
   readonly items: Cart['items'];
   readonly unavailable: readonly UnavailableLine[];
   readonly hashOf: (itemId: string) => string | null;
@@ -23,7 +24,7 @@ interface CartLinesProps {
 }
 
 /** The lines of the cart, with the way to put one back in the place that it had. */
-export function CartLines({ screen, send, items, unavailable, hashOf, quantityMaxOf, level }: CartLinesProps) {
+export function CartLines({ screen, send, onUndo, items, unavailable, hashOf, quantityMaxOf, level }: CartLinesProps) {
   const drawn = drawable(items);
   const rows = drawn.map((item) => (
     <CartLine
@@ -39,7 +40,7 @@ export function CartLines({ screen, send, items, unavailable, hashOf, quantityMa
   ));
   if (screen.kind === 'removed' && screen.name !== null) {
     const after = drawn.findIndex(({ sequenceNum }) => sequenceNum > screen.sequenceNum);
-    const row = <RemovedLine key="removed" name={screen.name} onUndo={() => send({ type: 'removal.undone' })} />;
+    const row = <RemovedLine key="removed" name={screen.name} onUndo={onUndo} />;
     rows.splice(after === -1 ? drawn.length : after, 0, row);
   }
   const missing = unavailable.filter(({ sequenceNum }) => !items.some((item) => item.sequenceNum === sequenceNum));

@@ -24,6 +24,7 @@ import { ChangedPrices } from './ChangedPrices.tsx';
 import { CartStatus } from './CartStatus.tsx';
 import { ExcludedLines } from './ExcludedLines.tsx';
 import { CartFoot } from './CartFoot.tsx';
+import { useReturnedLine } from './useReturnedLine.ts';
 import * as css from './Cart.css.ts';
 
 export interface CartViewProps {
@@ -72,7 +73,12 @@ export function CartView({
     // Undo goes with its line.
     screen.kind === 'removed' ? 1 : 0,
   );
-  const drawn = cart !== null && <CartLines {...{ screen, send, unavailable, hashOf, quantityMaxOf, level }} items={cart.items} />;
+  const awaitLine = useReturnedLine(part, cart?.items);
+  const onUndo = () => {
+    awaitLine();
+    send({ type: 'removal.undone' });
+  };
+  const drawn = cart !== null && <CartLines {...{ screen, send, onUndo, unavailable, hashOf, quantityMaxOf, level }} items={cart.items} />;
   const lines = count > 0 && (
     <div>
       {place}

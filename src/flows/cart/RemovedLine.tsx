@@ -1,10 +1,10 @@
 import { Undo2 } from 'lucide';
 import { useEffect, useRef } from 'react';
 import '#src/text/lazy/cart.ts';
-import { isFocusLost } from '#src/ui/focus-heading.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { isFocusFree } from './useReturnedLine.ts';
 import * as css from './Cart.css.ts';
 
 interface RemovedLineProps {
@@ -16,9 +16,8 @@ interface RemovedLineProps {
 export function RemovedLine({ name, onUndo }: RemovedLineProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // The focus went with the line, or to the heading before this row was there.
-    if (isFocusLost() || document.activeElement?.matches('[data-page-heading], dialog h2'))
-      row.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
+    // To the heading it goes where the line leaves before this row comes.
+    if (isFocusFree()) row.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
   }, []);
   return (
     <li ref={row} className={css.removed}>
