@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { startFiles } from '../serve/start-pages.ts';
+import { readPages } from '../serve/page.ts';
 
 /** Hashes of files by their address, as `integrity` attributes and import maps have them. */
 export type Hashes = Readonly<Record<string, string>>;
@@ -26,10 +26,7 @@ export const integrity = (): Plugin => ({
     sequential: true,
     handler({ dir = 'dist' }) {
       const hashes = hashesIn(dir);
-      for (const name of ['index.html', ...startFiles.map(({ file }) => file)]) {
-        const file = path.join(dir, name);
-        writeFileSync(file, withIntegrity(readFileSync(file, 'utf8'), hashes));
-      }
+      for (const [name, page] of Object.entries(readPages(dir))) writeFileSync(path.join(dir, name), withIntegrity(page, hashes));
     },
   },
 });
