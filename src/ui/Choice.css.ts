@@ -26,8 +26,8 @@ export const row = style({
   selectors: {
     '&:has(:checked)': { background: theme.color.accentSoft },
     '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
-    '&:has(:disabled, [aria-disabled])': { cursor: 'not-allowed', color: theme.color.muted },
-    '&:hover:not(:has(:disabled, [aria-disabled], :checked))': { background: theme.color.sunken },
+    '&:has(:disabled)': { cursor: 'not-allowed', color: theme.color.muted },
+    '&:hover:not(:has(:disabled), :has(:checked))': { background: theme.color.sunken },
   },
 });
 export const tiles = style({

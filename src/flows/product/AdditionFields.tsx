@@ -31,7 +31,7 @@ export function AdditionFields({ group, choices, soldOut, customizationsMax, ref
             const isRefused = portion === 'No' && limitOf(option.itemId, 'Regular') !== null;
             const levels = levelsOf(option).filter((level) => level !== 'No');
             return (
-              <div key={option.itemId}>
+              <div key={option.itemId} className={css.addition}>
                 <CheckboxRow
                   label={option.name}
                   end={priceDifference(option.price)}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, wideOnDesk } from '#src/ui/media.ts';
 import { place } from '#src/ui/place.ts';
@@ -50,6 +50,14 @@ export const wheat = style({ color: theme.color.warn });
 export const contains = style({ display: 'flex', alignItems: 'center', gap: theme.space[8], fontWeight: 600 });
 export const groupName = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.5 });
 export const additions = style({ marginBlockStart: theme.space[8], borderBlockStart: `1px solid ${theme.color.line}` });
+/** One addition; a box that would be refused looks so, and can be reached. */
+export const addition = style({});
+globalStyle(`${addition} > label:has([aria-disabled])`, {
+  background: 'none',
+  color: theme.color.muted,
+  cursor: 'not-allowed',
+  '@media': { [media.forced]: { color: 'GrayText' } },
+});
 export const portions = style({ paddingInlineStart: theme.space[32], paddingBlock: theme.space[8] });
 /** Clear of the bars above and below it. */
 export const refused = style({ paddingBlock: theme.space[8], scrollMarginBlock: `${theme.space[64]} 6rem` });
