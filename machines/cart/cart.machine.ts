@@ -53,9 +53,13 @@ export const cartMachine = cartSetup.createMachine({
   on: {
     'order.setUp': { actions: { type: 'setOrder', params: eventParams } },
     'order.rescheduled': { actions: { type: 'reschedule', params: eventParams } },
-    'cart.emptied': { target: '.resting', actions: 'empty' },
+    'cart.emptied': { target: '.resting', actions: ['empty', 'emitReplaced'] },
     'cart.synced': [
-      { guard: { type: 'isOtherCart', params: eventParams }, target: '.resting', actions: { type: 'syncCart', params: eventParams } },
+      {
+        guard: { type: 'isOtherCart', params: eventParams },
+        target: '.resting',
+        actions: [{ type: 'syncCart', params: eventParams }, 'emitReplaced'],
+      },
       { actions: { type: 'syncOrder', params: eventParams } },
     ],
     'priceChanges.seen': { actions: 'clearPriceChanges' },
@@ -81,6 +85,12 @@ export const cartMachine = cartSetup.createMachine({
       description: 'The cart is as the server has it; what is queued begins at once.',
       initial: 'calm',
       always: { guard: 'hasMore', target: 'deciding' },
+      on: {
+        'cart.readPlaced': [
+          { guard: { type: 'isOtherCart', params: eventParams } },
+          { actions: { type: 'emitReadPlaced', params: eventParams } },
+        ],
+      },
       states: {
         calm: {},
         accepted: {
@@ -174,7 +184,11 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: is('troubled'),
             target: 'resting.troubled',
-            actions: [{ type: 'emitChangeFailed', params: {} }, 'dequeue', { type: 'setProblems', params: outcome('troubled') }],
+            actions: [
+              { type: 'emitChangeFailed', params: { canRetry: false } },
+              'dequeue',
+              { type: 'setProblems', params: outcome('troubled') },
+            ],
           },
           { guard: is('gone'), target: 'renewing' },
           { guard: is('placed'), target: 'renewing', actions: { type: 'emitFoundPlaced', params: outcome('placed') } },
@@ -216,7 +230,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     renewing: {
       always: [
-        { guard: 'canRenew', target: 'resting', actions: 'clearCart' },
+        { guard: 'canRenew', target: 'resting', actions: ['clearCart', 'emitReplaced'] },
         { target: 'unreachable', actions: { type: 'emitSetUpFailed', params: {} } },
       ],
     },

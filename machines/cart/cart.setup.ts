@@ -38,6 +38,8 @@ const enqueued = ({ queue, excluded }: CartContext, change: CartChange) => ({
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
+/** Without a reason no answer came; what was not taken as asked has its reasons with its lines. */
+type ChangeFailure = { reasonCode?: string | null; canRetry?: boolean };
 type SharedCart = Extract<CartEvent, { type: 'cart.synced' }>;
 type SetUpCart = { cartId: string; priceChanges: readonly PriceChange[]; problems?: readonly CartProblem[] };
 
@@ -152,17 +154,21 @@ export const cartSetup = setup({
     emitAdded: emit(({ context: { added } }) => ({ type: 'item.added' as const, name: added })),
     emitFailureLeft: emit({ type: 'failure.left' }),
     emitDoubt: emit({ type: 'change.doubted' }),
-    emitFoundPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.foundPlaced', cartId })),
+    emitFoundPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.foundPlaced', cartId, isRenewed: true })),
+    emitReadPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.foundPlaced', cartId, isRenewed: false })),
+    emitReplaced: emit({ type: 'cart.replaced' }),
     emitNoOrder: emit({ type: 'fault.found', source: 'cart', message: 'start an order first' }),
     emitSetUpFailed: emit(({ context: { cartId } }, { reasonCode = null }: { reasonCode?: string | null }) => ({
       type: cartId === null ? ('createFailed' as const) : ('updateFailed' as const),
       reasonCode,
+      canRetry: reasonCode === null,
     })),
-    emitChangeFailed: enqueueActions(({ context, enqueue }, { reasonCode = null }: { reasonCode?: string | null }) => {
+    emitChangeFailed: enqueueActions(({ context, enqueue }, { reasonCode = null, canRetry = reasonCode === null }: ChangeFailure) => {
       const { change } = first(context);
-      if (change.kind === 'add') return enqueue.emit({ type: 'itemFailedToAdd', name: change.line.name, reasonCode });
-      if (change.kind === 'modify') return enqueue.emit({ type: 'itemFailedToModify', name: change.line.name, reasonCode });
-      enqueue.emit({ type: change.kind === 'remove' ? 'itemFailedToRemove' : 'quantityFailedToChange', reasonCode });
+      const why = { reasonCode, canRetry };
+      if (change.kind === 'add') return enqueue.emit({ type: 'itemFailedToAdd', name: change.line.name, ...why });
+      if (change.kind === 'modify') return enqueue.emit({ type: 'itemFailedToModify', name: change.line.name, ...why });
+      enqueue.emit({ type: change.kind === 'remove' ? 'itemFailedToRemove' : 'quantityFailedToChange', ...why });
       enqueue.emit({ type: 'fault.found', source: 'cart', message: `${change.kind} failed: ${reasonCode ?? 'no answer'}` });
     }),
   },

@@ -74,11 +74,15 @@ export type CartEvent =
   /** Another tab made, replaced or emptied the cart, or has new changes of its prices. */
   | { type: 'cart.synced'; cartId: string | null; order: SetUpOrder | null; priceChanges: readonly PriceChange[] }
   /** Another page load has taken over the changes of this one. */
-  | { type: 'queue.adopted' };
+  | { type: 'queue.adopted' }
+  /** A read says that a cart is an order that was placed. A change that is under way finds out itself. */
+  | { type: 'cart.readPlaced'; cartId: string };
 
 /** Why a change did not go through: the server's reason code, or null where there is none. */
 interface Failure {
   readonly reasonCode: string | null;
+  /** It is kept, and can be tried once more as it is. */
+  readonly canRetry: boolean;
 }
 
 export type CartEmitted =
@@ -95,8 +99,10 @@ export type CartEmitted =
   | ({ type: 'quantityFailedToChange' } & Failure)
   /** The server may or may not have applied the change; the guest has to say. */
   | { type: 'change.doubted' }
-  /** The cart turned out to be an order that was placed; a new cart takes its place. */
-  | { type: 'cart.foundPlaced'; cartId: string }
+  /** The cart turned out to be an order that was placed. `isRenewed`: a new cart takes its place, for what was asked of this one. */
+  | { type: 'cart.foundPlaced'; cartId: string; isRenewed: boolean }
+  /** There is another cart, or none: what was said of this one no longer holds. */
+  | { type: 'cart.replaced' }
   /** The guest, or another tab, has dealt with a failed change. */
   | { type: 'failure.left' }
   | { type: 'fault.found'; source: string; message: string };

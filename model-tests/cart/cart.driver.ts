@@ -15,6 +15,8 @@ export const driver: Driver<typeof model> = {
     // In another tab.
     'cart.synced': dispatchExternalEvent,
     'queue.adopted': dispatchExternalEvent,
+    // What is fetched for a page.
+    'cart.readPlaced': dispatchExternalEvent,
     // To another page.
     'page.left': dispatchExternalEvent,
     'line.removed': (event) => clickOrDispatch(button('Remove Club'), event, (remove) => remove.click()),

@@ -85,6 +85,7 @@ export const model = defineModel({
       'excluded.dropped': 'Give up the item that the order excludes.',
       'priceChanges.seen': 'Close the message about changed prices.',
       'cart.synced': ({ cartId }) => (cartId === null ? 'Another tab empties the cart.' : 'Another tab has a cart.'),
+      'cart.readPlaced': 'A read says that the cart is an order that was placed.',
       'queue.adopted': 'Another page takes the changes over.',
       'change.repeated': 'Say that the change was not made.',
       'change.dropped': 'Give the change up.',
@@ -141,6 +142,7 @@ export const model = defineModel({
     'line.removed': [{ sequenceNum: 1 }],
     'quantity.changed': [{ sequenceNum: 1, by: 1 }],
     'excluded.dropped': [{ at: 0 }],
+    'cart.readPlaced': [{ cartId: 'cart-1' }],
     'cart.synced': [
       { cartId: 'cart-1', order: pickup, priceChanges: [] },
       { cartId: null, order: null, priceChanges: [] },

@@ -54,6 +54,7 @@ it('sign-out forgets the address that was typed and searched on the home page (S
   const record = createHomeRecord(services.tabStorage);
   record.setForm({ destination: 'DELIVERY', typed: '1 Main St' });
   record.addSearch({ kind: 'words', words: '1 Main St', askedAt: 1 });
-  onSessionEnded({ type: 'session.ended', redirectHome: false }, services);
+  const actors = { notices: { send: () => {} } } as never;
+  onSessionEnded({ type: 'session.ended', redirectHome: false }, { ...services, actors });
   expect([record.form(), record.searchAt(1)]).toEqual([null, null]);
 });

@@ -9,7 +9,10 @@ import '#src/text/lazy/cart.ts';
 type Added = Extract<CartEmitted, { type: 'item.added' }>;
 
 /** A change that did not go through, or whose result is not known. */
-export type CartFailure = Exclude<CartEmitted, { type: 'item.added' | 'cart.foundPlaced' | 'failure.left' | 'fault.found' }>;
+export type CartFailure = Exclude<
+  CartEmitted,
+  { type: 'item.added' | 'cart.foundPlaced' | 'cart.replaced' | 'failure.left' | 'fault.found' }
+>;
 
 /** Says on any page but the cart's own, which shows it, and the checkout, whose fields the notice would cover, what came into the cart. */
 export function showAdded({ name }: Added, { location, send }: Pick<Services, 'location' | 'send'>): void {
@@ -21,8 +24,8 @@ export function showAdded({ name }: Added, { location, send }: Pick<Services, 'l
 /** Shows why a change of the cart did not go through, on any page but the cart's own, which says more (CART-23 to -26). */
 export function showCartFailure(event: CartFailure, { actors, location, send }: Pick<Services, 'actors' | 'location' | 'send'>): void {
   if (isCartOrCheckout(location().pathname)) return;
-  const isUnreachable = actors.cart.getSnapshot().matches('unreachable');
-  const action = isUnreachable ? { name: 'cart.retry', key: 'cart.retry' } : { name: 'cart', key: 'shell.viewCart' };
+  const action =
+    'canRetry' in event && event.canRetry ? { name: 'cart.retry', key: 'cart.retry' } : { name: 'cart', key: 'shell.viewCart' };
   const name = 'name' in event ? event.name : '';
   const isOnline = actors.site.getSnapshot().matches({ connection: 'online' });
   const key =
@@ -44,13 +47,15 @@ type FoundPlaced = Extract<CartEmitted, { type: 'cart.foundPlaced' }>;
 
 /**
  * What follows where the cart turns out to be an order whose answer was lost: its submission is closed, its confirmation can be reached,
- * and a notice leads there, which nothing less replaces: it is the only way (decision 005, SUBMIT-22).
+ * and a notice leads there, which nothing less replaces: it is the only way (decision 005, SUBMIT-22). Without a cart in its place the order
+ * in hand is over too.
  */
-export function showPlacedOrder({ cartId }: FoundPlaced, { sharedStorage, tabStorage, actors, send }: Services): void {
+export function showPlacedOrder({ cartId, isRenewed }: FoundPlaced, { sharedStorage, tabStorage, actors, send }: Services): void {
   const submissions = createSubmissions(sharedStorage);
   const submission = submissions.read(cartId);
   if (submission !== null) submissions.write({ ...submission, outcome: 'placed' });
   actors.order.send({ type: 'placedOrder.found', cartId });
+  if (!isRenewed) actors.order.send({ type: 'order.cleared' });
   forgetPlaced(sharedStorage, tabStorage);
   const action = { name: 'placedOrder', key: 'cart.placed.see' };
   send({
@@ -60,35 +65,12 @@ export function showPlacedOrder({ cartId }: FoundPlaced, { sharedStorage, tabSto
 }
 
 /**
- * What follows where a read of the cart in hand says that it is an order (decision 005). A checkout asks for its order itself, and a change of
- * the cart that waits finds out too.
- */
-export function settlePlaced(cartId: string, services: Services): void {
-  const { actors } = services;
-  const cart = actors.cart.getSnapshot();
-  const isIdle = cart.matches('resting') && cart.context.queue.length === 0 && actors.order.getSnapshot().matches('inProgress');
-  if (services.cartId() !== cartId || !isIdle) return;
-  showPlacedOrder({ type: 'cart.foundPlaced', cartId }, services);
-  actors.order.send({ type: 'order.cleared' });
-}
-
-/**
  * Says that the order of the cart in hand was sent and has no answer yet; the checkout asks for one (decision 005). It holds until there is
  * another cart: an order that was placed, and the end of the session, take this one away.
  */
-export function sayMayBePlaced({ cartId, actors, sharedStorage, location, send }: Services): void {
-  const id = cartId();
-  const submission = createSubmissions(sharedStorage).read(id ?? '');
+export function sayMayBePlaced({ cartId, sharedStorage, location, send }: Services): void {
+  const submission = createSubmissions(sharedStorage).read(cartId() ?? '');
   if (submission?.outcome !== 'open' || submission.sentAt === null || isCartOrCheckout(location().pathname)) return;
   const action = { name: 'checkout', key: 'cart.unsure.check' };
   send({ type: 'notice.shown', notice: noticeOf('info', 'cart.unsure', { action, subject: 'sentOrder', ms: UNTIL_DISMISSED_MS }) });
-  const { unsubscribe } = actors.cart.subscribe({
-    next: ({ context }) => {
-      if (context.cartId === id) return;
-      unsubscribe();
-      actors.notices.send({ type: 'notice.withdrawn', subject: 'sentOrder' });
-    },
-    // A cart that breaks is reported by the flow around it.
-    error: () => {},
-  });
 }

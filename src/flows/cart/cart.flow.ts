@@ -30,7 +30,7 @@ const showFailure = (event: CartFailure, services: Services) =>
   notices().then(
     ({ showCartFailure }) => showCartFailure(event, services),
     () => {
-      if (services.actors.cart.getSnapshot().matches('unreachable'))
+      if ('canRetry' in event && event.canRetry)
         services.send({ type: 'notice.shown', notice: noticeOf('error', 'shell.notSaved', { subject: 'cart' }) });
     },
   );
@@ -42,6 +42,7 @@ export const cartFlow = defineFlow({
   on: {
     'item.added': async (event, services) => (await notices()).showAdded(event, services),
     'cart.foundPlaced': async (event, services) => (await notices()).showPlacedOrder(event, services),
+    'cart.replaced': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'sentOrder' }),
     'failure.left': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'cart' }),
     createFailed: showFailure,
     updateFailed: showFailure,

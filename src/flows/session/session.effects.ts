@@ -16,8 +16,12 @@ const END_NOTICE_MS = 10_000;
 type Emitted<Type extends SessionEmitted['type']> = Extract<SessionEmitted, { type: Type }>;
 
 /** Clears what is the member's, in the app and in this tab (SESSION-07). */
-export function onSessionEnded({ redirectHome }: Emitted<'session.ended'>, { send, forgetFlows, tabStorage, navigate }: Services): void {
+export function onSessionEnded(
+  { redirectHome }: Emitted<'session.ended'>,
+  { actors, send, forgetFlows, tabStorage, navigate }: Services,
+): void {
   send({ type: 'session.left' });
+  actors.notices.send({ type: 'notice.withdrawn', subject: 'placedOrder' });
   // After the flows have stopped: a running flow is saved again.
   forgetFlows();
   createHomeRecord(tabStorage).clear();

@@ -39,6 +39,7 @@ function begin({
 
 const refused = { kind: 'refused', reasonCode: 'cart.input.invalid' } as const;
 const reasonCode = refused.reasonCode;
+const why = { reasonCode, canRetry: false };
 
 it('what came in is said after half a second, and lights the link to the cart for one (CART-22, NAV-18)', async () => {
   const { actor, emitted, pauses } = begin({ change: { kind: 'added' } });
@@ -63,17 +64,17 @@ it.for([
   actor.send({ type: 'order.setUp', order: pickup });
   if (cartId === null) actor.send({ type: 'line.added', line: soup });
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
-  expect(emitted).toEqual([{ type, reasonCode }]);
+  expect(emitted).toEqual([{ type, ...why }]);
 });
 
 it.for<readonly [string, CartChange, readonly object[]]>([
-  ['an added line (CART-24)', { kind: 'add', line: soup }, [{ type: 'itemFailedToAdd', name: 'Soup', reasonCode }]],
-  ['a modified line (CART-25)', { kind: 'modify', sequenceNum: 1, line: soup }, [{ type: 'itemFailedToModify', name: 'Soup', reasonCode }]],
+  ['an added line (CART-24)', { kind: 'add', line: soup }, [{ type: 'itemFailedToAdd', name: 'Soup', ...why }]],
+  ['a modified line (CART-25)', { kind: 'modify', sequenceNum: 1, line: soup }, [{ type: 'itemFailedToModify', name: 'Soup', ...why }]],
   [
     'a removed line, which is logged (CART-26)',
     { kind: 'remove', sequenceNum: 1 },
     [
-      { type: 'itemFailedToRemove', reasonCode },
+      { type: 'itemFailedToRemove', ...why },
       { type: 'fault.found', source: 'cart', message: `remove failed: ${reasonCode}` },
     ],
   ],
@@ -81,7 +82,7 @@ it.for<readonly [string, CartChange, readonly object[]]>([
     'a quantity, which is logged (CART-26)',
     { kind: 'quantity', sequenceNum: 1, by: 1 },
     [
-      { type: 'quantityFailedToChange', reasonCode },
+      { type: 'quantityFailedToChange', ...why },
       { type: 'fault.found', source: 'cart', message: `quantity failed: ${reasonCode}` },
     ],
   ],
@@ -93,4 +94,31 @@ it.for<readonly [string, CartChange, readonly object[]]>([
   if (change.kind === 'quantity') actor.send({ type: 'quantity.changed', sequenceNum: 1, by: 1 });
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(emitted).toEqual(expected);
+});
+
+it('a line that is taken otherwise than asked is no failure to try again (CART-24)', async () => {
+  const { actor, emitted } = begin({ change: { kind: 'troubled', problems: [] } });
+  actor.send({ type: 'line.added', line: soup });
+  await waitFor(actor, (snapshot) => snapshot.matches({ resting: 'troubled' }));
+  expect(emitted).toEqual([{ type: 'itemFailedToAdd', name: 'Soup', reasonCode: null, canRetry: false }]);
+});
+
+it.for([
+  ['is emptied', { type: 'cart.emptied' }],
+  ['is another one in another tab', { type: 'cart.synced', cartId: 'cart-2', order: pickup, priceChanges: [] }],
+] as const)('a cart that %s is emitted as replaced', ([, event]) => {
+  const { actor, emitted } = begin({});
+  actor.send(event);
+  expect(emitted).toEqual([{ type: 'cart.replaced' }]);
+});
+
+it('a read that says the cart is a placed order is emitted where nothing else finds out, and for this cart alone (decision 005)', () => {
+  const { actor, emitted } = begin({});
+  actor.send({ type: 'cart.readPlaced', cartId: 'cart-2' });
+  actor.send({ type: 'line.added', line: soup });
+  actor.send({ type: 'cart.readPlaced', cartId: 'cart-1' });
+  expect(emitted).toEqual([]);
+  const idle = begin({});
+  idle.actor.send({ type: 'cart.readPlaced', cartId: 'cart-1' });
+  expect(idle.emitted).toEqual([{ type: 'cart.foundPlaced', cartId: 'cart-1', isRenewed: false }]);
 });

@@ -49,6 +49,7 @@ async function leftUnknown() {
 }
 
 const liveServices = (app: App) => ({ actors: actors(app), send: app.send.bind(app), cartId: () => cartIdOf(app) });
+const at = (pathname: string) => ({ location: () => ({ pathname, searchStr: '', href: pathname }) });
 
 const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } } as const;
 
@@ -98,6 +99,15 @@ it('any read of the cart that is an order already ends it, and leads to its conf
   expect([orderIn(app).placedCartId, cartIdOf(app)]).toEqual([cartId, null]);
   expect(createSubmissions(deps.sharedStorage).read(cartId)?.outcome).toBe('placed');
   expect(notices.getSnapshot().context.notice).toMatchObject({ key: 'cart.placed', action: { key: 'cart.placed.see' } });
+});
+
+it('the checkout, which asks for its order itself, gets no notice of what a read says', async () => {
+  const { app, deps, cartId, notices } = await leftUnknown();
+  watchPlacedCart({ ...deps, ...liveServices(app), ...at('/app/checkout.html') });
+  await deps.queryClient.fetchQuery({ ...cartById(deps.call, cartId), staleTime: 0 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(cartIdOf(app)).toBe(cartId);
+  expect(notices.getSnapshot().context.notice?.key).not.toBe('cart.placed');
 });
 
 it('a page that opens on a cart whose order was sent without an answer says so, and leads to the checkout (decision 005)', async () => {

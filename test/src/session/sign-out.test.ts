@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
+import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { CART_KEY, CHANGES_KEY } from '#src/app/cart-record.ts';
 import { flowKey } from '#src/app/flow-key.ts';
@@ -44,6 +45,14 @@ it('a product that is open at sign-out is closed, and nothing typed at it stays 
   // A flow that still ran would be stored again with the next event of the app.
   app.send({ type: 'welcome.seen' });
   expect(stored()).toBeNull();
+});
+
+it('the notice that leads to a placed order goes with the member whose order it was (SESSION-07)', async () => {
+  const { app, signOut } = await begin();
+  const notices = must(app.getSnapshot().children.notices, 'notices');
+  app.send({ type: 'notice.shown', notice: noticeOf('info', 'cart.placed', { subject: 'placedOrder', ms: UNTIL_DISMISSED_MS }) });
+  await signOut(false);
+  expect(notices.getSnapshot().context.notice).toBeNull();
 });
 
 it('nothing of the cart and its changes is stored once the member is a visitor (SESSION-07)', async () => {
