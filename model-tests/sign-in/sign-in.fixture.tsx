@@ -10,6 +10,8 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       screen={screen}
       send={send}
       providers={['google']}
+      typedEmail=""
+      onType={() => {}}
       onTouched={() => {}}
       verification={<output>The verification stands here.</output>}
     />

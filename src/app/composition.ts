@@ -17,6 +17,7 @@ import { onNavigated } from './on-navigated.ts';
 import { focusHeading, trackEvent } from './page.ts';
 import { pageTransition } from './page-transition.ts';
 import { createQueryClient } from './query-client.ts';
+import { createDoorRecord } from './door-record.ts';
 import { createHomeRecord } from './home-record.ts';
 import { createAppRouter } from './router.ts';
 import { parseSearch } from './search-text.ts';
@@ -117,6 +118,7 @@ export async function compose(config: Config, faults: FaultLog) {
     startSession: () => startSession(app),
     visit,
     homeRecord: createHomeRecord(tabStorage),
+    doorRecord: createDoorRecord(tabStorage),
     cafeSettings: () => cafeSettings(services),
   };
   const router = createAppRouter(routerContext, { drawPage: (isOtherPage) => pageTransition(document, isStill, isOtherPage) });

@@ -7,6 +7,7 @@ import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { LifelongActors } from './actors.ts';
 import type { App, PageFlow } from './create-app.ts';
+import type { DoorRecord } from './door-record.ts';
 import type { HomeRecord } from './home-record.ts';
 import type { Auth } from './session/auth.ts';
 import type { Visit } from './visit.ts';
@@ -28,6 +29,7 @@ export interface RouterContext {
   readonly vault: Vault;
   readonly visit: Visit;
   readonly homeRecord: HomeRecord;
+  readonly doorRecord: DoorRecord;
   /** What is switched on, as far as it is known now. */
   readonly features: () => Features;
   /** Waits for the server's word on what is switched on; only for what a later answer cannot change. */

@@ -7,6 +7,7 @@ import type { SignInEmitted } from '#machines/sign-in/sign-in.types.ts';
 import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
+import { createDoorRecord } from '#src/app/door-record.ts';
 import { GREETED_KEY } from '#src/app/session/greeted.ts';
 import type { Services } from '#src/app/services.ts';
 
@@ -25,6 +26,7 @@ export function onSessionEnded(
   // After the flows have stopped: a running flow is saved again.
   forgetFlows();
   createHomeRecord(tabStorage).clear();
+  createDoorRecord(tabStorage).clear();
   tabStorage.removeItem(GREETED_KEY);
   if (redirectHome) navigate({ to: '/' });
 }
@@ -40,6 +42,7 @@ export function onAuthEnded({ kind, wanted, isPersistent }: Emitted<'auth.ended'
     send({ type: 'notice.shown', notice: noticeOf('info', `signIn.${kind}`, { action, ms: END_NOTICE_MS }) });
   }
   if (kind !== 'signedIn') return;
+  createDoorRecord(services.tabStorage).clear();
   actors.order.send({ type: 'member.arrived' });
   const redirectTo = redirectOf(wanted);
   const isAgain = wanted.kind === 'signIn' && wanted.options.variant === 'expired';

@@ -17,20 +17,26 @@ interface SignInFormProps {
   readonly screen: Asking;
   readonly send: (event: SignInEvent) => void;
   readonly providers: readonly SocialProvider[];
+  /** Typed in this tab before; empty: nothing. */
+  readonly typedEmail: string;
+  readonly onType: (email: string) => void;
   /** The visitor has turned to the form: what was only said in passing may go (SNACK-03). */
   readonly onTouched: () => void;
 }
 
-export function SignInForm({ screen, send, providers, onTouched }: SignInFormProps) {
+export function SignInForm({ screen, send, providers, typedEmail, onType, onTouched }: SignInFormProps) {
   const { firstName, isCollecting, isPosting, guest, canLogOut } = screen;
   const isKnown = firstName !== null;
   const form = useForm({
-    initial: { username: screen.username ?? '', password: '' },
+    initial: { username: screen.username ?? typedEmail, password: '' },
     problemsIn: ({ username, password }) => ({
       ...(!isKnown && username.trim() === '' && { username: text('signIn.required') }),
       ...(password === '' && { password: text('signIn.required') }),
     }),
     isBusy: isCollecting || isPosting,
+    onType: ({ username }) => {
+      if (username !== undefined) onType(username);
+    },
     onSubmit: ({ username, password }) => send({ type: 'credentials.submitted', username: isKnown ? null : username.trim(), password }),
   });
   /** Goes along to the next question: nothing that was typed is lost, but the password. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import type { SignInEvent, SocialProvider } from '#machines/sign-in/sign-in.types.ts';
 import '#src/text/lazy/session.ts';
@@ -12,7 +12,7 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-interface SignInViewProps {
+interface SignInViewProps extends Pick<ComponentProps<typeof SignInForm>, 'typedEmail' | 'onType'> {
   readonly screen: SignInScreen;
   readonly send: (event: SignInEvent) => void;
   readonly providers: readonly SocialProvider[];
@@ -29,7 +29,7 @@ const headings = {
 } as const;
 
 /** Who are you? Over the page, which waits as it is (OVERLAYS-01, OVERLAYS-04). */
-export function SignInView({ screen, send, providers, onTouched, verification }: SignInViewProps) {
+export function SignInView({ screen, send, providers, typedEmail, onType, onTouched, verification }: SignInViewProps) {
   const dialog = { closeLabel: text('signIn.close'), onClose: () => send({ type: 'signIn.closed' }) };
   switch (screen.kind) {
     case 'finished':
@@ -45,7 +45,7 @@ export function SignInView({ screen, send, providers, onTouched, verification }:
           heading={text(headings[screen.variant])}
           {...dialog}
         >
-          <SignInForm screen={screen} send={send} providers={providers} onTouched={onTouched} />
+          <SignInForm {...{ screen, send, providers, typedEmail, onType, onTouched }} />
         </Dialog>
       );
     case 'social':

@@ -21,17 +21,20 @@ import { NewPassword, passwordErrors } from '#src/flows/kit/NewPassword.tsx';
 interface SignUpViewProps {
   readonly screen: SignUpScreen;
   readonly send: (event: SignUpEvent) => void;
+  /** Typed in this tab before. */
+  readonly typed: SignUpForm;
+  readonly onType: (change: Partial<SignUpForm>) => void;
   /** What an account agrees to, on other sites. */
   readonly urls: Readonly<Record<'terms' | 'privacy', string>>;
 }
 
 /** Becoming a member (OVERLAYS-02, OVERLAYS-03). */
-export function SignUpView({ screen, send, urls }: SignUpViewProps) {
+export function SignUpView({ screen, send, ...rest }: SignUpViewProps) {
   if (screen.kind === 'finished') return null;
   const dialog = { closeLabel: text('signIn.close'), onClose: () => send({ type: 'signUp.skipped' }) };
   return screen.kind === 'filling' ? (
     <Dialog key="filling" name="sign-up" hasForm heading={text('signUp.heading')} {...dialog}>
-      <Filling screen={screen} send={send} urls={urls} />
+      <Filling screen={screen} send={send} {...rest} />
     </Dialog>
   ) : (
     <Dialog key="confirming" heading={text('signUp.confirm.heading')} {...dialog}>
@@ -70,13 +73,20 @@ function Confirming({
 
 type Filling = Extract<SignUpScreen, { kind: 'filling' }>;
 type Typed = SignUpForm & { readonly password: string };
-const empty: Typed = { firstName: '', lastName: '', email: '', wantsMail: false, password: '' };
 
-function Filling({ screen, send, urls }: SignUpViewProps & { readonly screen: Filling }) {
+function Filling({ screen, send, typed, onType, urls }: SignUpViewProps & { readonly screen: Filling }) {
   const form = useForm<Typed>({
-    initial: { ...empty, ...screen.form },
+    initial: {
+      ...typed,
+      ...screen.form,
+      // An email that was typed at sign-in comes without names.
+      firstName: screen.form?.firstName || typed.firstName,
+      lastName: screen.form?.lastName || typed.lastName,
+      password: '',
+    },
     problemsIn,
     isBusy: screen.isBusy,
+    onType: ({ password: _secret, ...change }) => onType(change),
     onSubmit: ({ firstName, lastName, email, wantsMail, password }) =>
       send({
         type: 'form.submitted',

@@ -23,8 +23,10 @@ export function OpenAuth({ actor }: { readonly actor: ActorRefFrom<typeof authMa
 }
 
 function SignUp({ actor }: { readonly actor: ActorRefFrom<typeof signUpMachine> }) {
-  const { termsUrl: terms, privacyUrl: privacy } = useAppContext().config;
-  return <SignUpView screen={useScreen(actor, signUpScreen)} send={actor.send} urls={{ terms, privacy }} />;
+  const { config, doorRecord } = useAppContext();
+  const { termsUrl: terms, privacyUrl: privacy } = config;
+  const screen = useScreen(actor, signUpScreen);
+  return <SignUpView screen={screen} send={actor.send} typed={doorRecord.typed()} onType={doorRecord.add} urls={{ terms, privacy }} />;
 }
 
 const EmailConfirmation = ({ actor }: { readonly actor: ActorRefFrom<typeof emailConfirmationMachine> }) => (

@@ -8,7 +8,7 @@ import { SignInView } from '#src/flows/sign-in/SignInView.tsx';
 import { Verification } from './Verification.tsx';
 
 export function SignIn({ actor }: { readonly actor: ActorRefFrom<typeof signInMachine> }) {
-  const { actors, config } = useRouteContext({ from: '__root__' });
+  const { actors, config, doorRecord } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, signInScreen);
   const verification = useScreen(actor, (snapshot) => snapshot.children.verification);
   return (
@@ -16,6 +16,8 @@ export function SignIn({ actor }: { readonly actor: ActorRefFrom<typeof signInMa
       screen={screen}
       send={actor.send}
       providers={providersOf(config)}
+      typedEmail={doorRecord.typed().email}
+      onType={(email) => doorRecord.add({ email })}
       onTouched={() => actors.notices.send({ type: 'page.touched' })}
       verification={verification && <Verification actor={verification} />}
     />

@@ -2,13 +2,15 @@ import type { NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { plainSignIn } from '#machines/auth/sign-in-options.ts';
 import { onAuthEnded } from '#src/flows/session/session.effects.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 
 const page = '/en-us/mybakery/profile-and-settings/rewards.html';
 const asking = { kind: 'signIn', options: { ...plainSignIn, variant: 'expired', redirectTo: page } } as const;
 
 function ended(event: Pick<Parameters<typeof onAuthEnded>[0], 'kind' | 'isPersistent'>) {
   const [send, navigate, reload] = [vi.fn<() => void>(), vi.fn<(to: NavigateOptions) => void>(), vi.fn<() => void>()];
-  onAuthEnded({ type: 'auth.ended', wanted: asking, ...event } as never, { actors: { order: { send } }, send, navigate, reload } as never);
+  const services = { actors: { order: { send } }, tabStorage: memoryStorage(), send, navigate, reload };
+  onAuthEnded({ type: 'auth.ended', wanted: asking, ...event } as never, services as never);
   return { pages: navigate.mock.calls.flat(), reloads: reload.mock.calls.length };
 }
 

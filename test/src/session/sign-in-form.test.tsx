@@ -24,10 +24,12 @@ const visitor: Asking = {
 };
 const member = { ...visitor, variant: 'expired', firstName: 'Iris', username: 'iris@example.com', canLogOut: true } as const;
 
+const props = { send: () => {}, onType: () => {}, onTouched: () => {} };
+
 /** The form as text: its fields by name, and what it says. */
-async function drawn(screen: Asking) {
+async function drawn(screen: Asking, typedEmail = '') {
   const html = await htmlOf(
-    () => <SignInForm screen={screen} send={() => {}} providers={['google']} onTouched={() => {}} />,
+    () => <SignInForm {...props} screen={screen} providers={['google']} typedEmail={typedEmail} />,
     testDependencies(world),
     {} as never,
   );
@@ -47,13 +49,18 @@ it('a visitor is asked for username and password, which can be shown, and offere
 it('who wants to order with a group is told why they are asked (SIGNIN-08)', async () => {
   const dialog = (variant: Asking['variant']) =>
     htmlOf(
-      () => <SignInView screen={{ ...visitor, variant }} send={() => {}} providers={[]} onTouched={() => {}} verification={null} />,
+      () => <SignInView {...props} screen={{ ...visitor, variant }} providers={[]} typedEmail="" verification={null} />,
       testDependencies(world),
       {} as never,
     );
   const group = await dialog('group');
   for (const words of [text('signIn.heading.group'), text('signIn.lead.group')]) expect(group).toContain(words);
   expect(await dialog('plain')).not.toContain(text('signIn.heading.group'));
+});
+
+it('a visitor finds the email that they typed before a reload, and a member who is known their own alone (REAUTH-01)', async () => {
+  expect((await drawn(visitor, 'ana@example.com')).html).toContain('value="ana@example.com"');
+  expect((await drawn(member, 'ana@example.com')).html).not.toContain('ana@example.com');
 });
 
 it('a visitor who comes back to the form finds the email that they typed', async () => {
