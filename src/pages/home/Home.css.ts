@@ -114,11 +114,9 @@ export const waitingPlate = style({ aspectRatio: '4 / 3', borderRadius: theme.co
 export const waitingWords = style({ blockSize: '12.5rem' });
 export const waitingRow = style({ blockSize: 84, borderRadius: theme.corner.plate, background: theme.color.sunken });
 
-export const near = style({
-  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', gap: theme.space[48] } },
-});
+export const near = style({ '@media': { [wide]: halves } });
 export const nearMap = style({ minBlockSize: 300, overflow: 'hidden', borderRadius: theme.corner.plate });
 export const cafeName = style({ ':focus': { outline: 'none' } });
-export const cafe = style([row, { flexWrap: 'wrap', '@media': { [media.tablet]: { flexWrap: 'nowrap' } } }]);
+export const cafe = style([row, { '@media': { [media.phone]: { flexWrap: 'wrap' } } }]);
 export const good = style({ color: theme.color.good, fontWeight: 600 });
 export const order = style({ '@media': { [media.phone]: { flex: '1 0 100%', paddingInlineStart: 40 } } });
