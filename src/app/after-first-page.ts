@@ -1,4 +1,5 @@
 import { AFTER_FIRST_PAGE_MS } from '#src/flows/kit/after-first-page.ts';
+import { early } from './early/early.ts';
 import type { Services } from './services.ts';
 
 /** Loads the notices of the cart, and begins to look for an order whose answer was lost; without a connection, as soon as there is one. */
@@ -11,6 +12,7 @@ const watchPlaced = (services: Services): Promise<void> =>
 /** Loads what says why a call failed, once the first page is there: when it is needed, there may be no connection to load it over. */
 export function loadAfterFirstPage(services: Services): void {
   setTimeout(() => {
+    early.clear();
     const loads = [import('./on-api-error.ts'), import('#src/routes/-shell/LazyNotices.tsx')];
     // What does not come now is loaded when it is needed.
     void Promise.allSettled(loads);

@@ -10,9 +10,8 @@ import '#src/pages/shell/StartPage.css.ts';
 import { compose } from './composition.ts';
 import { configOf } from './config.ts';
 import { captureGlobalErrors, createFaultLog } from './error-log.ts';
-import { early } from './early/early.ts';
 import { loadAfterFirstPage } from './after-first-page.ts';
-import { pageElement, showPage, showStartFailure } from './page.ts';
+import { pageElement, showPage, showPageOnceDrawn, showStartFailure } from './page.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
 
 /** The router's own, until it draws that a page is on its way. */
@@ -34,11 +33,10 @@ async function start() {
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe();
     showPage();
-    early.clear();
     loadAfterFirstPage(services);
   });
   // The page in the HTML stays until the one that was asked for is drawn whole, or is late.
-  setTimeout(showPage, PATIENCE_MS);
+  setTimeout(showPageOnceDrawn, PATIENCE_MS);
   createRoot(pageElement('root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -11,8 +11,20 @@ export function focusHeading(): void {
   for (const heading of document.querySelectorAll<HTMLElement>('main h1')) heading.focus({ preventScroll: true });
 }
 
-/** Takes away what `index.html` shows over the page until that is there. A second call changes nothing. */
-export const showPage = (): void => document.getElementById('start')?.remove();
+/** Takes away what `index.html` shows over the page until that is there; a focus in it goes to the page's heading. A second call changes nothing. */
+export function showPage(): void {
+  const start = document.getElementById('start');
+  if (start === null) return;
+  const hadFocus = start.contains(document.activeElement);
+  start.remove();
+  if (hadFocus) focusHeading();
+}
+
+/** Shows the page as soon as it has a heading. */
+export function showPageOnceDrawn(): void {
+  if (pageElement('root').querySelector('h1') === null) requestAnimationFrame(showPageOnceDrawn);
+  else showPage();
+}
 
 /** Shows that the app could not start, in the words of `index.html`: the texts may be what could not be loaded. */
 export function showStartFailure(): void {

@@ -15,9 +15,7 @@ export async function redirectToSetup(
   { action, cafeId, groupOrder }: QueryParams,
 ): Promise<void> {
   const { order } = actors.order.getSnapshot().context;
-  const isAsked =
-    (action === 'startAnOrder' && order === null) ||
-    (cafeId !== null && cafeId !== order?.cafe.id) ||
-    (groupOrder && order?.isGroup !== true && (await knownFeatures()).groupOrder);
+  const isForGroup = groupOrder && order?.isGroup !== true && (await knownFeatures()).groupOrder;
+  const isAsked = (action === 'startAnOrder' && order === null) || (cafeId !== null && cafeId !== order?.cafe.id) || isForGroup;
   if (isAsked && !setupPages.includes(pathname)) throw redirect({ to: '/app/startOrder.html', search: true, hash: true, replace: true });
 }

@@ -12,6 +12,7 @@ describe('a page before its code is there', () => {
     ['/app/category/soups.html', '/app/menu.html'],
     ['/app/product/7202.html', '/app/product/index.html'],
     ['/app/startOrder', '/app/startOrder.html'],
+    ['/app/menu.html/', '/app/menu.html'],
     ['/app/confirmation.html', '/index.html'],
     ['/app/menu.html/more', '/index.html'],
   ] as const)('has at %s the file %s', ([address, file]) => expect(startFileOf(address)).toBe(file));
@@ -21,8 +22,8 @@ describe('a page before its code is there', () => {
     (kind) => {
       const html = drawStartPage(kind, 'STATUS');
       expect(html).toContain('href="/app/home.html"');
-      expect(html).toContain('href="#start-page"');
-      expect(html).toMatch(/<main id="start-page"[^>]*>STATUS</);
+      expect(html).toContain('href="#page"');
+      expect(html).toMatch(/<main id="page"[^>]*>STATUS</);
       expect(html).toContain('aria-busy="true"');
       expect(html).not.toMatch(/<(input|button|script|style)|style=/);
     },

@@ -46,4 +46,7 @@ export const startFiles: readonly StartFile[] = [
 ];
 
 /** The file of a build that answers a decoded address of a page, as an address: `/app/menu.html`. */
-export const startFileOf = (address: string): string => `/${startFiles.find((start) => start.address.test(address))?.file ?? 'index.html'}`;
+export function startFileOf(address: string): string {
+  const path = address.replace(/(?<=.)\/$/, '');
+  return `/${startFiles.find((start) => start.address.test(path))?.file ?? 'index.html'}`;
+}

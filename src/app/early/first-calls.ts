@@ -14,7 +14,7 @@ interface RawConfig {
   readonly headers?: { readonly originSource?: string; readonly originSourceValue?: string; readonly traceId?: string };
 }
 
-interface Visit {
+export interface FirstVisit {
   readonly config: RawConfig;
   /** Path of the page. */
   readonly path: string;
@@ -25,13 +25,13 @@ interface Visit {
 }
 
 /** Pages that show the menu or a part of it. */
-const menuPage = /^\/($|app\/((home|menu)\.html$|(category|product)\/))/i;
+const menuPage = /^\/($|app\/((home|menu)\.html\/?$|(category|product)\/))/i;
 
 /**
  * Makes the calls that a page will need, before its code is there; returns their answers by address. With the embedded sandbox, whose worker is
  * not there yet, and where addresses depend on a cloud flag, there are none.
  */
-export function firstCalls({ config, path, cafeId, traceId, fetch }: Visit): Map<string, Promise<Response>> {
+export function firstCalls({ config, path, cafeId, traceId, fetch }: FirstVisit): Map<string, Promise<Response>> {
   const answers = new Map<string, Promise<Response>>();
   const { apiBaseUrl = '/api', headers = {}, paths = {}, locale = 'en-US' } = config;
   if (config.sandbox !== 'off' || config.cloudFlag || typeof apiBaseUrl !== 'string') return answers;

@@ -10,7 +10,7 @@ export const takeEarly =
   (answers: Map<string, Promise<Response>>, fetch: Fetch, base: string): Fetch =>
   async (request) => {
     const [key, answer] = [...answers].find(([address]) => new URL(address, base).href === request.url) ?? [];
-    if (key === undefined || answer === undefined || request.method !== 'GET') return fetch(request);
+    if (key === undefined || answer === undefined || request.method !== 'GET' || request.signal.aborted) return fetch(request);
     answers.delete(key);
     const { signal } = request;
     const isGivenUp = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));

@@ -22,7 +22,7 @@ interface StartPageProps {
 /** What a page shows before its code is there: the bar, and blocks in the shape of what comes. It is drawn by the build, into its HTML. */
 export const StartPage = ({ kind, status }: StartPageProps) => (
   <div className={css.shell}>
-    <SkipLink to="start-page">{text('shell.skip')}</SkipLink>
+    <SkipLink to="page">{text('shell.skip')}</SkipLink>
     <Bar
       start={
         <a href="/app/home.html" className={css.logo} aria-label={text('shell.home')}>
@@ -31,7 +31,7 @@ export const StartPage = ({ kind, status }: StartPageProps) => (
       }
       middle={kind === 'home' || kind === 'setup' || kind === 'other' ? null : <div className={start.row} />}
     />
-    <main id="start-page" tabIndex={-1} className={css.main}>
+    <main id="page" tabIndex={-1} className={css.main}>
       {status}
       {shapes[kind]}
     </main>

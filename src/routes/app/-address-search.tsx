@@ -8,13 +8,14 @@ import { addressSearchScreen } from '#machines/address-search/address-search.scr
 import { cafesNear, slotDays } from '#src/api/cafe.ts';
 import { AddressSearchView } from '#src/flows/address-search/AddressSearchView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useCafeSettings } from '../-shell/use-cafe-settings.ts';
 
 const nowhere = { address: '', cafe: null };
 
 export function AddressSearch({ actor, head }: { readonly actor: ActorRefFrom<typeof addressSearchMachine>; readonly head: ReactNode }) {
   const screen = useScreen(actor, addressSearchScreen);
-  const { call, clock, cafeSettings } = useRouteContext({ from: '__root__' });
-  const settings = cafeSettings();
+  const { call, clock } = useRouteContext({ from: '__root__' });
+  const settings = useCafeSettings();
   const { address, cafe: named } = 'cafe' in screen ? screen : nowhere;
   const destination = screen.kind === 'deliverable' ? 'DELIVERY' : 'RPU';
   const near = useQuery({ ...cafesNear(call, { kind: 'address', address }, destination, settings), enabled: named !== null });

@@ -8,6 +8,7 @@ import { cafeSearchScreen } from '#machines/cafe-search/cafe-search.screen.ts';
 import { cafesNear } from '#src/api/cafe.ts';
 import { CafeSearchView } from '#src/flows/cafe-search/CafeSearchView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useCafeSettings } from '../-shell/use-cafe-settings.ts';
 
 const nothing = { place: { kind: 'address', address: '' }, destination: 'RPU' } as const;
 
@@ -17,10 +18,11 @@ interface CafeSearchProps extends Pick<ComponentProps<typeof CafeSearchView>, 'h
 
 export function CafeSearch({ actor, ...around }: CafeSearchProps) {
   const screen = useScreen(actor, cafeSearchScreen);
-  const { call, clock, config, cafeSettings } = useRouteContext({ from: '__root__' });
+  const { call, clock, config } = useRouteContext({ from: '__root__' });
+  const settings = useCafeSettings();
   const asked = screen.kind === 'results' ? screen : nothing;
   const { data: cafes = [] } = useQuery({
-    ...cafesNear(call, asked.place, asked.destination, cafeSettings()),
+    ...cafesNear(call, asked.place, asked.destination, settings),
     enabled: screen.kind === 'results',
   });
   const now = (timeZone: string) => cafeTimeAt(clock.now(), timeZone);

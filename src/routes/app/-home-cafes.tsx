@@ -5,9 +5,10 @@ import { defaultDestination } from '#domain/order/destination.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { cafesNear } from '#src/api/cafe.ts';
 import { CafesNear } from '#src/pages/home/CafesNear.tsx';
+import { useCafeSettings } from '../-shell/use-cafe-settings.ts';
 
 export function CafesNearPlace({ place }: { readonly place: SearchArea }) {
-  const { call, clock, config, cafeSettings } = useRouteContext({ from: '__root__' });
-  const { data: cafes = [] } = useQuery(cafesNear(call, place, defaultDestination, cafeSettings()));
+  const { call, clock, config } = useRouteContext({ from: '__root__' });
+  const { data: cafes = [] } = useQuery(cafesNear(call, place, defaultDestination, useCafeSettings()));
   return <CafesNear map={config.map} cafes={cafes} now={(timeZone) => cafeTimeAt(clock.now(), timeZone)} />;
 }

@@ -109,6 +109,11 @@ describe('an early answer', () => {
     expect(await textOf(fetch(new Request(address)))).toBe('later');
   });
 
+  it('is not taken by a call that is given up already', async () => {
+    const fetch = takeEarly(new Map([['/api/keys', Promise.resolve(new Response('early'))]]), globalThis.fetch, base);
+    await expect(fetch(new Request(address, { signal: AbortSignal.abort() }))).rejects.toThrow(/abort/i);
+  });
+
   it('is not waited for longer than its call', async () => {
     const giveUp = new AbortController();
     const fetch = takeEarly(new Map([['/api/keys', Promise.withResolvers<Response>().promise]]), globalThis.fetch, base);
