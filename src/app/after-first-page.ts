@@ -9,11 +9,11 @@ const watchPlaced = (services: Services): Promise<void> =>
     () => window.addEventListener('online', () => void watchPlaced(services), { once: true }),
   );
 
-/** Loads what says why a call failed, once the first page is there: when it is needed, there may be no connection to load it over. */
+/** Loads what says why a call failed, and what follows a sign-out in another tab, once the first page is there: when it is needed, there may be no connection to load it over. */
 export function loadAfterFirstPage(services: Services): void {
   setTimeout(() => {
     early.clear();
-    const loads = [import('./on-api-error.ts'), import('#src/routes/-shell/LazyNotices.tsx')];
+    const loads = [import('./on-api-error.ts'), import('#src/routes/-shell/LazyNotices.tsx'), import('./session/sync-session.ts')];
     // What does not come now is loaded when it is needed.
     void Promise.allSettled(loads);
     void watchPlaced(services);

@@ -27,7 +27,6 @@ import { cafeSettings, type Dependencies } from './services.ts';
 import { createAuth, type Auth } from './session/auth.ts';
 import type { FraudCheck } from './session/fraud.ts';
 import { startSession } from './session/start-session.ts';
-import { syncSession } from './session/sync-session.ts';
 import { connectSheets } from './sheets.ts';
 import { openStorage } from './storage.ts';
 import { openStore } from './browser-state.ts';
@@ -123,7 +122,9 @@ export async function compose(config: Config, faults: FaultLog) {
   };
   const router = createAppRouter(routerContext, { drawPage: (isOtherPage) => pageTransition(document, isStill, isOtherPage) });
 
-  store.share(app, window, tabStorage, (isSignedIn) => syncSession(app, services, isSignedIn));
+  store.share(app, window, tabStorage, (isSignedIn) =>
+    import('./session/sync-session.ts').then(({ syncSession }) => syncSession(app, services, isSignedIn), reportCode),
+  );
   syncCartTabs({ app, queryClient, record: services.cartRecord, storage: sharedStorage, page: window });
   onNavigated(app, router, visit, auth, {
     scrollTo: (x, y) => window.scrollTo(x, y),
