@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ComponentType, type ReactNode } from 'react';
 import * as css from './Field.css.ts';
 
 /** The words around a control. */
@@ -21,6 +21,8 @@ interface Wiring {
 }
 
 interface FieldProps extends FieldWords {
+  /** Around the error, and there before it: a live region, for a field that may have the focus already. Default: nothing. */
+  readonly errorIn?: ComponentType<{ readonly children: ReactNode }> | undefined;
   /** Beside the hint. */
   readonly after?: ReactNode;
   /** Draws the control with the attributes that tie it to its words. */
@@ -28,10 +30,10 @@ interface FieldProps extends FieldWords {
 }
 
 /** Label, control, hint and error, tied together for eye and ear. */
-export function Field({ label, optional, hint, error, after, children }: FieldProps) {
+export function Field({ label, optional, hint, error, errorIn: ErrorIn = Fragment, after, children }: FieldProps) {
   const id = useId();
-  const hasError = error !== null && error !== undefined && error !== '';
-  const hasHint = hint !== undefined && hint !== null;
+  const hasError = Boolean(error);
+  const hasHint = Boolean(hint);
   const described = [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={css.field}>
@@ -40,12 +42,14 @@ export function Field({ label, optional, hint, error, after, children }: FieldPr
         {optional !== undefined && <span className={css.optional}> {optional}</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': hasError || undefined })}
-      {hasError && (
-        <p className={css.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      {(hasHint || after !== undefined) && (
+      <ErrorIn>
+        {hasError && (
+          <p className={css.error} id={`${id}-error`}>
+            {error}
+          </p>
+        )}
+      </ErrorIn>
+      {(hasHint || after) && (
         <div className={css.below}>
           {hasHint && (
             <p className={css.hint} id={`${id}-hint`}>

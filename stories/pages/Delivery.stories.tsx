@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { found203 } from '#model-tests/samples/cafes.ts';
 import { setupHead } from '#model-tests/samples/setup-head.tsx';
 import { AddressSearchView } from '#src/flows/address-search/AddressSearchView.tsx';
@@ -7,6 +8,7 @@ import { asPage } from './as-page.tsx';
 
 const address = '1 Main St, Springfield, IL 62701';
 const typed = { text: address, line2: '', instructions: '' };
+const unfinished = { ...typed, text: '215 N Clay' };
 const near = { cafeId: '203', distance: 804 };
 
 const meta: Meta<typeof AddressSearchView> = {
@@ -28,7 +30,33 @@ type Story = StoryObj<typeof AddressSearchView>;
 export const Asking: Story = {};
 /** A number and the beginning of a name. */
 export const Unfinished: Story = {
-  args: { screen: { kind: 'asking', typed: { ...typed, text: '215 N Clay' }, trouble: 'unrecognized' } },
+  args: { screen: { kind: 'asking', typed: unfinished, trouble: 'unrecognized' } },
+};
+
+function Refused(args: ComponentProps<typeof AddressSearchView>) {
+  const [screen, setScreen] = useState(args.screen);
+  return (
+    <AddressSearchView
+      {...args}
+      screen={screen}
+      send={({ type }) => type === 'address.submitted' && setScreen({ kind: 'asking', typed: unfinished, trouble: 'unrecognized' })}
+    />
+  );
+}
+
+/** Enter leaves the focus in the field, which alone would say nothing: a region that was there before says what is wrong. */
+export const RefusedOnEnter: Story = {
+  render: (args) => <Refused {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(/^Street address/);
+    const regions = canvas.getAllByRole('alert');
+    await userEvent.type(field, '215 N Clay');
+    // Enter, which does not reach a button outside of the form here.
+    field.form?.requestSubmit();
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(regions.map(({ textContent }) => textContent)).toContain(canvas.getByText(/^We can’t find that address/).textContent);
+  },
 };
 /** What a delivery means comes before the button that says yes to it. */
 export const Deliverable: Story = {
