@@ -5,13 +5,15 @@ import { focusHeadingIfLost } from '#src/ui/focus-heading.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 
 interface PageLoadingProps {
+  /** Of the page that comes. Default: the name of the site. */
+  readonly heading?: string;
   /** How many: a page of food comes. */
   readonly plates?: number;
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** In place of a page that is on its way. */
-export function PageLoading({ plates = 0, onRetry }: PageLoadingProps) {
+export function PageLoading({ heading = text('app.name'), plates = 0, onRetry }: PageLoadingProps) {
   // The page that comes takes over the focus, where this one had it.
   useLayoutEffect(
     () => () => {
@@ -20,7 +22,7 @@ export function PageLoading({ plates = 0, onRetry }: PageLoadingProps) {
     [],
   );
   return (
-    <Page heading={text('app.name')} width={plates ? 'wide' : 'narrow'}>
+    <Page heading={heading} width={plates ? 'wide' : 'narrow'}>
       <Waiting isPage label={text('page.loading')} shape={plates ? 'plate' : 'row'} count={plates || 3} onRetry={onRetry} />
     </Page>
   );

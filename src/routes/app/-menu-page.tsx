@@ -2,21 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { menuOf } from '#src/api/menu.ts';
+import { text } from '#src/text/text.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { lazyPart } from '../-shell/lazy-part.tsx';
 import { useOrder } from '../-shell/use-order.ts';
 import { cafeIn } from './-load-menu.ts';
 import { CafeMenu } from './-menu.tsx';
 
-const MenuUnreachable = lazyPart(async () => (await import('#src/pages/menu/MenuUnreachable.tsx')).MenuUnreachable, <PageLoading />);
+/** In place of the menu while it is on its way. */
+export const MenuLoading = ({ onRetry }: { readonly onRetry?: () => void }) => (
+  <PageLoading heading={text('menu.title')} plates={6} onRetry={onRetry} />
+);
+
+const MenuUnreachable = lazyPart(async () => (await import('#src/pages/menu/MenuUnreachable.tsx')).MenuUnreachable, <MenuLoading />);
 
 /** The menu of the cafe in hand, else of the chain (CAFE-15). */
 export function MenuPage({ catId }: { readonly catId: string | null }) {
   const { call } = useRouteContext({ from: '__root__' });
   const cafe = useOrder(cafeIn);
-  const { data: menu, isError, refetch } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
+  // The route has asked for it: what did not come is said, and asked for again by the guest alone.
+  const { data: menu, isError, refetch } = useQuery({ ...menuOf(call, cafe?.id ?? NO_CAFE), retryOnMount: false });
   const onRetry = () => void refetch();
   if (isError) return <MenuUnreachable onRetry={onRetry} />;
-  if (menu === undefined) return <PageLoading plates={6} onRetry={onRetry} />;
+  if (menu === undefined) return <MenuLoading onRetry={onRetry} />;
   return <CafeMenu menu={menu} cafe={cafe} catId={catId ?? menu.categories[0]?.catId ?? ''} />;
 }

@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MenuSearch } from '#domain/navigation/search.ts';
 import { text } from '#src/text/text.ts';
 import { loadMenu } from './-load-menu.ts';
-import { MenuPage } from './-menu-page.tsx';
+import { MenuLoading, MenuPage } from './-menu-page.tsx';
 
 export const Route = createFileRoute('/app/menu.html')({
   validateSearch: MenuSearch,
   head: () => ({ meta: [{ title: text('menu.title') }] }),
   loader: ({ context }) => loadMenu(context),
+  pendingComponent: MenuLoading,
   component: Page,
 });
 

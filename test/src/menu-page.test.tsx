@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
+import { menuOf } from '#src/api/menu.ts';
+import { MenuPage } from '#src/routes/app/-menu-page.tsx';
+import { Route as CategoryRoute } from '#src/routes/app/category/{$categoryId}[.]html.tsx';
+import { Route as MenuRoute } from '#src/routes/app/menu[.]html.tsx';
+import { openedApp } from '#test/kit/live.ts';
+import { htmlOf } from '#test/kit/page.tsx';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+
+it('a menu that did not come says so at once: the page does not wait for it a second time', async () => {
+  const deps = testDependencies(world);
+  const { app } = await openedApp(deps);
+  const { queryKey } = menuOf(deps.call, NO_CAFE);
+  await deps.queryClient.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('offline')), retry: false });
+  expect(await htmlOf(() => <MenuPage catId={null} />, deps, app)).toContain('Try again');
+});
+
+it.for([MenuRoute, CategoryRoute])('a menu on its way has the heading that it will have', async ({ options }) => {
+  const deps = testDependencies(world);
+  const { app } = await openedApp(deps);
+  const Pending = options.pendingComponent ?? (() => null);
+  expect(await htmlOf(() => <Pending />, deps, app)).toMatch(/<h1[^>]*>Menu</);
+});
