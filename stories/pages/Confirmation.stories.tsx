@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { must } from '#domain/must.ts';
 import { cart } from '#model-tests/samples/carts.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
@@ -45,7 +45,10 @@ export const Pickup: Story = {
   args: { cart: ordered(3) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('12:30pm')).toBeVisible();
-    await expect(await canvas.findByText('Order placed. Ready at about 12:30pm')).toBeInTheDocument();
+    const words = 'Order placed. Ready at about 12:30pm';
+    const region = canvas.getAllByRole('status').find(({ textContent }) => textContent === words);
+    await waitFor(() => expect(region).toHaveTextContent(words + words));
+    await waitFor(() => expect(region).toHaveTextContent(new RegExp(`^${words}$`)));
     await expect(canvas.getByRole('img', { name: 'Your order on the counter' })).toBeVisible();
     const share = fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -17,14 +17,17 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
-import { Announcement } from './Announcement.tsx';
 import { CafeCard } from './CafeCard.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderScene } from './OrderScene.tsx';
 import type { ConfirmedCafe } from './confirmed-cafe.ts';
 import * as css from './Confirmation.css.ts';
+
+/** By then the heading, which has the focus, is being read. */
+const AFTER_HEADING_MS = 500;
 
 interface ConfirmationViewProps {
   readonly cart: Cart;
@@ -66,7 +69,9 @@ export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRet
                 <Icon of={CircleCheck} />
                 {customer?.email ? text('confirmation.lead', { email: customer.email }) : text('confirmation.placed')}
               </p>
-              {when !== null && <Announcement>{text('confirmation.announced', { label, when })}</Announcement>}
+              <NewWords heardMs={AFTER_HEADING_MS}>
+                {when !== null && <VisuallyHidden>{text('confirmation.announced', { label, when })}</VisuallyHidden>}
+              </NewWords>
             </div>
             <div className={css.promise}>
               {when !== null && (
