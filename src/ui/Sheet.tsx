@@ -25,6 +25,10 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
+/** What takes the focus of a sheet that opens: a drawer's heading; a dialog itself, so that its name is read out once. */
+const startOf = (place: 'middle' | 'side', dialog: HTMLDialogElement): HTMLElement | null =>
+  place === 'side' ? dialog.querySelector('h2') : dialog;
+
 /** A modal sheet: open while it is mounted. The browser keeps the focus inside, and gives it back. */
 export function Sheet({
   heading,
@@ -38,21 +42,22 @@ export function Sheet({
   children,
 }: SheetProps & { readonly place: 'middle' | 'side' }) {
   const ref = useRef<HTMLDialogElement>(null);
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const id = useId();
   // Before the dialog leaves the page: closed later, it could no longer give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
+    // Else the browser chooses the first button.
+    for (const part of dialog.children) part.toggleAttribute('inert', true);
     dialog.showModal();
-    // The first button of it would be what the browser chose.
-    headingRef.current?.focus();
+    for (const part of dialog.children) part.toggleAttribute('inert', false);
+    startOf(place, dialog)?.focus();
     return () => dialog.close();
-  }, []);
+  }, [place]);
 
   // What had the focus has left the sheet; under another sheet it takes none.
   useEffect(() => {
-    if (isFocusLost()) headingRef.current?.focus();
+    if (isFocusLost() && ref.current) startOf(place, ref.current)?.focus();
   });
 
   useBackCloses(name, onClose);
@@ -82,7 +87,7 @@ export function Sheet({
       closedby={onClose ? (hasForm ? 'closerequest' : 'any') : 'none'}
     >
       <div className={css.head({ place })}>
-        <h2 id={id} ref={headingRef} tabIndex={-1} className={css.heading({ place })}>
+        <h2 id={id} tabIndex={-1} className={css.heading({ place })}>
           {heading}
         </h2>
         {onClose && <IconButton label={closeLabel} icon={X} onClick={onClose} />}

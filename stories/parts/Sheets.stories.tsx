@@ -58,7 +58,7 @@ export const Asked: Story = {
     const opener = canvas.getByRole('button', { name: 'Empty it' });
     await userEvent.click(opener);
     const dialog = canvas.getByRole('dialog', { name: 'Empty your cart?' });
-    await expect(canvas.getByRole('heading', { name: 'Empty your cart?' })).toHaveFocus();
+    await expect(dialog).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(dialog).not.toBeInTheDocument();
     await waitFor(() => expect(opener).toHaveFocus());
