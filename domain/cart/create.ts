@@ -9,7 +9,7 @@ type KnownCustomer = {
   readonly phone: string;
 };
 
-/** An order as its cart is told of it. */
+/** What the server is sent to create a cart for an order (CART-01). */
 export type CreateRequest = {
   readonly cafes: { id: string; pagerNum?: number }[];
   readonly cartSummary: {

@@ -9,11 +9,13 @@ import {
   type FoundCafe as WireFoundCafe,
 } from '#contract/cafe.ts';
 import { geocode } from '#contract/geocode.ts';
+import type { Features } from '#domain/app/features.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { CUSTOMIZATIONS_MAX, type Cafe, type FoundCafe } from '#domain/cafe/cafe.ts';
 import { isNearEnough } from '#domain/cafe/distance.ts';
 import type { SearchArea } from '#domain/cafe/search-area.ts';
 import { slottingFrom } from '#domain/cafe/slotting.ts';
+import type { Config } from '#domain/config/config.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import type { Destination } from '#domain/order/order.ts';
 import type { OrderDays } from '#domain/slots/order-days.ts';
@@ -33,6 +35,15 @@ export interface CafeSettings {
   readonly slotIntervalMinutes: number;
   readonly skipOrderSlotting: boolean;
 }
+
+/** Returns the settings for looking for cafes and times, with the features applied (CAFE-18, FLAGS-17). */
+export const cafeSettings = (config: Config, features: Features): CafeSettings => ({
+  searchRadius: config.searchRadius,
+  openCafes: features.noClosedCafe ? null : config.openCafes,
+  slotDays: config.slotDays,
+  slotIntervalMinutes: config.slotIntervalMinutes,
+  skipOrderSlotting: features.skipOrderSlotting,
+});
 
 /** What decides which days a cafe takes an order for (SLOTS-01). */
 export interface DaysAsked {

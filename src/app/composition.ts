@@ -23,7 +23,7 @@ import { createAppRouter } from './router.ts';
 import { parseSearch } from './search-text.ts';
 import { openServerClock } from './server-clock.ts';
 import { isStill } from '#src/ui/is-still.ts';
-import { cafeSettings, type Dependencies } from './services.ts';
+import type { Dependencies } from './services.ts';
 import { createAuth, type Auth } from './session/auth.ts';
 import type { FraudCheck } from './session/fraud.ts';
 import { startSession } from './session/start-session.ts';
@@ -53,7 +53,7 @@ export async function compose(config: Config, faults: FaultLog) {
     headers: config.headers,
     vault,
     traceId,
-    fetch: takeEarly(early, (request) => fetch(request), location.href),
+    fetch: takeEarly(early, (request) => fetch(request)),
     cloudFlag: config.cloudFlag,
     paths: config.paths,
     requestContext: () => ({
@@ -118,7 +118,6 @@ export async function compose(config: Config, faults: FaultLog) {
     visit,
     homeRecord: createHomeRecord(tabStorage),
     doorRecord: createDoorRecord(tabStorage),
-    cafeSettings: () => cafeSettings(services),
   };
   const router = createAppRouter(routerContext, { drawPage: (isOtherPage) => pageTransition(document, isStill, isOtherPage) });
 

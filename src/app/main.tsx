@@ -12,10 +12,8 @@ import { configOf } from './config.ts';
 import { captureGlobalErrors, createFaultLog } from './error-log.ts';
 import { loadAfterFirstPage } from './after-first-page.ts';
 import { pageElement, showPage, showPageOnceDrawn, showStartFailure } from './page.ts';
+import { PENDING_MS } from './router.ts';
 import { signInWithSavedCredential } from './session/saved-credential.ts';
-
-/** The router's own, until it draws that a page is on its way. */
-const PATIENCE_MS = 300;
 
 async function start() {
   const faults = createFaultLog();
@@ -36,7 +34,7 @@ async function start() {
     loadAfterFirstPage(services);
   });
   // The page in the HTML stays until the one that was asked for is drawn whole, or is late.
-  setTimeout(showPageOnceDrawn, PATIENCE_MS);
+  setTimeout(showPageOnceDrawn, PENDING_MS);
   createRoot(pageElement('root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

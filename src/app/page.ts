@@ -20,9 +20,10 @@ export function showPage(): void {
   if (hadFocus) focusHeading();
 }
 
-/** Shows the page as soon as it has a heading. */
+/** Shows the page as soon as it has a heading, where it is not shown yet. */
 export function showPageOnceDrawn(): void {
-  if (pageElement('root').querySelector('h1') === null) requestAnimationFrame(showPageOnceDrawn);
+  const isWaiting = document.getElementById('start') !== null && pageElement('root').querySelector('h1') === null;
+  if (isWaiting) requestAnimationFrame(showPageOnceDrawn);
   else showPage();
 }
 

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Features } from '#domain/app/features.ts';
 import type { Config } from '#domain/config/config.ts';
-import type { CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
@@ -37,5 +36,4 @@ export interface RouterContext {
   readonly cartId: () => string | null;
   /** Whether there is a cart, or something is queued for one. */
   readonly hasCart: () => boolean;
-  readonly cafeSettings: () => CafeSettings;
 }

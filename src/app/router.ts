@@ -9,6 +9,9 @@ import { parseSearch, stringifySearch } from './search-text.ts';
 /** Long enough that a pointer on its way across a list loads nothing. */
 const PRELOAD_DELAY_MS = 100;
 
+/** After this time the router draws that a page is on its way. */
+export const PENDING_MS = 300;
+
 interface RouterOptions {
   readonly history?: RouterHistory;
   readonly mayPreload?: () => boolean;
@@ -32,7 +35,7 @@ export function createAppRouter(
     // Loaders run on every entry: the query cache is the one cache.
     defaultPreloadStaleTime: 0,
     defaultStaleReloadMode: 'blocking',
-    defaultPendingMs: 300,
+    defaultPendingMs: PENDING_MS,
     defaultPendingComponent: PageLoading,
     defaultErrorComponent: RouteError,
     ...(history && { history }),

@@ -4,7 +4,6 @@ import type { OrderCustomer } from '#domain/cart/create.ts';
 import type { Features } from '#domain/app/features.ts';
 import type { Config } from '#domain/config/config.ts';
 import type { AppEvent } from '#machines/app/app.types.ts';
-import type { CafeSettings } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { TokenCookie } from '#src/api/token-cookie.ts';
@@ -78,12 +77,3 @@ export interface Services extends Dependencies {
   /** Removes what the flows stored in this tab (SESSION-07). */
   readonly forgetFlows: () => void;
 }
-
-/** Returns the settings for finding cafes and slots, with the features applied (CAFE-18, FLAGS-17). */
-export const cafeSettings = ({ config, features }: Pick<Services, 'config' | 'features'>): CafeSettings => ({
-  searchRadius: config.searchRadius,
-  openCafes: features().noClosedCafe ? null : config.openCafes,
-  slotDays: config.slotDays,
-  slotIntervalMinutes: config.slotIntervalMinutes,
-  skipOrderSlotting: features().skipOrderSlotting,
-});

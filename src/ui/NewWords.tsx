@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LiveRegion } from './LiveRegion.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** By then a screen reader listens to a region that is new. */
+/** A screen reader takes this long to notice a new region. */
 const HEARD_MS = 100;
-/** Then it has the words, which nobody should find twice on the page. */
+/** How long the repeated words stay: long enough to be read, then gone, so that the page has them once. */
 const SAID_MS = 500;
 
 interface NewWordsProps {
@@ -15,8 +15,8 @@ interface NewWordsProps {
 }
 
 /**
- * Words that come together with their place, as with a part of the page. No screen reader listens to a live region that is new:
- * for a moment it has its first words twice.
+ * Text that appears together with its live region, as with a part of the page. Screen readers announce only changes of a region that
+ * is there already, so the text is repeated in it, hidden from sight, for a moment.
  */
 export function NewWords({ heardMs = HEARD_MS, children }: NewWordsProps) {
   const ref = useRef<HTMLDivElement>(null);

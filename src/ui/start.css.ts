@@ -22,8 +22,13 @@ globalStyle('#start-slow', {
   animation: `${appear} 1ms 12s forwards`,
 });
 globalStyle('#start-failure', { paddingBlock: theme.space[48] });
-globalStyle('noscript', { display: 'block', paddingBlock: theme.space[48], '@media': { '(scripting: enabled)': { display: 'none' } } });
+globalStyle('noscript', { '@media': { '(scripting: none)': { display: 'block', paddingBlock: theme.space[48] } } });
 globalStyle('#start main:has(#start-failure:not([hidden])) > :not(#start-failure)', { display: 'none' });
 // Over the page, which is drawn below it.
-globalStyle('#start', { position: 'absolute', inset: '0 0 auto', zIndex: 40, background: theme.color.page });
-globalStyle('#start', { '@media': { '(scripting: none)': { display: 'none' } } });
+globalStyle('#start', {
+  position: 'absolute',
+  inset: '0 0 auto',
+  zIndex: 40,
+  background: theme.color.page,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

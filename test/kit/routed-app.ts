@@ -6,7 +6,7 @@ import type { createApp } from '#src/app/create-app.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
 import { createAppRouter } from '#src/app/router.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { cafeSettings, type Dependencies } from '#src/app/services.ts';
+import type { Dependencies } from '#src/app/services.ts';
 import { createAuth, type Auth } from '#src/app/session/auth.ts';
 import { startSession } from '#src/app/session/start-session.ts';
 import { createVisit } from '#src/app/visit.ts';
@@ -56,7 +56,6 @@ export function routerContextOf(
     cartId: services.cartId,
     hasCart: services.hasCart,
     actors: services.actors,
-    cafeSettings: () => cafeSettings(services),
   };
 }
 

@@ -7,7 +7,7 @@ import { cafes } from '#sandbox/world/cafe/cafes.ts';
 import { hoursOn } from '#sandbox/world/cafe/hours.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { campusLocationsOf, hoursOf } from '#src/api/cafe.ts';
-import { cafeSettings } from '#src/app/services.ts';
+import { cafeSettings } from '#src/api/cafe.ts';
 import { createLogic } from '#src/flows/order-setup/order-setup.logic.ts';
 import { slotsPorts } from '#src/flows/cafe-session/cafe-session.ports.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
@@ -209,7 +209,7 @@ function portsNow() {
   const features: Features = { ...defaultFeatures, nightHours: true };
   return slotsPorts({
     ...testDependencies(world),
-    settings: () => cafeSettings({ config: defaultConfig, features: () => features }),
+    settings: () => cafeSettings(defaultConfig, features),
     orderAmount: () => 0,
     curbsideCutoff: '21:00',
     hasNightHours: () => true,

@@ -28,10 +28,9 @@ export type Site = Hono<Env>;
  * page, only the build.
  */
 export function createSite({ build, openSandbox, changes }: SiteOptions): Site {
-  const { page, config } = configure(readPage(build), { ...served, ...changes });
-  const pages = Object.fromEntries(
-    Object.entries(readPages(build)).map(([name, text]) => [name, configure(text, { ...served, ...changes }).page]),
-  );
+  const configured = (text: string) => configure(text, { ...served, ...changes });
+  const { page, config } = configured(readPage(build));
+  const pages = Object.fromEntries(Object.entries(readPages(build)).map(([name, text]) => [name, configured(text).page]));
   const files = filesIn(build, pages);
   if (config.sandbox === 'off') files.delete(WORKER_PATH);
   const isKnown = pageMatcher(readPageList(build));

@@ -14,7 +14,7 @@ function read(text: () => string | null | undefined): unknown {
   }
 }
 
-/** The app says what is wrong with a configuration or a record; here it only must not stop. */
+/** Returns no answers where the configuration or a record cannot be used: the app itself reports that. */
 function firstAnswers(visit: FirstVisit) {
   try {
     return firstCalls(visit);
@@ -23,17 +23,17 @@ function firstAnswers(visit: FirstVisit) {
   }
 }
 
-const stored = read(() => localStorage.getItem(ORDER_KEY)) as { order?: Stored; previous?: Stored } | null;
-type Stored = { readonly cafe?: { readonly id?: unknown } } | null;
+type StoredOrder = { readonly cafe?: { readonly id?: unknown } } | null;
+const stored = read(() => localStorage.getItem(ORDER_KEY)) as { order?: StoredOrder; previous?: StoredOrder } | null;
 const cafeId = stored?.order?.cafe?.id ?? stored?.previous?.cafe?.id;
 
-// Before the page is drawn: its question is for who has none.
+// Before the first paint, if it can: a guest with an order in hand is not shown the question of the home page (`StartPage.css.ts`).
 if (stored?.order) document.documentElement.dataset['hasOrder'] = '';
 
-/** Answers of calls that were made before the libraries were there, by address. This file is loaded first and alone: it imports no library. */
+/** Answers of calls that were made before the libraries were there, by whole address. This file is loaded first and alone: it imports no library. */
 export const early = firstAnswers({
   config: read(() => document.getElementById('config')?.textContent) ?? {},
-  path: location.pathname,
+  page: location,
   cafeId: typeof cafeId === 'string' ? cafeId : null,
   traceId,
   fetch: (address, init) => fetch(address, init),

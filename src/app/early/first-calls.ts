@@ -16,8 +16,7 @@ interface RawConfig {
 
 export interface FirstVisit {
   readonly config: RawConfig;
-  /** Path of the page. */
-  readonly path: string;
+  readonly page: Pick<Location, 'href' | 'pathname'>;
   /** The cafe of the order in hand, else of the last one; null: there is none. */
   readonly cafeId: string | null;
   readonly traceId: string;
@@ -28,10 +27,10 @@ export interface FirstVisit {
 const menuPage = /^\/($|app\/((home|menu)\.html\/?$|(category|product)\/))/i;
 
 /**
- * Makes the calls that a page will need, before its code is there; returns their answers by address. With the embedded sandbox, whose worker is
+ * Makes the calls that a page will need, before its code is there; returns their answers by whole address. With the embedded sandbox, whose worker is
  * not there yet, and where addresses depend on a cloud flag, there are none.
  */
-export function firstCalls({ config, path, cafeId, traceId, fetch }: FirstVisit): Map<string, Promise<Response>> {
+export function firstCalls({ config, page, cafeId, traceId, fetch }: FirstVisit): Map<string, Promise<Response>> {
   const answers = new Map<string, Promise<Response>>();
   const { apiBaseUrl = '/api', headers = {}, paths = {}, locale = 'en-US' } = config;
   if (config.sandbox !== 'off' || config.cloudFlag || typeof apiBaseUrl !== 'string') return answers;
@@ -44,14 +43,14 @@ export function firstCalls({ config, path, cafeId, traceId, fetch }: FirstVisit)
     followUp: (answer: Response) => Promise<void> = () => Promise.resolve(),
   ) {
     const address = `${String(apiBaseUrl).replace(/\/$/, '')}${addressOf({ access: 'public', path: paths[name] ?? usual }, params, false)}`;
-    // Who takes the answer finds what follows from it asked already; an answer of another shape is for them to say.
+    // Given out once what follows from it is asked, so that nobody asks for that too. An answer of another shape is the app's to report.
     const answer = fetch(address, init).then(async (response) => {
       await followUp(response.clone()).catch(() => {});
       return response;
     });
-    // Who takes it sees the failure, and asks again.
+    // The client makes a call that failed again.
     answer.catch(() => {});
-    answers.set(address, answer);
+    answers.set(new URL(address, page.href).href, answer);
   }
   const askMenu = (id: string) =>
     ask('menu.versions', menuVersionsPath, { cafeId: id }, async (answer) => {
@@ -60,7 +59,7 @@ export function firstCalls({ config, path, cafeId, traceId, fetch }: FirstVisit)
       ask('menu.categories', menuCategoriesPath, parts.categories);
       ask('menu.placards', placardsPath, parts.placards);
     });
-  if (menuPage.test(path)) {
+  if (menuPage.test(page.pathname)) {
     askMenu(cafeId ?? NO_CAFE);
     if (cafeId !== null) ask('menu.stockout', stockoutPath, { cafeId });
   }

@@ -6,9 +6,10 @@ import { cafeSessionMachine } from '#machines/cafe-session/cafe-session.machine.
 import { orderSetupMachine } from '#machines/order-setup/order-setup.machine.ts';
 import { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { addressSearchPorts, cafeSearchPorts } from '#src/flows/cafe-search/cafe-search.ports.ts';
+import { cafeSettings } from '#src/api/cafe.ts';
 import { cartById } from '#src/api/cart.ts';
 import { cafeSessionPorts, orderSetupPorts, slotsPorts } from '#src/flows/cafe-session/cafe-session.ports.ts';
-import { cafeSettings, type Services } from '#src/app/services.ts';
+import type { Services } from '#src/app/services.ts';
 import { persist } from '#src/app/persist.ts';
 import { insideOrderSetup, OrderSetupContextSchema } from './order-setup.context.ts';
 
@@ -17,7 +18,7 @@ export function createLogic(services: Services) {
   const { call, queryClient, cartId, config, features } = services;
   const dependencies = {
     ...services,
-    settings: () => cafeSettings(services),
+    settings: () => cafeSettings(config, features()),
     orderAmount() {
       const cart = queryClient.getQueryData(cartById(call, cartId() ?? '').queryKey);
       return cart === undefined ? 0 : subtotalOf(cart);

@@ -27,7 +27,7 @@ export const question = style({
   gap: theme.space[8],
   marginBlockStart: theme.space[8],
 });
-globalStyle(`${question} > output`, { flex: '1 1 100%', fontWeight: 600 });
+globalStyle(`${question} > [role=status]`, { flex: '1 1 100%', fontWeight: 600 });
 export const order = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -13,12 +13,13 @@ const Footer = lazyExtra(async () => {
 /** The foot of every page. */
 export function PageFooter() {
   const { clock, config } = useAppContext();
+  const { groupOrder } = useFeatures();
   const { cateringUrl: catering, supportUrl: support, privacyUrl: privacy, termsUrl: terms, accessibilityUrl: accessibility } = config;
   return (
     <Footer
       kind={useRouterState({ select: ({ location }) => footerKind(location.pathname) })}
       urls={{ catering, support, privacy, terms, accessibility }}
-      offersGroup={useFeatures().groupOrder}
+      offersGroup={groupOrder}
       year={clock.now().toZonedDateTimeISO('UTC').year}
     />
   );

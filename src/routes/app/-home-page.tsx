@@ -16,6 +16,7 @@ const RewardsNow = lazyPart(async () => (await import('./-home-member.tsx')).Rew
 
 export function HomePage() {
   const { app } = useRouteContext({ from: '__root__' });
+  const { groupOrder } = useFeatures();
   const { order, previous } = useOrder((known) => known);
   const isMember = useScreen(app, ({ context }) => context.visitor === 'member');
   const place = knownPlace(order ?? previous);
@@ -26,7 +27,7 @@ export function HomePage() {
       member={isMember ? { greeting: <GreetingNow />, rewards: <RewardsNow /> } : null}
       menu={<HomeMenu />}
       cafes={place && <CafesNearPlace place={place} />}
-      offersGroup={useFeatures().groupOrder}
+      offersGroup={groupOrder}
     />
   );
 }

@@ -14,11 +14,12 @@ const noDay = { date: '', open: '', close: '' };
 export function useSlots(screen: SlotsScreen) {
   const { call, clock, config } = useRouteContext({ from: '__root__' });
   const settings = useCafeSettings();
+  const { nightHours } = useFeatures();
   const { data: days = [] } = useQuery({ ...slotDays(call, screen, settings), select: (answer) => answer.days, enabled: 'day' in screen });
   const day = days.find(({ date }) => 'day' in screen && date === screen.day) ?? noDay;
   const isChoosing = screen.kind === 'choosing' && day !== noDay;
   const { data: slots = null } = useQuery({ ...slotsOfDay(call, { ...screen, day }, settings), enabled: isChoosing });
-  const hasHours = dependsOnHours(screen.destination, useFeatures().nightHours);
+  const hasHours = dependsOnHours(screen.destination, nightHours);
   const { data: hours = [] } = useQuery({ ...hoursOf(call, screen.cafeId), enabled: hasHours });
   const now = cafeTimeAt(clock.now(), screen.timeZone);
   const openDays = days.map(({ date }) => date);

@@ -17,9 +17,16 @@ const releases = {
 const versions = () => Promise.resolve(Response.json({ versions: releases }));
 
 /** What is asked on a page, in order. */
-async function asked(path: string, visit: Partial<Parameters<typeof firstCalls>[0]> = {}) {
+async function asked(pathname: string, visit: Partial<Parameters<typeof firstCalls>[0]> = {}) {
   const fetch = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(versions);
-  const answers = firstCalls({ config: served, path, cafeId: null, traceId: 'trace-1', fetch, ...visit });
+  const answers = firstCalls({
+    config: served,
+    page: { href: `http://bakery.test${pathname}`, pathname },
+    cafeId: null,
+    traceId: 'trace-1',
+    fetch,
+    ...visit,
+  });
   await Promise.allSettled(answers.values());
   return { addresses: fetch.mock.calls.map(([address]) => address), init: fetch.mock.calls[0]?.[1], answers };
 }
@@ -70,9 +77,11 @@ describe('the first calls', () => {
 
   it('leave an answer of another shape, and one that does not come, to the page', async () => {
     const html = await asked('/app/menu.html', { fetch: () => Promise.resolve(new Response('<html>')) });
-    expect([...html.answers.keys()]).toEqual(['/api/public/menu/versions/500000', ...startUp]);
+    expect([...html.answers.keys()]).toEqual(
+      ['/api/public/menu/versions/500000', ...startUp].map((address) => `http://bakery.test${address}`),
+    );
     const lost = await asked('/app/menu.html', { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
-    await expect(lost.answers.get(startUp[0] ?? '')).rejects.toThrow('Failed to fetch');
+    await expect(lost.answers.get(`http://bakery.test${String(startUp[0])}`)).rejects.toThrow('Failed to fetch');
   });
 
   it('have the paths of the contract', () => {
@@ -83,12 +92,11 @@ describe('the first calls', () => {
 });
 
 describe('an early answer', () => {
-  const base = 'http://bakery.test/app/menu.html';
   const address = 'http://bakery.test/api/keys';
   const later = () => Promise.resolve(new Response('later'));
   const taking = (answer: Promise<Response>) => {
     answer.catch(() => {});
-    return takeEarly(new Map([['/api/keys', answer]]), later, base);
+    return takeEarly(new Map([[address, answer]]), later);
   };
   const textOf = async (answer: Promise<Response>) => (await answer).text();
 
@@ -110,13 +118,13 @@ describe('an early answer', () => {
   });
 
   it('is not taken by a call that is given up already', async () => {
-    const fetch = takeEarly(new Map([['/api/keys', Promise.resolve(new Response('early'))]]), globalThis.fetch, base);
+    const fetch = takeEarly(new Map([[address, Promise.resolve(new Response('early'))]]), globalThis.fetch);
     await expect(fetch(new Request(address, { signal: AbortSignal.abort() }))).rejects.toThrow(/abort/i);
   });
 
   it('is not waited for longer than its call', async () => {
     const giveUp = new AbortController();
-    const fetch = takeEarly(new Map([['/api/keys', Promise.withResolvers<Response>().promise]]), globalThis.fetch, base);
+    const fetch = takeEarly(new Map([[address, Promise.withResolvers<Response>().promise]]), globalThis.fetch);
     const answer = fetch(new Request(address, { signal: giveUp.signal }));
     giveUp.abort();
     await expect(answer).rejects.toThrow(/abort/i);

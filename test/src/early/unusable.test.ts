@@ -8,10 +8,10 @@ afterEach(() => {
 /** Runs the early script of a page. */
 async function run(config: object, order: string) {
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(config) }), documentElement: { dataset: {} } });
-  vi.stubGlobal('location', { pathname: '/app/menu.html' });
+  vi.stubGlobal('location', { href: 'http://bakery.test/app/menu.html', pathname: '/app/menu.html' });
   vi.stubGlobal('localStorage', { getItem: () => order });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
-  return [...(await import('#src/app/early/early.ts')).early.keys()];
+  return [...(await import('#src/app/early/early.ts')).early.keys()].map((address) => new URL(address).pathname);
 }
 
 const served = { sandbox: 'off' };

@@ -14,8 +14,9 @@ import { PartLink } from './-part-link.tsx';
 export function Last() {
   const { call } = useRouteContext({ from: '__root__' });
   const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
+  const { orderHistoryCloud: isCloud } = useFeatures();
   const keyFor = useMenuKeys();
-  const { data, isError, refetch } = useQuery(pastOrdersQuery(call, { cafeId, isCloud: useFeatures().orderHistoryCloud }));
+  const { data, isError, refetch } = useQuery(pastOrdersQuery(call, { cafeId, isCloud }));
   const onRetry = () => void refetch();
   if (isError && data === undefined) return <PartUnanswered onRetry={onRetry} />;
   const order = data && (data[0] ?? null);

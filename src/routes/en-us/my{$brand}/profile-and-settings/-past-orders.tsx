@@ -9,9 +9,10 @@ import { dayPlaced, Loaded } from './-part.tsx';
 export function PastOrders() {
   const { call } = useRouteContext({ from: '__root__' });
   const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
+  const { orderHistoryCloud: isCloud } = useFeatures();
   const keyFor = useMenuKeys();
   return (
-    <Loaded query={pastOrdersQuery(call, { cafeId, isCloud: useFeatures().orderHistoryCloud })}>
+    <Loaded query={pastOrdersQuery(call, { cafeId, isCloud })}>
       {(orders) => <PastOrdersPart orders={orders} dayPlaced={dayPlaced} keyFor={keyFor} />}
     </Loaded>
   );

@@ -6,8 +6,9 @@ import { Loaded } from './-part.tsx';
 
 export function Subscriptions() {
   const { call } = useRouteContext({ from: '__root__' });
+  const { subscriptionServiceV2 } = useFeatures();
   return (
-    <Loaded query={foodSubscriptionsQuery(call, useFeatures().subscriptionServiceV2)}>
+    <Loaded query={foodSubscriptionsQuery(call, subscriptionServiceV2)}>
       {(subscriptions) => <SubscriptionsPart subscriptions={subscriptions} />}
     </Loaded>
   );
