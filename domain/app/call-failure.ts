@@ -21,3 +21,6 @@ export function callFailureOf(thrown: unknown): CallFailure {
     reasonCode: textOf(reasonCode),
   };
 }
+
+/** Whether a call failed while the device had no connection. Whatever does not say so gives false. */
+export const isOfflineFailure = (thrown: unknown): boolean => (Object(thrown) as { isOffline?: unknown }).isOffline === true;

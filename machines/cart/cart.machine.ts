@@ -1,3 +1,4 @@
+import { isOfflineFailure } from '#domain/app/call-failure.ts';
 import { retryExcluded } from '#domain/cart/excluded.ts';
 import type { CartChange } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
@@ -21,6 +22,9 @@ const ROOM = 20;
 /** The order changed while the server judged the line by the one before. */
 const isExcludedByFormerOrder = ({ context, event: { output } }: { context: CartContext; event: { output: ChangeCartResult } }) =>
   context.isStale && output.kind === 'excluded';
+
+/** Why no answer came. */
+const unanswered = ({ event }: { event: { error: unknown } }) => ({ isOffline: isOfflineFailure(event.error) });
 
 /** The request for the first change. */
 const requestOf = ({ context }: { context: CartContext }): ChangeCartInput => {
@@ -157,7 +161,7 @@ export const cartMachine = cartSetup.createMachine({
         src: 'recordChange',
         input: ({ context }) => ({ cartId: must(context.cartId, 'cartId'), change: first(context).change }),
         onDone: { guard: is('recorded'), target: 'changing', actions: { type: 'setId', params: outcome('recorded') } },
-        onError: { target: 'unreachable', actions: { type: 'emitChangeFailed', params: {} } },
+        onError: { target: 'unreachable', actions: { type: 'emitChangeFailed', params: unanswered } },
       },
     },
     changing: {
@@ -219,7 +223,7 @@ export const cartMachine = cartSetup.createMachine({
           { guard: is('gone'), target: 'renewing' },
           { guard: is('placed'), target: 'renewing', actions: { type: 'emitFoundPlaced', params: outcome('placed') } },
         ],
-        onError: { target: 'unreachable', actions: { type: 'emitChangeFailed', params: {} } },
+        onError: { target: 'unreachable', actions: { type: 'emitChangeFailed', params: unanswered } },
       },
     },
     repeating: {

@@ -39,7 +39,7 @@ const enqueued = ({ queue, excluded }: CartContext, change: CartChange) => ({
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Without a reason no answer came; what was not taken as asked has its reasons with its lines. */
-type ChangeFailure = { reasonCode?: string | null; canRetry?: boolean };
+type ChangeFailure = { reasonCode?: string | null; canRetry?: boolean; isOffline?: boolean };
 type SharedCart = Extract<CartEvent, { type: 'cart.synced' }>;
 type SetUpCart = { cartId: string; priceChanges: readonly PriceChange[]; problems?: readonly CartProblem[] };
 
@@ -163,10 +163,11 @@ export const cartSetup = setup({
       reasonCode,
       canRetry: reasonCode === null,
     })),
-    emitChangeFailed: enqueueActions(({ context, enqueue }, { reasonCode = null, canRetry = reasonCode === null }: ChangeFailure) => {
+    emitChangeFailed: enqueueActions(({ context, enqueue }, failure: ChangeFailure) => {
+      const { reasonCode = null, canRetry = reasonCode === null, isOffline = false } = failure;
       const { change } = first(context);
       const why = { reasonCode, canRetry };
-      if (change.kind === 'add') return enqueue.emit({ type: 'itemFailedToAdd', name: change.line.name, ...why });
+      if (change.kind === 'add') return enqueue.emit({ type: 'itemFailedToAdd', name: change.line.name, isOffline, ...why });
       if (change.kind === 'modify') return enqueue.emit({ type: 'itemFailedToModify', name: change.line.name, ...why });
       enqueue.emit({ type: change.kind === 'remove' ? 'itemFailedToRemove' : 'quantityFailedToChange', ...why });
       enqueue.emit({ type: 'fault.found', source: 'cart', message: `${change.kind} failed: ${reasonCode ?? 'no answer'}` });

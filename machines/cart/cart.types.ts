@@ -90,8 +90,8 @@ export type CartEmitted =
   /** CART-23. */
   | ({ type: 'createFailed' } & Failure)
   | ({ type: 'updateFailed' } & Failure)
-  /** CART-24. */
-  | ({ type: 'itemFailedToAdd'; name: string } & Failure)
+  /** CART-24. `isOffline`: no answer came because the device has no connection. */
+  | ({ type: 'itemFailedToAdd'; name: string; isOffline: boolean } & Failure)
   /** CART-25. */
   | ({ type: 'itemFailedToModify'; name: string } & Failure)
   /** CART-26. */

@@ -12,6 +12,7 @@ export const orderMachine = orderChart.createMachine({
     'setup.requested': { target: '.orderSetup', actions: { type: 'setSetup', params: eventParams } },
     'setup.edited': { guard: 'hasOrder', target: '.orderSetup', actions: { type: 'reopenSetup', params: eventParams } },
     'order.synced': { actions: { type: 'syncOrder', params: eventParams } },
+    'cart.readPlaced': { actions: { type: 'emitReadPlaced', params: eventParams } },
     'placedOrder.found': { actions: { type: 'setPlaced', params: eventParams } },
     // On sign-out, clear the member's order (SESSION-07).
     'session.left': { target: '.notStarted', actions: 'forgetOrders' },
@@ -66,6 +67,8 @@ export const orderMachine = orderChart.createMachine({
       description: 'The guest pays.',
       on: {
         'checkout.left': 'deciding',
+        // The checkout asks for its order itself (decision 005).
+        'cart.readPlaced': {},
         'cart.revised': { actions: sendTo('checkout', { type: 'cart.changed' }) },
         'order.synced': {
           guard: { type: 'isOrder', params: eventParams },
@@ -106,6 +109,8 @@ export const orderMachine = orderChart.createMachine({
     },
     closing: {
       description: 'The order is placed. Its cart is emptied, unless another one has taken its place.',
+      // It is known already.
+      on: { 'cart.readPlaced': {} },
       invoke: {
         id: 'closeCart',
         src: 'closeCart',

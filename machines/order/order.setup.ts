@@ -57,6 +57,7 @@ export const orderChart = setup({
       if (order !== null) enqueue.emit({ type: 'order.setUp', order });
     }),
     emitEmptied: emit({ type: 'cart.emptied' }),
+    emitReadPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.readPlaced', cartId })),
     emitSetupEnd: emit((_, { kind }: Pick<OrderSetupOutput, 'kind'>) => ({ type: 'setup.ended', kind })),
     emitCheckoutEnd: emit((_, { kind }: Pick<CheckoutOutput, 'kind'>) => ({ type: 'checkout.ended', kind })),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),

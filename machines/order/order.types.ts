@@ -45,6 +45,8 @@ export type OrderEvent =
   | { type: 'checkout.synced'; cartId: string }
   /** The cart turned out to be an order that was placed. */
   | { type: 'placedOrder.found'; cartId: string }
+  /** A read says that the cart is an order that was placed. */
+  | Extract<CartEvent, { type: 'cart.readPlaced' }>
   /** Another tab changed what is in the cart. */
   | { type: 'cart.revised' }
   /** The member was signed out. */
@@ -60,5 +62,5 @@ export type CloseCartResult =
 export type OrderEmitted =
   | { type: 'setup.ended'; kind: OrderSetupOutput['kind'] }
   | { type: 'checkout.ended'; kind: CheckoutOutput['kind'] }
-  | Extract<CartEvent, { type: 'order.setUp' | 'cart.emptied' }>
+  | Extract<CartEvent, { type: 'order.setUp' | 'cart.emptied' | 'cart.readPlaced' }>
   | { type: 'fault.found'; source: string; message: string };

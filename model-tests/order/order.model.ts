@@ -51,6 +51,7 @@ export const model = defineModel({
       'order.synced': ({ order }) => (order === null ? 'Another tab ends the order.' : 'Another tab changes the order.'),
       'checkout.synced': 'Another tab places the order.',
       'placedOrder.found': 'The cart turns out to be an order that was placed.',
+      'cart.readPlaced': 'A read says that the cart is an order that was placed.',
       'cart.revised': 'Another tab changes what is in the cart.',
       'session.left': 'The member is signed out.',
     },
@@ -92,6 +93,7 @@ export const model = defineModel({
     ],
     'checkout.synced': [{ cartId: 'cart-1' }, { cartId: 'cart-2' }],
     'placedOrder.found': [{ cartId: 'cart-2' }],
+    'cart.readPlaced': [{ cartId: 'cart-1' }],
   },
   outcomes: {
     orderSetup: { completed: [{ order: pickup }], abandoned: [{}] },

@@ -87,6 +87,7 @@ export async function compose(config: Config, faults: FaultLog) {
     tabStorage,
     sharedStorage,
     locks: 'locks' in navigator ? navigator.locks : null,
+    isOnline: () => navigator.onLine,
     trackEvent,
     report: faults.report,
     locate: async () => (await import('./locate.ts')).locateIn(navigator)(),

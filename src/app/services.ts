@@ -40,6 +40,8 @@ export interface Dependencies {
   readonly sharedStorage: KeyValueStorage;
   /** The browser's locks between tabs; null where it has none. */
   readonly locks: Pick<LockManager, 'request'> | null;
+  /** Whether the device has a connection. */
+  readonly isOnline: () => boolean;
   /** Dispatches an analytics event, without a secret. */
   readonly trackEvent: (name: string, detail: object) => void;
   /** Adds a fault to the error log. */

@@ -46,6 +46,7 @@ export function testDependencies(world: World, client: Partial<ClientOptions> = 
     tabStorage,
     sharedStorage,
     locks: memoryLocks(),
+    isOnline: () => true,
     trackEvent: () => {},
     report: () => {},
     locate: () => Promise.resolve(null),

@@ -22,17 +22,16 @@ export function showAdded({ name }: Added, { location, send }: Pick<Services, 'l
 }
 
 /** Shows why a change of the cart did not go through, on any page but the cart's own, which says more (CART-23 to -26). */
-export function showCartFailure(event: CartFailure, { actors, location, send }: Pick<Services, 'actors' | 'location' | 'send'>): void {
+export function showCartFailure(event: CartFailure, { location, send }: Pick<Services, 'location' | 'send'>): void {
   if (isCartOrCheckout(location().pathname)) return;
   const action =
     'canRetry' in event && event.canRetry ? { name: 'cart.retry', key: 'cart.retry' } : { name: 'cart', key: 'shell.viewCart' };
   const name = 'name' in event ? event.name : '';
-  const isOnline = actors.site.getSnapshot().matches({ connection: 'online' });
   const key =
     event.type === 'itemFailedToAdd'
-      ? isOnline
-        ? 'cart.failed.add'
-        : 'cart.failed.add.offline'
+      ? event.isOffline
+        ? 'cart.failed.add.offline'
+        : 'cart.failed.add'
       : event.type === 'change.doubted'
         ? 'cart.failed.unclear'
         : 'cart.failed';

@@ -12,10 +12,10 @@ function createLogic(services: Services) {
   const ports = async () => (await import('./cart.logic.ts')).cartPortsOf(services);
   const machine = cartMachine.provide({
     actors: {
-      setUpCart: lazyPort(async () => (await ports()).setUpCart),
-      recordChange: lazyPort(async () => (await ports()).recordChange),
-      changeCart: lazyPort(async () => (await ports()).changeCart),
-      findChange: lazyPort(async () => (await ports()).findChange),
+      setUpCart: lazyPort(async () => (await ports()).setUpCart, services),
+      recordChange: lazyPort(async () => (await ports()).recordChange, services),
+      changeCart: lazyPort(async () => (await ports()).changeCart, services),
+      findChange: lazyPort(async () => (await ports()).findChange, services),
       pause: waitingPorts(services.clock).pause,
     },
   });

@@ -23,6 +23,7 @@ export function createOrders(services: Services, flows: OrderFlows) {
 const order: HandlersOf<typeof orderMachine> = {
   'order.setUp': (event, { send }) => send(event),
   'cart.emptied': (event, { send }) => send(event),
+  'cart.readPlaced': (event, { actors }) => actors.cart.send(event),
   'setup.ended': (_, { location, navigate }) => {
     const { returnTo } = v.parse(SetupSearch, parseSearch(location().searchStr));
     navigate(returnTo === undefined ? { to: '/app/menu.html' } : { href: returnTo });

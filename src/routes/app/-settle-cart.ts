@@ -11,8 +11,9 @@ export async function settleCart({ app }: Pick<RouterContext, 'app'>): Promise<v
   const cart = app.getSnapshot().children.cart;
   // A cart that another tab replaces in the meantime ends the wait.
   if (cart) await waitFor(cart, isPersistable).catch(() => undefined);
-  const isSettled = app.getSnapshot().children.cart?.getSnapshot().matches('resting') === true;
-  if (!isSettled) throw redirect({ to: '/app/cart.html' });
+  const settled = app.getSnapshot().children.cart?.getSnapshot();
+  // A cart that turned out to be an order meanwhile is gone.
+  if (!settled?.matches('resting') || settled.context.cartId === null) throw redirect({ to: '/app/cart.html' });
 }
 
 export function openCheckout({ actors, ...context }: Pick<RouterContext, 'actors' | 'cartId'>): void {

@@ -4,6 +4,7 @@ import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Fault } from '#src/app/error-log.ts';
 import { hasText, text } from '#src/text/text.ts';
+import { showCartFailure } from '#src/flows/cart/cart-notices.effects.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -13,12 +14,12 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
 
 /** An app on a page, with an order in hand, and what its log gets. */
-async function openApp(pathname: string) {
+async function openApp(pathname: string, isOnline = () => true) {
   const log: Fault[] = [];
   const deps = testDependencies(world);
   const location = () => ({ pathname, searchStr: '', href: pathname });
   const report = (fault: Fault) => void log.push(fault);
-  const { app } = await openedApp({ ...deps, location, report }, { order: pickup, previous: pickup });
+  const { app } = await openedApp({ ...deps, isOnline, location, report }, { order: pickup, previous: pickup });
   const cart = must(app.getSnapshot().children.cart, 'cart');
   return {
     app,
@@ -78,18 +79,28 @@ it('the same item pressed once more after an Add without an answer comes in once
 });
 
 it('an Add that failed without a connection says so, and comes in by itself once there is one', async () => {
-  const tab = await openApp('/app/menu.html');
+  let isOnline = true;
+  const tab = await openApp('/app/menu.html', () => isOnline);
   await tab.addSoup();
+  isOnline = false;
   tab.app.send({ type: 'offline' });
-  world.faults.put('cart.add', { endpoint: 'cart.add', kind: 'dropped' });
+  for (const endpoint of ['cart.add', 'cart.summary']) world.faults.put(endpoint, { endpoint, kind: 'dropped' });
   tab.cart.send({ type: 'line.added', line: { ...soup, name: 'Baguette', itemId: '101011' } });
   await tab.at('unreachable');
   await vi.waitUntil(() => tab.notice()?.key === 'cart.failed.add.offline', { timeout: 5000 });
   expect(text('cart.failed.add.offline', { name: 'Baguette' })).toBe('We couldn’t add Baguette. You’re offline.');
   world.faults.clear();
+  isOnline = true;
   tab.app.send({ type: 'online' });
   await vi.waitUntil(() => tab.cart.getSnapshot().context.queue.length === 0, { timeout: 5000 });
   expect(world.carts.get(tab.cart.getSnapshot().context.cartId ?? '')?.lines).toHaveLength(2);
+});
+
+it('an Add that failed without a connection says so, although there is one again when it is said', () => {
+  const failed = { type: 'itemFailedToAdd', name: 'Baguette', reasonCode: null, canRetry: true, isOffline: true } as const;
+  const sent: object[] = [];
+  showCartFailure(failed, { location: testDependencies(world).location, send: (event) => void sent.push(event) });
+  expect(sent).toMatchObject([{ type: 'notice.shown', notice: { key: 'cart.failed.add.offline' } }]);
 });
 
 it('on the page of the cart, which says it itself, a failed Add gives no second notice', async () => {

@@ -49,7 +49,6 @@ async function leftUnknown() {
 }
 
 const liveServices = (app: App) => ({ actors: actors(app), send: app.send.bind(app), cartId: () => cartIdOf(app) });
-const at = (pathname: string) => ({ location: () => ({ pathname, searchStr: '', href: pathname }) });
 
 const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:30' } } as const;
 
@@ -103,10 +102,11 @@ it('any read of the cart that is an order already ends it, and leads to its conf
 
 it('the checkout, which asks for its order itself, gets no notice of what a read says', async () => {
   const { app, deps, cartId, notices } = await leftUnknown();
-  watchPlacedCart({ ...deps, ...liveServices(app), ...at('/app/checkout.html') });
+  openCheckout(app);
+  watchPlacedCart({ ...deps, ...liveServices(app) });
   await deps.queryClient.fetchQuery({ ...cartById(deps.call, cartId), staleTime: 0 });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(cartIdOf(app)).toBe(cartId);
+  expect([actors(app).order.getSnapshot().value, cartIdOf(app)]).toEqual(['checkout', cartId]);
   expect(notices.getSnapshot().context.notice?.key).not.toBe('cart.placed');
 });
 
