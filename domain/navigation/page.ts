@@ -15,3 +15,9 @@ export const isAboutOrder = (path: string): boolean => /^\/app\/(startOrder|conf
 
 /** Does the page itself say how an order begins, or that one was placed, so that the bar does not offer a start (NAV-01, NAV-17)? */
 export const offersNoStart = (path: string): boolean => isAboutOrder(path) || path === '/app/home.html';
+
+/** The address of the order setup. */
+export const orderSetupPath = '/app/startOrder.html';
+
+/** Returns the address of a product by the hash of its placard. */
+export const productPath = (placardHash: string): string => `/app/product/${encodeURIComponent(placardHash)}.html`;

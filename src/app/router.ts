@@ -34,6 +34,8 @@ export function createAppRouter(
     defaultPreloadDelay: PRELOAD_DELAY_MS,
     // Loaders run on every entry: the query cache is the one cache.
     defaultPreloadStaleTime: 0,
+    // What the router keeps of a page that was left keeps every page after it (decision 027).
+    defaultGcTime: 0,
     defaultStaleReloadMode: 'blocking',
     defaultPendingMs: PENDING_MS,
     defaultPendingComponent: PageLoading,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Menu } from '#domain/menu/menu.ts';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { MenuUnreachable } from '#src/pages/menu/MenuUnreachable.tsx';
@@ -90,6 +90,75 @@ export const TwoSections: Story = {
       [...canvas.getByRole('region', { name: section }).querySelectorAll('img')].map((picture) => picture.loading);
     await expect(loading('Hot from the press')).toEqual(['eager']);
     await expect(loading('Cool and crisp')).toEqual(['lazy']);
+  },
+};
+const many = Array.from({ length: 40 }, (_, at) => ({
+  ...clubPlacard,
+  placardId: `p${at}`,
+  hash: `club-${at}`,
+  name: `Club number ${at}`,
+}));
+const long: Menu = {
+  categories: [
+    {
+      catId: '7',
+      name: 'Sandwiches',
+      description: '',
+      sections: [
+        { secId: 1, name: 'Hot from the press', schedule: [], placardIds: many.slice(0, 30).map(({ placardId }) => placardId) },
+        { secId: 2, name: 'Cool and crisp', schedule: [], placardIds: many.slice(30).map(({ placardId }) => placardId) },
+      ],
+    },
+    { catId: '10', name: 'Soups', description: '', sections: [{ secId: 3, name: 'All day', schedule: [], placardIds: ['p7'] }] },
+  ],
+  placards: Object.fromEntries(many.map((placard) => [placard.placardId, placard])),
+};
+/** The first screen is drawn first, and the rest after it. A search finds what is not drawn yet. */
+export const LongSection: Story = {
+  args: { menu: long },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('section li')).toHaveLength(40));
+    const names = canvas.getAllByRole('listitem').map((card) => card.querySelector('a')?.textContent);
+    await expect(names).toEqual(many.map(({ name }) => name));
+    await userEvent.type(canvas.getByRole('searchbox'), 'number 39');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(canvas.getByRole('link', { name: 'Club number 39' })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40));
+  },
+};
+/** A tab that is pressed is selected at once, and its section follows; the address is told once. */
+export const SectionSwitched: Story = {
+  args: { menu: long, onSelect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Soups' }));
+    await expect(canvas.getByRole('tab', { name: 'Soups', selected: true })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Soups' })).toBeVisible();
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledTimes(1));
+    await expect(args.onSelect).toHaveBeenCalledWith('10');
+  },
+};
+const pressed = fn((event: MouseEvent) => {
+  // Whoever wants this press to be the browser's: it must not leave the story.
+  const isTaken = event.defaultPrevented;
+  event.preventDefault();
+  return isTaken;
+});
+/** A card is a link: with a modifier it is the browser's to open. */
+export const LinksOfCards: Story = {
+  play: async ({ canvas }) => {
+    document.addEventListener('click', pressed);
+    const link = canvas.getByRole('link', { name: 'Club' });
+    await expect(link).toHaveAttribute('href', '/app/product/club-7202.html');
+    const isTaken = (init: MouseEventInit) => {
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init }));
+      return pressed.mock.results.at(-1)?.value as boolean;
+    };
+    for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) await expect(isTaken({ [modifier]: true })).toBe(false);
+    await expect(isTaken({ button: 1 })).toBe(false);
+    await expect(isTaken({})).toBe(true);
+    await expect(isTaken({ detail: 0 })).toBe(true);
+    document.removeEventListener('click', pressed);
   },
 };
 const added = fn();

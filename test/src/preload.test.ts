@@ -2,6 +2,7 @@ import type { NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
+import { orderSetupPath, productPath } from '#domain/navigation/page.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { FileRouteTypes } from '#src/routeTree.gen.ts';
 import { openProduct } from '#src/routes/app/product/-open-product.ts';
@@ -117,3 +118,16 @@ it('the flow of a product begins when its page is entered, and what was chosen s
   openProduct({ app }, { ...input, itemId: '101013' });
   expect(app.getSnapshot().children.product).not.toBe(product);
 });
+
+it.for(['tomato-basil-soup-10101', 'früh & spät/7'])(
+  'the plain link of a card is the address that the router gives its product: %s',
+  async (placardHash) => {
+    const { router } = await onMenu();
+    const { href, pathname } = router.buildLocation({ to: '/app/product/{$placardHash}.html', params: { placardHash } });
+    expect(new URL(productPath(placardHash), 'https://shop.example').pathname).toBe(new URL(href, 'https://shop.example').pathname);
+    expect(router.getMatchedRoutes(router.buildLocation({ href: productPath(placardHash) } as NavigateOptions).pathname)[1]).toEqual(
+      router.getMatchedRoutes(pathname)[1],
+    );
+    expect(router.buildLocation({ to: orderSetupPath }).href).toBe(orderSetupPath);
+  },
+);

@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide';
-import { useRef, useState } from 'react';
-import { drawable } from '#domain/app/list-max.ts';
-import type { Wanted } from '#domain/menu/availability.ts';
-import { searchMenu, type Menu, type MenuPlacard, type MenuSection } from '#domain/menu/menu.ts';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { searchMenu } from '#domain/menu/menu.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -14,43 +12,41 @@ import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useSettled } from '#src/flows/kit/useSettled.ts';
 import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
+import { Cards, Sections } from './Cards.tsx';
 import * as css from './Menu.css.ts';
-import { PlacardCard } from './PlacardCard.tsx';
+import type { CardsContext } from './PlacardCard.tsx';
+import { useSection } from './useSection.ts';
 
 const NothingFound = lazyExtra(async () => (await import('./NothingFound.tsx')).NothingFound);
 
-interface MenuViewProps {
-  readonly menu: Menu;
-  /** The category that is shown. */
+interface MenuViewProps extends CardsContext {
+  /** The category that the address names. */
   readonly catId: string;
-  readonly wanted: Wanted;
-  readonly soldOut: ReadonlySet<string>;
   /** Asks for the stock again; null while it is known. */
   readonly onRetryStock: (() => void) | null;
   /** A cart exists, and this page leads to it (NAV-28). */
   readonly hasCart: boolean;
-  /** Prices are those of a cafe; without one they begin there. */
-  readonly isPriced: boolean;
   /** Says whose menu this is before there is an order; null once there is one. */
   readonly notice: string | null;
   readonly onSelect: (catId: string) => void;
-  readonly onAdd: (placard: MenuPlacard) => void;
 }
 
 export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, isPriced, notice, onSelect, onAdd }: MenuViewProps) {
   const [typed, setTyped] = useState('');
-  const category = menu.categories.find((storage) => storage.catId === catId) ?? menu.categories[0];
-  const sought = typed.trim();
-  const found = searchMenu(menu, typed);
+  const [selected, select] = useSection(catId, onSelect);
+  // A tab and a letter show at once; the cards that they ask for come as soon as there is time.
+  const shown = useDeferredValue(selected);
+  const sought = useDeferredValue(typed.trim());
+  const inMenu = (id: string) => menu.categories.find((known) => known.catId === id) ?? menu.categories[0];
+  const category = inMenu(shown);
+  const found = useMemo(() => searchMenu(menu, sought), [menu, sought]);
   const none = sought !== '' && found.length === 0 ? text('menu.search.none', { text: sought }) : null;
   const result = sought === '' ? '' : (none ?? text('menu.search.found', { count: found.length, text: sought }));
   const search = useRef<HTMLInputElement>(null);
-  const isDesk = useIsDesk();
   const cards = { menu, wanted, soldOut, isPriced, onAdd };
   return (
     <div className={css.layout}>
@@ -58,11 +54,11 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
         <Tabs
           label={text('menu.sections')}
           variant="rail"
-          tabs={menu.categories.map((storage) => ({ key: storage.catId, label: storage.name }))}
-          selected={category?.catId ?? ''}
+          tabs={menu.categories.map((known) => ({ key: known.catId, label: known.name }))}
+          selected={inMenu(selected)?.catId ?? ''}
           onSelect={(next) => {
             setTyped('');
-            onSelect(next);
+            select(next);
           }}
           panelId="menu-section"
         />
@@ -112,20 +108,11 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
               <LiveRegion>{useSettled(result)}</LiveRegion>
             </VisuallyHidden>
             {sought === '' ? (
-              category?.sections.map((section, at) => (
-                <Section
-                  key={section.secId}
-                  section={section}
-                  isFirst={at === 0}
-                  hasLead={isDesk && at === 0}
-                  isAlone={category.sections.length === 1}
-                  {...cards}
-                />
-              ))
+              category && <Sections key={category.catId} category={category} {...cards} />
             ) : none === null ? (
               <Stack gap={12}>
                 <p>{result}</p>
-                <Grid placards={found} level="h2" isFirst {...cards} />
+                <Cards placards={found} level="h2" isFirst {...cards} />
               </Stack>
             ) : (
               <NothingFound
@@ -136,59 +123,12 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
                   setTyped('');
                   search.current?.focus();
                 }}
-                draw={(near) => <Grid placards={near} level="h3" isFirst={false} {...cards} />}
+                draw={(near) => <Cards placards={near} level="h3" isFirst={false} {...cards} />}
               />
             )}
           </Stack>
         </Page>
       </div>
     </div>
-  );
-}
-
-type Cards = Pick<MenuViewProps, 'menu' | 'wanted' | 'soldOut' | 'isPriced' | 'onAdd'>;
-
-interface SectionProps extends Cards {
-  readonly section: MenuSection;
-  readonly isFirst: boolean;
-  readonly isAlone: boolean;
-  readonly hasLead: boolean;
-}
-
-function Section({ section, isFirst, hasLead, isAlone, menu, ...cards }: SectionProps) {
-  const placards = section.placardIds.flatMap((id) => menu.placards[id] ?? []);
-  return (
-    <section aria-label={section.name}>
-      <Stack gap={12}>
-        {!isAlone && <h2>{section.name}</h2>}
-        <Grid placards={placards} menu={menu} level={isAlone ? 'h2' : 'h3'} isFirst={isFirst} hasLead={hasLead} {...cards} />
-      </Stack>
-    </section>
-  );
-}
-
-interface GridProps extends Cards {
-  readonly placards: readonly MenuPlacard[];
-  readonly level: 'h2' | 'h3';
-  /** Its first row is above the fold. */
-  readonly isFirst: boolean;
-  /** Begins with a scene two columns wide. Default: false. */
-  readonly hasLead?: boolean;
-}
-
-function Grid({ placards, level, isFirst, hasLead = false, ...cards }: GridProps) {
-  return (
-    <ul className={css.grid}>
-      {drawable(placards).map((placard, index) => (
-        <PlacardCard
-          key={placard.placardId}
-          placard={placard}
-          level={level}
-          isEager={isFirst && index < 4}
-          isLead={hasLead && index === 0}
-          {...cards}
-        />
-      ))}
-    </ul>
   );
 }

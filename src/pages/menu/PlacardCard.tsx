@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
 import { Plus } from 'lucide';
+import { memo } from 'react';
 import { isHelpedByTime, offerStart, windowsOn, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
 import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import { orderSetupPath, productPath } from '#domain/navigation/page.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
 import { longDayLabel, timeLabel } from '#domain/time/label.ts';
@@ -14,26 +14,40 @@ import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { pictureOf, sceneOf } from '#src/pictures/pictures.ts';
 import * as css from './Menu.css.ts';
 
-interface PlacardCardProps {
+/** What every card of a menu is drawn from. Each stays the same value while nothing changes, so that no card is drawn again. */
+export interface CardsContext {
   readonly menu: Menu;
-  readonly placard: MenuPlacard;
   readonly wanted: Wanted;
   readonly soldOut: ReadonlySet<string>;
   /** Prices are those of a cafe; without one they begin there. */
   readonly isPriced: boolean;
-  readonly level: 'h2' | 'h3';
-  readonly isEager: boolean;
-  /** Begins its page, as a scene two columns wide. */
-  readonly isLead: boolean;
   /** Adds the usual size as the recipe has it. */
   readonly onAdd: (placard: MenuPlacard) => void;
 }
 
-export function PlacardCard({ menu, placard, wanted, soldOut, isPriced, level: Heading, isEager, isLead, onAdd }: PlacardCardProps) {
+interface PlacardCardProps extends CardsContext {
+  readonly placard: MenuPlacard;
+  readonly level: 'h2' | 'h3';
+  readonly isEager: boolean;
+  /** Begins its page, as a scene two columns wide. */
+  readonly isLead: boolean;
+}
+
+/** One product or combo. Its links are those of the list that it stands in (`useListLinks`). */
+export const PlacardCard = memo(function PlacardCard({
+  menu,
+  placard,
+  wanted,
+  soldOut,
+  isPriced,
+  level: Heading,
+  isEager,
+  isLead,
+  onAdd,
+}: PlacardCardProps) {
   const { name, hash, isCombo, items, badges, priceFrom, imgKey } = placard;
   const reason = placardUnavailable(placard, wanted, soldOut) ?? comboUnavailable(placesOf(menu, placard), wanted, soldOut);
   // The second press of a double click is part of one gesture, which may have begun on the page before.
-  const first = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
   const add = ({ detail }: { readonly detail: number }) => detail < 2 && onAdd(placard);
   const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
   const least = Math.min(...items.map(({ calories }) => calories));
@@ -52,9 +66,9 @@ export function PlacardCard({ menu, placard, wanted, soldOut, isPriced, level: H
       </div>
       <div className={css.words}>
         <Heading className={css.name}>
-          <Link to="/app/product/{$placardHash}.html" params={{ placardHash: hash }} className={css.link} onClick={first}>
+          <a href={productPath(hash)} className={css.link}>
             {name}
-          </Link>
+          </a>
         </Heading>
         <p className={css.meta}>{[calories, ...badges].join(' · ')}</p>
         {reason === null ? (
@@ -65,9 +79,9 @@ export function PlacardCard({ menu, placard, wanted, soldOut, isPriced, level: H
           <p className={css.reason}>{wordsFor(reason, placard, wanted)}</p>
         )}
         {isPriced && isHelpedByTime(reason, wanted.destination) && (
-          <Link to="/app/startOrder.html" className={`${buttonClass({ tone: 'secondary', size: 'small' })} ${css.change}`}>
+          <a href={orderSetupPath} className={`${buttonClass({ tone: 'secondary', size: 'small' })} ${css.change}`}>
             {text('menu.changeTime')}
-          </Link>
+          </a>
         )}
       </div>
       {reason === null && !isCombo && (
@@ -77,7 +91,7 @@ export function PlacardCard({ menu, placard, wanted, soldOut, isPriced, level: H
       )}
     </li>
   );
-}
+});
 
 function wordsFor(reason: Unavailable, placard: MenuPlacard, { destination, at }: Wanted): string {
   if (reason === 'soldOut') return text('menu.soldOut');

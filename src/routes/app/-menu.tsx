@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
-import { usualLine, type Menu } from '#domain/menu/menu.ts';
+import { useCallback } from 'react';
+import { usualLine, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { text } from '#src/text/text.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
@@ -7,6 +7,7 @@ import { useCart } from '../-shell/use-cart.ts';
 import { useOrder } from '../-shell/use-order.ts';
 import { useJudgement } from './-use-judgement.ts';
 import { useQuickAdd } from './-use-quick-add.ts';
+import { useSection } from './-use-section.ts';
 
 interface MenuPageProps {
   readonly menu: Menu;
@@ -18,17 +19,17 @@ interface MenuPageProps {
 export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
   const order = useOrder((known) => known.order);
   const { hasCart } = useCart();
-  const navigate = useNavigate();
+  const onSelect = useSection();
   const add = useQuickAdd(cafe);
   const judgement = useJudgement(cafe);
+  const { soldOut } = judgement;
   return (
     <MenuView
       {...judgement}
-      {...{ menu, catId, hasCart }}
+      {...{ menu, catId, hasCart, onSelect }}
       isPriced={cafe !== null}
       notice={order === null ? noticeBefore(cafe) : null}
-      onSelect={(section) => void navigate({ to: '/app/menu.html', search: { section }, replace: true, resetScroll: false })}
-      onAdd={(placard) => add(usualLine(placard, judgement.soldOut))}
+      onAdd={useCallback((placard: MenuPlacard) => add(usualLine(placard, soldOut)), [add, soldOut])}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { wantedBy } from '#domain/menu/wanted.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
@@ -10,10 +11,12 @@ import { useOrder } from '../-shell/use-order.ts';
 export function useJudgement(cafe: OrderCafe | null) {
   const { call, clock } = useRouteContext({ from: '__root__' });
   const order = useOrder((known) => known.order);
-  const { data = [], isError, refetch } = useQuery({ ...soldOutOf(call, cafe?.id ?? ''), enabled: cafe !== null });
+  const { data, isError, refetch } = useQuery({ ...soldOutOf(call, cafe?.id ?? ''), enabled: cafe !== null });
+  const { destination, at } = wantedBy(order, cafeTimeAt(clock.now(), cafe?.timeZone ?? deviceZone()));
   return {
-    wanted: wantedBy(order, cafeTimeAt(clock.now(), cafe?.timeZone ?? deviceZone())),
-    soldOut: new Set(data) as ReadonlySet<string>,
+    // The same while nothing changes, so that what is drawn by them is not drawn again.
+    wanted: useMemo(() => ({ destination, at }), [destination, at]),
+    soldOut: useMemo((): ReadonlySet<string> => new Set(data), [data]),
     /** Asks for the stock again; null while it is known. */
     onRetryStock: isError ? () => void refetch() : null,
   };

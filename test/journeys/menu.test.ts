@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { openBrowser } from './kit/guest.ts';
+import { chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+
+const soup = (page: Page) => page.getByRole('link', { name: 'Tomato Basil Soup', exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const asked = (page: Page) => page.getByRole('button', { name: /^Add to cart/ });
+
+async function onMenu() {
+  const page = await newGuest();
+  await comeIn(page);
+  await chooseWay(page, 'RPU');
+  await chooseCafe(page, '62701');
+  await chooseAsap(page);
+  await tab(page, 'Soups').click();
+  await page.waitForURL(/section=/);
+  return page;
+}
+
+it('an item of the menu opens in place by a click and by Enter, and Back leads to its section without a full load', async () => {
+  const page = await onMenu();
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await soup(page).click();
+  await asked(page).waitFor();
+  await page.goBack();
+  await soup(page).waitFor();
+  await expect.poll(() => tab(page, 'Soups').getAttribute('aria-selected')).toBe('true');
+  await soup(page).focus();
+  await page.keyboard.press('Enter');
+  await asked(page).waitFor();
+  expect(page.url()).toMatch(/\/app\/product\/tomato-basil-soup-/);
+  expect(loads).toEqual([]);
+});
+
+it('an item of the menu opens in a tab of its own with a modifier or the middle button, and this page stays', async () => {
+  const page = await onMenu();
+  const menu = page.url();
+  const presses = [() => soup(page).click({ modifiers: ['ControlOrMeta'] }), () => soup(page).click({ button: 'middle' })];
+  for (const press of presses) {
+    const [other] = await Promise.all([page.context().waitForEvent('page'), press()]);
+    await other.waitForURL(/\/app\/product\/tomato-basil-soup-/);
+    await other.close();
+  }
+  expect(page.url()).toBe(menu);
+  await soup(page).waitFor();
+});
+
+it('the second press of a double click on an item opens nothing more: one Back leads to the menu', async () => {
+  const page = await onMenu();
+  const entries = await page.evaluate(() => history.length);
+  await soup(page).dblclick();
+  await asked(page).waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await soup(page).waitFor();
+});
+
+it('a section that was picked is shown alone and is in the address, the last of several too (NAV-20)', async () => {
+  const page = await onMenu();
+  for (const name of ['Bowls', 'Pastries', 'Soups', 'Breads']) await tab(page, name).click();
+  await page.getByRole('heading', { level: 1, name: 'Breads' }).waitFor();
+  await page.waitForFunction(() => document.querySelector('[role=tab][aria-selected=true]')?.textContent === 'Breads');
+  expect(await soup(page).count()).toBe(0);
+  const address = page.url();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Breads' }).waitFor();
+  expect(page.url()).toBe(address);
+});
