@@ -1,5 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import './reset.css.ts';
+import { media } from './media.ts';
 import { palette } from './palette.ts';
 
 /** Every colour by day and by night; the page's `color-scheme` decides. */
@@ -66,6 +67,8 @@ globalStyle('a', { color: theme.color.accent, textUnderlineOffset: '0.2em' });
 globalStyle(':is(a, button:enabled:not([aria-disabled=true]), summary, label:has(:is([type=radio], [type=checkbox]):enabled)):active', {
   opacity: 0.75,
 });
+// The browser grays only what is `disabled`. Above the colors of each part, which forced colors replace by those of what can be pressed.
+globalStyle('[aria-disabled=true]', { '@media': { [media.forced]: { color: 'GrayText !important' } } });
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 });
 // A heading is focused by the page, not by the guest's hand.
 globalStyle('h1:focus, h2:focus', { outline: 'none' });

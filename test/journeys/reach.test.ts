@@ -100,6 +100,22 @@ describe('a guest', () => {
     await fits();
   });
 
+  it('sees in forced colors which button of a number is off', async () => {
+    const page = await newGuest();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/app/product/tomato-basil-soup-10101.html');
+    const colorOf = (name: string) => page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color);
+    const grayText = await page.evaluate(() => {
+      const words = document.body.appendChild(document.createElement('p'));
+      words.style.color = 'GrayText';
+      return getComputedStyle(words).color;
+    });
+    expect([await colorOf('One fewer Tomato Basil Soup'), (await colorOf('One more Tomato Basil Soup')) === grayText]).toEqual([
+      grayText,
+      false,
+    ]);
+  });
+
   it('finds nothing in the way on any page: axe has no complaint', async () => {
     const page = await newGuest();
     const complaints: string[] = [];
