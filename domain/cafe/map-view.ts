@@ -58,6 +58,9 @@ export function placeOnMap(point: MapPoint, view: MapView, { width, height }: Ma
   return { x: Math.round(at.x - middle.x + width / 2), y: Math.round(at.y - middle.y + height / 2) };
 }
 
+/** On which side of its pin a name stands, so that the near edge of the map does not cut it. `x`: of the pin, in pixels from the left. */
+export const sideOfName = (x: number, { width }: MapSize): 'left' | 'right' => (x > width / 2 ? 'left' : 'right');
+
 /**
  * The address of a picture of a map.
  * @param template With `{lat}`, `{lng}`, `{zoom}`, `{width}` and `{height}`, and `{pins}` for `lat,lng` of each pin with `|` between them.

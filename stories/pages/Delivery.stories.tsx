@@ -22,6 +22,7 @@ const meta: Meta<typeof AddressSearchView> = {
     cafe: null,
     minimum: null,
     now: () => '2026-11-20T11:30',
+    map: 'drawn',
   },
 };
 export default meta;
@@ -87,6 +88,15 @@ export const OutOfReachClosed: Story = {
   args: {
     screen: { kind: 'outOfReach', typed, address, cafe: near },
     cafe: { ...found203, isOpen: false, closesAt: null, opensAt: '2026-11-21T06:00', leadTime: null },
+  },
+};
+/** Beside the form there is room for the map of the cafe. */
+export const OutOfReachOnDesk: Story = {
+  ...OutOfReach,
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'We don’t deliver to this address yet' })).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden] svg text')).toHaveTextContent(found203.name));
   },
 };
 /** No cafe is near at all. */

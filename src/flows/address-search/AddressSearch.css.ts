@@ -38,6 +38,13 @@ export const deliverable = style({
   fontSize: theme.size.body,
   fontWeight: 600,
 });
+export const map = style({
+  blockSize: 280,
+  marginBlockEnd: theme.space[24],
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.corner.plate,
+  overflow: 'hidden',
+});
 export const facts = style({ marginBlockStart: theme.space[8], borderBlockEnd: `1px solid ${theme.color.line}` });
 export const fact = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
+import type { MapSource } from '#domain/config/config.ts';
 import type { AddressSearchScreen } from '#machines/address-search/address-search.screen.ts';
 import type { AddressSearchEvent } from '#machines/address-search/address-search.types.ts';
 import { DidYouMean } from '#src/flows/cafe-search/DidYouMean.tsx';
@@ -15,6 +16,7 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import * as css from './AddressSearch.css.ts';
+import { CafeOnMap } from './CafeOnMap.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { OutOfReach } from './OutOfReach.tsx';
 import { PickupActions, PickupWays } from './PickupInstead.tsx';
@@ -30,11 +32,12 @@ interface AddressSearchViewProps {
   readonly minimum: number | null;
   /** The cafe-local time of now in a zone. */
   readonly now: (timeZone: string) => string;
+  readonly map: MapSource;
 }
 
 const FORM = 'address-form';
 
-export function AddressSearchView({ head, screen, send, cafe, minimum, now }: AddressSearchViewProps) {
+export function AddressSearchView({ head, screen, send, cafe, minimum, now, map }: AddressSearchViewProps) {
   const findings = useKeptFocus<HTMLDivElement>(screen.kind);
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(screen.kind);
@@ -60,7 +63,7 @@ export function AddressSearchView({ head, screen, send, cafe, minimum, now }: Ad
             <PickupActions {...ways} />
           </>
         }
-        second={null}
+        second={<CafeOnMap cafe={cafe} map={map} />}
       />
     );
   }
@@ -75,6 +78,7 @@ export function AddressSearchView({ head, screen, send, cafe, minimum, now }: Ad
       }
       second={
         <>
+          <CafeOnMap cafe={cafe} map={map} />
           <DeliveryFacts isDeliverable={screen.kind === 'deliverable'} cafe={cafe} minimum={minimum} now={now} />
           <StickyActions>
             <Button type="submit" form={FORM} isWide tone={screen.kind === 'suggesting' ? 'secondary' : 'primary'}>

@@ -14,7 +14,7 @@ const nowhere = { address: '', cafe: null };
 
 export function AddressSearch({ actor, head }: { readonly actor: ActorRefFrom<typeof addressSearchMachine>; readonly head: ReactNode }) {
   const screen = useScreen(actor, addressSearchScreen);
-  const { call, clock } = useRouteContext({ from: '__root__' });
+  const { call, clock, config } = useRouteContext({ from: '__root__' });
   const settings = useCafeSettings();
   const { address, cafe: named } = 'cafe' in screen ? screen : nowhere;
   const destination = screen.kind === 'deliverable' ? 'DELIVERY' : 'RPU';
@@ -28,6 +28,7 @@ export function AddressSearch({ actor, head }: { readonly actor: ActorRefFrom<ty
       send={actor.send}
       cafe={near.data?.find(({ cafeId }) => cafeId === named?.cafeId) ?? null}
       minimum={terms.data?.terms.deliveryMinimum ?? null}
+      map={config.map}
       now={(timeZone) => cafeTimeAt(clock.now(), timeZone)}
     />
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapImageUrl, mapViewOf, placeOnMap } from '#domain/cafe/map-view.ts';
+import { mapImageUrl, mapViewOf, placeOnMap, sideOfName } from '#domain/cafe/map-view.ts';
 
 const size = { width: 600, height: 800 };
 const riverside = { latitude: 38.6445, longitude: -90.2544 };
@@ -27,6 +27,11 @@ describe('a map of cafes', () => {
     const [one, other] = [bridge, chapel].map((cafe) => placeOnMap(cafe, { ...view, zoom: view.zoom + 1 }, size).x);
     expect(Math.abs((one ?? 0) - (other ?? 0))).toBeGreaterThan(488);
   });
+  it.each([
+    [10, 'right'],
+    [300, 'right'],
+    [590, 'left'],
+  ] as const)('has the name of a pin at %i pixels on its %s, away from the near edge', (x, side) => expect(sideOfName(x, size)).toBe(side));
   it('north is up and east is right', () => {
     const view = { ...riverside, zoom: 12 };
     expect(placeOnMap({ ...riverside, latitude: 39 }, view, size).y).toBeLessThan(400);

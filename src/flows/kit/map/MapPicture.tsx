@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { mapImageUrl, mapViewOf, placeOnMap, type MapPoint, type MapSize, type MapView } from '#domain/cafe/map-view.ts';
+import { mapImageUrl, mapViewOf, placeOnMap, sideOfName, type MapPoint, type MapSize, type MapView } from '#domain/cafe/map-view.ts';
 import type { MapSource } from '#domain/config/config.ts';
 import * as css from './MapPicture.css.ts';
 
@@ -53,7 +53,7 @@ export function MapPicture({ source, pins, here, marked, onPick }: MapPicturePro
               // The filled one is drawn last, above its neighbors.
               .toSorted((one, other) => Number(one.id === marked) - Number(other.id === marked))
               .map((pin) => (
-                <Pin key={pin.id} pin={pin} at={placeOnMap(pin, view, size)} isMarked={pin.id === marked} onPick={onPick} />
+                <Pin key={pin.id} pin={pin} at={placeOnMap(pin, view, size)} size={size} isMarked={pin.id === marked} onPick={onPick} />
               ))}
           </svg>
         </>
@@ -91,11 +91,18 @@ const Here = ({ at: { x, y } }: At) => (
 function Pin({
   pin,
   at,
+  size,
   isMarked,
   onPick,
-}: At & { readonly pin: MapPin; readonly isMarked: boolean; readonly onPick: MapPictureProps['onPick'] }) {
+}: At & {
+  readonly size: MapSize;
+  readonly pin: MapPin;
+  readonly isMarked: boolean;
+  readonly onPick: MapPictureProps['onPick'];
+}) {
   const tone = isMarked ? 'marked' : pin.isOpen ? 'open' : 'closed';
   const scale = isMarked ? 1.25 : 1;
+  const isLeft = sideOfName(at.x, size) === 'left';
   const drawn = (
     <>
       <path
@@ -110,7 +117,7 @@ function Pin({
         </text>
       )}
       {isMarked && (
-        <text className={css.name} x={28} y={-22}>
+        <text className={css.name} x={isLeft ? -28 : 28} y={-22} textAnchor={isLeft ? 'end' : 'start'}>
           {pin.name}
         </text>
       )}
