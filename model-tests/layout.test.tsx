@@ -5,6 +5,7 @@ import '#src/ui/theme.css.ts';
 import { fixture as cafeSearchView } from './cafe-search/cafe-search.fixture.tsx';
 import { fixture as cartView } from './cart/cart.fixture.tsx';
 import { fixture as profileView } from './profile/profile.fixture.tsx';
+import { calmCart } from './samples/carts.ts';
 
 const send = () => {};
 
@@ -24,12 +25,7 @@ it('The button of the cafe search stands beside its field', async () => {
 
 it.each([320, 360, 390])('Stepper, change and remove of a line are in one row at %i px', async (width) => {
   await page.viewport(width, 800);
-  await render(
-    cartView(
-      { kind: 'calm', cartId: 'cart-1', waiting: 0, arriving: [], isFull: false, undecided: null, excluded: [], priceChanges: [] },
-      send,
-    ),
-  );
+  await render(cartView(calmCart, send));
   const change = page.getByRole('link', { name: 'Edit Club' });
   await expect.element(change).toBeVisible();
   const controls = [page.getByRole('button', { name: /^One more/ }), page.getByRole('button', { name: /^Remove/ })];

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import '#src/ui/theme.css.ts';
 import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import type { VerificationScreen } from '#machines/verification/verification.screen.ts';
+import { askingSignIn } from './samples/sign-in.ts';
 import { fixture as signInView } from './sign-in/sign-in.fixture.tsx';
 import { fixture as verificationView } from './verification/verification.fixture.tsx';
 
@@ -13,18 +14,7 @@ afterEach(() => virtual.stop());
 Object.defineProperty(Element.prototype, 'getElementById', { configurable: true, value: () => null });
 
 const quiet = () => {};
-const asking: Extract<SignInScreen, { kind: 'asking' }> = {
-  kind: 'asking',
-  variant: 'plain',
-  firstName: null,
-  username: null,
-  canLogOut: false,
-  trouble: null,
-  reasonCode: null,
-  isCollecting: false,
-  isPosting: true,
-  guest: null,
-};
+const asking: Extract<SignInScreen, { kind: 'asking' }> = { ...askingSignIn, isPosting: true };
 const entering: Extract<VerificationScreen, { kind: 'entering' }> = {
   kind: 'entering',
   trouble: null,

@@ -2,28 +2,17 @@ import { afterEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
-import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { FoldedOrder } from '#src/flows/checkout/FoldedOrder.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Routed } from '../kit/routed.tsx';
-import { cart, club } from '../samples/carts.ts';
+import { calmCart, cart, club } from '../samples/carts.ts';
 
-const screen: CartScreen = {
-  kind: 'calm',
-  cartId: 'cart-1',
-  waiting: 0,
-  arriving: [],
-  isFull: false,
-  undecided: null,
-  excluded: [],
-  priceChanges: [],
-};
 const soup = { ...club, name: 'Tomato Basil Soup', totalPrice: 12_093 };
 const costly = { ...cart, items: [soup], cartSummary: { ...cart.cartSummary, subTotal: 12_093, totalPrice: 12_093 } };
 const view = (isPage: boolean) => (
   <CartView
-    screen={screen}
+    screen={calmCart}
     send={() => {}}
     cart={costly}
     isUnloaded={false}

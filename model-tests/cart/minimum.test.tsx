@@ -2,26 +2,14 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
-import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { Routed } from '../kit/routed.tsx';
-import { cart, club } from '../samples/carts.ts';
-
-const screen: CartScreen = {
-  kind: 'calm',
-  cartId: 'cart-1',
-  waiting: 0,
-  arriving: [],
-  isFull: false,
-  undecided: null,
-  excluded: [],
-  priceChanges: [],
-};
+import { calmCart, cart, club } from '../samples/carts.ts';
 
 const costing = (cents: number) => (
   <Routed>
     <CartView
-      screen={screen}
+      screen={calmCart}
       send={() => {}}
       cart={{ ...cart, items: [{ ...club, totalPrice: cents }], cartSummary: { ...cart.cartSummary, subTotal: cents, totalPrice: cents } }}
       isUnloaded={false}

@@ -4,9 +4,10 @@ import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
+import { cartFrame } from '../samples/carts.ts';
 import { fixture } from './cart.fixture.tsx';
 
-const cart = { cartId: 'cart-1', waiting: 2, arriving: [], isFull: false, undecided: null, excluded: [], priceChanges: [] };
+const cart = { ...cartFrame, waiting: 2 };
 const unreachable: CartScreen = { ...cart, undecided: { arriving: [], changes: 2 }, kind: 'unreachable', isOrderUnsaved: false };
 const working: CartScreen = { ...cart, kind: 'working', at: 'changing' };
 

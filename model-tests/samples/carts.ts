@@ -1,5 +1,6 @@
 import type { Cart, CartItem, CartSummary } from '#domain/cart/cart.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
+import type { CartScreen } from '#machines/cart/cart.screen.ts';
 
 /** A line as a guest asks for it. */
 export const clubLine: CartLineRequest = {
@@ -52,3 +53,9 @@ export const cart: Cart = {
   orderId: null,
   maskedOrderId: null,
 };
+
+/** What every look of a cart has, where nothing waits and nothing is left out. */
+export const cartFrame = { cartId: 'cart-1', waiting: 0, arriving: [], isFull: false, undecided: null, excluded: [], priceChanges: [] };
+
+/** The cart as the server has it. */
+export const calmCart: CartScreen = { ...cartFrame, kind: 'calm' };

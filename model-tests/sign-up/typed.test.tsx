@@ -6,21 +6,10 @@ import { createDoorRecord } from '#src/app/door-record.ts';
 import { SignInForm } from '#src/flows/sign-in/SignInForm.tsx';
 import { SignUpView } from '#src/flows/sign-up/SignUpView.tsx';
 import { Routed } from '../kit/routed.tsx';
+import { askingSignIn } from '../samples/sign-in.ts';
 
 const urls = { terms: 'https://www.example/terms', privacy: 'https://www.example/privacy' };
 const filling = { kind: 'filling', form: null, trouble: null, reasonCode: null, isBusy: false } as const;
-const asking = {
-  kind: 'asking',
-  variant: 'plain',
-  firstName: null,
-  username: null,
-  canLogOut: false,
-  trouble: null,
-  reasonCode: null,
-  isCollecting: false,
-  isPosting: false,
-  guest: null,
-} as const;
 
 /** A tab's storage, and both forms over it, as after a reload. */
 function openTab() {
@@ -36,7 +25,7 @@ function openTab() {
   const signIn = () => (
     <Routed>
       <SignInForm
-        screen={asking}
+        screen={askingSignIn}
         send={() => {}}
         providers={[]}
         typedEmail={record().typed().email}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SavedAddress } from '#domain/address/saved.ts';
 import { phoneDigits } from '#domain/phone/number.ts';
 
 const Text = v.string();
@@ -38,8 +39,11 @@ export type FormValues<Form extends ShapedForm> = v.InferOutput<Shapes[Form]>;
 export const readForm = <Form extends ShapedForm>(form: Form, values: unknown): FormValues<Form> =>
   v.parse(shapes[form] as v.GenericSchema<unknown, FormValues<Form>>, values);
 
+/** The fields of an address that the form has. */
+export type EditedAddress = Omit<SavedAddress, 'latitude' | 'longitude'>;
+
 /** The edited fields of an address as the server takes them (ADDR-01, ADDR-04): a new one has no id yet. */
-export const editedAddressFrom = ({ id, phone, ...address }: FormValues<'address'>) => ({
+export const editedAddressFrom = ({ id, phone, ...address }: FormValues<'address'>): EditedAddress => ({
   ...address,
   id: id || null,
   phone: phoneDigits(phone) || null,

@@ -14,14 +14,17 @@ import {
   updateOptAuth,
   updatePassword,
   userDetails,
+  type Address as WireAddress,
   type Phone as WirePhone,
   type UserDetails,
 } from '#contract/user.ts';
 import type { MemberDetails } from '#domain/account/details.ts';
 import type { EmailSubscription } from '#domain/account/subscriptions.ts';
+import { changedAddress, isSameEntry } from '#domain/address/change.ts';
 import { saveMethod, type SavedAddress } from '#domain/address/saved.ts';
 import type { Phone } from '#domain/phone/phone.ts';
 import { isBirthday } from '#domain/validation/birthday.ts';
+import type { EditedAddress } from './profile-forms.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 
@@ -29,9 +32,8 @@ import { defineQuery } from './define-query.ts';
 export const userDetailsQuery = defineQuery('member', 'details', async (call, _: [], { signal }) =>
   detailsFrom(await call(userDetails, { body: { includeOption: ['user_preferences', 'social_integrations'] }, signal })),
 );
-/** An address is sent back whole, so what the server adds to it stays with it. */
-export const addressesQuery = defineQuery('member', 'addresses', (call, _: [], { signal }): Promise<readonly SavedAddress[]> =>
-  call(savedAddresses, { signal }),
+export const addressesQuery = defineQuery('member', 'addresses', async (call, _: [], { signal }): Promise<readonly SavedAddress[]> =>
+  (await call(savedAddresses, { signal })).map(addressFrom),
 );
 export const emailSubscriptionsQuery = defineQuery(
   'member',
@@ -63,6 +65,22 @@ const phoneFrom = ({ id, phoneNumber, phoneType, name, isDefault, isSmsOpt, isSm
   isVerified,
 });
 
+const addressFrom = (address: WireAddress): SavedAddress => ({
+  id: address.id,
+  name: address.name,
+  isDefault: address.isDefault,
+  phone: address.phone,
+  addressLine1: address.addressLine1,
+  addressLine2: address.addressLine2,
+  city: address.city,
+  state: address.state,
+  country: address.country,
+  postalCode: address.postalCode,
+  addressType: address.addressType,
+  latitude: address.latitude,
+  longitude: address.longitude,
+});
+
 /** The same, as it is written. */
 export const userApi = (call: Client) => ({
   saveName: (firstName: string, lastName: string, signal: AbortSignal) => call(updateName, { body: { firstName, lastName }, signal }),
@@ -70,8 +88,14 @@ export const userApi = (call: Client) => ({
   savePassword: (currentPassword: string, password: string, signal: AbortSignal) =>
     call(updatePassword, { body: { currentPassword, password }, signal }),
   saveBirthday: (birthday: string, signal: AbortSignal) => call(updateBirthday, { body: { birthday }, signal }),
-  saveAddress: (address: SavedAddress, signal: AbortSignal) =>
-    call(saveMethod(address) === 'PUT' ? replaceAddress : addAddress, { body: { ...address }, signal }),
+  /** An address is sent back whole, so that what the server adds to it stays with it (ADDR-01). */
+  async saveAddress(edited: EditedAddress, signal: AbortSignal) {
+    const saved = await call(savedAddresses, { signal });
+    // A new one that is there already was added by a request whose answer was lost: it is replaced, not added once more.
+    const known = saved.find((entry) => (edited.id === null ? isSameEntry(entry, edited) : entry.id === edited.id)) ?? null;
+    const address = changedAddress(known, { ...edited, id: known?.id ?? edited.id });
+    await call(saveMethod(address) === 'PUT' ? replaceAddress : addAddress, { body: { ...address }, signal });
+  },
   saveEmailSubscriptions: (names: readonly EmailSubscription[], signal: AbortSignal) =>
     call(updateEmailSubscriptions, { body: names.map((each) => ({ ...each })), signal }),
   saveEmailPreference: (isEmailGlobalOpt: boolean, signal: AbortSignal) =>

@@ -35,10 +35,11 @@ export async function buildFloor(name: FloorName): Promise<string> {
   const outDir = path.resolve('reports/floors', name);
   await build({
     configFile: false,
-    root: path.resolve('tools/bench/floor', name),
+    root: path.resolve('tools/bench/floor'),
     logLevel: 'warn',
     plugins: [react(), pictures(), onePage, integrity()],
-    define: { 'import.meta.env.FLOOR_ITEMS': JSON.stringify(items()) },
+    // The page's script is the one of the floor's name.
+    define: { 'import.meta.env.FLOOR_ITEMS': JSON.stringify(items()), 'import.meta.env.FLOOR_NAME': JSON.stringify(name) },
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false }, manifest: true },
   });

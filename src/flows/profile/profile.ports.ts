@@ -1,5 +1,4 @@
 import { splitName } from '#domain/account/name.ts';
-import { changedAddress, isSameEntry } from '#domain/address/change.ts';
 import type { ProfileForm } from '#machines/profile/profile.types.ts';
 import { passwordsFromSecret } from '#src/api/password-secret.ts';
 import { editedAddressFrom, readForm, type FormValues, type ShapedForm } from '#src/api/profile-forms.ts';
@@ -7,7 +6,7 @@ import { loyaltyApi } from '#src/api/loyalty.ts';
 import { socialApi } from '#src/api/social.ts';
 import { storedPaymentApi } from '#src/api/stored-payment.ts';
 import { scopeKey } from '#src/api/define-query.ts';
-import { addressesQuery, userApi } from '#src/api/user.ts';
+import { userApi } from '#src/api/user.ts';
 import { verificationApi } from '#src/api/verification.ts';
 import { Dismissed, savePort, type Save } from '#src/flows/edit-form/edit-form.ports.ts';
 import { secretIn } from '#src/flows/password/password.ports.ts';
@@ -49,13 +48,7 @@ export function profilePorts(deps: Dependencies) {
     },
     birthday: port('birthday', ({ birthday }, signal) => user.saveBirthday(birthday, signal)),
     phone: port('phone', ({ phoneNumber, isDefault }, signal) => verificationApi(call).createPhone(phoneNumber, signal, isDefault)),
-    address: port('address', async (address, signal) => {
-      const saved = await queryClient.fetchQuery({ ...addressesQuery(call), staleTime: 0 });
-      const edited = editedAddressFrom(address);
-      // A new one that is there already was added by a request whose answer was lost: it is replaced, not added once more.
-      const known = saved.find((entry) => (edited.id === null ? isSameEntry(entry, edited) : entry.id === edited.id)) ?? null;
-      await user.saveAddress({ ...changedAddress(known, { ...edited, id: known?.id ?? edited.id }) }, signal);
-    }),
+    address: port('address', (address, signal) => user.saveAddress(editedAddressFrom(address), signal)),
     communications: port('communications', async ({ subscribed, all, isEmailGlobalOpt }, signal) => {
       await user.saveEmailSubscriptions(
         all.map((name) => ({ name, isSubscribed: subscribed.includes(name) })),

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { must } from '#domain/must.ts';
 import { foodSubscriptionsQuery, pastOrdersQuery } from '#src/api/loyalty.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
-import { userDetailsQuery } from '#src/api/user.ts';
+import { addressesQuery, userApi, userDetailsQuery } from '#src/api/user.ts';
 import { dayPlaced } from '#src/routes/en-us/my{$brand}/profile-and-settings/-part.tsx';
 import { stubClient } from '#test/kit/stub-client.ts';
 
@@ -77,4 +78,25 @@ it('A subscription is active by its status', async () => {
     { name: 'Coffee', isActive: true },
     { name: 'Tea', isActive: false },
   ]);
+});
+
+const home = { id: '1', name: 'Home', addressLine1: '7 Oak Street', city: 'Springfield', state: 'IL', postalCode: '62701' };
+const gate = { ...home, gateCode: 'of the server' };
+
+it('A saved address is read with the fields that the site knows, and no others (ADDR-01)', async () => {
+  const [address] = await queries().fetchQuery(addressesQuery(stubClient(() => [gate])));
+  expect(address).toMatchObject({ ...home, country: 'US', addressType: 'Residential' });
+  expect(address).not.toHaveProperty('gateCode');
+});
+
+it('A saved address keeps what the server added to it when it is edited (ADDR-01)', async () => {
+  const sent: object[] = [];
+  const call = stubClient(({ method }, asked) => {
+    if (method === 'get') return [gate];
+    sent.push(asked);
+    return home;
+  });
+  const [address] = await queries().fetchQuery(addressesQuery(call));
+  await userApi(call).saveAddress({ ...must(address, 'address'), name: 'Parents' }, new AbortController().signal);
+  expect(sent).toMatchObject([{ body: { ...gate, name: 'Parents' } }]);
 });

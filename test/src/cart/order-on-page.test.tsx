@@ -1,22 +1,11 @@
 import { expect, it } from 'vitest';
-import type { CartScreen } from '#machines/cart/cart.screen.ts';
-import { cart } from '#model-tests/samples/carts.ts';
+import { calmCart, cart } from '#model-tests/samples/carts.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-const screen: CartScreen = {
-  kind: 'calm',
-  cartId: 'cart-1',
-  waiting: 0,
-  arriving: [],
-  isFull: false,
-  undecided: null,
-  excluded: [],
-  priceChanges: [],
-};
 
 it.for([
   ['filled', cart, false],
@@ -26,7 +15,7 @@ it.for([
 ] as const)('NAV-05, NAV-06: the %s page of the cart says how, where, and when, once', async ([, shown, isUnloaded]) => {
   const Shown = () => (
     <CartView
-      {...{ screen, cart: shown, isUnloaded, delivery: null, onRenew: null }}
+      {...{ screen: calmCart, cart: shown, isUnloaded, delivery: null, onRenew: null }}
       send={() => {}}
       onReload={() => {}}
       hashOf={() => null}

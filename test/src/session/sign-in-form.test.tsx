@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
+import { askingSignIn } from '#model-tests/samples/sign-in.ts';
 import { SignInForm } from '#src/flows/sign-in/SignInForm.tsx';
 import { SignInView } from '#src/flows/sign-in/SignInView.tsx';
 import { text } from '#src/text/text.ts';
@@ -10,18 +11,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 const world = openSandbox();
 type Asking = Extract<SignInScreen, { kind: 'asking' }>;
 
-const visitor: Asking = {
-  kind: 'asking',
-  variant: 'plain',
-  firstName: null,
-  username: null,
-  guest: null,
-  canLogOut: false,
-  isCollecting: false,
-  isPosting: false,
-  trouble: null,
-  reasonCode: null,
-};
+const visitor: Asking = askingSignIn;
 const member = { ...visitor, variant: 'expired', firstName: 'Iris', username: 'iris@example.com', canLogOut: true } as const;
 
 const props = { send: () => {}, onType: () => {}, onTouched: () => {} };
