@@ -62,7 +62,8 @@ export interface Cart {
   readonly exceptions: readonly CartException[];
   /** Carts of the guests of a group. */
   readonly childCarts: readonly { readonly cartStatus: CartStatus; readonly items: readonly { readonly quantity: number }[] }[];
-  readonly customer: { readonly firstName: string | null; readonly email: string | null } | null;
+  /** Who it is for. `phone`: digits. */
+  readonly customer: Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone', string | null>> | null;
   readonly deliveryInfo: {
     readonly address1: string | null;
     readonly address2: string | null;

@@ -42,7 +42,7 @@ export const signUpMachine = setup({
 }).createMachine({
   id: 'signUp',
   context: ({ input: { pendingEmail, email } }) => ({
-    form: email === null ? null : { firstName: '', lastName: '', email, wantsMail: false },
+    form: email === null ? null : { firstName: '', lastName: '', email, phone: '', wantsMail: false },
     email: pendingEmail,
     reasonCode: null,
     session: null,

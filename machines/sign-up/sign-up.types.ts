@@ -13,6 +13,8 @@ export interface SignUpForm {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** Empty: none. */
+  readonly phone: string;
   readonly wantsMail: boolean;
 }
 

@@ -3,7 +3,7 @@ import { ExternalEvents } from '../kit/external-events.ts';
 import type { Fixture } from '../kit/fixture.ts';
 import type { model } from './sign-up.model.ts';
 
-const empty = { firstName: '', lastName: '', email: '', wantsMail: false };
+const empty = { firstName: '', lastName: '', email: '', phone: '', wantsMail: false };
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <main>

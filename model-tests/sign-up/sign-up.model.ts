@@ -3,7 +3,7 @@ import { signUpScreen } from '#machines/sign-up/sign-up.screen.ts';
 import { defineModel } from '../kit/model.ts';
 import { pat } from '../samples/members.ts';
 
-const form = { firstName: 'Pat', lastName: 'Baker', email: 'pat@example.com', wantsMail: false };
+const form = { firstName: 'Pat', lastName: 'Baker', email: 'pat@example.com', phone: '', wantsMail: false };
 
 const failure = { endpoint: 'account.register', kind: 'refused', status: 409, reasonCode: 'error.account.taken' };
 

@@ -68,3 +68,16 @@ it('the email that was typed at sign-in is there again after a reload, at sign-u
   await expect.element(field('Email')).toHaveValue('ana@example.com');
   expect(written()).not.toContain('Kneaded');
 });
+
+it('where all but the password is filled in, the password has the focus (SIGNUP-02)', async () => {
+  const { signUp } = openTab();
+  await render(signUp({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', wantsMail: false }));
+  await expect.element(field(/Password/)).toHaveFocus();
+  await expect.element(field(/^Mobile phone/)).toHaveValue('(555) 123-4567');
+});
+
+it('where a name is left to type, the dialog has the focus', async () => {
+  const { signUp } = openTab();
+  await render(signUp({ firstName: 'Ana', lastName: '', email: 'ana@example.com', phone: '', wantsMail: false }));
+  await expect.element(page.getByRole('dialog')).toHaveFocus();
+});

@@ -12,7 +12,7 @@ import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import { isAccountEmail, passwordTroubles } from '#domain/validation/credentials.ts';
 import { openChallenge } from '../world/people/challenge.ts';
-import { mfaPhone, newPerson, type Person } from '../world/people/person.ts';
+import { mfaPhone, newPerson, newPhone, type Person } from '../world/people/person.ts';
 import { memberOf, openSession, sessionAnswer } from '../world/people/session.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
@@ -79,6 +79,7 @@ export function sessionHandlers(world: World) {
           lastName: body.lastName,
         }),
         isPending: mustConfirm,
+        phones: body.phoneNumber ? [newPhone({ id: `phone-${world.newId()}`, phoneNumber: body.phoneNumber })] : [],
       };
       world.people.put({ ...person, optSettings: { ...person.optSettings, isEmailGlobalOpt: body.isEmailGlobalOpt } });
       if (!mustConfirm) return welcome(person);

@@ -21,7 +21,7 @@ export const cartFrom = (cart: WireCart): Cart => ({
     ...fieldsOf(child, 'cartStatus'),
     items: child.items.map((item) => fieldsOf(item, 'quantity')),
   })),
-  customer: cart.customer ? fieldsOf(cart.customer, 'firstName', 'email') : null,
+  customer: cart.customer ? fieldsOf(cart.customer, 'firstName', 'lastName', 'email', 'phone') : null,
   deliveryInfo: cart.deliveryInfo ? fieldsOf(cart.deliveryInfo, 'address1', 'address2', 'city', 'postalCode') : null,
 });
 

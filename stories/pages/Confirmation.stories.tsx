@@ -10,7 +10,7 @@ const placed = {
   ...cart,
   orderId: 'order-1',
   maskedOrderId: '107919',
-  customer: { firstName: 'Ana', email: 'ana@example.com' },
+  customer: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' },
   cartSummary: { ...cart.cartSummary, priority: 'ASAP' as const },
 };
 
@@ -35,6 +35,7 @@ const meta: Meta<typeof ConfirmationView> = {
     map: 'drawn',
     when: '12:30pm',
     calendar: 'BEGIN:VCALENDAR',
+    onJoin: null,
   },
 };
 export default meta;
@@ -57,6 +58,14 @@ export const Pickup: Story = {
     await expect(share).toHaveBeenCalledWith({
       text: 'Pickup from Hearthside, order 107919. Ready at about 12:30pm. Old Mill, 571 Broad St, Springfield, IL',
     });
+  },
+};
+/** A guest reads what an account would give. */
+export const Guest: Story = {
+  args: { onJoin: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
   },
 };
 /** Alone it is shown near. */

@@ -15,12 +15,40 @@ import {
   typeCredentials,
 } from './kit/members.ts';
 import { watchForSecrets } from './kit/secrets.ts';
-import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
+import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 const wide = { width: 1280, height: 900 };
 const profile = '/en-us/mybakery/profile-and-settings';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+describe('a guest who has ordered', () => {
+  it('creates an account from the confirmation, with nothing but a password to type (SIGNUP-01)', async () => {
+    const page = await newGuest();
+    await comeIn(page);
+    await chooseWay(page, 'RPU');
+    await chooseCafe(page, '62701');
+    await chooseAsap(page);
+    await addSoup(page);
+    await sayWho(page);
+    await typeCard(page);
+    await placeOrder(page);
+    await orderNumber(page);
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create an account' });
+    await expect.poll(() => dialog.locator('input:focus').getAttribute('name')).toBe('password');
+    const typed = (name: string) => dialog.getByRole('textbox', { name }).inputValue();
+    expect(await Promise.all(['First name', 'Last name', 'Email', 'Mobile phone'].map(typed))).toEqual([
+      'Ana',
+      'Ruiz',
+      'ana@example.com',
+      '(555) 123-4567',
+    ]);
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Confirm your email' }).waitFor();
+  });
+});
 
 describe('a member', () => {
   it('signs in with two steps at the checkout, and the cart and the half-filled form survive', async () => {

@@ -63,3 +63,8 @@ it('an order says whom to call for a change, and how long its cafe is open; with
   expect(html).not.toMatch(/Open until|Opens /);
   expect(html).toContain(`Call ${pickup.cafe.name} soon`);
 });
+
+it('a guest is offered an account with the details of the order', async () => {
+  const { html } = await confirmationPage(pickup);
+  expect(html).toContain('Create an account');
+});

@@ -39,6 +39,21 @@ export type Person = v.InferOutput<typeof Person>;
 /** The second step is asked for where a phone is switched on for it. */
 export const mfaPhone = ({ phones }: Person): Phone | undefined => phones.find(({ isSmsMfaEnabled }) => isSmsMfaEnabled);
 
+/** A phone that a new account or a member adds; it has yet to be confirmed. */
+export const newPhone = (phone: Pick<Phone, 'id' | 'phoneNumber'>): Phone => ({
+  ...phone,
+  phoneType: 'Mobile',
+  countryCode: '1',
+  extension: null,
+  isCallOpt: false,
+  name: null,
+  isDefault: true,
+  isSmsOpt: false,
+  isValid: true,
+  isSmsMfaEnabled: false,
+  isVerified: false,
+});
+
 /** A new account. */
 export const newPerson = (who: Pick<Person, 'customerId' | 'emailAddress' | 'password' | 'firstName' | 'lastName'>): Person => ({
   ...who,

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { forbiddenInEmail, isAccountEmail } from '#domain/validation/credentials.ts';
+import { phoneProblem } from '#domain/phone/number.ts';
 import { isPlainName } from '#domain/validation/text.ts';
 import type { SignUpScreen } from '#machines/sign-up/sign-up.screen.ts';
 import type { SignUpEvent, SignUpForm } from '#machines/sign-up/sign-up.types.ts';
@@ -16,6 +18,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
 import { ConfirmScene } from './ConfirmScene.tsx';
 import * as css from './SignUp.css.ts';
+import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
 import { NewPassword, passwordErrors } from '#src/flows/kit/NewPassword.tsx';
 
 interface SignUpViewProps {
@@ -79,22 +82,29 @@ function Filling({ screen, send, typed, onType, urls }: SignUpViewProps & { read
     initial: {
       ...typed,
       ...screen.form,
-      // An email that was typed at sign-in comes without names.
+      // An email that was typed at sign-in comes alone.
       firstName: screen.form?.firstName || typed.firstName,
       lastName: screen.form?.lastName || typed.lastName,
+      phone: screen.form?.phone || typed.phone,
       password: '',
     },
     problemsIn,
     isBusy: screen.isBusy,
     onType: ({ password: _secret, ...change }) => onType(change),
-    onSubmit: ({ firstName, lastName, email, wantsMail, password }) =>
+    onSubmit: ({ firstName, lastName, email, phone, wantsMail, password }) =>
       send({
         type: 'form.submitted',
-        form: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), wantsMail },
+        form: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone, wantsMail },
         password,
       }),
   });
   const field = (name: 'firstName' | 'lastName' | 'email') => ({ ...form.field(name), label: text(`signUp.${name}`), required: true });
+  // Where the checkout has filled in the rest, the password is what is left to type.
+  const isPasswordLeft = useRef(Object.keys(problemsIn(form.values)).every((name) => name === 'password'));
+  const { ref: fields } = form.props;
+  useEffect(() => {
+    if (isPasswordLeft.current) fields.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+  }, [fields]);
   return (
     <form {...form.props}>
       <Stack gap={16}>
@@ -106,6 +116,7 @@ function Filling({ screen, send, typed, onType, urls }: SignUpViewProps & { read
           <TextField {...field('lastName')} autoComplete="family-name" />
         </div>
         <TextField {...field('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <PhoneField {...form.field('phone')} label={text('signUp.phone')} optional={text('signUp.optional')} />
         <NewPassword {...form.field('password')} label={text('signUp.password')} />
         <CheckboxRow {...form.checkbox('wantsMail')} label={text('signUp.wantsMail')} />
         <Button type="submit" isWide isBusy={screen.isBusy}>
@@ -134,12 +145,13 @@ const Small = ({ href, words }: { readonly href: string; readonly words: TextKey
   </a>
 );
 
-function problemsIn({ firstName, lastName, email, password }: Typed): FieldErrors<keyof Typed> {
+function problemsIn({ firstName, lastName, email, phone, password }: Typed): FieldErrors<keyof Typed> {
   const isName = (name: string) => name.trim() !== '' && isPlainName(name);
   return {
     ...(!isName(firstName) && { firstName: text('signUp.error.firstName') }),
     ...(!isName(lastName) && { lastName: text('signUp.error.lastName') }),
     ...(!isAccountEmail(email.trim()) && { email: emailProblem(email.trim()) }),
+    ...(phone.trim() !== '' && phoneProblem(phone) !== null && { phone: text('signUp.error.phone') }),
     ...passwordErrors(password),
   };
 }

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { callFailureOf } from '#domain/app/call-failure.ts';
+import { phoneDigits } from '#domain/phone/number.ts';
 import type { CampaignParams } from '#domain/navigation/query.ts';
 import type {
   ConfirmEmailInput,
@@ -24,10 +25,11 @@ export function signUpPorts(deps: Dependencies) {
   return {
     register: fromPromise<RegisterResult, RegisterInput>(async ({ input: { form, password }, signal }) => {
       const { regReferrer, regCampaign } = deps.campaignParams();
-      const { email: emailAddress, firstName, lastName, wantsMail: isEmailGlobalOpt } = form;
+      const { email: emailAddress, firstName, lastName, phone, wantsMail: isEmailGlobalOpt } = form;
+      const phoneNumber = phoneDigits(phone) || null;
       try {
         const answer = await api.register(
-          { emailAddress, password, firstName, lastName, isEmailGlobalOpt, regReferrer, regCampaign },
+          { emailAddress, password, firstName, lastName, phoneNumber, isEmailGlobalOpt, regReferrer, regCampaign },
           signal,
         );
         return 'accessToken' in answer ? { kind: 'session', session: openSession(answer, deps) } : { kind: 'pending' };

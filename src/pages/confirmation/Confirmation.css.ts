@@ -69,6 +69,21 @@ export const action = style({
 export const actionIcon = style({ color: theme.color.accent });
 export const copied = style({ paddingBlockStart: theme.space[8], color: theme.color.muted, fontSize: theme.size.small });
 
+/** Below the words; beside them where there is room. */
+export const join = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${theme.space[12]} ${theme.space[16]}`,
+  paddingBlock: theme.space[16],
+  borderBlock: hairline,
+  '@media': { print: { display: 'none' }, '(min-width: 900px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+export const joinIcon = style({ color: theme.color.accent });
+export const joinHeading = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600 });
+export const joinWhy = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const joinButton = style({ gridColumn: 2, '@media': { '(min-width: 900px)': { gridColumn: 'auto' } } });
+
 export const part = style({ display: 'grid', gap: theme.space[12] });
 export const order = style({ display: 'grid', gap: theme.space[16] });
 export const lines = style({ borderBlockStart: hairline });

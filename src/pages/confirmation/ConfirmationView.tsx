@@ -21,6 +21,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { CafeCard } from './CafeCard.tsx';
+import { JoinRow } from './JoinRow.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderScene } from './OrderScene.tsx';
 import type { ConfirmedCafe } from './confirmed-cafe.ts';
@@ -46,10 +47,22 @@ interface ConfirmationViewProps {
   readonly when: string | null;
   /** Text of a calendar's file; null where the time, or the cafe with its time zone, is not known. */
   readonly calendar: string | null;
+  /** Opens the sign-up with the details of the order; null for a member. */
+  readonly onJoin: (() => void) | null;
 }
 
 /** The order is placed (SUBMIT-22): when and where, what helps until then, and what was ordered. */
-export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRetry, when, calendar, ...cafeNow }: ConfirmationViewProps) {
+export function ConfirmationView({
+  cart,
+  destination,
+  cafe,
+  isCafeMissing,
+  onRetry,
+  when,
+  calendar,
+  onJoin,
+  ...cafeNow
+}: ConfirmationViewProps) {
   const { customer, items } = cart;
   const number = cart.maskedOrderId ?? cart.orderId ?? '';
   const name = customer?.firstName ?? '';
@@ -106,6 +119,7 @@ export function ConfirmationView({ cart, destination, cafe, isCafeMissing, onRet
               number={number}
               shared={[what, when !== null && `${label} ${when}`, cafe && `${cafe.name}, ${cafe.address}`].filter(Boolean).join('. ')}
             />
+            {onJoin && <JoinRow onJoin={onJoin} />}
             <Stack gap={32}>
               {destination !== 'SUBSCRIPTION' && (
                 <section className={css.part}>

@@ -10,11 +10,13 @@ import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { useOrder } from '../-shell/use-order.ts';
+import { useJoin } from './-use-join.ts';
 import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
 
 /** The order that was placed last in this browser. It needs its cart only: what the cafe adds to it may come later, or not at all. */
 export function ConfirmationPage() {
   const { call, clock, config } = useRouteContext({ from: '__root__' });
+  const join = useJoin();
   const cartId = useOrder((known) => known.placedCartId);
   const { data: cart, isError, refetch } = useQuery({ ...placedOrder(call, cartId ?? ''), enabled: cartId !== null });
   const { cafe, now, isMissing, retry } = useConfirmedCafe(cart?.cafes[0]?.id ?? null);
@@ -34,6 +36,7 @@ export function ConfirmationPage() {
       isCafeMissing={isMissing}
       onRetry={retry}
       calendar={at === null || cafe === null ? null : orderCalendar(cart, cafe, { at, now: clock.now() })}
+      onJoin={join && (() => join(cart.customer))}
       when={at === null ? null : promiseLabel(at, localNow)}
     />
   );

@@ -7,7 +7,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-const typed = { firstName: 'Ana', lastName: '', email: 'ana@example.com', wantsMail: false };
+const typed = { firstName: 'Ana', lastName: '', email: 'ana@example.com', phone: '', wantsMail: false };
 
 /** The effects of a session, in a tab in which something was typed at the door. */
 function begin() {
@@ -39,5 +39,5 @@ it('and once the session ends (SESSION-07)', () => {
 it('what is stored in another form than it has now is left alone', () => {
   const storage = memoryStorage();
   storage.setItem('door', '{"email":7}');
-  expect(createDoorRecord(storage).typed()).toEqual({ firstName: '', lastName: '', email: '', wantsMail: false });
+  expect(createDoorRecord(storage).typed()).toEqual({ firstName: '', lastName: '', email: '', phone: '', wantsMail: false });
 });

@@ -34,7 +34,7 @@ it('a registration names who sent the visitor, and by which campaign (SIGNUP-07)
   const campaignParams = () => ({ ...noCampaignParams, regReferrer: 'friend', regCampaign: 'spring' });
   const machine = signUpMachine.provide({ actors: signUpPorts({ ...deps, campaignParams }) });
   const signUp = createActor(machine, { input: { pendingEmail: null, email: null } }).start();
-  const form = { firstName: 'Zoe', lastName: 'Hill', email: 'zoe@example.com', wantsMail: false };
+  const form = { firstName: 'Zoe', lastName: 'Hill', email: 'zoe@example.com', phone: '', wantsMail: false };
   signUp.send({ type: 'form.submitted', form, password: PASSWORD });
   await waitFor(signUp, (snapshot) => snapshot.matches('confirming'));
   expect(bodies['account.register']).toMatchObject({ regReferrer: 'friend', regCampaign: 'spring' });

@@ -10,7 +10,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-const form = { firstName: 'Zoe', lastName: 'Hill', email: 'zoe@example.com', wantsMail: true };
+const form = { firstName: 'Zoe', lastName: 'Hill', email: 'zoe@example.com', phone: '', wantsMail: true };
 
 function begin(pendingEmail: string | null = null) {
   const deps = testDependencies(world);
@@ -86,4 +86,16 @@ it.for([
   actor.send({ type: 'form.submitted', form: { ...form, email: 'pat@example.com' }, password: PASSWORD });
   await shows((screen) => screen.kind === 'filling' && screen.trouble !== null);
   expect(emitted).toMatchObject([{ type: 'api.failed', failure: { endpoint: 'account.register', kind, status } }]);
+});
+
+it.each([
+  ['(555) 123-4567', ['5551234567']],
+  ['', []],
+])('an account that is made with the phone %j has the phones %j, which are not confirmed (SIGNUP-02)', async (phone, phones) => {
+  const { actor, shows } = begin();
+  actor.send({ type: 'form.submitted', form: { ...form, phone }, password: PASSWORD });
+  await shows(({ kind }) => kind === 'confirming');
+  const person = world.people.byEmail('zoe@example.com');
+  expect(person?.phones.map(({ phoneNumber }) => phoneNumber)).toEqual(phones);
+  expect(person?.phones.every(({ isVerified }) => !isVerified)).toBe(true);
 });
