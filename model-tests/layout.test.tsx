@@ -5,6 +5,7 @@ import '#src/ui/theme.css.ts';
 import { fixture as cafeSearchView } from './cafe-search/cafe-search.fixture.tsx';
 import { fixture as cartView } from './cart/cart.fixture.tsx';
 import { fixture as profileView } from './profile/profile.fixture.tsx';
+import { ChoiceBlocks, ItemBlocks, RowBlocks } from '#src/ui/Blocks.tsx';
 import { calmCart } from './samples/carts.ts';
 
 const send = () => {};
@@ -51,4 +52,19 @@ it.each([
     await vi.waitFor(() => expect(page.getByText(words).element().checkVisibility()).toBe(isInSight));
   }
   await vi.waitFor(() => expect(page.getByText('Rewards').element().checkVisibility()).toBe(kind === 'navigating' || width > 1200));
+});
+
+it.each([
+  ['rows', <RowBlocks key="rows" count={2} />],
+  ['rows with a picture', <ItemBlocks key="items" count={2} />],
+  ['choices', <ChoiceBlocks key="choices" />],
+])('What takes the room of %s is no wider than a page of 320 px with text at 200 %%', async (_, blocks) => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  const { container } = await render(<div style={{ display: 'grid', marginInline: 16 }}>{blocks}</div>);
+  const words = container.querySelector('[aria-hidden]');
+  await vi.waitFor(() => expect(getComputedStyle(words ?? container).fontSize).toBe('32px'));
+  const rights = [...container.querySelectorAll('*')].map((element) => element.getBoundingClientRect().right);
+  document.documentElement.style.fontSize = '';
+  expect(Math.max(...rights)).toBeLessThanOrEqual(304);
 });

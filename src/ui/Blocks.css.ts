@@ -14,7 +14,15 @@ export const block = style({
   blockSize: '1em',
   borderRadius: theme.corner.chip,
 });
-export const lines = style({ display: 'inline-grid', gap: theme.space[8], verticalAlign: 'middle' });
+// Two in a row of a narrow phone with large text would be wider than the page.
+export const lines = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  gap: theme.space[8],
+  verticalAlign: 'middle',
+});
 globalStyle(`${lines} > :nth-child(even)`, { inlineSize: '5em' });
 export const rows = style({ display: 'block', borderBlockEnd: line });
 export const row = style({

@@ -15,13 +15,14 @@ import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
 
 /** The order that was placed last in this browser. It needs its cart only: what the cafe adds to it may come later, or not at all. */
 export function ConfirmationPage() {
-  const { call, clock, config } = useRouteContext({ from: '__root__' });
-  const join = useJoin();
+  const { call, clock } = useRouteContext({ from: '__root__' });
   const cartId = useOrder((known) => known.placedCartId);
   const { data: cart, isError, refetch } = useQuery({ ...placedOrder(call, cartId ?? ''), enabled: cartId !== null });
-  const { cafe, now, isMissing, retry } = useConfirmedCafe(cart?.cafes[0]?.id ?? null);
+  const onJoin = useJoin(cart?.customer ?? null);
+  const confirmed = useConfirmedCafe(cart?.cafes[0]?.id ?? null);
   if (cartId === null || isError) return <NoOrderView reason={cartId === null ? 'none' : 'unreachable'} onRetry={() => void refetch()} />;
   if (cart === undefined) return <PageLoading />;
+  const { cafe, place } = confirmed;
   const timeZone = cafe?.timeZone ?? deviceZone();
   const localNow = cafeTimeAt(clock.now(), timeZone);
   const at = promisedAt(cart.cartSummary, timeZone);
@@ -29,14 +30,10 @@ export function ConfirmationPage() {
     <ConfirmationView
       cart={cart}
       destination={cart.cartSummary.destination ?? defaultDestination}
-      cafe={cafe}
-      hours={now === null ? '' : hoursOf(now, localNow)}
-      place={now}
-      map={config.map}
-      isCafeMissing={isMissing}
-      onRetry={retry}
+      {...confirmed}
+      hours={place === null ? '' : hoursOf(place, localNow)}
       calendar={at === null || cafe === null ? null : orderCalendar(cart, cafe, { at, now: clock.now() })}
-      onJoin={join && (() => join(cart.customer))}
+      onJoin={onJoin}
       when={at === null ? null : promiseLabel(at, localNow)}
     />
   );

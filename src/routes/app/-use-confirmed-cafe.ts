@@ -6,10 +6,16 @@ import { useOrder } from '../-shell/use-order.ts';
 
 /** Returns what is known of the cafe of an order: itself, and its place and hours; each comes when it comes. `cafeId` null: not known yet. */
 export function useConfirmedCafe(cafeId: string | null) {
-  const { call } = useRouteContext({ from: '__root__' });
+  const { call, config } = useRouteContext({ from: '__root__' });
   const previous = useOrder((known) => known.previous);
   const asked = useQuery({ ...cafeById(call, cafeId ?? ''), enabled: cafeId !== null });
-  const { data: now = null } = useQuery({ ...cafeNowById(call, cafeId ?? ''), enabled: cafeId !== null });
+  const { data: place = null } = useQuery({ ...cafeNowById(call, cafeId ?? ''), enabled: cafeId !== null });
   const cafe = asked.data ? { ...asked.data, address: addressLine(asked.data) } : previous?.cafe.id === cafeId ? previous.cafe : null;
-  return { cafe, now, isMissing: cafe === null && (asked.isError || asked.data === null), retry: () => void asked.refetch() };
+  return {
+    cafe,
+    place,
+    map: config.map,
+    isCafeMissing: cafe === null && (asked.isError || asked.data === null),
+    onRetry: () => void asked.refetch(),
+  };
 }
