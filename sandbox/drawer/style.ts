@@ -4,6 +4,10 @@ export const style = `
 * { box-sizing: border-box; font: 13px/1.5 ui-monospace, monospace; color: light-dark(#111, #eee); }
 .tab { position: fixed; z-index: 50; left: 0; top: 40%; writing-mode: vertical-rl; min-block-size: 44px; padding: 10px 5px;
   border: 1px dashed currentColor; border-left: 0; background: light-dark(#fff, #222); cursor: pointer; }
+/* A narrower page has controls at its edges: there the tab comes after all else. */
+@media (max-width: 1199px) {
+  .tab { position: static; display: block; margin-inline: auto; writing-mode: horizontal-tb; padding: 5px 24px; border: 1px dashed currentColor; border-bottom: 0; }
+}
 dialog { margin: 0; inline-size: min(380px, 100vw); block-size: 100dvh; max-block-size: 100dvh; padding: 16px; border: 0;
   border-inline-end: 1px dashed currentColor; background: light-dark(#fff, #181818); overflow: auto; }
 h1, h2 { margin: 0; font-weight: 700; }
