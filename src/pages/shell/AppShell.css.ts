@@ -96,3 +96,14 @@ export const floating = style({
   marginInline: 'auto',
   padding: theme.space[16],
 });
+
+/** The way back, where the cart's own link would be. */
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[4],
+  minBlockSize: theme.height.control,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ShoppingBag } from 'lucide';
+import { ChevronLeft, ShoppingBag } from 'lucide';
 import type { CartLinkLabel } from '#domain/navigation/order-bar.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -28,13 +28,15 @@ export function CartLink({ label, count, isLit, onOpenDrawer }: CartLinkProps) {
       );
     case 'keepOrdering':
       return (
-        <Link to="/app/menu.html" className={buttonClass({ tone: 'secondary' })}>
+        <Link to="/app/menu.html" className={css.back}>
+          <Icon of={ChevronLeft} size={18} />
           {text('shell.keepOrdering')}
         </Link>
       );
     case 'backToCart':
       return (
-        <Link to="/app/cart.html" className={buttonClass({ tone: 'secondary' })}>
+        <Link to="/app/cart.html" className={css.back}>
+          <Icon of={ChevronLeft} size={18} />
           {text('shell.backToCart')}
         </Link>
       );
