@@ -11,6 +11,8 @@ const entry = [
   'tools/bench/floor/*/main.tsx',
   // The build of the site's HTML builds it by its path.
   'tools/vite/draw-start-page.tsx',
+  // And that of the service worker, with a module that it writes.
+  'src/service-worker/{service-worker.ts,site-build.d.ts}',
   // Run by hand when the source of its data changes.
   'tools/seeds/cafes.ts',
   // `tools/openapi.ts` imports every file of the contract and reads all of its exports.

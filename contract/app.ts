@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { featuresPath, keysPath } from './first-paths.ts';
+import { featuresPath, keysPath } from './public-paths.ts';
 
 /** C-125 (HTTP-08): keys of services beside the bakery. Missing ones leave their service off. */
 export const appKeys = endpoint({

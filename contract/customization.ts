@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { customizationsPath } from './public-paths.ts';
 import { Portion } from './menu-item.ts';
 import { Id, Money } from './wire.ts';
 
@@ -39,7 +40,7 @@ export const CustomizationGroup = v.looseObject({
 export const customizations = endpoint({
   name: 'menu.customizations',
   method: 'get',
-  path: '/menu/customizations/{cafeId}/version/{versionId}/{itemId}',
+  path: customizationsPath,
   access: 'public',
   answer: v.looseObject({ itemId: Id, groups: v.array(CustomizationGroup) }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { menuVersionsPath, menuCategoriesPath } from './first-paths.ts';
+import { menuVersionsPath, menuCategoriesPath } from './public-paths.ts';
 import { Schedule } from './menu-item.ts';
 import { Id } from './wire.ts';
 

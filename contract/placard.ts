@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { placardsPath } from './first-paths.ts';
+import { placardsPath } from './public-paths.ts';
 import { AvailabilityException, ItemDetails, ItemType, Nutrient, Schedule } from './menu-item.ts';
 import { Id, Money } from './wire.ts';
 

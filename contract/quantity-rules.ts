@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { quantityRulesPath } from './public-paths.ts';
 import { CafeDate, Id } from './wire.ts';
 
 /** How many of some items one order may have, by days ahead; both ends of every range count (QTY-01, AMB-07). */
@@ -14,7 +15,7 @@ export const QuantityRuleset = v.looseObject({
 export const quantityRules = endpoint({
   name: 'menu.quantityRules',
   method: 'get',
-  path: '/menu/quantityrules/{cafeId}/version/{versionId}',
+  path: quantityRulesPath,
   access: 'public',
   answer: v.looseObject({ rulesets: v.array(QuantityRuleset) }),
 });

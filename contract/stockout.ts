@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { stockoutPath } from './first-paths.ts';
+import { stockoutPath } from './public-paths.ts';
 import { CafeDate, Id } from './wire.ts';
 
 /** Items, and ingredients, that a cafe has run out of (AVAIL-09). */

@@ -19,12 +19,17 @@ export async function openBuiltSite(): Promise<BuiltSite> {
   return { buildMs, ...(await serveBuild('dist')) };
 }
 
+interface ServeOptions {
+  /** Default: a free one. */
+  readonly port?: number;
+  /** A JSON file with what the operator sets in the page's configuration. */
+  readonly config?: string;
+}
+
 /** Serves a build that is there, at an hour at which every cafe is open. @throws where it cannot be served. */
-export async function serveBuild(build: string): Promise<Pick<BuiltSite, 'url' | 'close'>> {
-  const server = spawn(process.execPath, ['tools/serve/serve.ts', '--build', build, '--port', '0', '--clock', nextNoon()], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: production(),
-  });
+export async function serveBuild(build: string, { port = 0, config }: ServeOptions = {}): Promise<Pick<BuiltSite, 'url' | 'close'>> {
+  const options = ['--build', build, '--port', String(port), '--clock', nextNoon(), ...(config === undefined ? [] : ['--config', config])];
+  const server = spawn(process.execPath, ['tools/serve/serve.ts', ...options], { stdio: ['ignore', 'pipe', 'inherit'], env: production() });
   return { url: await urlFrom(server.stdout), close: () => server.kill() };
 }
 

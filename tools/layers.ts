@@ -26,6 +26,7 @@ const composition: Layer = {
     'src/text',
     'src/routes',
     'src/inspector',
+    'src/service-worker',
     'machines',
     'contract',
     'domain',
@@ -86,6 +87,10 @@ export const layers: Readonly<Record<string, Layer>> = {
     except: [portFiles, ...compositionFiles],
   },
   'src/app': composition,
+  'src/service-worker': {
+    folders: ['contract'],
+    packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],
+  },
   'src/inspector': {
     folders: ['machines', 'domain', 'src/ui'],
     packages: ['react', 'react-dom', 'xstate', 'valibot', '@dagrejs/dagre', ...styles],

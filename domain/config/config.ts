@@ -17,6 +17,8 @@ const ApiBaseUrl = v.union([
 const entries = {
   /** `embedded`: the sandbox answers inside this page. `off`: a server does. Required: a page with a typing error must not take pretend orders. */
   sandbox: v.picklist(['embedded', 'off']),
+  /** `on`: a service worker keeps the pages, their code and the last menu for the next visit. `off`: it goes, with its caches. The embedded sandbox has its own. */
+  serviceWorker: v.optional(v.picklist(['on', 'off']), 'on'),
   /** In front of every path of the contract: a path of this origin, or an address at another origin. */
   apiBaseUrl: v.optional(ApiBaseUrl, '/api'),
   /** Paths of calls where the server has others, by the call's name (OPEN-24, HTTP-18). */

@@ -3,10 +3,20 @@ import { isApiError } from '#src/api/errors.ts';
 
 const FRESH_MS = 60_000;
 
-/** A dropped connection is worth one more try; what the server said is not asked again. */
-const isWorthARetry = (failures: number, error: Error) => failures < 1 && isApiError(error) && error.kind === 'offline';
+/** A dropped connection is worth one more try; what the server said is not asked again, and nothing where there is no connection. */
+const isWorthARetry = (failures: number, error: Error) => failures < 1 && isApiError(error) && error.kind === 'offline' && navigator.onLine;
 
 export const createQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: FRESH_MS, retry: isWorthARetry, refetchOnWindowFocus: false }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: isWorthARetry,
+        refetchOnWindowFocus: false,
+        // The service worker has answers without a connection.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false },
+    },
   });

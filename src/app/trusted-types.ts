@@ -5,8 +5,8 @@ interface TrustedTypes {
 
 const hasTrustedTypes = (page: object): page is { trustedTypes: TrustedTypes } => 'trustedTypes' in page;
 
-/** The one script address that something in this page may set from text: the pretend bakery's service worker. */
-const workerPath = /^(?:https?:\/\/[^/]+)?\/mockServiceWorker\.js$/;
+/** The one script address that something in this page may set from text: the service worker of the sandbox, or of the site. */
+const workerPath = /^(?:https?:\/\/[^/]+)?\/(?:mockServiceWorker\.js|service-worker\.js\?[^#]*)$/;
 
 /**
  * The default policy: no text becomes HTML or script. Without it a page that requires trusted types

@@ -4,6 +4,8 @@ import { openBrowser } from './kit/guest.ts';
 import { chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
 
 const newGuest = openBrowser();
+/** In a browser without a service worker, which would have the code of every page. */
+const newGuestWithoutWorker = () => newGuest(undefined, { serviceWorkers: 'block' });
 
 async function openSoups(page: Page) {
   await comeIn(page);
@@ -16,7 +18,7 @@ const failed = (page: Page) => page.getByRole('heading', { name: 'An error occur
 const add = (page: Page) => page.getByRole('button', { name: /^Add to cart/ });
 
 it('a product opened offline for the first time shows the error inside the shell, and heals when the connection is back (ROUTES-38)', async () => {
-  const page = await newGuest();
+  const page = await newGuestWithoutWorker();
   await openSoups(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
@@ -28,7 +30,7 @@ it('a product opened offline for the first time shows the error inside the shell
 });
 
 it('"Try again" after a chunk that the server did not have imports it anew, and loads the same address once where that fails', async () => {
-  const page = await newGuest();
+  const page = await newGuestWithoutWorker();
   await openSoups(page);
   let loads = 0;
   page.on('load', () => (loads += 1));

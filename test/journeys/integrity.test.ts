@@ -35,10 +35,12 @@ it('a browser refuses scripts and styles of the first page that are not those of
   await expect.poll(() => complaints.some((text) => text.includes('.css'))).toBe(true);
   await expect.poll(() => complaints.some((text) => text.includes('.js'))).toBe(true);
   expect(await tampered(page)).toEqual({ script: false, style: '' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 it('a browser refuses scripts and styles loaded later that are not those of the build', async () => {
-  const page = await newGuest();
+  // A service worker has them already.
+  const page = await newGuest(undefined, { serviceWorkers: 'block' });
   await page.goto('/app/menu.html');
   await page.getByRole('tab', { selected: true }).waitFor();
   const complaints = await tamper(page);
@@ -46,4 +48,5 @@ it('a browser refuses scripts and styles loaded later that are not those of the 
   await expect.poll(() => complaints.some((text) => text.includes('.css'))).toBe(true);
   await expect.poll(() => complaints.some((text) => text.includes('.js'))).toBe(true);
   expect(await tampered(page)).toEqual({ script: false, style: '' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -100,12 +100,14 @@ describe('the headers', () => {
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(importMap).digest('base64')}';`);
-    expect(policy).toContain("worker-src 'none'");
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
     expect(policy).toContain("frame-src 'none'");
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain("trusted-types 'none'");
+    expect(policy).toContain('trusted-types default');
+    expect(policy).not.toContain('providers');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(policy).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -131,7 +133,7 @@ describe('the headers', () => {
     expect(policy).toContain("connect-src 'self' https://provider.example https://fraud.example");
     expect(policy).toContain('frame-src https://provider.example');
     expect(policy).toContain("style-src 'self'");
-    expect(policy).toContain('trusted-types providers');
+    expect(policy).toContain('trusted-types default providers');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
@@ -145,8 +147,11 @@ describe('the headers', () => {
     expect(await policyOf({ apiBaseUrl: 'https://api.example/v1' })).toContain("connect-src 'self' https://api.example");
   });
 
-  it('let in the sandbox’s worker only where the page loads the sandbox', async () => {
-    expect(await policyOf({ sandbox: 'embedded' })).toEqual(expect.arrayContaining(["worker-src 'self'", 'trusted-types default']));
+  it('let in a service worker, of the sandbox or of the site, and none where the configuration has none', async () => {
+    const one: unknown = expect.arrayContaining(["worker-src 'self'", 'trusted-types default']);
+    expect(await policyOf({ sandbox: 'embedded', serviceWorker: 'off' })).toEqual(one);
+    expect(await policyOf({ serviceWorker: 'on' })).toEqual(one);
+    expect(await policyOf({ serviceWorker: 'off' })).toEqual(expect.arrayContaining(["worker-src 'none'", "trusted-types 'none'"]));
   });
 
   it('keep a hashed file for a year, and compress it', async () => {

@@ -21,6 +21,7 @@ const checks: readonly [name: string, command: string][] = [
   ['layers', 'node tools/layers.ts --check'],
   ['lint', 'oxlint --type-aware --deny-warnings'],
   ['types of the core', 'tsc -p tsconfig.core.json --checkers 1'],
+  ['types of the service worker', 'tsc -p src/service-worker --checkers 1'],
   ['types', 'tsc -p tsconfig.json --checkers 1'],
   ['unused code', 'knip && knip --production --include files,exports,types'],
   ['contract', 'redocly lint contract/openapi.json --config contract/redocly.yaml'],

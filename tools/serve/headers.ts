@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '#domain/config/config.ts';
 
-/** What the configuration lets in from elsewhere. */
-type Elsewhere = Pick<Config, 'sandbox' | 'apiBaseUrl' | 'social' | 'fraudScriptUrl' | 'supportToolOrigin' | 'map'>;
+/** What the configuration lets in: what comes from elsewhere, and a service worker. */
+type Elsewhere = Pick<Config, 'sandbox' | 'serviceWorker' | 'apiBaseUrl' | 'social' | 'fraudScriptUrl' | 'supportToolOrigin' | 'map'>;
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 
@@ -14,14 +14,14 @@ function importMapHashes(page: string): string[] {
 }
 
 /** Nothing is allowed that is not named; no inline style, no inline script but the import map, no string that becomes code. */
-function policy({ sandbox, apiBaseUrl, social, fraudScriptUrl, supportToolOrigin, map }: Elsewhere, page: string): string {
+function policy({ sandbox, serviceWorker, apiBaseUrl, social, fraudScriptUrl, supportToolOrigin, map }: Elsewhere, page: string): string {
   const providers = originsOf(social.map(({ scriptUrl }) => scriptUrl));
   const scripts = originsOf([...providers, ...(fraudScriptUrl === null ? [] : [fraudScriptUrl])]);
   const api = apiBaseUrl.startsWith('/') ? [] : originsOf([apiBaseUrl]);
   const maps = typeof map === 'string' ? [] : originsOf([map.imageUrl]);
-  const isEmbedded = sandbox === 'embedded';
-  // The default policy guards the sandbox's worker (`src/app/trusted-types.ts`); `providers` loads the configured scripts.
-  const trusted = [...(isEmbedded ? ['default'] : []), ...(scripts.length > 0 ? ['providers'] : [])];
+  const hasWorker = sandbox === 'embedded' || serviceWorker === 'on';
+  // The default policy guards the address of the worker (`src/app/trusted-types.ts`); `providers` loads the configured scripts.
+  const trusted = [...(hasWorker ? ['default'] : []), ...(scripts.length > 0 ? ['providers'] : [])];
   const allow = (...sources: readonly string[]) => ["'self'", ...sources].join(' ');
   const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources.join(' ') : "'none'");
   return [
@@ -31,8 +31,9 @@ function policy({ sandbox, apiBaseUrl, social, fraudScriptUrl, supportToolOrigin
     `img-src ${allow('data:', ...maps)}`,
     `font-src ${allow()}`,
     `connect-src ${allow(...new Set([...api, ...scripts]))}`,
+    `manifest-src ${allow()}`,
     `frame-src ${orNone(providers)}`,
-    `worker-src ${orNone(isEmbedded ? ["'self'"] : [])}`,
+    `worker-src ${orNone(hasWorker ? ["'self'"] : [])}`,
     "base-uri 'none'",
     `form-action ${allow()}`,
     `frame-ancestors ${supportToolOrigin ?? "'none'"}`,

@@ -11,12 +11,16 @@ export const pathsInRouteTree = (source: string): string[] => [...source.matchAl
 export const readPageList = (build: string): readonly string[] =>
   JSON.parse(readFileSync(path.join(build, pageListFile), 'utf8')) as readonly string[];
 
-/** True for a decoded address that the router has a page for; like the router, it ignores case and a trailing slash. */
-export function pageMatcher(paths: readonly string[]): (address: string) => boolean {
-  const patterns = paths.map((one) => {
+/** Patterns of the decoded addresses that the router has pages for; like the router, they ignore case and a trailing slash. */
+export const pagePatterns = (paths: readonly string[]): readonly RegExp[] =>
+  paths.map((one) => {
     const fixed = one.replace(/\/$/, '').split(/\{\$\w+\}/);
     return new RegExp(`^${fixed.map((text) => text.replaceAll('.', String.raw`\.`)).join('[^/]+')}/?$`, 'i');
   });
+
+/** True for a decoded address that the router has a page for. */
+export function pageMatcher(paths: readonly string[]): (address: string) => boolean {
+  const patterns = pagePatterns(paths);
   return (address) => patterns.some((pattern) => pattern.test(address));
 }
 

@@ -1,5 +1,5 @@
 import { addressOf } from '#contract/address.ts';
-import { featuresPath, keysPath, menuCategoriesPath, menuVersionsPath, placardsPath, stockoutPath } from '#contract/first-paths.ts';
+import { featuresPath, keysPath, menuCategoriesPath, menuVersionsPath, placardsPath, stockoutPath } from '#contract/public-paths.ts';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { defaultHeaders } from '#domain/config/header-names.ts';
 import { menuParts, type MenuReleases } from '#domain/menu/menu-parts.ts';

@@ -7,6 +7,11 @@ interface Size {
   readonly height: number;
 }
 
+interface Browsing {
+  /** `block`: a browser that lets no site have one, as before the first one is there. */
+  readonly serviceWorkers?: 'allow' | 'block';
+}
+
 /** A browser for the journeys of a file; each guest has a page with nothing remembered, where nothing slides or fades. */
 export function openBrowser() {
   let browser: Browser;
@@ -16,8 +21,9 @@ export function openBrowser() {
   });
   afterAll(() => browser.close());
 
-  return async (size: Size = { width: 390, height: 844 }): Promise<Page> => {
-    const page = await (await browser.newContext({ viewport: size, reducedMotion: 'reduce', baseURL: inject('siteUrl') })).newPage();
+  return async (size: Size = { width: 390, height: 844 }, { serviceWorkers = 'allow' }: Browsing = {}): Promise<Page> => {
+    const options = { viewport: size, reducedMotion: 'reduce', baseURL: inject('siteUrl'), serviceWorkers } as const;
+    const page = await (await browser.newContext(options)).newPage();
     page.setDefaultTimeout(30_000);
     return page;
   };

@@ -1,4 +1,4 @@
-/** Paths of the calls that a page asks before its code is there (`src/app/early`): apart from their schemas, which need a library. */
+/** Paths that are needed where the schemas of their calls, and the library of those, are not: before a page's code is there (`src/app/early`), and in the service worker. */
 
 /** C-126. */
 export const featuresPath = '/app/features/{locale}';
@@ -12,3 +12,7 @@ export const menuCategoriesPath = '/menu/categories/{cafeId}/version/{catVersion
 export const stockoutPath = '/menu/stockout/{cafeId}';
 /** C-19. */
 export const placardsPath = '/menu/placards/{cafeId}/version/{placardVersionId}/{placardScheduleVersionId}/{languageCode}';
+/** C-16. */
+export const customizationsPath = '/menu/customizations/{cafeId}/version/{versionId}/{itemId}';
+/** C-13. */
+export const quantityRulesPath = '/menu/quantityrules/{cafeId}/version/{versionId}';

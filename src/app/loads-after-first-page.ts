@@ -1,0 +1,21 @@
+import type { Services } from './services.ts';
+
+/**
+ * Loads what says why a call failed and what follows a sign-out in another tab: when it is needed, there may be no connection to load it over. Then
+ * begins to look for an order whose answer was lost, and gives the site its service worker, where the browser has any.
+ */
+export async function loadWhatFollows(services: Services): Promise<void> {
+  // A browser says so only where it changes.
+  if (!navigator.onLine) services.send({ type: 'offline' });
+  // What does not come now is loaded when it is needed.
+  void Promise.allSettled([import('./on-api-error.ts'), import('#src/routes/-shell/LazyNotices.tsx'), import('./session/sync-session.ts')]);
+  (await import('./placed-cart.ts')).watchPlacedCart(services);
+  // A visit goes on without a worker.
+  settleWorker(services).catch((error: unknown) => services.report({ source: 'worker', message: String(error) }));
+}
+
+/** The development server has none, and the sandbox its own. */
+async function settleWorker(services: Services) {
+  if (!import.meta.env.PROD || services.config.sandbox === 'embedded' || !('serviceWorker' in navigator)) return;
+  await (await import('./site-worker.ts')).settleSiteWorker(services);
+}

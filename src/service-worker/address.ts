@@ -1,0 +1,51 @@
+import { pathsOf } from '#contract/address.ts';
+import {
+  customizationsPath,
+  menuCategoriesPath,
+  menuVersionsPath,
+  placardsPath,
+  quantityRulesPath,
+  stockoutPath,
+} from '#contract/public-paths.ts';
+
+/** Where the build puts the worker. */
+export const WORKER_PATH = '/service-worker.js';
+
+/** The calls whose answers make up a menu, by the contract's name. No other answer is stored. */
+const menuPaths: Readonly<Record<string, `/${string}`>> = {
+  'menu.versions': menuVersionsPath,
+  'menu.categories': menuCategoriesPath,
+  'menu.placards': placardsPath,
+  'menu.stockout': stockoutPath,
+  'menu.customizations': customizationsPath,
+  'menu.quantityRules': quantityRulesPath,
+};
+
+interface ApiConfig {
+  readonly apiBaseUrl: string;
+  /** A server's own paths, by the call's name (HTTP-18). */
+  readonly paths: Readonly<Record<string, `/${string}`>>;
+}
+
+/** The address to register: it tells the worker where the menu is, so that another configuration is another worker. */
+export function workerAddress({ apiBaseUrl, paths }: ApiConfig): string {
+  const own = Object.entries(paths).filter(([name]) => name in menuPaths);
+  return `${WORKER_PATH}?${new URLSearchParams([['api', apiBaseUrl], ...own]).toString()}`;
+}
+
+/** Returns a test of addresses: is this a call for a part of a menu? Reads what `workerAddress` wrote. */
+export function menuCallTest(worker: URL): (asked: URL) => boolean {
+  const base = new URL(worker.searchParams.get('api') ?? '/api', worker);
+  const patterns = Object.entries(menuPaths).flatMap(([name, usual]) =>
+    pathsOf({ access: 'public', path: (worker.searchParams.get(name) ?? usual) as `/${string}` }).map((path) =>
+      patternOf(base.pathname.replace(/\/$/, '') + path),
+    ),
+  );
+  return ({ origin, pathname }) => origin === base.origin && patterns.some((pattern) => pattern.test(pathname));
+}
+
+/** A parameter may be empty, and has no slash in it. */
+function patternOf(template: string): RegExp {
+  const fixed = template.split(/\{\w+\}/).map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${fixed.join('[^/]*')}$`);
+}

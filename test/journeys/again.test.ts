@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, expect, it } from 'vitest';
+import { serveBuild } from '#tools/built-site.ts';
+import { listenForFaults, openBrowser } from './kit/guest.ts';
+import { isSignedInAs, openProfile, PASSWORD, signIn } from './kit/members.ts';
+import { chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, typeCard } from './kit/steps.ts';
+import { storedBy, waitForWorker, workerOf } from './kit/worker.ts';
+
+const newGuest = openBrowser();
+const folder = mkdtempSync(path.join(tmpdir(), 'again-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** An order at a cafe, at the soups. */
+async function openSoups(page: Page, site = '/') {
+  await comeIn(page, site);
+  await chooseWay(page, 'RPU');
+  await chooseCafe(page, '62701');
+  await chooseAsap(page);
+  await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+}
+const soup = (page: Page) => page.getByRole('link', { name: 'Tomato Basil Soup' });
+
+it('a second visit without a connection shows the shell and the last menu, each page in its own shape', async () => {
+  const page = await newGuest();
+  await openSoups(page);
+  await waitForWorker(page);
+  await page.context().setOffline(true);
+  const again = await page.context().newPage();
+  await again.goto('/app/menu.html');
+  await again.getByRole('tab', { name: 'Soups', exact: true }).click();
+  await soup(again).waitFor();
+  await again.getByText('You’re offline.').waitFor();
+  await again.goto('/');
+  await again.getByRole('heading', { name: 'On the menu' }).waitFor();
+});
+
+it('a menu that changed on the server shows at once as it was, and then as it is', async () => {
+  const page = await newGuest();
+  await openSoups(page);
+  await waitForWorker(page);
+  await page.context().route('**/menu/placards/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('Tomato Basil Soup', 'Leek Soup') });
+  });
+  const again = await page.context().newPage();
+  await again.goto('/app/menu.html');
+  await again.getByRole('tab', { name: 'Soups', exact: true }).click();
+  await again.getByRole('link', { name: 'Leek Soup' }).waitFor();
+  await page.context().close();
+});
+
+it('a new build leaves an open tab its lazy files, and is what the next page comes from', async () => {
+  const next = path.join(folder, 'next');
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
+  // Other files with the same content.
+  const built = spawnSync('vite', ['build', '--logLevel', 'warn', '--outDir', next, '--minify', 'false'], { stdio: 'inherit', env });
+  expect(built.status).toBe(0);
+  let site = await serveBuild('dist');
+  const port = Number(new URL(site.url).port);
+  const page = await newGuest();
+  const faults = listenForFaults(page);
+  const pagesOf = async (shown: Page) => (await workerOf(shown)).caches.filter((name) => name.startsWith('site-pages-'));
+  const entryOf = (shown: Page) => shown.locator('script[type=module][src*="/base-"]').getAttribute('src');
+  try {
+    await openSoups(page, site.url);
+    await waitForWorker(page);
+    const entry = await entryOf(page);
+    const [stored] = await pagesOf(page);
+    site.close();
+    site = await serveBuild(next, { port });
+    // The page that was stored comes once more, and with it the new worker.
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/app/menu.html`);
+    expect(await entryOf(other)).toBe(entry);
+    await expect.poll(() => pagesOf(other), { timeout: 60_000 }).not.toContain(stored);
+    await other.reload();
+    expect(await entryOf(other)).not.toBe(entry);
+    await other.getByRole('tab', { selected: true }).waitFor();
+    // Code that this tab has not loaded yet, of a build that the server no longer has.
+    await soup(page).click();
+    await page.getByRole('button', { name: /^Add to cart/ }).waitFor();
+    expect(await entryOf(page)).toBe(entry);
+    expect(faults.filter((fault) => /\.(js|css)\b/.test(fault))).toEqual([]);
+  } finally {
+    site.close();
+  }
+});
+
+it('switched off, the worker unregisters itself and deletes its caches', async () => {
+  const config = path.join(folder, 'off.json');
+  writeFileSync(config, JSON.stringify({ serviceWorker: 'off' }));
+  let site = await serveBuild('dist');
+  const port = Number(new URL(site.url).port);
+  const page = await newGuest();
+  try {
+    await openSoups(page, site.url);
+    await waitForWorker(page);
+    expect((await workerOf(page)).registered).toBe('/service-worker.js');
+    site.close();
+    site = await serveBuild('dist', { port, config });
+    await page.goto(`${site.url}/app/menu.html`);
+    await expect.poll(async () => (await workerOf(page)).registered).toBe(null);
+    await page.reload();
+    await page.getByRole('tab', { selected: true }).waitFor();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await expect.poll(() => workerOf(page)).toEqual({ registered: null, caches: [] });
+  } finally {
+    site.close();
+  }
+});
+
+it('one scope has one worker: that of the embedded sandbox takes the place of the site’s, and the other way round', async () => {
+  const config = path.join(folder, 'embedded.json');
+  writeFileSync(config, JSON.stringify({ sandbox: 'embedded' }));
+  let site = await serveBuild('dist');
+  const port = Number(new URL(site.url).port);
+  const page = await newGuest();
+  try {
+    await comeIn(page, site.url);
+    await waitForWorker(page);
+    site.close();
+    site = await serveBuild('dist', { port, config });
+    // The stored page still asks a server, which is gone; behind it the worker learns that it is not wanted.
+    await page.goto(site.url);
+    await expect.poll(async () => (await workerOf(page)).caches).toEqual([]);
+    await comeIn(page, site.url);
+    await page.getByRole('button', { name: 'Sandbox' }).waitFor();
+    expect(await workerOf(page)).toEqual({ registered: '/mockServiceWorker.js', caches: [] });
+    site.close();
+    site = await serveBuild('dist', { port });
+    await comeIn(page, site.url);
+    await waitForWorker(page);
+    expect((await workerOf(page)).registered).toBe('/service-worker.js');
+  } finally {
+    site.close();
+  }
+});
+
+it('nothing that belongs to somebody is ever in a cache: no session, no cart, no account, no order, no token (SESSION-07)', async () => {
+  const page = await newGuest({ width: 1280, height: 900 });
+  await openSoups(page);
+  await waitForWorker(page);
+  await signIn(page, 'pat');
+  await isSignedInAs(page, 'Pat');
+  await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+  // Everything is asked again, through the worker, with the member's token.
+  await page.reload();
+  await isSignedInAs(page, 'Pat');
+  await page.getByRole('button', { name: 'Cart 1 item' }).click();
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: /^Check out/ }).click();
+  await page.getByLabel('Name on the card').waitFor();
+  await typeCard(page);
+  await placeOrder(page);
+  const number = await orderNumber(page);
+  await openProfile(page, 'Pat');
+  await page.getByText('Visa ending in 1111').waitFor();
+  await page.reload();
+  await page.getByText('Visa ending in 1111').waitFor();
+  const carts = asked.flatMap((address) => /\/cart\/([^/]+)\/summary/.exec(address)?.[1] ?? []);
+  expect(carts).not.toEqual([]);
+
+  const stored = await storedBy(page);
+  const parts =
+    /^\/(assets\/|index\.html$|app\/(home|startOrder|menu|cart|checkout|product\/index)\.html$|api\/public\/menu\/(versions|categories|placards|stockout|customizations|quantityrules)\/)/;
+  expect(stored.map(({ url }) => new URL(url).pathname).filter((address) => !parts.test(address))).toEqual([]);
+  expect(stored.filter(({ url }) => new URL(url).search !== '')).toEqual([]);
+  const token = (await page.context().cookies()).find(({ name }) => name === 'ssoToken')?.value ?? 'no token';
+  const secrets = [
+    token,
+    'pat@example.com',
+    PASSWORD,
+    '4111111111111111',
+    number,
+    ...carts,
+    'X-Access-Token',
+    'X-Session-Trace-Id',
+    'expirationdate',
+  ];
+  const isFile = (url: string) => new URL(url).pathname.startsWith('/assets/');
+  const found = stored.flatMap(({ url, text }) =>
+    secrets.filter((secret) => !isFile(url) && text.toLowerCase().includes(secret.toLowerCase())),
+  );
+  expect(found).toEqual([]);
+});
