@@ -4,10 +4,14 @@ export const deviceZone = (): string => new Intl.DateTimeFormat('en-US').resolve
 /** A zone that no calendar knows is read as the device's own, so that a guest with a mistaken cafe can still order (SLOTS-12). */
 export const zoneOr = (timeZone: string): string => (isTimeZone(timeZone) ? timeZone : deviceZone());
 
+/** Zones that are there: every screen asks, and an answer of the calendar takes a millisecond. */
+const known = new Set<string>();
+
 /** Is this the name of a time zone? */
 export function isTimeZone(timeZone: string): boolean {
+  if (known.has(timeZone)) return true;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone }) instanceof Intl.DateTimeFormat;
+    return new Intl.DateTimeFormat('en-US', { timeZone }) instanceof Intl.DateTimeFormat && known.add(timeZone).has(timeZone);
   } catch {
     return false;
   }

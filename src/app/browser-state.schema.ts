@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { noCampaignParams, type CampaignParams } from '#domain/navigation/query.ts';
 import { destinations, type DeliveryAddress, type OrderCafe, type Schedule, type SetUpOrder } from '#domain/order/order.ts';
+import { isTimeZone } from '#domain/time/cafe-time.ts';
 
 const Text = v.string();
 
@@ -69,11 +70,3 @@ export const nothingStored = {
   uiState: { hasSeenWelcome: false },
   features: {},
 } as const;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }) instanceof Intl.DateTimeFormat;
-  } catch {
-    return false;
-  }
-}

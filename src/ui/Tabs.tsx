@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { afterPaint } from './after-paint.ts';
 import * as css from './Tabs.css.ts';
 import { useIsDesk } from './useIsDesk.ts';
 
@@ -28,13 +29,15 @@ async function scrollToPanel(id = '') {
 export function Tabs({ label, tabs, selected, onSelect, variant = 'line', panelId }: TabsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isUpright = useIsDesk() && variant === 'rail';
-  useEffect(() => {
-    ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [selected]);
+  // After the paint the layout is known: before it, to scroll would have the browser lay out the page once more.
+  useEffect(
+    () => afterPaint(() => ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })),
+    [selected],
+  );
 
   function select(key: string) {
     onSelect(key);
-    if (variant === 'rail') void scrollToPanel(panelId);
+    if (variant === 'rail') afterPaint(() => void scrollToPanel(panelId));
   }
 
   function targetOf(key: string): number {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { cartLinkLabel, itemCount } from '#domain/navigation/order-bar.ts';
 import { offersNoStart } from '#domain/navigation/page.ts';
@@ -18,7 +19,7 @@ interface CartProps {
   readonly overlays: ActorRefFrom<typeof overlaysMachine>;
 }
 
-export function Cart({ cart, overlays }: CartProps) {
+export const Cart = memo(function Cart({ cart, overlays }: CartProps) {
   const { call } = useAppContext();
   const { miniCartIsEnabled } = useFeatures();
   const { cartId, hasCart, isLit } = useScreen(cart, cartFrame);
@@ -35,4 +36,4 @@ export function Cart({ cart, overlays }: CartProps) {
   if (label === 'start' && offersNoStart(path)) return null;
   const open = () => overlays.send({ type: 'overlay.opened', id: 'cart-drawer' });
   return <CartLink label={label} count={count} isLit={isLit} onOpenDrawer={miniCartIsEnabled ? open : null} />;
-}
+});

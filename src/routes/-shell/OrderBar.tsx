@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import { memo } from 'react';
 import { orderBar } from '#domain/navigation/order-bar.ts';
 import { isAboutOrder, isCartOrCheckout, offersNoStart } from '#domain/navigation/page.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
@@ -8,7 +9,7 @@ import { useFeatures } from './use-features.ts';
 import { useOrder } from './use-order.ts';
 
 /** Before an order is set up the ways to begin one, then its summary (NAV-01, NAV-05). */
-export function OrderBar() {
+export const OrderBar = memo(function OrderBar() {
   const { clock, config } = useAppContext();
   const { groupOrder } = useFeatures();
   const order = useOrder((known) => known.order);
@@ -19,4 +20,4 @@ export function OrderBar() {
     return offersNoStart(path) ? null : <OrderStarts offersGroup={bar.offersGroup} cateringUrl={config.cateringUrl} />;
   if (bar.kind !== 'summary' || order === null) return null;
   return <OrderSummary order={order} now={cafeTimeAt(clock.now(), order.cafe.timeZone)} returnTo={path} />;
-}
+});

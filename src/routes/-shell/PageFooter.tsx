@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import { memo } from 'react';
 import { AFTER_FIRST_PAGE_MS } from '#src/flows/kit/after-first-page.ts';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { footerKind } from '#domain/navigation/footer.ts';
@@ -11,7 +12,7 @@ const Footer = lazyExtra(async () => {
 });
 
 /** The foot of every page. */
-export function PageFooter() {
+export const PageFooter = memo(function PageFooter() {
   const { clock, config } = useAppContext();
   const { groupOrder } = useFeatures();
   const { cateringUrl: catering, supportUrl: support, privacyUrl: privacy, termsUrl: terms, accessibilityUrl: accessibility } = config;
@@ -23,4 +24,4 @@ export function PageFooter() {
       year={clock.now().toZonedDateTimeISO('UTC').year}
     />
   );
-}
+});

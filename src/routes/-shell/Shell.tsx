@@ -9,7 +9,7 @@ import { Overlays } from './Overlays.tsx';
 import { WaitingForOrder } from './WaitingForOrder.tsx';
 import { useAppContext } from './use-app-context.ts';
 
-/** The frame of every page: the order in hand, the cart, overlays. */
+/** The frame of every page: the order in hand, the cart, overlays. It is drawn with every move of the router; its parts only where theirs changed. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const { app } = useAppContext();
   const { site, session, cart, overlays, notices } = useScreen(app, (snapshot) => snapshot.children);

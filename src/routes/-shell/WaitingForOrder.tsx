@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { cartFrame } from '#machines/cart/cart-frame.screen.ts';
@@ -15,9 +16,9 @@ export interface LiveWaitingBandProps {
 const WaitingBand = lazyPart(async () => (await import('./LiveWaitingBand.tsx')).LiveWaitingBand);
 
 /** Says above a page what waits for an order (CART-13). The cart says so itself. */
-export function WaitingForOrder({ actor }: Pick<LiveWaitingBandProps, 'actor'>) {
+export const WaitingForOrder = memo(function WaitingForOrder({ actor }: Pick<LiveWaitingBandProps, 'actor'>) {
   const { isWaiting } = useScreen(actor, cartFrame);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   if (!isWaiting || isCartOrCheckout(path)) return null;
   return <WaitingBand actor={actor} isSetup={path === '/app/startOrder.html'} />;
-}
+});
