@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { SignUpForm } from '#machines/sign-up/sign-up.types.ts';
-import { createDoorRecord } from '#src/app/door-record.ts';
+import { createDoorRecord } from '#src/flows/kit/door-record.ts';
 import { SignInForm } from '#src/flows/sign-in/SignInForm.tsx';
 import { SignUpView } from '#src/flows/sign-up/SignUpView.tsx';
 import { Routed } from '../kit/routed.tsx';

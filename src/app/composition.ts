@@ -17,7 +17,6 @@ import { onNavigated } from './on-navigated.ts';
 import { focusHeading, trackEvent } from './page.ts';
 import { pageTransition } from './page-transition.ts';
 import { createQueryClient } from './query-client.ts';
-import { createDoorRecord } from './door-record.ts';
 import { createHomeRecord } from './home-record.ts';
 import { createAppRouter } from './router.ts';
 import { parseSearch } from './search-text.ts';
@@ -118,7 +117,6 @@ export async function compose(config: Config, faults: FaultLog) {
     startSession: () => startSession(app),
     visit,
     homeRecord: createHomeRecord(tabStorage),
-    doorRecord: createDoorRecord(tabStorage),
   };
   const router = createAppRouter(routerContext, { drawPage: (isOtherPage) => pageTransition(document, isStill, isOtherPage) });
 

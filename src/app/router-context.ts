@@ -6,9 +6,9 @@ import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { LifelongActors } from './actors.ts';
 import type { App, PageFlow } from './create-app.ts';
-import type { DoorRecord } from './door-record.ts';
 import type { HomeRecord } from './home-record.ts';
 import type { Auth } from './session/auth.ts';
+import type { KeyValueStorage } from './storage.ts';
 import type { Visit } from './visit.ts';
 
 /** What every route may use. */
@@ -28,7 +28,8 @@ export interface RouterContext {
   readonly vault: Vault;
   readonly visit: Visit;
   readonly homeRecord: HomeRecord;
-  readonly doorRecord: DoorRecord;
+  /** Storage of this tab, for what was typed. */
+  readonly tabStorage: KeyValueStorage;
   /** What is switched on, as far as it is known now. */
   readonly features: () => Features;
   /** Waits for the server's word on what is switched on; only for what a later answer cannot change. */

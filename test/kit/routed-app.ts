@@ -1,6 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { noCampaignParams } from '#domain/navigation/query.ts';
-import { createDoorRecord } from '#src/app/door-record.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import type { createApp } from '#src/app/create-app.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
@@ -47,7 +46,7 @@ export function routerContextOf(
     config,
     vault,
     homeRecord: createHomeRecord(tabStorage),
-    doorRecord: createDoorRecord(tabStorage),
+    tabStorage,
     visit: createVisit(noCampaignParams, {
       onPageView: () => {},
       onCampaignParams: (campaignParams) => app.send({ type: 'params.stored', campaignParams }),

@@ -7,7 +7,7 @@ import type { SignInEmitted } from '#machines/sign-in/sign-in.types.ts';
 import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
-import { createDoorRecord } from '#src/app/door-record.ts';
+import { createDoorRecord } from '#src/flows/kit/door-record.ts';
 import { GREETED_KEY } from '#src/app/session/greeted.ts';
 import type { Services } from '#src/app/services.ts';
 

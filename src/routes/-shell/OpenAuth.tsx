@@ -4,6 +4,7 @@ import type { emailConfirmationMachine } from '#machines/email-confirmation/emai
 import { emailConfirmationScreen } from '#machines/email-confirmation/email-confirmation.screen.ts';
 import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
 import { signUpScreen } from '#machines/sign-up/sign-up.screen.ts';
+import { createDoorRecord } from '#src/flows/kit/door-record.ts';
 import { EmailConfirmationView } from '#src/flows/email-confirmation/EmailConfirmationView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { SignUpView } from '#src/flows/sign-up/SignUpView.tsx';
@@ -23,7 +24,8 @@ export function OpenAuth({ actor }: { readonly actor: ActorRefFrom<typeof authMa
 }
 
 function SignUp({ actor }: { readonly actor: ActorRefFrom<typeof signUpMachine> }) {
-  const { config, doorRecord } = useAppContext();
+  const { config, tabStorage } = useAppContext();
+  const doorRecord = createDoorRecord(tabStorage);
   const { termsUrl: terms, privacyUrl: privacy } = config;
   const screen = useScreen(actor, signUpScreen);
   return <SignUpView screen={screen} send={actor.send} typed={doorRecord.typed()} onType={doorRecord.add} urls={{ terms, privacy }} />;

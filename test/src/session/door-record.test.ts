@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainSignIn } from '#machines/auth/sign-in-options.ts';
-import { createDoorRecord } from '#src/app/door-record.ts';
+import { createDoorRecord } from '#src/flows/kit/door-record.ts';
 import { onAuthEnded, onSessionEnded } from '#src/flows/session/session.effects.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';

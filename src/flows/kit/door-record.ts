@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SignUpForm } from '#machines/sign-up/sign-up.types.ts';
-import type { KeyValueStorage } from './storage.ts';
+
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'door';
 
