@@ -2,7 +2,7 @@ import type { Services } from './services.ts';
 
 /**
  * Loads what says why a call failed and what follows a sign-out in another tab: when it is needed, there may be no connection to load it over. Then
- * begins to look for an order whose answer was lost, and gives the site its service worker, where the browser has any.
+ * begins to look for an order whose answer was lost and to store the cart for a time without a connection, and gives the site its service worker, where the browser has any.
  */
 export async function loadWhatFollows(services: Services): Promise<void> {
   // A browser says so only where it changes.
@@ -10,6 +10,7 @@ export async function loadWhatFollows(services: Services): Promise<void> {
   // What does not come now is loaded when it is needed.
   void Promise.allSettled([import('./on-api-error.ts'), import('#src/routes/-shell/LazyNotices.tsx'), import('./session/sync-session.ts')]);
   (await import('./placed-cart.ts')).watchPlacedCart(services);
+  (await import('./last-cart.ts')).storeLastCart(services);
   // A visit goes on without a worker.
   settleWorker(services).catch((error: unknown) => services.report({ source: 'worker', message: String(error) }));
 }

@@ -28,7 +28,7 @@ export interface RouterContext {
   readonly vault: Vault;
   readonly visit: Visit;
   readonly homeRecord: HomeRecord;
-  /** Storage of this tab, for what was typed. */
+  /** Storage of this tab, for what was typed and the cart that was seen last. */
   readonly tabStorage: KeyValueStorage;
   /** What is switched on, as far as it is known now. */
   readonly features: () => Features;

@@ -6,8 +6,8 @@ import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { serveBuild } from '#tools/built-site.ts';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
-import { isSignedInAs, openProfile, PASSWORD, signIn } from './kit/members.ts';
-import { chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, typeCard } from './kit/steps.ts';
+import { isSignedInAs, isSignedOut, openProfile, PASSWORD, signIn, signOut } from './kit/members.ts';
+import { chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 import { storedBy, waitForWorker, workerOf } from './kit/worker.ts';
 
 const newGuest = openBrowser();
@@ -38,6 +38,45 @@ it('a second visit without a connection shows the shell and the last menu, each 
   await again.getByRole('heading', { name: 'On the menu' }).waitFor();
 });
 
+it('without a connection the cart can be read, paying says that it cannot, and both heal; placing and signing out forget what the tab stored', async () => {
+  const page = await newGuest();
+  const stored = () => page.evaluate(() => sessionStorage.getItem('cart.last'));
+  await openSoups(page);
+  await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+  await waitForWorker(page);
+  await expect.poll(stored).toContain('Tomato Basil Soup');
+
+  await page.context().setOffline(true);
+  await page.goto('/app/cart.html');
+  await page.getByText('You’re offline. This is your cart as you last saw it.').waitFor();
+  expect(await page.getByRole('list', { name: 'In your cart' }).textContent()).toMatch(/^Tomato Basil Soup\$\d/);
+  expect(await page.getByRole('link', { name: /^Check out/ }).count()).toBe(0);
+  await page.goto('/app/checkout.html');
+  await page.getByText('You’re offline, so you can’t pay right now.').waitFor();
+  expect(await page.getByRole('main').getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await page.context().setOffline(false);
+  await page.getByLabel('First name').waitFor();
+
+  await sayWho(page);
+  await typeCard(page);
+  await placeOrder(page);
+  await orderNumber(page);
+  await expect.poll(stored).toBeNull();
+
+  const member = await newGuest({ width: 1280, height: 900 });
+  const storedOfMember = () => member.evaluate(() => sessionStorage.getItem('cart.last'));
+  await openSoups(member);
+  await signIn(member, 'pat');
+  await isSignedInAs(member, 'Pat');
+  await member.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+  await expect.poll(storedOfMember).toContain('Tomato Basil Soup');
+  await openProfile(member, 'Pat');
+  await signOut(member);
+  await isSignedOut(member);
+  await expect.poll(storedOfMember).toBeNull();
+});
+
 it('a menu that changed on the server shows at once as it was, and then as it is', async () => {
   const page = await newGuest();
   await openSoups(page);
@@ -50,7 +89,7 @@ it('a menu that changed on the server shows at once as it was, and then as it is
   await again.goto('/app/menu.html');
   await again.getByRole('tab', { name: 'Soups', exact: true }).click();
   await again.getByRole('link', { name: 'Leek Soup' }).waitFor();
-  await page.context().close();
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 it('a new build leaves an open tab its lazy files, and is what the next page comes from', async () => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
+import type { LastCart as LastCartLines } from '#domain/cart/last-cart.ts';
 import { unavailableLines, type DeliveryTerms } from '#domain/cart/orderable.ts';
 import { currentPriceChanges } from '#domain/cart/price-change.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
@@ -24,6 +25,7 @@ import { ChangedPrices } from './ChangedPrices.tsx';
 import { CartStatus } from './CartStatus.tsx';
 import { ExcludedLines } from './ExcludedLines.tsx';
 import { CartFoot } from './CartFoot.tsx';
+import { LastCart } from './LastCart.tsx';
 import { useReturnedLine } from './useReturnedLine.ts';
 import * as css from './Cart.css.ts';
 
@@ -33,6 +35,10 @@ export interface CartViewProps {
   /** Null while it is fetched, or when there is none. */
   readonly cart: Cart | null;
   readonly isUnloaded: boolean;
+  /** Default: true. */
+  readonly isOnline?: boolean;
+  /** What this tab saw of the cart last, shown while there is no connection to load it over. Default: nothing. */
+  readonly last?: LastCartLines | null;
   readonly onReload: () => void;
   /** Begins a new cart; null as long as the server knows this one. */
   readonly onRenew: (() => void) | null;
@@ -56,6 +62,8 @@ export function CartView({
   send,
   cart,
   isUnloaded,
+  isOnline = true,
+  last = null,
   onReload,
   onRenew,
   level = 'h2',
@@ -108,12 +116,14 @@ export function CartView({
           )}
         </LiveRegion>
         <LiveRegion isUrgent>
-          {isUnloaded && (
+          {isUnloaded && isOnline && (
             <Notice tone="bad" action={{ label: text('cart.retry'), onAct: onReload }}>
               {text('cart.unloaded')}
             </Notice>
           )}
+          {isUnloaded && !isOnline && <Notice tone="warn">{text(last ? 'cart.offline' : 'cart.offline.unseen')}</Notice>}
         </LiveRegion>
+        {isUnloaded && !isOnline && last && <LastCart last={last} isPage={isPage} />}
         {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && (
           <Waiting isPage={isPage} label={text('page.loading')} onRetry={onReload}>
             <ItemBlocks count={3} />

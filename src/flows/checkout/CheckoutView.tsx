@@ -20,6 +20,8 @@ import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 
 interface CheckoutViewProps extends CheckoutFormProps {
   readonly screen: CheckoutScreen;
+  /** Default: true. */
+  readonly isOnline?: boolean;
   /** Changed prices of the cart, already drawn. */
   readonly changedPrices: ReactNode;
   /** Opens the sign-in; null: the visitor is signed in. */
@@ -27,7 +29,7 @@ interface CheckoutViewProps extends CheckoutFormProps {
 }
 
 export function CheckoutView(props: CheckoutViewProps) {
-  const { screen, send, changedPrices, submit, cart, place, onGuestSignIn } = props;
+  const { screen, send, isOnline = true, changedPrices, submit, cart, place, onGuestSignIn } = props;
   const isDesk = useIsDesk();
   useKeptFocus(`${screen.kind} ${Boolean(submit)}`);
   if (screen.kind === 'finished') return null;
@@ -45,20 +47,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           <RowBlocks count={6} />
         </Waiting>
       )}
-      {screen.kind === 'unpriced' && (
-        <Stack gap={16}>
-          <LiveRegion isUrgent>
-            <Notice tone="bad" action={{ label: text('checkout.retry'), onAct: () => send({ type: 'checkout.retried' }) }}>
-              {text('checkout.unpriced')}
-            </Notice>
-          </LiveRegion>
-          <div>
-            <Button tone="quiet" onClick={back.onAct}>
-              {back.label}
-            </Button>
-          </div>
-        </Stack>
-      )}
+      {screen.kind === 'unpriced' && <Unpriced isOnline={isOnline} back={back} onRetry={() => send({ type: 'checkout.retried' })} />}
       <NewWords>
         {screen.kind === 'blocked' && (
           <Notice tone="warn" action={back}>
@@ -73,6 +62,38 @@ export function CheckoutView(props: CheckoutViewProps) {
         </Stack>
       )}
     </Page>
+  );
+}
+
+interface UnpricedProps {
+  readonly isOnline: boolean;
+  readonly back: { readonly label: string; readonly onAct: () => void };
+  readonly onRetry: () => void;
+}
+
+/** No price came. Without a connection there is none to come: the cart can still be read. */
+function Unpriced({ isOnline, back, onRetry }: UnpricedProps) {
+  return (
+    <Stack gap={16}>
+      <LiveRegion isUrgent>
+        {isOnline ? (
+          <Notice tone="bad" action={{ label: text('checkout.retry'), onAct: onRetry }}>
+            {text('checkout.unpriced')}
+          </Notice>
+        ) : (
+          <Notice tone="warn" action={back}>
+            {text('checkout.offline')}
+          </Notice>
+        )}
+      </LiveRegion>
+      {isOnline && (
+        <div>
+          <Button tone="quiet" onClick={back.onAct}>
+            {back.label}
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import type { MemberSession } from '#domain/session/member.ts';
 import { redirectOf } from '#machines/auth/sign-in-options.ts';
 import type { SessionEmitted } from '#machines/session/session.types.ts';
 import type { SignInEmitted } from '#machines/sign-in/sign-in.types.ts';
+import { lastCartIn } from '#src/api/last-cart.ts';
 import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
@@ -27,6 +28,7 @@ export function onSessionEnded(
   forgetFlows();
   createHomeRecord(tabStorage).clear();
   createDoorRecord(tabStorage).clear();
+  lastCartIn(tabStorage).clear();
   tabStorage.removeItem(GREETED_KEY);
   if (redirectHome) navigate({ to: '/' });
 }

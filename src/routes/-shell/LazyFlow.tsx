@@ -1,7 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { waitFor, type ActorRefFromLogic, type AnyActorLogic } from 'xstate';
 import { isPending, runningActor, type LazyLogic } from '#machines/kit/lazy.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { PageError } from '#src/pages/shell/PageError.tsx';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { loadInFull } from './full-load.ts';
@@ -16,12 +17,7 @@ interface LazyFlowProps<Logic extends AnyActorLogic> {
 export function LazyFlow<Logic extends AnyActorLogic>({ actor, children }: LazyFlowProps<Logic>): ReactNode {
   const code = useScreen(actor, (snapshot) => (isPending(snapshot) ? snapshot.code : 'running'));
   const hasFailed = code === 'failed';
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    const heal = () => actor.send({ type: 'load.retried' });
-    window.addEventListener('online', heal);
-    return () => window.removeEventListener('online', heal);
-  }, [actor, hasFailed]);
+  useWhenOnline(() => actor.send({ type: 'load.retried' }), hasFailed);
 
   async function retry() {
     actor.send({ type: 'load.retried' });

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { isApiError } from '#src/api/errors.ts';
+import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { PageError } from '#src/pages/shell/PageError.tsx';
 import { loadInFull } from './full-load.ts';
 
@@ -10,11 +10,7 @@ import { loadInFull } from './full-load.ts';
  */
 export function RouteError() {
   const router = useRouter();
-  useEffect(() => {
-    const heal = () => void router.invalidate();
-    window.addEventListener('online', heal);
-    return () => window.removeEventListener('online', heal);
-  }, [router]);
+  useWhenOnline(() => void router.invalidate());
 
   async function retry() {
     await router.invalidate();

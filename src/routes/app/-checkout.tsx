@@ -7,6 +7,7 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { CartPrices } from './-cart-prices.tsx';
 import { OrderPlaceNow } from './-order-place.tsx';
 import { useCheckoutCart } from './-use-checkout-cart.ts';
@@ -14,18 +15,18 @@ import { usePayer } from './-use-payer.ts';
 import { Submit } from './-submit.tsx';
 import { useCard } from './-use-card.ts';
 
-type CheckoutProps = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
-
-export function Checkout({ actor, order }: CheckoutProps) {
+type Props = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
+export function Checkout({ actor, order }: Props) {
   const { app, clock, config } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, checkoutScreen);
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
   const cart = useCheckoutCart(cartId, screen);
   const cartActor = useScreen(app, ({ children }) => children.cart);
+  useWhenOnline(() => actor.send({ type: 'checkout.retried' }), screen.kind === 'unpriced');
   const momentOf = (at: string) => momentLabel(at, cafeTimeAt(clock.now(), order.cafe.timeZone));
   return (
     <CheckoutView
-      {...{ screen, order, cart, momentOf }}
+      {...{ screen, order, cart, momentOf, isOnline: navigator.onLine }}
       {...usePayer()}
       {...useCard()}
       send={actor.send}

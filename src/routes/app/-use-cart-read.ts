@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { cartById } from '#src/api/cart.ts';
+import { lastCartIn } from '#src/api/last-cart.ts';
 import { isCartGone } from '#src/api/gone-cart.ts';
 import { renewCart } from './-renew-cart.ts';
 
 /** The contents of the cart, or what can be done where they did not come. */
 export function useCartRead(cartId: string | null) {
-  const { app, actors, call } = useRouteContext({ from: '__root__' });
+  const { app, actors, call, tabStorage } = useRouteContext({ from: '__root__' });
   const { data = null, error, refetch } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null });
   const isGone = isCartGone(error);
+  const isUnloaded = error !== null && data === null && !isGone;
+  const isOnline = navigator.onLine;
   return {
     cart: cartId === null || isGone ? null : data,
-    isUnloaded: error !== null && data === null && !isGone,
+    isUnloaded,
+    isOnline,
+    last: isUnloaded && !isOnline && cartId !== null ? lastCartIn(tabStorage).read(cartId) : null,
     onReload: () => void refetch(),
     onRenew: isGone ? () => renewCart({ app, actors }) : null,
   };

@@ -58,6 +58,8 @@ export const cart = {
   'cart.checkout.unpriced': 'Check out',
   'cart.working': 'Saving…',
   'cart.in': 'Added to cart',
+  'cart.offline': 'You’re offline. This is your cart as you last saw it. You can change it and check out when you’re back online.',
+  'cart.offline.unseen': 'You’re offline. We’ll show your cart when you’re back online.',
   'cart.unreachable': 'Connection problem. Your changes are saved.',
   'cart.unreachable.order': 'We couldn’t reach the cafe.',
   'cart.orderUnsaved': 'Your cart doesn’t have your order change yet. You can check out as soon as it does.',

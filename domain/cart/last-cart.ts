@@ -1,0 +1,24 @@
+import type { Cents } from '../money/money.ts';
+import type { Cart } from './cart.ts';
+
+/** A cart as it was last seen, to be read without a connection: what is in it and what it costs, and nobody's name. */
+export interface LastCart {
+  readonly cartId: string;
+  readonly lines: readonly {
+    readonly sequenceNum: number;
+    readonly name: string;
+    readonly imgKey: string | null;
+    readonly quantity: number;
+    /** Of all of the line. */
+    readonly totalPrice: Cents;
+  }[];
+  /** Null: the server did not say. */
+  readonly subTotal: Cents | null;
+}
+
+/** Returns what is kept of a cart; who it is for, who a line is for and what was written to the kitchen are not. */
+export const lastCartOf = ({ cartId, items, cartSummary }: Pick<Cart, 'cartId' | 'items' | 'cartSummary'>): LastCart => ({
+  cartId,
+  lines: items.map(({ sequenceNum, name, imgKey, quantity, totalPrice }) => ({ sequenceNum, name, imgKey, quantity, totalPrice })),
+  subTotal: cartSummary.subTotal,
+});
