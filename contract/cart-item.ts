@@ -65,7 +65,13 @@ const priced = {
   custType: v.optional(v.nullable(CustType)),
   size: v.optional(v.string()),
 };
-const PricedChild = v.looseObject(priced);
+/** A part of a combo, or an allergen to keep away. What it adds is `totalPrice`, else `amount`, else nothing (COMBO-11). */
+const PricedChild = v.looseObject({
+  ...priced,
+  price: v.optional(v.nullable(Money)),
+  amount: v.optional(v.nullable(Money)),
+  totalPrice: v.optional(v.nullable(Money)),
+});
 
 /** A line of the cart as the server keeps and prices it (CART-29). */
 export const CartItem = v.looseObject({

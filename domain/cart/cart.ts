@@ -1,6 +1,15 @@
 import type { Cents } from '../money/money.ts';
 import type { SummaryDestination } from '../order/destination.ts';
-import type { CartLineRequest } from './line.ts';
+import type { CartLineRequest, LineChild } from './line.ts';
+
+/** A part of a combo as the server keeps and prices it (COMBO-11, CART-29). */
+export interface CartChild extends LineChild {
+  /** Empty where the item has none. */
+  readonly size: string;
+  readonly imgKey: string | null;
+  /** What it adds to the combo. */
+  readonly price: Cents;
+}
 
 /** A line of the cart as the server keeps and prices it (CART-29). */
 export interface CartItem extends CartLineRequest {
@@ -8,8 +17,7 @@ export interface CartItem extends CartLineRequest {
   readonly imgKey: string | null;
   /** Empty where the item has none. */
   readonly size: string;
-  /** Names of the parts of a combo. */
-  readonly childNames: readonly string[];
+  readonly children: readonly CartChild[];
   /** Price of one with its parts (CART-14). */
   readonly amount: Cents;
   /** `amount` × `quantity`. */

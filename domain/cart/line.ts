@@ -8,6 +8,17 @@ export interface LineIngredient {
   readonly originalItemId: string | null;
 }
 
+/** A part of a combo that the guest asks for (COMBO-11). */
+export interface LineChild {
+  readonly itemId: string;
+  readonly name: string;
+  /** The placard that it was picked from; null where the server does not say. */
+  readonly placardId: string | null;
+  /** A side, not one of the two picks. */
+  readonly isSide: boolean;
+  readonly ingredients: readonly LineIngredient[];
+}
+
 /** A line that the guest asks for. The size is the item id; prices are the server's. */
 export interface CartLineRequest {
   readonly itemId: string;
@@ -15,11 +26,24 @@ export interface CartLineRequest {
   /** A whole number above 0. */
   readonly quantity: number;
   readonly ingredients: readonly LineIngredient[];
+  /** Picks and side of a combo; none for anything else. */
+  readonly children: readonly LineChild[];
   /** For the kitchen. */
   readonly msgKitchen: string;
   /** Name on the bag. */
   readonly msgPreparedFor: string;
 }
+
+/** Returns the line of an item as its recipe has it, without a note. `quantity`: a whole number above 0. */
+export const plainLine = (itemId: string, name: string, quantity = 1): CartLineRequest => ({
+  itemId,
+  name,
+  quantity,
+  ingredients: [],
+  children: [],
+  msgKitchen: '',
+  msgPreparedFor: '',
+});
 
 /** One change of the cart that the guest wants. */
 export type CartChange =

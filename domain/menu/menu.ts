@@ -1,9 +1,9 @@
-import type { CartLineRequest } from '../cart/line.ts';
+import { plainLine, type CartLineRequest } from '../cart/line.ts';
 import type { Cents } from '../money/money.ts';
 import { unavailableBecause, type Sold, type Unavailable, type Wanted } from './availability.ts';
 
 /** One size of a placard: what is really ordered. */
-interface MenuItem {
+export interface MenuItem {
   readonly itemId: string;
   /** Empty where there is only one. */
   readonly size: string;
@@ -11,6 +11,15 @@ interface MenuItem {
   readonly price: Cents;
   readonly calories: number;
   readonly sodiumMg: number | null;
+}
+
+/** A place of a combo, with what may fill it (COMBO-10). */
+export interface ComboPlace {
+  readonly placeId: string;
+  readonly name: string;
+  readonly isSide: boolean;
+  /** `difference`: what it adds to the price of the combo, in cents. */
+  readonly options: readonly { readonly itemId: string; readonly placardId: string; readonly difference: Cents }[];
 }
 
 /** A card of the menu: a product in all its sizes, or a combo. */
@@ -28,8 +37,8 @@ export interface MenuPlacard extends Sold {
   readonly allergens: readonly string[];
   readonly customizationsId: string | null;
   readonly componentIds: readonly string[];
-  /** The places of a combo, each with the placards that may fill it; none for a product. */
-  readonly places: readonly (readonly string[])[];
+  /** The places of a combo; none for a product. */
+  readonly places: readonly ComboPlace[];
 }
 
 /** A part of a category, with the hours in which it is shown. */
@@ -68,23 +77,6 @@ export function placardUnavailable(placard: MenuPlacard, wanted: Wanted, soldOut
   return placard.items.every(({ itemId }) => isSoldOut(itemId, placard.componentIds, soldOut)) ? 'soldOut' : null;
 }
 
-/**
- * A combo is unavailable when one of its places has nothing left to fill it, for the reason of the first that would have
- * (AVAIL-08, AVAIL-11, E-36). `places`: the placards that may fill each.
- */
-export function comboUnavailable(
-  places: readonly (readonly MenuPlacard[])[],
-  wanted: Wanted,
-  soldOut: ReadonlySet<string>,
-): Unavailable | null {
-  const reasons = places.map((fillings) => fillings.map((filling) => placardUnavailable(filling, wanted, soldOut)));
-  return reasons.find((place) => place.length > 0 && place.every((reason) => reason !== null))?.[0] ?? null;
-}
-
-/** What may fill the places of a combo, as placards of this menu. */
-export const placesOf = ({ placards }: Menu, combo: MenuPlacard): readonly (readonly MenuPlacard[])[] =>
-  combo.places.map((place) => place.flatMap((placardId) => placards[placardId] ?? []));
-
 /** Returns the first category that a placard is in; null where it is in none. */
 export const categoryOf = ({ categories }: Menu, { placardId }: MenuPlacard): MenuCategory | null =>
   categories.find(({ sections }) => sections.some(({ placardIds }) => placardIds.includes(placardId))) ?? null;
@@ -106,5 +98,5 @@ export function searchMenu({ placards }: Menu, text: string): readonly MenuPlaca
 export function usualLine({ name, items, componentIds }: MenuPlacard, soldOut: ReadonlySet<string>): CartLineRequest | null {
   const there = items.filter(({ itemId }) => !isSoldOut(itemId, componentIds, soldOut));
   const item = there.find(({ isDefault }) => isDefault) ?? there[0];
-  return item ? { itemId: item.itemId, name, quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' } : null;
+  return item ? plainLine(item.itemId, name) : null;
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
-import { choicesFrom, choose, ingredientsOf, limitOf, type Choice, type OptionGroup } from '#domain/product/choices.ts';
+import { choicesFrom, choicesPrice, choose, ingredientsOf, limitOf, type Choice, type OptionGroup } from '#domain/product/choices.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
@@ -115,9 +115,11 @@ function chosenFrom(context: ProductContext): ProductOutput {
       name,
       quantity,
       ingredients: ingredientsOf(groups, choices),
+      children: [],
       msgKitchen: msgKitchen.trim(),
       msgPreparedFor: msgPreparedFor.trim(),
     },
+    extra: choicesPrice(groups, choices),
     editing: line?.sequenceNum ?? null,
   };
 }

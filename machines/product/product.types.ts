@@ -1,4 +1,5 @@
 import type { CartLineRequest, LineIngredient } from '#domain/cart/line.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { Choice, ChoiceLimit, Choices, OptionGroup } from '#domain/product/choices.ts';
 
 /** Notes of the guest: for the kitchen, and the name on the bag. */
@@ -51,7 +52,9 @@ export type ProductEvent =
   | { type: 'options.retried' }
   | { type: 'product.left' };
 
-export type ProductOutput = { kind: 'chosen'; line: CartLineRequest; editing: number | null } | { kind: 'closed' };
+export type ProductOutput =
+  /** `extra`: what the changes to the recipe of one add to its price, in cents. */
+  { kind: 'chosen'; line: CartLineRequest; extra: Cents; editing: number | null } | { kind: 'closed' };
 
 export type LoadOptionsInput = { cafeId: string; customizationsId: string | null };
 export type LoadOptionsResult = { kind: 'loaded'; groups: readonly OptionGroup[] };

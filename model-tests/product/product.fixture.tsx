@@ -21,6 +21,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       canChangeTime={false}
       soldOut={nothing}
       quantityMax={9}
+      partOf={null}
     />
   </Routed>
 );

@@ -1,16 +1,9 @@
 import type { Cart, CartItem, CartSummary } from '#domain/cart/cart.ts';
-import type { CartLineRequest } from '#domain/cart/line.ts';
+import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 
 /** A line as a guest asks for it. */
-export const clubLine: CartLineRequest = {
-  itemId: '72022',
-  name: 'Club',
-  quantity: 1,
-  ingredients: [],
-  msgKitchen: '',
-  msgPreparedFor: '',
-};
+export const clubLine: CartLineRequest = plainLine('72022', 'Club');
 
 /** The same line in the cart. */
 export const club: CartItem = {
@@ -18,7 +11,7 @@ export const club: CartItem = {
   sequenceNum: 1,
   imgKey: null,
   size: 'Whole',
-  childNames: [],
+  children: [],
   amount: 1000,
   totalPrice: 1000,
   isUnavailable: false,

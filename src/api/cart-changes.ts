@@ -2,7 +2,7 @@ import { cartSummary } from '#contract/cart-summary.ts';
 import { addItems, createCart, decreaseQuantity, increaseQuantity, modifyItems, removeItems, updateCart } from '#contract/cart.ts';
 import type { Cart, CartItem } from '#domain/cart/cart.ts';
 import type { CreateRequest } from '#domain/cart/create.ts';
-import type { CartLineRequest, CartProblem, LineIngredient } from '#domain/cart/line.ts';
+import type { CartLineRequest, CartProblem, LineChild, LineIngredient } from '#domain/cart/line.ts';
 import type { OrderDetails } from '#domain/cart/order-details.ts';
 import { lineKey, type KnownLine } from '#domain/cart/reconcile.ts';
 import { dollarsFrom } from '#domain/money/money.ts';
@@ -61,35 +61,53 @@ function wireDetails({ tip, at, specialInstructions, parkingSpot, customer, deli
   };
 }
 
-const wireLine = ({ itemId, name, quantity, ingredients, msgKitchen, msgPreparedFor }: CartLineRequest, changeId?: string) => {
-  const wire = ({ custType, itemId: id, name: word, portion, originalItemId }: LineIngredient) => ({
-    itemId: id,
-    name: word,
-    custType,
-    portion,
-    ...(originalItemId !== null && { originalItemId }),
-  });
-  const isRemoved = ({ custType }: LineIngredient) => custType === 'REMOVED';
-  return {
-    itemId,
-    name,
-    quantity,
-    customizations: {
-      addedIngredients: ingredients.filter((ingredient) => !isRemoved(ingredient)).map(wire),
-      removedIngredients: ingredients.filter(isRemoved).map(wire),
-    },
-    ...(msgKitchen !== '' && { msgKitchen }),
-    ...(msgPreparedFor !== '' && { msgPreparedFor }),
-    ...(changeId !== undefined && { vendorCartItemId: changeId }),
-  };
-};
+const wireLine = ({ itemId, name, quantity, ingredients, children, msgKitchen, msgPreparedFor }: CartLineRequest, changeId?: string) => ({
+  itemId,
+  name,
+  quantity,
+  customizations: wireCustomizations(ingredients),
+  ...(children.length > 0 && { childItems: children.map(wireChild) }),
+  ...(msgKitchen !== '' && { msgKitchen }),
+  ...(msgPreparedFor !== '' && { msgPreparedFor }),
+  ...(changeId !== undefined && { vendorCartItemId: changeId }),
+});
+
+/** COMBO-11. */
+const wireChild = ({ itemId, name, placardId, isSide, ingredients }: LineChild) => ({
+  itemId,
+  name,
+  quantity: 1,
+  itemDetails: { isProduct: !isSide, isSide },
+  customizations: wireCustomizations(ingredients),
+  ...(placardId !== null && { renderSource: { parentPlacardId: placardId } }),
+});
+
+const isRemoved = ({ custType }: LineIngredient) => custType === 'REMOVED';
+const wireCustomizations = (ingredients: readonly LineIngredient[]) => ({
+  addedIngredients: ingredients.filter((ingredient) => !isRemoved(ingredient)).map(wireIngredient),
+  removedIngredients: ingredients.filter(isRemoved).map(wireIngredient),
+});
+const wireIngredient = ({ custType, itemId, name, portion, originalItemId }: LineIngredient) => ({
+  itemId,
+  name,
+  custType,
+  portion,
+  ...(originalItemId !== null && { originalItemId }),
+});
 
 /** A line of the cart as it could be asked for again. */
-export const lineFrom = ({ itemId, name, quantity, ingredients, msgKitchen, msgPreparedFor }: CartItem): CartLineRequest => ({
+export const lineFrom = ({ itemId, name, quantity, ingredients, children, msgKitchen, msgPreparedFor }: CartItem): CartLineRequest => ({
   itemId,
   name,
   quantity,
   ingredients,
+  children: children.map((child) => ({
+    itemId: child.itemId,
+    name: child.name,
+    placardId: child.placardId,
+    isSide: child.isSide,
+    ingredients: child.ingredients,
+  })),
   msgKitchen,
   msgPreparedFor,
 });

@@ -1,8 +1,9 @@
 import type { Cart as WireCart, CartSummary as WireSummary } from '#contract/cart-entity.ts';
-import type { CartIngredient, CartItem as WireItem } from '#contract/cart-item.ts';
+import type { CartChild as WireChild, CartCustomizations, CartIngredient, CartItem as WireItem } from '#contract/cart-item.ts';
 import { cartSummary } from '#contract/cart-summary.ts';
-import type { Cart, CartItem, CartSummary } from '#domain/cart/cart.ts';
+import type { Cart, CartChild, CartItem, CartSummary } from '#domain/cart/cart.ts';
 import type { LineIngredient } from '#domain/cart/line.ts';
+import { childPrice } from '#domain/combo/child-price.ts';
 import { centsFrom, type Cents } from '#domain/money/money.ts';
 import { summaryDestinationFrom } from '#domain/order/destination.ts';
 import type { Client } from './client.ts';
@@ -37,16 +38,29 @@ const summaryFrom = (summary: WireSummary): CartSummary => ({
 
 const itemFrom = (item: WireItem): CartItem => ({
   ...fieldsOf(item, 'sequenceNum', 'itemId', 'name', 'quantity', 'imgKey'),
-  ingredients: [...(item.customizations?.addedIngredients ?? []), ...(item.customizations?.removedIngredients ?? [])].map(ingredientFrom),
+  ingredients: ingredientsFrom(item.customizations),
+  // An allergen to keep away is no part of a combo (PRODUCT-08).
+  children: item.childItems.filter(({ type }) => type !== 'ALLERGEN').map(childFrom),
   msgKitchen: item.msgKitchen ?? '',
   msgPreparedFor: item.msgPreparedFor ?? '',
   size: item.size ?? '',
-  childNames: item.childItems.map(({ name }) => name),
   amount: centsFrom(item.amount),
   totalPrice: centsFrom(item.totalPrice),
   isUnavailable: item.itemDetails?.isUnavailable ?? false,
   changeId: item.vendorCartItemId ?? null,
 });
+
+const childFrom = (child: WireChild): CartChild => ({
+  ...fieldsOf(child, 'itemId', 'name', 'imgKey'),
+  placardId: child.renderSource?.parentPlacardId ?? null,
+  isSide: child.itemDetails?.isSide ?? false,
+  ingredients: ingredientsFrom(child.customizations),
+  size: child.size ?? '',
+  price: childPrice({ totalPrice: centsOrNull(child.totalPrice), amount: centsOrNull(child.amount) }),
+});
+
+const ingredientsFrom = (customizations: CartCustomizations | undefined): readonly LineIngredient[] =>
+  [...(customizations?.addedIngredients ?? []), ...(customizations?.removedIngredients ?? [])].map(ingredientFrom);
 
 const ingredientFrom = (ingredient: CartIngredient): LineIngredient => ({
   ...fieldsOf(ingredient, 'itemId', 'custType', 'originalItemId'),

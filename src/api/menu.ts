@@ -73,7 +73,12 @@ const placardFrom = (placard: Placard): MenuPlacard => ({
   allergens: placard.allergens,
   customizationsId: placard.customizationsId,
   componentIds: placard.componentIds,
-  places: (placard.comboPlaces ?? []).map(({ options }) => [...new Set(options.map(({ parentPlacardId }) => parentPlacardId))]),
+  places: (placard.comboPlaces ?? []).map(({ placeId, name, isSide, options }) => ({
+    placeId,
+    name,
+    isSide,
+    options: options.map(({ itemId, parentPlacardId, price }) => ({ itemId, placardId: parentPlacardId, difference: centsFrom(price) })),
+  })),
   schedule: placard.schedule,
   exceptions: placard.availabilityExceptions,
 });

@@ -5,6 +5,7 @@ import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext, CartInput } from '#machines/cart/cart.types.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import { LineSchema } from '#src/flows/kit/line.schema.ts';
 import type { RequestLog } from '#src/flows/cart/cart.ports.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { SetUpOrderSchema } from './browser-state.schema.ts';
@@ -22,31 +23,15 @@ const TAB_KEY = 'tab';
 /** Changes of another tab count as abandoned after this time without a write; longer than any request takes. */
 const ABANDONED_MS = 120_000;
 
-const Line = v.object({
-  itemId: v.string(),
-  name: v.string(),
-  quantity: v.number(),
-  ingredients: v.array(
-    v.object({
-      itemId: v.string(),
-      name: v.string(),
-      custType: v.picklist(['ADDED', 'REMOVED', 'SUBSTITUTED']),
-      portion: v.picklist(['Extra', 'Regular', 'Light', 'No']),
-      originalItemId: v.nullable(v.string()),
-    }),
-  ),
-  msgKitchen: v.string(),
-  msgPreparedFor: v.string(),
-});
 const sequenceNum = v.number();
 const Change: v.GenericSchema<unknown, CartChange> = v.union([
-  v.object({ kind: v.literal('add'), line: Line }),
-  v.object({ kind: v.literal('modify'), sequenceNum, line: Line }),
+  v.object({ kind: v.literal('add'), line: LineSchema }),
+  v.object({ kind: v.literal('modify'), sequenceNum, line: LineSchema }),
   v.object({ kind: v.literal('remove'), sequenceNum }),
   v.object({ kind: v.literal('quantity'), sequenceNum, by: v.number() }),
 ]);
 const Excluded: v.GenericSchema<unknown, ExcludedLine> = v.object({
-  line: Line,
+  line: LineSchema,
   reasonCode: v.string(),
   orderKey: v.optional(v.string(), ''),
 });

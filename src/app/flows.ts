@@ -1,5 +1,6 @@
 import { cartFlow } from '#src/flows/cart/cart.flow.ts';
 import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
+import { comboFlow } from '#src/flows/combo/combo.flow.ts';
 import { noticesFlow } from '#src/flows/notices/notices.flow.ts';
 import { orderSetupFlow } from '#src/flows/order-setup/order-setup.flow.ts';
 import { ordersEffects } from '#src/flows/orders/orders.flow.ts';
@@ -9,7 +10,17 @@ import { sessionFlow } from '#src/flows/session/session.flow.ts';
 import { siteFlow } from '#src/flows/site/site.flow.ts';
 
 /** Every flow of the app. The root chart runs them; the profile runs inside the session, order setup and checkout inside the order. */
-export const flows = [siteFlow, noticesFlow, cartFlow, sessionFlow, profileFlow, orderSetupFlow, productFlow, checkoutFlow] as const;
+export const flows = [
+  siteFlow,
+  noticesFlow,
+  cartFlow,
+  sessionFlow,
+  profileFlow,
+  orderSetupFlow,
+  productFlow,
+  comboFlow,
+  checkoutFlow,
+] as const;
 
 /** What follows from the events of every flow. */
 export const flowEffects = [ordersEffects, ...flows];

@@ -10,8 +10,8 @@ import { recordContext } from './wrap-machine.ts';
 
 const PLACED_KEY = 'activeOrder';
 const CHECKOUT_KEY = flowKey('checkout');
-/** A product that was not added to the cart: it was for the order that is placed then. */
-const PRODUCT_KEY = flowKey('product');
+/** A product or combo that was not added to the cart: it was for the order that is placed then. */
+const CHOOSING_KEYS = [flowKey('product'), flowKey('combo')];
 
 interface Storages {
   readonly sharedStorage: KeyValueStorage;
@@ -29,7 +29,7 @@ export function openOrderRecord({ sharedStorage, tabStorage }: Storages) {
     save(_: OrderContext | null, { order, previous, placedCartId }: OrderContext): void {
       // First, so that another tab at the same checkout knows why its order is gone.
       const changed = share({ [PLACED_KEY]: { cartId: placedCartId }, [ORDER_KEY]: { order, previous } });
-      if (changed.includes(PLACED_KEY) && placedCartId !== null) tabStorage.removeItem(PRODUCT_KEY);
+      if (changed.includes(PLACED_KEY) && placedCartId !== null) forgetChosen(tabStorage);
     },
   };
 }
@@ -57,7 +57,9 @@ export function followOrders(
   const cartId = placedIn(sharedStorage);
   if (cartId !== null) order.send({ type: 'checkout.synced', cartId });
   forgetPlaced(sharedStorage, tabStorage);
-  tabStorage.removeItem(PRODUCT_KEY);
+  forgetChosen(tabStorage);
 }
+
+const forgetChosen = (storage: KeyValueStorage) => CHOOSING_KEYS.forEach((key) => storage.removeItem(key));
 
 const placedIn = (storage: KeyValueStorage) => (readValue(storage, PLACED_KEY, ActiveOrder) ?? nothingStored.activeOrder).cartId;

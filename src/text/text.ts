@@ -3,6 +3,7 @@ import { app } from './en/app.ts';
 import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { checkout } from './en/checkout.ts';
+import type { combo } from './en/combo.ts';
 import type { footer } from './en/footer.ts';
 import type { home } from './en/home.ts';
 import type { homeReturning } from './en/home-returning.ts';
@@ -17,6 +18,7 @@ import type { product } from './en/product.ts';
 import type { profile } from './en/profile.ts';
 import type { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
+import type { sizes } from './en/sizes.ts';
 import type { slots } from './en/slots.ts';
 import type { start } from './en/start.ts';
 
@@ -25,6 +27,7 @@ type Texts = Readonly<Record<string, string>>;
 type Lazy = typeof cart &
   typeof cafeSearch &
   typeof checkout &
+  typeof combo &
   typeof footer &
   typeof home &
   typeof homeReturning &
@@ -37,6 +40,7 @@ type Lazy = typeof cart &
   typeof product &
   typeof profile &
   typeof session &
+  typeof sizes &
   typeof slots &
   typeof start;
 

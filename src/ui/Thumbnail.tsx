@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide';
+import { Circle } from 'lucide';
 import { useState } from 'react';
 import * as css from './Thumbnail.css.ts';
 import { Icon } from './Icon.tsx';
@@ -22,7 +22,7 @@ export function Thumbnail({ src, alt = '', size = 'card', isDimmed = false, isEa
   return (
     <div className={css.plate({ size })} role={alt === '' ? undefined : 'img'} aria-label={alt || undefined}>
       {src === null || src === missing ? (
-        <Icon of={ImageOff} size={28} strokeWidth={1.5} className={css.blank} />
+        <Icon of={Circle} size={28} strokeWidth={1.5} className={css.blank} />
       ) : (
         <img
           className={css.picture({ size, isDimmed })}

@@ -7,7 +7,6 @@ import { choose, type OptionGroup } from '#domain/product/choices.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import { placards } from '#sandbox/world/menu/catalog.ts';
 import { groupsOf } from '#sandbox/world/menu/customizations.ts';
-import { ComboView } from '#src/flows/product/ComboView.tsx';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { asPage } from './as-page.tsx';
 import { menu } from './home-menu.ts';
@@ -65,6 +64,7 @@ const meta: Meta<typeof ProductView> = {
     canChangeTime: false,
     soldOut: new Set<string>(),
     quantityMax: 9,
+    partOf: null,
   },
 };
 export default meta;
@@ -106,17 +106,13 @@ export const BreadsOpen: Story = {
 };
 export const BeforeAnOrder: Story = { args: { isPriced: false, hasCart: false } };
 export const NotNow: Story = { args: { unavailable: 'time', canChangeTime: true } };
-export const Combo: Story = {
-  render: () => {
-    const combo = must(
-      Object.values(menu.placards).find(({ isCombo }) => isCombo),
-      'combo',
-    );
-    return <ComboView placard={combo} parts={[placard]} category={{ catId: '14', name: 'You Pick Two' }} hasCart />;
-  },
+/** A part of a combo: no size, no count, and what it adds instead of its price. */
+export const PartOfACombo: Story = {
+  args: { screen: { ...screen, isEditing: true }, category: null, hasCart: false, partOf: { name: 'You Pick Two', difference: 100 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'View cart' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'You Pick Two' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'You Pick Two' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Quantity' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Save changes · +$1.00' })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { screen: { kind: 'loading' } } };

@@ -19,9 +19,17 @@ export const menu: Menu = {
   })),
   placards: Object.fromEntries(
     [...placards.values()].map((placard) => {
-      const { type, priceFrom, items, schedule, availabilityExceptions, ...rest } = placardAt(placard, NO_CAFE, today);
+      const { type, priceFrom, items, schedule, availabilityExceptions, comboPlaces = [], ...rest } = placardAt(placard, NO_CAFE, today);
       const sizes = items.map(({ price, ...item }) => ({ ...item, price: centsFrom(price), sodiumMg: null }));
-      const known = { isCombo: type === 'COMBO', priceFrom: centsFrom(priceFrom), items: sizes, places: [] };
+      const places = comboPlaces.map(({ options, ...place }) => ({
+        ...place,
+        options: options.map(({ itemId, parentPlacardId, price }) => ({
+          itemId,
+          placardId: parentPlacardId,
+          difference: centsFrom(price),
+        })),
+      }));
+      const known = { isCombo: type === 'COMBO', priceFrom: centsFrom(priceFrom), items: sizes, places };
       return [rest.placardId, { ...rest, ...known, schedule, exceptions: availabilityExceptions }];
     }),
   ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { type AnyActorRef, type StateValue } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import type { Access } from '#contract/endpoint.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { must } from '#domain/must.ts';
@@ -18,7 +19,7 @@ import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { routerContextOf } from '#test/kit/routed-app.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
 
-export const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+export const soup = plainLine('101012', 'Soup');
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** Longest time that anything here takes on a busy machine, in milliseconds. */

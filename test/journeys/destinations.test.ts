@@ -70,7 +70,7 @@ describe('a guest orders', () => {
     await page.getByRole('button', { name: 'Add, then choose a cafe' }).click();
     await page.getByText('We’ll add Tomato Basil Soup to your cart when you’re done here.').waitFor();
     await page.goBack();
-    await page.getByText('Start an order and we’ll add Tomato Basil Soup to your cart.').waitFor();
+    await page.getByText('Start an order and we’ll add Tomato Basil Soup to your cart.', { exact: true }).waitFor();
     await page.goForward();
     await continueAsGuest(page, 'RPU');
     await chooseCafe(page, '62701');

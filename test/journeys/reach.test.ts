@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
+import { press, tabTo, type } from './kit/keyboard.ts';
 import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
@@ -12,31 +12,6 @@ const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 async function endMotion() {
   const passing = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity);
   await Promise.allSettled(passing.map(({ finished }) => finished));
-}
-
-/** Walks with Tab until the named control has the focus. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let steps = 0; steps < 120; steps += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!(element instanceof HTMLElement)) return '';
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.textContent) : [];
-      return [element.getAttribute('aria-label'), ...labels, element.textContent].filter(Boolean).join(' ');
-    });
-    if (name.test(focused)) return;
-  }
-  throw new Error(`The keyboard never came to ${String(name)}.`);
-}
-
-async function press(page: Page, name: RegExp, key = 'Enter') {
-  await tabTo(page, name);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, name: RegExp, words: string) {
-  await tabTo(page, name);
-  await page.keyboard.type(words);
 }
 
 describe('a guest', () => {

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createActor, waitFor, type SnapshotFrom } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { checkoutScreen, type CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
@@ -62,8 +63,7 @@ export async function openCheckoutBrowser(
   const { signal } = new AbortController();
   const api = cartApi(testDependencies(world).call);
   const { cartId } = await api.create(createRequest(order, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }), signal);
-  const addSoup = () =>
-    api.add(cartId, { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' }, signal);
+  const addSoup = () => api.add(cartId, plainLine('101012', 'Soup'), signal);
   await addSoup();
   const shared: Shared = {
     world,

@@ -1,4 +1,5 @@
 import { type InspectionEvent } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Client } from '#src/api/client.ts';
 import { actors } from '#src/app/actors.ts';
@@ -72,7 +73,7 @@ export function openBrowser(world: World) {
   };
 }
 
-export const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+export const line = plainLine('101012', 'Soup');
 
 export const withOrder = (texts: Map<string, string>) => texts.set('orderSetup', JSON.stringify({ order: pickup, previous: pickup }));
 export const withCart = (texts: Map<string, string>) => {

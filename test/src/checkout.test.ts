@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { checkoutCart } from '#contract/submit.ts';
 import { tipOf } from '#domain/checkout/tip.ts';
@@ -24,7 +25,7 @@ import { knownFeatures } from '#src/app/known-features.ts';
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
 const { signal } = new AbortController();
-const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soup = plainLine('101012', 'Soup', 2);
 const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
 const delivered = { ...delivery, cafe: { ...delivery.cafe, id: '202' } };
 const form = { details, specialInstructions: '', parkingSpot: '' };

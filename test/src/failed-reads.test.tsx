@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { addresses, details, orders, payments } from '#model-tests/samples/account.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -18,7 +19,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
-const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soup = plainLine('101012', 'Soup');
 
 const profile = {
   path: '/en-us/my{$brand}/profile-and-settings/{$part}.html',

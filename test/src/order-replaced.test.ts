@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
@@ -12,7 +13,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
-const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soup = plainLine('101012', 'Soup');
 
 it('an order that breaks is reported and replaced: the order in hand, its cart and every other flow stay (decision 023)', async () => {
   const faults: Fault[] = [];

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { orderScreen } from '#machines/order/order.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -13,7 +14,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
-const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soup = plainLine('101012', 'Soup');
 
 async function begin(order: typeof pickup | null) {
   const { app } = await openedApp(testDependencies(world), { order, previous: order, isContinuedGuest: true });

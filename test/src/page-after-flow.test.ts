@@ -1,7 +1,8 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
+import { plainLine } from '#domain/cart/line.ts';
 import { ordersEffects } from '#src/flows/orders/orders.flow.ts';
-import { productFlow } from '#src/flows/product/product.flow.ts';
+import { addChosenLine } from '#src/flows/product/product.flow.ts';
 import type { Services } from '#src/app/services.ts';
 import { stringifySearch } from '#src/app/search-text.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -29,10 +30,10 @@ it('an order setup does not lead out of the app', () => {
 });
 
 it('a chosen item goes into the cart, and without an order leads to the order setup, which leads to the cart; a changed line leads to the cart', () => {
-  const line = { itemId: '72022', name: 'Club', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+  const line = plainLine('72022', 'Club');
   const choose = (cafeId: string | null, editing: number | null) => {
     const [send, navigate] = [vi.fn<Services['send']>(), vi.fn<Services['navigate']>()];
-    void productFlow.onEnd?.({ kind: 'chosen', line, editing }, { ...services, send, navigate, cafeId: () => cafeId });
+    addChosenLine({ kind: 'chosen', line, editing }, { ...services, send, navigate, cafeId: () => cafeId });
     return [...send.mock.calls.flat(), ...navigate.mock.calls.flat()];
   };
   expect(choose(null, null)).toEqual([

@@ -1,6 +1,7 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { orderSetupPath, productPath } from '#domain/navigation/page.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -12,7 +13,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
-const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soup = plainLine('101012', 'Soup');
 
 type Page = FileRouteTypes['to'];
 type PageWithParams = Extract<Page, `${string}$${string}`>;
@@ -98,25 +99,25 @@ it('nothing is preloaded over a connection that does not allow it', async () => 
   expect(called).toEqual([]);
 });
 
-it('the flow of a product begins when its page is entered, and what was chosen stays while the page does', async () => {
+it('the flow of a product begins when its page is entered, and what was chosen stays while the page does; it ends with the page', async () => {
   const { app } = await onMenu();
   const input = {
     cafeId: pickup.cafe.id,
     placardId: '1',
     name: 'Soup',
-    itemId: '101012',
     customizationsId: null,
     customizationsMax: 5,
     line: null,
   };
-  openProduct({ app }, input);
+  const open = (itemId: string) => openProduct({ app }, { name: 'product', input: { ...input, itemId } });
+  open('101012');
   const product = app.getSnapshot().children.product;
-  openProduct({ app }, { ...input });
+  open('101012');
   expect(app.getSnapshot().children.product).toBe(product);
-  openProduct({ app }, null);
-  expect(app.getSnapshot().children.product).toBe(product);
-  openProduct({ app }, { ...input, itemId: '101013' });
+  open('101013');
   expect(app.getSnapshot().children.product).not.toBe(product);
+  openProduct({ app }, null);
+  expect(app.getSnapshot().children.product).toBeUndefined();
 });
 
 it.for(['tomato-basil-soup-10101', 'früh & spät/7'])(

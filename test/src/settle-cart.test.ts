@@ -1,6 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { defaultFeatures } from '#domain/app/features.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -13,7 +14,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
-const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soup = plainLine('101012', 'Soup', 2);
 
 async function withCart() {
   const { app } = await openedApp(testDependencies(world), { order: pickup, previous: pickup });

@@ -3,7 +3,7 @@ import type { CartLinkLabel } from '#domain/navigation/order-bar.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
-import { ProductTop } from '#src/flows/product/ProductTop.tsx';
+import { ProductTop } from '#src/flows/kit/ProductTop.tsx';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { CartLink } from '#src/pages/shell/CartLink.tsx';
 import { OrderStarts, OrderSummary } from '#src/pages/shell/OrderSummary.tsx';

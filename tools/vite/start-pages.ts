@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import type { drawStartPage } from './draw-start-page.tsx';
 import type { StartKind } from '#src/pages/shell/StartPage.tsx';
 import { startFiles } from '../serve/start-pages.ts';
+import { className } from './class-name.ts';
 import { compileTexts } from './compile-texts.ts';
 import { recipeRuntime } from './recipe-runtime.ts';
 
@@ -48,7 +49,7 @@ async function drawing(): Promise<typeof drawStartPage> {
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), recipeRuntime(), compileTexts()],
+    plugins: [vanillaExtractPlugin({ identifiers: className }), recipeRuntime(), compileTexts()],
     build: { ssr: 'tools/vite/draw-start-page.tsx', outDir: OUT, rolldownOptions: { output: { entryFileNames: 'draw.js' } } },
   });
   const module = (await import(`${pathToFileURL(path.resolve(OUT, 'draw.js')).href}?${String(Date.now())}`)) as {

@@ -22,10 +22,10 @@ export interface ComboSeed {
   readonly places: readonly PlaceSeed[];
 }
 
-const SANDWICHES = { catId: 7, size: 'Half' };
-const SALADS = { catId: 11, size: 'Half' };
-const SOUPS = { catId: 10, size: 'Cup' };
-const PASTA = { catId: 13, size: 'Small' };
+const SANDWICHES = { catId: 7, size: 'Half', word: 'Half sandwich' };
+const SALADS = { catId: 11, size: 'Half', word: 'Half salad' };
+const SOUPS = { catId: 10, size: 'Cup', word: 'Soup' };
+const PASTA = { catId: 13, size: 'Small', word: 'Pasta' };
 
 const pick = (name: string, includes: number, ...fillings: Filling[]): PlaceSeed => ({ name, isSide: false, fillings, includes });
 const free = 9999;
@@ -53,8 +53,8 @@ export const youPickTwo: readonly ComboSeed[] = [
     'Two halves of anything on the lunch board, and a side.',
     1149,
     'lunch',
-    pick('First pick', 649, ...anything),
-    pick('Second pick', 649, ...anything),
+    pick('First half', 649, ...anything),
+    pick('Second half', 649, ...anything),
     lunchSide,
   ),
   ...(
@@ -67,7 +67,7 @@ export const youPickTwo: readonly ComboSeed[] = [
       [96, 'Soup & Mac', 'soup-and-mac', 'A cup of soup and a small bowl of pasta.', SOUPS, PASTA],
     ] as const
   ).map(([id, name, imgKey, description, first, second]) =>
-    combo(id, name, imgKey, description, 1119, 'lunch', pick('First pick', 649, first), pick('Second pick', 649, second), lunchSide),
+    combo(id, name, imgKey, description, 1119, 'lunch', pick(first.word, 649, first), pick(second.word, 649, second), lunchSide),
   ),
 ];
 

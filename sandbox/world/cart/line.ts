@@ -32,6 +32,9 @@ export type Priced<T> =
   | { readonly kind: 'priced'; readonly item: T }
   | { readonly kind: 'refused'; readonly i18nKey: Key; readonly name: string };
 
+/** A part, of which this cafe says all prices. */
+type PricedPart = CartChild & Pick<CartItem, 'price' | 'amount' | 'totalPrice'>;
+
 const refused = (i18nKey: Key, name: string) => ({ kind: 'refused', i18nKey, name }) as const;
 
 /** A line as the cart keeps it, priced and checked by the counter alone (CART-14, AVAIL-08…12, PRODUCT-05). */
@@ -48,7 +51,7 @@ export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: 
   const away = kept.flatMap(allergenChild);
   if (!filled || away.length < kept.length) return refused(exceptionKeys.comboIncomplete, sold.placard.name);
 
-  const children: CartChild[] = [];
+  const children: PricedPart[] = [];
   for (const [index, child] of filled.entries()) {
     const priced = priceChild(child, sold.placard.places[index], counter);
     if (priced.kind === 'refused') return priced;
@@ -75,7 +78,7 @@ export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: 
 /** Wire amounts of our own making are whole cents in dollars. */
 const cents = (dollars: number): Cents => Math.round(dollars * 100);
 
-function priceChild(child: CartChildRequest, place: Place | undefined, counter: PricingContext): Priced<CartChild> {
+function priceChild(child: CartChildRequest, place: Place | undefined, counter: PricingContext): Priced<PricedPart> {
   const sold = items.get(child.itemId);
   if (!sold || !place) return refused(exceptionKeys.itemUnknown, child.name ?? child.itemId);
   const priced = priceOne(child, sold, upcharge(place, sold, counter.cafeId), counter);
@@ -85,7 +88,7 @@ function priceChild(child: CartChildRequest, place: Place | undefined, counter: 
 }
 
 /** One item by itself: what it costs with its customizations, and whether it can be made. */
-function priceOne(asked: CartChildRequest, sold: SoldItem, base: Cents, counter: PricingContext): Priced<CartChild> {
+function priceOne(asked: CartChildRequest, sold: SoldItem, base: Cents, counter: PricingContext): Priced<PricedPart> {
   const { placard } = sold;
   const soldOut = counter.isChecking ? counter.soldOut : new Set<string>();
   if (isSoldOut(sold, soldOut)) return refused(exceptionKeys.itemSoldOut, placard.name);

@@ -8,7 +8,7 @@ import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
-import { lineDetails } from './line-details.ts';
+import { LineDetails } from './LineDetails.tsx';
 import { reasonOf } from './unavailable-reason.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import * as css from './Cart.css.ts';
@@ -36,11 +36,7 @@ export function CartLine({ item, hash, unavailable, quantityMax, isFull, send, l
         <Heading className={css.name} data-line={sequenceNum} tabIndex={-1}>
           {name}
         </Heading>
-        {lineDetails(item).map((word) => (
-          <p key={word} className={css.quiet}>
-            {word}
-          </p>
-        ))}
+        <LineDetails item={item} />
         {unavailable && <p className={css.gone}>{reasonOf(unavailable)}</p>}
       </div>
       {unavailable === null && <p className={css.price}>{formatCents(item.totalPrice)}</p>}

@@ -6,7 +6,7 @@ import { text } from '#src/text/text.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import * as css from './Cart.css.ts';
-import { lineDetails } from './line-details.ts';
+import { LineDetails } from './LineDetails.tsx';
 import { Undrawn } from './Undrawn.tsx';
 
 /** The lines of an order, to read: at checkout and after it. */
@@ -21,11 +21,7 @@ export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
               <p className={css.name}>
                 {item.quantity > 1 ? text('cart.line.several', { count: item.quantity, name: item.name }) : item.name}
               </p>
-              {lineDetails(item).map((detail) => (
-                <p key={detail} className={css.quiet}>
-                  {detail}
-                </p>
-              ))}
+              <LineDetails item={item} />
             </div>
             <p className={css.price}>{formatCents(item.totalPrice)}</p>
           </li>

@@ -1,17 +1,17 @@
-import type { CartItem } from '#domain/cart/cart.ts';
+import type { CartChild, CartItem } from '#domain/cart/cart.ts';
+import { ingredientWords } from '#src/flows/kit/ingredient-words.ts';
+import { sizedName } from '#src/flows/kit/sized-name.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 
-/** Returns the details of a line: size, changes to the recipe, parts, and the guest's notes. */
-export function lineDetails({ size, ingredients, childNames, msgKitchen, msgPreparedFor }: CartItem): string[] {
-  return [
+/** Returns the details of a line: size, changes to the recipe, parts with theirs, and the guest's notes. */
+export const lineDetails = ({ size, ingredients, children, msgKitchen, msgPreparedFor }: CartItem): string[] =>
+  [
     size,
-    ...ingredients.map(({ name, custType, portion }) => {
-      if (custType === 'REMOVED') return text('cart.without', { name });
-      return [portion === 'Regular' ? '' : portion, name].join(' ').trim();
-    }),
-    ...childNames,
+    ...ingredients.map(ingredientWords),
+    ...children.map(partOf),
     msgKitchen,
     msgPreparedFor === '' ? '' : text('cart.for', { name: msgPreparedFor }),
   ].filter((word) => word !== '');
-}
+
+const partOf = ({ size, name, ingredients }: CartChild): string => [sizedName(size, name), ...ingredients.map(ingredientWords)].join(', ');

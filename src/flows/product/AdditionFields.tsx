@@ -9,7 +9,7 @@ import { Segments } from '#src/ui/Segments.tsx';
 import * as css from './Product.css.ts';
 import type { GroupFieldsProps } from './group-fields.ts';
 import { limitText, RefusedNote } from './RefusedNote.tsx';
-import { priceDifference } from './price-difference.ts';
+import { priceDifference } from '#src/flows/kit/price-difference.ts';
 
 /** As many are named on the closed line. */
 const MOST_NAMED = 2;

@@ -9,7 +9,7 @@ import { RadioRows } from '#src/ui/RadioRows.tsx';
 import * as css from './Product.css.ts';
 import type { GroupFieldsProps } from './group-fields.ts';
 import { RefusedNote } from './RefusedNote.tsx';
-import { priceDifference } from './price-difference.ts';
+import { priceDifference } from '#src/flows/kit/price-difference.ts';
 
 /** As many are in sight at once; of more, only the one that is taken, until the guest asks for the others. */
 const MOST_IN_SIGHT = 3;

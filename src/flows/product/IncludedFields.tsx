@@ -9,7 +9,7 @@ import { Segments } from '#src/ui/Segments.tsx';
 import * as css from './Product.css.ts';
 import type { GroupFieldsProps } from './group-fields.ts';
 import { RefusedNote } from './RefusedNote.tsx';
-import { priceDifference } from './price-difference.ts';
+import { priceDifference } from '#src/flows/kit/price-difference.ts';
 
 /** What the recipe has: how much of each. */
 export const IncludedFields = ({ group, choices, soldOut, customizationsMax, refused, onChoose }: GroupFieldsProps) => (

@@ -11,29 +11,11 @@ export const bar = style({
   gap: theme.space[12],
   inlineSize: '100%',
 });
+/** Without a count beside the button. */
+export const wholeBar = style({ display: 'grid', inlineSize: '100%' });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
-export const part = style({ display: 'flex', alignItems: 'center', minBlockSize: theme.height.control });
-/** Close under the bar: the picture begins the page. */
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.space[16],
-  marginBlockStart: `calc(-1 * ${theme.space[16]})`,
-});
-export const toCart = style({ marginInlineStart: 'auto' });
 /** A folded linen under the dish. */
 export const cloth = style(place({ left: 50, bottom: 4, width: 104.35, foot: 90 }));
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space[4],
-  minBlockSize: theme.height.control,
-  fontWeight: 600,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
 /** Price, calories, badges. */
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${theme.space[4]} ${theme.space[12]}` });
 export const price = style({ fontSize: theme.size.large, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });

@@ -3,6 +3,7 @@ import { formatCents, type Cents } from '#domain/money/money.ts';
 import { choicesCalories, choicesPrice } from '#domain/product/choices.ts';
 import { isHighInSodium } from '#domain/product/nutrition.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
+import { partPrice } from '#src/flows/kit/price-difference.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { Block } from '#src/ui/Blocks.tsx';
@@ -19,11 +20,23 @@ interface Chosen {
   readonly sodiumMg: number | null;
 }
 
-/** What a product comes to as it is chosen. */
-export function chosenOf({ items }: MenuPlacard, { itemId, groups, choices }: Extract<ProductScreen, { kind: 'choosing' }>): Chosen {
+/** A part of a combo: it costs what it adds to that. */
+export interface PartOf {
+  /** Name of the combo. */
+  readonly name: string;
+  /** What the part adds as its recipe has it, in cents. */
+  readonly difference: Cents;
+}
+
+/** What a product comes to as it is chosen, by itself or as a part of a combo. */
+export function chosenOf(
+  { items }: MenuPlacard,
+  { itemId, groups, choices }: Extract<ProductScreen, { kind: 'choosing' }>,
+  partOf: PartOf | null,
+): Chosen {
   const item = items.find((size) => size.itemId === itemId) ?? items[0];
   return {
-    unitPrice: (item?.price ?? 0) + choicesPrice(groups, choices),
+    unitPrice: (partOf?.difference ?? item?.price ?? 0) + choicesPrice(groups, choices),
     calories: (item?.calories ?? 0) + choicesCalories(groups, choices),
     sodiumMg: item?.sodiumMg ?? null,
   };
@@ -33,6 +46,7 @@ interface ProductSummaryProps extends Chosen {
   readonly placard: MenuPlacard;
   /** The price is a cafe's; without one it begins there. */
   readonly isPriced: boolean;
+  readonly partOf: PartOf | null;
 }
 
 /** The same, until its price is known. */
@@ -48,9 +62,10 @@ export const ProductSummaryLoading = ({ badges }: Pick<MenuPlacard, 'badges'>) =
 );
 
 /** Price and calories as they are chosen; a change is read out. */
-export function ProductSummary({ placard: { badges }, unitPrice, calories, sodiumMg, isPriced }: ProductSummaryProps) {
+export function ProductSummary({ placard: { badges }, unitPrice, calories, sodiumMg, isPriced, partOf }: ProductSummaryProps) {
   const amount = formatCents(unitPrice);
-  const price = isPriced ? amount : text('product.priceFrom', { price: amount });
+  const alone = isPriced ? amount : text('product.priceFrom', { price: amount });
+  const price = partOf ? partPrice(unitPrice) : alone;
   const settled = useSettled(text('product.changed', { price, count: calories }));
   return (
     <div className={css.summary}>

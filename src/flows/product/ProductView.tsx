@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide';
 import type { Unavailable } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -7,9 +7,9 @@ import type { ProductEvent, ProductNotes } from '#machines/product/product.types
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -17,6 +17,9 @@ import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { ChoiceBlocks } from '#src/ui/Blocks.tsx';
+import { ProductTop, type ProductTopProps } from '#src/flows/kit/ProductTop.tsx';
+import { Gone } from '#src/flows/kit/Gone.tsx';
+import { partPrice } from '#src/flows/kit/price-difference.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
@@ -28,8 +31,7 @@ import { sceneOf } from '#src/pictures/pictures.ts';
 import { Allergens } from './Allergens.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import * as css from './Product.css.ts';
-import { chosenOf, ProductSummary, ProductSummaryLoading } from './ProductSummary.tsx';
-import { ProductTop, type ProductTopProps } from './ProductTop.tsx';
+import { chosenOf, ProductSummary, ProductSummaryLoading, type PartOf } from './ProductSummary.tsx';
 import { problemsInNotes, ProductNotesFields } from './ProductNotesFields.tsx';
 
 export interface ProductViewProps extends ProductTopProps {
@@ -44,17 +46,28 @@ export interface ProductViewProps extends ProductTopProps {
   readonly soldOut: ReadonlySet<string>;
   /** Most that the line may have, beside what is in the cart (AMB-50). */
   readonly quantityMax: number;
+  /** The combo that it is a part of: then it has one size, and is not counted. Null: it is chosen by itself. */
+  readonly partOf: PartOf | null;
 }
 
 type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
-export function ProductView({ screen, send, placard, category, hasCart, isPriced, ...rest }: ProductViewProps) {
-  const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen) : null;
+export function ProductView({ screen, send, placard, category, hasCart, isPriced, partOf, ...rest }: ProductViewProps) {
+  const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen, partOf) : null;
   // Its button goes with the note.
   useKeptFocus(screen.kind === 'unloaded' ? 1 : 0);
   return (
     <Page heading={null} width="columns">
-      <ProductTop category={category} hasCart={hasCart} />
+      {partOf === null ? (
+        <ProductTop category={category} hasCart={hasCart} />
+      ) : (
+        <span>
+          <Button tone="quiet" onClick={() => send({ type: 'product.left' })}>
+            <Icon of={ChevronLeft} size={18} />
+            {partOf.name}
+          </Button>
+        </span>
+      )}
       <Columns
         variant="pictureAndChoices"
         first={
@@ -65,7 +78,7 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
             <Stack gap={8}>
               <PageHeading heading={placard.name} lead={placard.description} />
               {screen.kind === 'loading' && <ProductSummaryLoading badges={placard.badges} />}
-              {chosen && <ProductSummary placard={placard} {...chosen} isPriced={isPriced} />}
+              {chosen && <ProductSummary placard={placard} {...chosen} {...{ isPriced, partOf }} />}
             </Stack>
             {chosen && (
               <div className={css.factsOnDesk}>
@@ -88,7 +101,7 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
                 </Notice>
               )}
             </LiveRegion>
-            {screen.kind === 'choosing' && <ProductForm screen={screen} send={send} placard={placard} isPriced={isPriced} {...rest} />}
+            {screen.kind === 'choosing' && <ProductForm {...{ screen, send, placard, isPriced, partOf }} {...rest} />}
           </Stack>
         }
       />
@@ -98,9 +111,10 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
 
 type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart' | 'category'> & { readonly screen: Choosing };
 
-function ProductForm({ screen, send, placard, isPriced, unavailable, canChangeTime, soldOut, quantityMax }: ProductFormProps) {
+function ProductForm({ screen, send, placard, isPriced, partOf, unavailable, canChangeTime, soldOut, quantityMax }: ProductFormProps) {
   const { itemId, quantity, groups, choices, refused, customizationsMax, isEditing } = screen;
-  const price = formatCents(chosenOf(placard, screen).unitPrice * quantity);
+  const { unitPrice } = chosenOf(placard, screen, partOf);
+  const price = partOf ? partPrice(unitPrice) : formatCents(unitPrice * quantity);
   const isGone = unavailable !== null || soldOut.has(itemId);
   const isTooMany = quantity > quantityMax;
   const form = useForm<ProductNotes>({
@@ -115,7 +129,7 @@ function ProductForm({ screen, send, placard, isPriced, unavailable, canChangeTi
     <form {...form.props}>
       <Stack gap={32}>
         {isGone && <Gone unavailable={unavailable} canChangeTime={canChangeTime} />}
-        {placard.items.length > 1 && (
+        {partOf === null && placard.items.length > 1 && (
           <RadioRows
             legend={text('product.size')}
             variant="tiles"
@@ -138,7 +152,7 @@ function ProductForm({ screen, send, placard, isPriced, unavailable, canChangeTi
           refused={refused}
           onChoose={(groupId, option, portion) => send({ type: 'option.chosen', groupId, itemId: option, portion })}
         />
-        <ProductNotesFields form={form} />
+        {partOf === null && <ProductNotesFields form={form} />}
         <div className={css.factsBelow}>
           <Allergens placard={placard} />
         </div>
@@ -149,18 +163,20 @@ function ProductForm({ screen, send, placard, isPriced, unavailable, canChangeTi
         </NewWords>
         {!isGone && quantityMax > 0 && (
           <StickyActions isOnDesk>
-            <div className={css.bar}>
-              <Stepper
-                label={text('product.quantity')}
-                lessLabel={text('product.less', { name: placard.name })}
-                moreLabel={text('product.more', { name: placard.name })}
-                value={quantity}
-                min={1}
-                max={quantityMax}
-                onChange={(next) => send({ type: 'quantity.chosen', quantity: next })}
-              />
+            <div className={partOf === null ? css.bar : css.wholeBar}>
+              {partOf === null && (
+                <Stepper
+                  label={text('product.quantity')}
+                  lessLabel={text('product.less', { name: placard.name })}
+                  moreLabel={text('product.more', { name: placard.name })}
+                  value={quantity}
+                  min={1}
+                  max={quantityMax}
+                  onChange={(next) => send({ type: 'quantity.chosen', quantity: next })}
+                />
+              )}
               <Button type="submit" isWide>
-                {actionText(isEditing, isPriced, price)}
+                {actionText({ isEditing, isPriced, isPart: partOf !== null, price })}
               </Button>
             </div>
           </StickyActions>
@@ -170,28 +186,15 @@ function ProductForm({ screen, send, placard, isPriced, unavailable, canChangeTi
   );
 }
 
-const actionText = (isEditing: boolean, isPriced: boolean, price: string): string => {
-  if (!isPriced) return text('product.addHeld');
-  return isEditing ? `${text('product.save')} · ${price}` : text('product.add', { price });
-};
+interface Action {
+  readonly isEditing: boolean;
+  readonly isPriced: boolean;
+  readonly isPart: boolean;
+  readonly price: string;
+}
 
-/** Why it cannot be ordered, and what helps. */
-function Gone({ unavailable, canChangeTime }: Pick<ProductViewProps, 'unavailable' | 'canChangeTime'>) {
-  return (
-    <NewWords>
-      <Notice tone="warn">
-        <Stack gap={12}>
-          <span>{text(unavailable === null || unavailable === 'soldOut' ? 'menu.soldOut' : 'product.notNow')}</span>
-          <span>
-            <Link
-              to={canChangeTime ? '/app/startOrder.html' : '/app/menu.html'}
-              className={buttonClass({ tone: 'secondary', size: 'small' })}
-            >
-              {text(canChangeTime ? 'menu.changeTime' : 'product.toMenu')}
-            </Link>
-          </span>
-        </Stack>
-      </Notice>
-    </NewWords>
-  );
+function actionText({ isEditing, isPriced, isPart, price }: Action): string {
+  if (!isPriced && !isPart) return text('product.addHeld');
+  if (isEditing) return `${text('product.save')} · ${price}`;
+  return text(isPart ? 'product.part.choose' : 'product.add', { price });
 }

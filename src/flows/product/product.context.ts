@@ -1,18 +1,9 @@
 import * as v from 'valibot';
-import type { LineIngredient } from '#domain/cart/line.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
+import { IngredientSchema, PortionSchema } from '#src/flows/kit/line.schema.ts';
 import type { ProductContext } from '#machines/product/product.types.ts';
 
 const text = v.string();
-const portion = v.picklist(['Extra', 'Regular', 'Light', 'No']);
-
-const ingredient: v.GenericSchema<unknown, LineIngredient> = v.object({
-  itemId: text,
-  name: text,
-  custType: v.picklist(['ADDED', 'REMOVED', 'SUBSTITUTED']),
-  portion,
-  originalItemId: v.nullable(text),
-});
 const group: v.GenericSchema<unknown, OptionGroup> = v.object({
   groupId: text,
   name: text,
@@ -26,7 +17,7 @@ const group: v.GenericSchema<unknown, OptionGroup> = v.object({
       price: v.number(),
       extraPrice: v.number(),
       calories: v.number(),
-      portions: v.array(portion),
+      portions: v.array(PortionSchema),
     }),
   ),
 });
@@ -42,7 +33,7 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
       sequenceNum: v.number(),
       itemId: text,
       quantity: v.number(),
-      ingredients: v.array(ingredient),
+      ingredients: v.array(IngredientSchema),
       msgKitchen: text,
       msgPreparedFor: text,
     }),
@@ -50,7 +41,7 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
   customizationsMax: v.number(),
   quantity: v.number(),
   groups: v.array(group),
-  choices: v.record(text, portion),
+  choices: v.record(text, PortionSchema),
   refused: v.nullable(v.object({ itemId: text, limit: v.picklist(['group', 'changes']) })),
   msgKitchen: text,
   msgPreparedFor: text,

@@ -8,7 +8,8 @@ import { persist } from '#src/app/persist.ts';
 import { ProductContextSchema } from './product.context.ts';
 
 /** Equal for the same line of a cart as it was: the number alone is another line's in another cart. */
-const editedKey = (line: ProductInput['line']) => line && JSON.stringify([line.sequenceNum, line.quantity, lineKey(line)]);
+const editedKey = (line: ProductInput['line']) =>
+  line && JSON.stringify([line.sequenceNum, line.quantity, lineKey({ ...line, children: [] })]);
 
 /** The machine with its ports. */
 export const createLogic = (services: Services) =>

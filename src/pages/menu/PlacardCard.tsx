@@ -1,11 +1,11 @@
 import { Plus } from 'lucide';
 import { memo } from 'react';
-import { isHelpedByTime, offerStart, windowsOn, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
-import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import { cardUnavailable } from '#domain/combo/choices.ts';
+import { isHelpedByTime, type Wanted } from '#domain/menu/availability.ts';
+import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { orderSetupPath, productPath } from '#domain/navigation/page.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { dayOf } from '#domain/time/cafe-time.ts';
-import { longDayLabel, timeLabel } from '#domain/time/label.ts';
+import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
@@ -46,7 +46,7 @@ export const PlacardCard = memo(function PlacardCard({
   onAdd,
 }: PlacardCardProps) {
   const { name, hash, isCombo, items, badges, priceFrom, imgKey } = placard;
-  const reason = placardUnavailable(placard, wanted, soldOut) ?? comboUnavailable(placesOf(menu, placard), wanted, soldOut);
+  const reason = cardUnavailable(menu, placard, wanted, soldOut);
   // The second press of a double click is part of one gesture, which may have begun on the page before.
   const add = ({ detail }: { readonly detail: number }) => detail < 2 && onAdd(placard);
   const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
@@ -76,7 +76,7 @@ export const PlacardCard = memo(function PlacardCard({
             {isCombo || !isPriced ? text('menu.priceFrom', { price: formatCents(priceFrom) }) : formatCents(usual?.price ?? priceFrom)}
           </p>
         ) : (
-          <p className={css.reason}>{wordsFor(reason, placard, wanted)}</p>
+          <p className={css.reason}>{unavailableWords(reason, placard, wanted)}</p>
         )}
         {isPriced && isHelpedByTime(reason, wanted.destination) && (
           <a href={orderSetupPath} className={`${buttonClass({ tone: 'secondary', size: 'small' })} ${css.change}`}>
@@ -92,16 +92,3 @@ export const PlacardCard = memo(function PlacardCard({
     </li>
   );
 });
-
-function wordsFor(reason: Unavailable, placard: MenuPlacard, { destination, at }: Wanted): string {
-  if (reason === 'soldOut') return text('menu.soldOut');
-  if (reason === 'destination') return text('menu.unavailable.destination', { destination: text(`destination.${destination}`) });
-  const start = offerStart(placard, at);
-  if (reason === 'offerUpcoming' && start !== null) return text('menu.unavailable.offerFrom', { day: longDayLabel(start) });
-  const [window] = windowsOn(placard.schedule, dayOf(at));
-  if (reason === 'time' && window) {
-    const [from, to] = [timeLabel(window.from), timeLabel(window.to)];
-    return window.to < window.from ? text('menu.unavailable.timeFrom', { from }) : text('menu.unavailable.time', { from, to });
-  }
-  return text(reason === 'offerOver' ? 'menu.unavailable.offerOver' : 'menu.unavailable.date');
-}

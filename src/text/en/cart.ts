@@ -16,7 +16,6 @@ export const cart = {
   'cart.lines': 'In your cart',
   'cart.count': '{count, plural, one {# item} other {# items}}',
   'cart.line.several': '{count} × {name}',
-  'cart.without': 'No {name}',
   'cart.for': 'For {name}',
   'cart.undrawn': 'And {count, plural, one {# more item} other {# more items}}. The total includes them.',
   'cart.edit': 'Edit',

@@ -38,5 +38,6 @@ export const product = {
   'product.save': 'Save changes',
   'product.contains': 'Contains {allergens}',
   'product.highSodium': 'High in sodium',
-  'product.combo': 'For now, choose its parts one by one:',
+  'product.part.choose': 'Choose it · {price}',
+  'product.part.included': 'Included',
 };

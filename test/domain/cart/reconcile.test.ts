@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CartChange, CartLineRequest } from '#domain/cart/line.ts';
+import { plainLine, type CartChange } from '#domain/cart/line.ts';
 import { lineKey, reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
 
-const soup: CartLineRequest = { itemId: '101', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soup = plainLine('101', 'Soup');
 const known = (sequenceNum: number, line = soup, changeId: string | null = null): KnownLine => ({
   sequenceNum,
   itemId: line.itemId,

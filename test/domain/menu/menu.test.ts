@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Wanted } from '#domain/menu/availability.ts';
 import {
-  comboUnavailable,
   isSoldOut,
   placardUnavailable,
   searchMenu,
@@ -47,27 +46,6 @@ describe('stock-outs (AVAIL-09, AVAIL-10)', () => {
   });
 });
 
-describe('combos (AVAIL-08)', () => {
-  const soup = placard('soup', { items: [{ ...clubPlacard.items[0]!, itemId: 'cup' }] });
-  const pancakes = placard('pancakes', { exceptions: [{ type: 'DESTINATION', destination: 'DELIVERY' }] });
-
-  it('E-36 one that contains an item that is not delivered is not delivered', () => {
-    expect(comboUnavailable([[soup], [pancakes]], delivery, none)).toBe('destination');
-    expect(comboUnavailable([[soup], [pancakes]], pickup, none)).toBeNull();
-  });
-
-  it('a place that something else can fill stays open', () => {
-    expect(comboUnavailable([[soup, pancakes]], delivery, none)).toBeNull();
-    expect(comboUnavailable([[pancakes], [soup, pancakes]], delivery, none)).toBe('destination');
-  });
-
-  it('a side that is sold out takes the combo with it (AVAIL-10)', () => {
-    expect(comboUnavailable([[pancakes], [soup]], pickup, new Set(['cup']))).toBe('soldOut');
-  });
-
-  it('without places it stands', () => expect(comboUnavailable([], delivery, none)).toBeNull());
-});
-
 describe('search', () => {
   const placards = [
     placard('melt', { name: 'Tuna Melt', description: 'With a slice of tomato.' }),
@@ -104,5 +82,13 @@ describe('the usual line of a placard', () => {
   it('is another size where that one is gone, and none where all are', () => {
     expect(usualLine(clubPlacard, new Set(['72022']))?.itemId).toBe('72021');
     expect(usualLine(clubPlacard, new Set(['72021', '72022']))).toBeNull();
+  });
+
+  it('combos and products are found by words, however they are spaced, in the badges too but not run together', () => {
+    const club = placard('club', { name: 'Club', description: 'Turkey', badges: ['New', 'Hot'] });
+    const find = (text: string) => searchMenu({ placards: { club } } as never, text).length;
+    expect(find('  club \t turkey ')).toBe(1);
+    expect(find('hot')).toBe(1);
+    expect(find('newhot')).toBe(0);
   });
 });

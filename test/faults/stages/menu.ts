@@ -6,7 +6,8 @@ import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { loadMenu } from '#src/routes/app/-load-menu.ts';
 import { MenuPage } from '#src/routes/app/-menu-page.tsx';
-import { openProduct, readProduct } from '#src/routes/app/product/-open-product.ts';
+import { openProduct } from '#src/routes/app/product/-open-product.ts';
+import { readProduct } from '#src/routes/app/product/-read-product.ts';
 import { Product } from '#src/routes/app/product/-product.tsx';
 import { running } from '#test/kit/running.ts';
 import { nameOf, openSiteWithCart } from '../site.ts';
@@ -44,8 +45,8 @@ export const openingProduct: OpenStage = async (world) => {
   return {
     site: () => site,
     async act() {
-      const { input } = await readProduct(site.context, { hash: HASH, line: null });
-      openProduct(site.context, input);
+      const { request } = await readProduct(site.context, { hash: HASH, line: null });
+      openProduct(site.context, request);
       await running(site.app.getSnapshot().children.product);
       await queryClient.prefetchQuery(quantityRulesOf(call, pickup.cafe.id));
     },

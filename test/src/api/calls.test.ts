@@ -1,5 +1,6 @@
 import { QueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { plainLine } from '#domain/cart/line.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import { defaultConfig } from '#domain/config/config.ts';
@@ -115,7 +116,7 @@ it('What can be changed of an item, and how many there may be, are loaded by ver
 it('A cart is made, filled, counted, changed, emptied, read and priced by calls of their own (C-24, C-26 to -30, C-33, C-35, C-39, CART-15, CART-16, CART-18)', async () => {
   const { call } = testDependencies(world);
   const carts = cartApi(call);
-  const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+  const soup = plainLine('101012', 'Soup');
   const making = { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' };
   let cartId = '';
   const requests = await requestsOf(async () => {

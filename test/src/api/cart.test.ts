@@ -37,7 +37,7 @@ it.for([
   expect(cartSummary.destination).toBe(destination);
 });
 
-it('A line has its ingredients in one list, with the portion that a server leaves out, and the names of its parts', async () => {
+it('A line has its ingredients in one list, with the portion that a server leaves out, and its parts with theirs, of which an allergen to keep away is none (COMBO-11, E-43)', async () => {
   const added = { itemId: '1', name: 'Bacon', custType: 'ADDED' };
   const swapped = { itemId: '2', name: 'Rye', custType: 'SUBSTITUTED', portion: 'Light', originalItemId: '3' };
   const removed = { itemId: '4', custType: 'REMOVED' };
@@ -46,7 +46,30 @@ it('A line has its ingredients in one list, with the portion that a server leave
       {
         ...wireClub,
         customizations: { addedIngredients: [added, swapped], removedIngredients: [removed] },
-        childItems: [{ ...wireClub, name: 'Soup' }],
+        childItems: [
+          {
+            itemId: '5',
+            name: 'Soup',
+            type: 'PRODUCT',
+            quantity: 1,
+            size: 'Cup',
+            totalPrice: 1.5,
+            amount: 1,
+            itemDetails: { isProduct: true },
+          },
+          {
+            itemId: '6',
+            name: 'Apple',
+            type: 'SIDE',
+            quantity: 1,
+            amount: 0.5,
+            itemDetails: { isSide: true },
+            renderSource: { parentPlacardId: '60' },
+            customizations: { addedIngredients: [added], removedIngredients: [] },
+          },
+          { itemId: '7', name: 'Chips', type: 'SIDE', quantity: 1 },
+          { itemId: '8', name: 'PEANUTS', type: 'ALLERGEN', quantity: 1 },
+        ],
         itemDetails: { isUnavailable: true },
         vendorCartItemId: 'change-1',
       },
@@ -61,7 +84,20 @@ it('A line has its ingredients in one list, with the portion that a server leave
         swapped,
         { ...removed, name: '', portion: 'No', originalItemId: null },
       ],
-      childNames: ['Soup'],
+      children: [
+        { itemId: '5', name: 'Soup', imgKey: null, placardId: null, isSide: false, ingredients: [], size: 'Cup', price: 150 },
+        {
+          itemId: '6',
+          name: 'Apple',
+          imgKey: null,
+          placardId: '60',
+          isSide: true,
+          ingredients: [{ ...added, portion: 'Regular', originalItemId: null }],
+          size: '',
+          price: 50,
+        },
+        { itemId: '7', name: 'Chips', imgKey: null, placardId: null, isSide: false, ingredients: [], size: '', price: 0 },
+      ],
       isUnavailable: true,
       changeId: 'change-1',
     },

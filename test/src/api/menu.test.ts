@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { troubleMeans } from '#domain/app/trouble.ts';
+import { cardUnavailable, choicesOf, type ComboChoice } from '#domain/combo/choices.ts';
 import { unavailableBecause } from '#domain/menu/availability.ts';
-import { comboUnavailable, placardUnavailable, placesOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import { placardUnavailable, type Menu } from '#domain/menu/menu.ts';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { destinations } from '#domain/order/order.ts';
@@ -53,7 +54,9 @@ describe('the menu of a cafe', () => {
 
   it('names only cards that it has, on shelves and in combos', () => {
     const onShelves = menu.categories.flatMap(({ sections }) => sections.flatMap(({ placardIds }) => placardIds));
-    const inCombos = Object.values(menu.placards).flatMap(({ places }) => places.flat());
+    const inCombos = Object.values(menu.placards).flatMap(({ places }) =>
+      places.flatMap(({ options }) => options.map(({ placardId }) => placardId)),
+    );
     expect(onShelves.length).toBeGreaterThan(0);
     expect(inCombos.length).toBeGreaterThan(0);
     expect([...onShelves, ...inCombos].filter((placardId) => menu.placards[placardId] === undefined)).toEqual([]);
@@ -77,11 +80,11 @@ describe('the menu of a cafe', () => {
     const combo = Object.values(menu.placards).find(({ places }) => places.length > 1);
     if (!combo) throw new Error('No combo');
     const noon = { destination: 'RPU', at: `${today}T12:00` } as const;
-    const places = placesOf(menu, combo);
-    const idsOf = (fillings: readonly MenuPlacard[]) => fillings.flatMap((filling) => filling.items.map(({ itemId }) => itemId));
-    const kept = new Set(idsOf(places.flatMap((fillings) => fillings.slice(0, 1))));
-    expect(comboUnavailable(places, noon, new Set(idsOf(places.flat()).filter((itemId) => !kept.has(itemId))))).toBeNull();
-    expect(comboUnavailable(places, noon, new Set(idsOf(places[0] ?? [])))).toBe('soldOut');
+    const places = combo.places.map((place) => choicesOf(menu, place));
+    const idsOf = (choices: readonly ComboChoice[]) => choices.map(({ item }) => item.itemId);
+    const kept = new Set(idsOf(places.flatMap((choices) => choices.slice(0, 1))));
+    expect(cardUnavailable(menu, combo, noon, new Set(idsOf(places.flat()).filter((itemId) => !kept.has(itemId))))).toBeNull();
+    expect(cardUnavailable(menu, combo, noon, new Set(idsOf(places[0] ?? [])))).toBe('soldOut');
   });
 });
 

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -19,7 +20,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
-const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soup = plainLine('101012', 'Soup');
 const soldOut = 'cart.validation.item.stockout';
 
 /** The cart as the guest sees it when the server answers with `changed`; `limit` is of the club. */

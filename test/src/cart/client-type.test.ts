@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Client } from '#src/api/client.ts';
@@ -24,7 +25,7 @@ it.for([
   const { app } = await openedApp({ ...deps, call, config: { ...deps.config, isCatering } }, { order: pickup, previous: pickup });
   app.send({
     type: 'line.added',
-    line: { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' },
+    line: plainLine('101012', 'Soup'),
   });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), ({ context }) => context.cartId !== null);
   expect(sent).toMatchObject([{ body: { cartSummary: { clientType: type } } }]);

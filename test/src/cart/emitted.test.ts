@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { CartChange, CartLineRequest } from '#domain/cart/line.ts';
+import { plainLine, type CartChange } from '#domain/cart/line.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { ChangeCartResult, SetUpCartResult } from '#machines/cart/cart.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 
-const soup: CartLineRequest = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soup = plainLine('101012', 'Soup');
 
 interface Server {
   readonly cartId?: string | null;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { CartLineRequest } from '#domain/cart/line.ts';
+import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -14,14 +14,7 @@ import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { cartServer, type Fate } from '#test/kit/cart-server.ts';
 
 const clock = { now: () => Temporal.Instant.from('2026-11-20T17:30Z') };
-const soup = (tag: string): CartLineRequest => ({
-  itemId: '101012',
-  name: 'Soup',
-  quantity: 1,
-  ingredients: [],
-  msgKitchen: '',
-  msgPreparedFor: tag,
-});
+const soup = (tag: string): CartLineRequest => ({ ...plainLine('101012', 'Soup'), msgPreparedFor: tag });
 
 /** One browser tab: its shelves survive a reload, its cart and its query cache do not. */
 function openTab(server: ReturnType<typeof cartServer>) {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { reasonText } from '#src/text/text.ts';
@@ -11,10 +12,9 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
 
-const plain = { quantity: 1, ingredients: [], msgKitchen: 'Well done', msgPreparedFor: '' };
-const soup = { ...plain, itemId: '101012', name: 'Soup' };
+const soup = { ...plainLine('101012', 'Soup'), msgKitchen: 'Well done' };
 /** An item of the breakfast menu; the order in hand is for noon. */
-const breakfast = { ...plain, itemId: '21011', name: 'Sunrise Egg & Cheddar' };
+const breakfast = { ...plainLine('21011', 'Sunrise Egg & Cheddar'), msgKitchen: 'Well done' };
 const atEight = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-21T08:00' } } as const;
 
 async function openMenu(deps = testDependencies(world)) {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Fault } from '#src/app/error-log.ts';
@@ -11,7 +12,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
-const soup = { itemId: '101012', name: 'Soup', quantity: 2, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soup = plainLine('101012', 'Soup', 2);
 
 /** An app on a page, with an order in hand, and what its log gets. */
 async function openApp(pathname: string, isOnline = () => true) {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
@@ -20,7 +21,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
 
-const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soup = plainLine('101012', 'Soup');
 const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1240', cvv: '123', postalCode: '62701' };
 const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
 const form = { details, specialInstructions: '', parkingSpot: '' };

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { addItems, createCart } from '#contract/cart.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -10,7 +11,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
-const soup = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const soup = plainLine('101012', 'Soup');
 const gone = { kind: 'refused', status: 404, reasonCode: 'cart.notfound' } as const;
 
 /** A tab with an order and a soup to add, and the names of its calls. */

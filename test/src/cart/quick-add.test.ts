@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
@@ -21,7 +22,7 @@ async function openMenu() {
   const rulesets = await deps.queryClient.fetchQuery(quantityRulesOf(deps.call, pickup.cafe.id));
   const rules = rulesets.find(({ dayOffset }) => dayOffset.some(({ fromOffset, qtyLimit }) => fromOffset === 0 && qtyLimit === 3));
   const limited = must(rules?.itemIds[0], 'limited');
-  const line = { itemId: limited, name: 'Cake', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+  const line = plainLine(limited, 'Cake');
   return {
     app,
     deps,

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { plainLine } from '#domain/cart/line.ts';
 import { restoreWaitMs } from '#domain/session/restore.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { CART_KEY } from '#src/app/cart-record.ts';
@@ -12,7 +13,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
-const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' };
+const line = plainLine('101012', 'Soup');
 
 /** A member with an order and a cart reloads the page while the call for their session fails. */
 async function reloadWith(fault: Pick<Fault, 'kind' | 'status'>) {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -60,7 +61,7 @@ it('nothing of the cart and its changes is stored once the member is a visitor (
   const { sharedStorage } = deps;
   app.send({
     type: 'line.added',
-    line: { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: 'Ana Ruiz' },
+    line: { ...plainLine('101012', 'Soup'), msgPreparedFor: 'Ana Ruiz' },
   });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), ({ context }) => context.cartId !== null && context.queue.length === 0);
   const cartId = cartIdOf(app);
@@ -81,7 +82,7 @@ it('nothing of the cart and its changes is stored once the member is a visitor (
 
 it('nothing of the member is in the query cache once they have signed out (SESSION-06, SESSION-07)', async () => {
   const { app, deps, signOut } = await begin();
-  const line = { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: 'Ana Ruiz' };
+  const line = { ...plainLine('101012', 'Soup'), msgPreparedFor: 'Ana Ruiz' };
   app.send({ type: 'line.added', line });
   await waitFor(must(app.getSnapshot().children.cart, 'cart'), ({ context }) => context.cartId !== null && context.queue.length === 0);
   const cached = () =>

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -31,7 +32,7 @@ const { signal } = new AbortController();
 async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') {
   const api = cartApi(call);
   const { cartId } = await api.create(createRequest(order, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }), signal);
-  await api.add(cartId, { itemId: '101012', name: 'Soup', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: '' }, signal);
+  await api.add(cartId, plainLine('101012', 'Soup'), signal);
   const customer = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' };
   await api.saveDetails(cartId, { customer }, signal);
   const { cartSummary } = await orderApi(call).price({ cartId, isFirstCheckout: true }, signal);

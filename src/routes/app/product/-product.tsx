@@ -27,6 +27,7 @@ export function Product({ actor, placard, category, hasCart, cafe }: ProductProp
       {...{ screen, placard, category, unavailable, soldOut, quantityMax, hasCart }}
       isPriced={cafe !== null}
       send={actor.send}
+      partOf={null}
       canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
     />
   );

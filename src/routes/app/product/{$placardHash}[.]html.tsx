@@ -7,12 +7,12 @@ export const Route = createFileRoute('/app/product/{$placardHash}.html')({
   loaderDeps: ({ search: { line } }) => ({ line }),
   loader: async ({ context, params, deps }) => {
     context.preloadFlow('product');
-    const { openProduct, readProduct } = await import('./-open-product.ts');
-    return { ...(await readProduct(context, { hash: params.placardHash, line: deps.line ?? null })), open: openProduct };
+    const { readProduct } = await import('./-read-product.ts');
+    return readProduct(context, { hash: params.placardHash, line: deps.line ?? null });
   },
   head: ({ loaderData }) => ({ meta: loaderData && [{ title: loaderData.placard.name }] }),
-  onEnter: ({ context, loaderData }) => loaderData?.open(context, loaderData.input),
-  onStay: ({ context, loaderData }) => loaderData?.open(context, loaderData.input),
-  onLeave: ({ context }) => context.app.send({ type: 'flow.closed', name: 'product' }),
+  onEnter: ({ context, loaderData }) => loaderData?.open(context, loaderData.request),
+  onStay: ({ context, loaderData }) => loaderData?.open(context, loaderData.request),
+  onLeave: ({ context, loaderData }) => loaderData?.open(context, null),
   component: lazyPage(async () => (await import('./-product-page.tsx')).ProductPage),
 });

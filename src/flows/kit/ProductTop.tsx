@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide';
 import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import * as css from './Product.css.ts';
+import * as css from './ProductTop.css.ts';
 
 export interface ProductTopProps {
   /** Where the menu has it; null where it is in no category. */

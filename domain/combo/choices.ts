@@ -1,0 +1,37 @@
+import { unavailableBecause, type Unavailable, type Wanted } from '../menu/availability.ts';
+import { isSoldOut, placardUnavailable, type ComboPlace, type Menu, type MenuItem, type MenuPlacard } from '../menu/menu.ts';
+import type { Cents } from '../money/money.ts';
+
+/** Something that may fill a place of a combo. */
+export interface ComboChoice {
+  readonly placard: MenuPlacard;
+  readonly item: MenuItem;
+  /** What it adds to the price of the combo, in cents; 0 where it is included. */
+  readonly difference: Cents;
+}
+
+/** Returns what may fill a place, in the order of the menu's answer; what the menu does not have is left out. */
+export const choicesOf = ({ placards }: Menu, { options }: ComboPlace): readonly ComboChoice[] =>
+  options.flatMap(({ itemId, placardId, difference }) => {
+    const placard = placards[placardId];
+    const item = placard?.items.find((size) => size.itemId === itemId);
+    return placard && item ? [{ placard, item, difference }] : [];
+  });
+
+/** Returns why a choice cannot be had as wanted, or null: its own size may be gone where another is there (AVAIL-08 to -11). */
+export const choiceUnavailable = ({ placard, item }: ComboChoice, wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null =>
+  unavailableBecause(placard, wanted) ?? (isSoldOut(item.itemId, placard.componentIds, soldOut) ? 'soldOut' : null);
+
+/**
+ * Returns why a card of the menu cannot be ordered as wanted, or null. A combo cannot when one of its places has nothing left to fill it,
+ * for the reason of the first that would have (AVAIL-08, AVAIL-11, E-36).
+ */
+export function cardUnavailable(menu: Menu, placard: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null {
+  const own = placardUnavailable(placard, wanted, soldOut);
+  if (own !== null) return own;
+  for (const place of placard.places) {
+    const reasons = choicesOf(menu, place).map((choice) => choiceUnavailable(choice, wanted, soldOut));
+    if (reasons.length > 0 && !reasons.includes(null)) return reasons[0] ?? null;
+  }
+  return null;
+}

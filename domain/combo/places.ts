@@ -1,0 +1,53 @@
+import type { CartChild } from '../cart/cart.ts';
+import type { ComboPlace, Menu, MenuPlacard } from '../menu/menu.ts';
+import { choicesOf, type ComboChoice } from './choices.ts';
+import type { ComboPick, ComboPicks } from './picks.ts';
+
+/** The places of a combo: two picks, and a side where it has one (COMBO-10). */
+export interface ComboPlaces {
+  readonly pick1: ComboPlace;
+  readonly pick2: ComboPlace;
+  readonly side: ComboPlace | null;
+}
+
+/** Returns the places of a combo; null for what is none, or has other places than two picks and at most one side. */
+export function comboPlacesOf({ places }: MenuPlacard): ComboPlaces | null {
+  const [pick1, pick2, ...otherPicks] = places.filter(({ isSide }) => !isSide);
+  const [side, ...otherSides] = places.filter(({ isSide }) => isSide);
+  return pick1 && pick2 && otherPicks.length + otherSides.length === 0 ? { pick1, pick2, side: side ?? null } : null;
+}
+
+/** Returns a choice as what fills its place, as its recipe has it. */
+export const pickOf = ({ placard, item, difference }: ComboChoice): ComboPick => ({
+  itemId: item.itemId,
+  name: placard.name,
+  placardId: placard.placardId,
+  size: item.size,
+  imgKey: placard.imgKey,
+  difference,
+  extra: 0,
+  ingredients: [],
+  customizationsId: placard.customizationsId,
+});
+
+/** Returns what is on the tray of a combo of the cart; a part that the menu does not have for its place any more is left out. */
+export function picksOf(menu: Menu, { pick1, pick2, side }: ComboPlaces, children: readonly CartChild[]): ComboPicks {
+  const [first, second] = children.filter(({ isSide }) => !isSide);
+  const filling = (place: ComboPlace | null, child: CartChild | undefined): ComboPick | null => {
+    const choice = place && choicesOf(menu, place).find(({ item }) => item.itemId === child?.itemId);
+    if (!choice || !child) return null;
+    return { ...pickOf(choice), ingredients: child.ingredients, extra: child.price - choice.difference };
+  };
+  return {
+    pick1: filling(pick1, first),
+    pick2: filling(pick2, second),
+    side: filling(
+      side,
+      children.find(({ isSide }) => isSide),
+    ),
+  };
+}
+
+/** Returns the choice that a pick was made of; null where the menu has it no more. */
+export const choiceOf = (menu: Menu, place: ComboPlace, { itemId }: ComboPick): ComboChoice | null =>
+  choicesOf(menu, place).find(({ item }) => item.itemId === itemId) ?? null;

@@ -1,0 +1,185 @@
+import { assign, emit, setup } from 'xstate';
+import { comboLine, nextStep, noPicks, withPick, type ComboPick, type ComboPlaceName, type PickPlace } from '#domain/combo/picks.ts';
+import { must } from '#domain/must.ts';
+import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
+import { productMachine } from '../product/product.machine.ts';
+import type { ProductInput, ProductOutput } from '../product/product.types.ts';
+import type { ComboContext, ComboEmitted, ComboEvent, ComboInput, ComboOutput } from './combo.types.ts';
+
+type Chosen = Extract<ProductOutput, { kind: 'chosen' }>;
+
+/** Filling a combo: two picks and a side, each as the guest wants it (COMBO-01). */
+export const comboMachine = setup({
+  types: {
+    context: {} as ComboContext,
+    input: {} as ComboInput,
+    events: {} as ComboEvent,
+    output: {} as ComboOutput,
+    emitted: {} as ComboEmitted,
+  },
+  actors: { product: productMachine },
+  guards: {
+    isEditing: ({ context }) => context.line !== null,
+    isNext: ({ context }, { step }: { step: PickPlace }) => nextStep(context.picks) === step,
+    isPicked: ({ context }, { place }: { place: PickPlace }) => context.picks[place] !== null,
+    isPlace: (_, { place, of }: { place: PickPlace; of: PickPlace }) => place === of,
+    // The second place is picked after the first.
+    canGoTo: ({ context: { picks, hasSide } }, { step, to }: { step: ComboPlaceName; to: ComboPlaceName }) =>
+      step === to && { pick1: true, pick2: picks.pick1 !== null, side: hasSide }[to],
+    needsSide: ({ context: { hasSide, picks } }) => hasSide && picks.side === null,
+    isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
+  },
+  actions: {
+    clearPicks: assign({ picks: noPicks }),
+    setPick: assign(({ context }, { pick, changed }: { pick: ComboPick; changed: PickPlace | null }) => ({
+      picks: withPick(context.picks, pick, changed),
+    })),
+    clearPick: assign(({ context }, { place }: { place: PickPlace }) => ({ picks: { ...context.picks, [place]: null } })),
+    setSide: assign(({ context }, { pick }: { pick: ComboPick }) => ({ picks: { ...context.picks, side: pick } })),
+    setPart: assign((_, { pick, changed }: { pick: ComboPick; changed: PickPlace | null }) => ({ part: pick, changed })),
+    openPick: assign(({ context }, { place }: { place: PickPlace }) => ({ part: context.picks[place], changed: place })),
+    setChosenPart: assign(({ context }, { line: { ingredients }, extra }: Chosen) => ({
+      picks: withPick(context.picks, { ...must(context.part, 'part'), ingredients, extra }, context.changed),
+    })),
+    emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
+    clearPart: assign({ part: null, changed: null }),
+    setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
+  },
+}).createMachine({
+  id: 'combo',
+  context: ({ input }) => ({
+    ...input,
+    picks: input.line?.picks ?? noPicks,
+    quantity: input.line?.quantity ?? 1,
+    part: null,
+    changed: null,
+    msgKitchen: input.line?.msgKitchen ?? '',
+    msgPreparedFor: input.line?.msgPreparedFor ?? '',
+  }),
+  initial: 'deciding',
+  on: {
+    'combo.left': '.closed',
+    // What is in the cart already stays (COMBO-02, COMBO-03).
+    'combo.reset': [
+      { guard: 'isEditing', target: '.notStarted', actions: 'clearPart' },
+      { target: '.notStarted', actions: ['clearPart', 'clearPicks'] },
+    ],
+    'step.continued': '.advancing',
+    'step.set': [
+      { guard: { type: 'canGoTo', params: ({ event: { step } }) => ({ step, to: 'pick1' }) }, target: '.pick1' },
+      { guard: { type: 'canGoTo', params: ({ event: { step } }) => ({ step, to: 'pick2' }) }, target: '.pick2' },
+      { guard: { type: 'canGoTo', params: ({ event: { step } }) => ({ step, to: 'side' }) }, target: '.side' },
+    ],
+    'pick.removed': [
+      {
+        guard: { type: 'isPlace', params: ({ event: { place } }) => ({ place, of: 'pick1' }) },
+        target: '.pick1',
+        actions: { type: 'clearPick', params: eventParams },
+      },
+      {
+        guard: { type: 'isPlace', params: ({ event: { place } }) => ({ place, of: 'pick2' }) },
+        target: '.pick2',
+        actions: { type: 'clearPick', params: eventParams },
+      },
+    ],
+    'side.chosen': { target: '.advancing', actions: { type: 'setSide', params: eventParams } },
+    'quantity.chosen': {
+      guard: { type: 'isCountable', params: eventParams },
+      actions: { type: 'setQuantity', params: eventParams },
+    },
+  },
+  states: {
+    deciding: { always: [{ guard: 'isEditing', target: 'complete' }, { target: 'notStarted' }] },
+    notStarted: {
+      description: 'The guest has not begun; what is picked becomes the first half.',
+      on: {
+        'pick.added': {
+          target: 'advancing',
+          actions: { type: 'setPick', params: ({ event: { pick } }) => ({ pick, changed: 'pick1' }) },
+        },
+        'part.viewed': { target: 'part.view', actions: { type: 'setPart', params: ({ event: { pick } }) => ({ pick, changed: 'pick1' }) } },
+      },
+    },
+    advancing: {
+      always: [
+        { guard: { type: 'isNext', params: { step: 'pick1' } }, target: 'pick1' },
+        { guard: { type: 'isNext', params: { step: 'pick2' } }, target: 'pick2' },
+        { target: 'complete' },
+      ],
+    },
+    pick1: {
+      description: 'The guest chooses the first half.',
+      on: {
+        'pick.added': {
+          target: 'advancing',
+          actions: { type: 'setPick', params: ({ event: { pick } }) => ({ pick, changed: 'pick1' }) },
+        },
+        'part.viewed': { target: 'part.view', actions: { type: 'setPart', params: ({ event: { pick } }) => ({ pick, changed: 'pick1' }) } },
+      },
+    },
+    pick2: {
+      description: 'The guest chooses the second half.',
+      on: {
+        'pick.added': { target: 'advancing', actions: { type: 'setPick', params: ({ event: { pick } }) => ({ pick, changed: null }) } },
+        'part.viewed': { target: 'part.view', actions: { type: 'setPart', params: ({ event: { pick } }) => ({ pick, changed: null }) } },
+      },
+    },
+    side: { description: 'The guest chooses the side before the halves.' },
+    part: {
+      description: 'One part as a product of its own: to look at before it is picked, or to change (COMBO-08).',
+      // The rest of the tray waits.
+      on: { 'step.set': {}, 'step.continued': {}, 'pick.removed': {}, 'side.chosen': {}, 'quantity.chosen': {} },
+      invoke: {
+        id: 'product',
+        src: 'product',
+        input: ({ context, event }) => partInput(context, event.type === 'pick.opened'),
+        onDone: [
+          { guard: is('chosen'), target: 'advancing', actions: [{ type: 'setChosenPart', params: outcome('chosen') }, 'clearPart'] },
+          { guard: is('closed'), target: 'advancing', actions: 'clearPart' },
+        ],
+        onError: { target: 'advancing', actions: [{ type: 'emitFault', params: faultOf('product') }, 'clearPart'] },
+      },
+      initial: 'view',
+      states: { view: {}, modify1: {}, modify2: {} },
+    },
+    complete: {
+      description: 'Both halves are chosen.',
+      initial: 'checking',
+      on: {
+        'pick.opened': [
+          {
+            guard: { type: 'isPlace', params: ({ event: { place } }) => ({ place, of: 'pick1' }) },
+            target: '#combo.part.modify1',
+            actions: { type: 'openPick', params: eventParams },
+          },
+          { target: '#combo.part.modify2', actions: { type: 'openPick', params: eventParams } },
+        ],
+      },
+      states: {
+        checking: { always: [{ guard: 'needsSide', target: 'sideMissing' }, { target: 'full' }] },
+        sideMissing: { description: 'The guest chooses the side.' },
+        full: {
+          description: 'The guest checks it over.',
+          on: { 'combo.confirmed': '#combo.chosen' },
+        },
+      },
+    },
+    chosen: {
+      type: 'final',
+      output: ({ context }: { context: ComboContext }): ComboOutput => ({
+        kind: 'chosen',
+        line: comboLine(context),
+        editing: context.line?.sequenceNum ?? null,
+      }),
+    },
+    closed: { type: 'final', output: { kind: 'closed' } satisfies ComboOutput },
+  },
+  output: ({ event }) => event.output as ComboOutput,
+});
+
+/** The part that is open as a product of its own, in its one size. */
+function partInput({ cafeId, customizationsMax, part }: ComboContext, isChange: boolean): ProductInput {
+  const { placardId, name, itemId, customizationsId, ingredients } = must(part, 'part');
+  const line = isChange ? { sequenceNum: 0, itemId, quantity: 1, ingredients, msgKitchen: '', msgPreparedFor: '' } : null;
+  return { cafeId, placardId, name, itemId, customizationsId, customizationsMax, line };
+}

@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ComboPick, ComboPicks, ComboPlaceName } from '#domain/combo/picks.ts';
+import type { comboMachine } from './combo.machine.ts';
+
+interface Tray {
+  readonly picks: ComboPicks;
+  readonly quantity: number;
+  /** A combo of the cart is being changed. */
+  readonly isEditing: boolean;
+}
+
+export type ComboScreen =
+  /** `isStarted`: the guest went to a step already (COMBO-05). `isComplete`: only the side is missing (COMBO-06). */
+  | (Tray & { kind: 'choosing'; place: ComboPlaceName; isStarted: boolean; isComplete: boolean })
+  | (Tray & { kind: 'full' })
+  /** One part as a product of its own: to look at before it is picked, or to change. */
+  | (Tray & { kind: 'part'; step: 'view' | 'modify1' | 'modify2'; part: ComboPick })
+  | { kind: 'finished'; as: 'chosen' | 'closed' };
+
+export function comboScreen(snapshot: SnapshotFrom<typeof comboMachine>): ComboScreen {
+  if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
+  const { picks, quantity, line, part } = snapshot.context;
+  const tray = { picks, quantity, isEditing: line !== null };
+  const step = (['view', 'modify1', 'modify2'] as const).find((name) => snapshot.matches({ part: name }));
+  if (step !== undefined && part !== null) return { ...tray, kind: 'part', step, part };
+  if (snapshot.matches({ complete: 'full' })) return { ...tray, kind: 'full' };
+  const isComplete = snapshot.matches('complete');
+  const isStarted = !snapshot.matches('notStarted');
+  if (isComplete || snapshot.matches('side')) return { ...tray, kind: 'choosing', place: 'side', isStarted, isComplete };
+  return { ...tray, kind: 'choosing', place: snapshot.matches('pick2') ? 'pick2' : 'pick1', isStarted, isComplete };
+}

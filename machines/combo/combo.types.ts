@@ -1,0 +1,53 @@
+import type { ComboPick, ComboPicks, ComboPlaceName, PickPlace } from '#domain/combo/picks.ts';
+import type { CartLineRequest } from '#domain/cart/line.ts';
+import type { ProductNotes } from '../product/product.types.ts';
+
+/** A combo of the cart that the guest changes. */
+interface EditedCombo extends ProductNotes {
+  readonly sequenceNum: number;
+  readonly quantity: number;
+  readonly picks: ComboPicks;
+}
+
+export interface ComboInput {
+  readonly cafeId: string;
+  readonly placardId: string;
+  readonly itemId: string;
+  readonly name: string;
+  /** A side belongs to it. */
+  readonly hasSide: boolean;
+  /** Most changes to the recipe of each part. */
+  readonly customizationsMax: number;
+  /** Null for a new line. */
+  readonly line: EditedCombo | null;
+}
+
+export interface ComboContext extends ComboInput, ProductNotes {
+  readonly picks: ComboPicks;
+  readonly quantity: number;
+  /** The part that is looked at in full or changed; null: none is. */
+  readonly part: ComboPick | null;
+  /** The pick that a part takes the place of; null: whichever is empty. */
+  readonly changed: PickPlace | null;
+}
+
+export type ComboEvent =
+  | { type: 'pick.added'; pick: ComboPick }
+  | { type: 'pick.removed'; place: PickPlace }
+  /** Opens a pick to change it (COMBO-08). */
+  | { type: 'pick.opened'; place: PickPlace }
+  /** Opens what may be picked, to look at it in full. */
+  | { type: 'part.viewed'; pick: ComboPick }
+  | { type: 'side.chosen'; pick: ComboPick }
+  | { type: 'step.set'; step: ComboPlaceName }
+  /** Goes to what is still missing, or to the end. */
+  | { type: 'step.continued' }
+  | { type: 'quantity.chosen'; quantity: number }
+  | { type: 'combo.reset' }
+  | { type: 'combo.confirmed' }
+  | { type: 'combo.left' };
+
+export type ComboOutput = { kind: 'chosen'; line: CartLineRequest; editing: number | null } | { kind: 'closed' };
+
+/** The open part broke; the combo goes on without it. */
+export type ComboEmitted = { type: 'fault.found'; source: string; message: string };

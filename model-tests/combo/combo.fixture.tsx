@@ -1,0 +1,37 @@
+import type { ComboScreen } from '#machines/combo/combo.screen.ts';
+import { ComboView } from '#src/flows/combo/ComboView.tsx';
+import { ExternalEvents } from '../kit/external-events.ts';
+import type { Fixture } from '../kit/fixture.ts';
+import { Routed } from '../kit/routed.tsx';
+import { comboMenu, comboPlacard } from '../samples/combos.ts';
+import type { model } from './combo.model.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Stands for the page of a part, which the paths of the product draw. */
+const Part = ({ step, part }: Extract<ComboScreen, { kind: 'part' }>) => (
+  <h1 tabIndex={-1} data-page-heading>
+    {step}: {part.name}
+  </h1>
+);
+
+export const fixture: Fixture<typeof model> = (screen, send) => (
+  <Routed>
+    <ExternalEvents send={send} />
+    <ComboView
+      screen={screen}
+      send={send}
+      menu={comboMenu}
+      placard={comboPlacard}
+      category={{ catId: '14', name: 'You Pick Two' }}
+      hasCart
+      wanted={{ destination: 'RPU', at: '2026-03-09T12:00' }}
+      soldOut={nothing}
+      unavailable={null}
+      canChangeTime={false}
+      isPriced
+      quantityMax={9}
+      part={screen.kind === 'part' && <Part {...screen} />}
+    />
+  </Routed>
+);

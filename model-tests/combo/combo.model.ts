@@ -1,0 +1,90 @@
+import { plainLine, type LineIngredient } from '#domain/cart/line.ts';
+import { noPicks } from '#domain/combo/picks.ts';
+import { comboMachine } from '#machines/combo/combo.machine.ts';
+import { comboScreen } from '#machines/combo/combo.screen.ts';
+import type { ComboInput } from '#machines/combo/combo.types.ts';
+import { defineModel } from '../kit/model.ts';
+import { apple, melt } from '../samples/combos.ts';
+
+const input: ComboInput = {
+  cafeId: '203',
+  placardId: 'placard-90',
+  itemId: '90',
+  name: 'You Pick Two',
+  hasSide: true,
+  customizationsMax: 5,
+  line: null,
+};
+const noOnion: LineIngredient = { itemId: 'onion', name: 'Red onion', custType: 'REMOVED', portion: 'No', originalItemId: null };
+
+export const model = defineModel({
+  machine: comboMachine,
+  screen: comboScreen,
+  screens: {
+    choosing: 'What may fill a place, and what is on the tray.',
+    full: 'Every place is filled; the guest checks it over.',
+    part: 'One part as a product of its own.',
+    finished: 'It is chosen, or left.',
+  },
+  invariants: {
+    'is complete only with both picks (COMBO-04, COMBO-06)': ({ snapshot }) =>
+      !snapshot.matches('complete') || (snapshot.context.picks.pick1 !== null && snapshot.context.picks.pick2 !== null),
+    'asks for what is on the tray, and for a side where one belongs to it (COMBO-11)': ({ snapshot: { context, output } }) =>
+      output?.kind !== 'chosen' || output.line.children.length === (context.hasSide ? 3 : 2),
+    'has not started after a reset, and keeps only what is in the cart already (COMBO-02, COMBO-03)': ({ snapshot, trail }) =>
+      trail.at(-1)?.type !== 'combo.reset' ||
+      (snapshot.matches('notStarted') && (snapshot.context.line !== null || snapshot.context.picks === noPicks)),
+    'has started once a step was set (COMBO-05)': ({ snapshot, trail }) =>
+      !snapshot.matches('notStarted') || !['pick.added', 'pick.removed', 'step.continued'].includes(trail.at(-1)?.type ?? ''),
+    'goes back to the place of what was taken off (COMBO-07)': ({ snapshot, trail }) => {
+      const last = trail.at(-1);
+      return last?.type !== 'pick.removed' || snapshot.matches(last['place'] as 'pick1' | 'pick2');
+    },
+    'counts whole pieces, one or more': ({ snapshot: { context } }) => Number.isInteger(context.quantity) && context.quantity >= 1,
+  },
+  sentences: {
+    events: {
+      'pick.added': ({ pick }) => `Pick ${pick.name}.`,
+      'pick.removed': ({ place }) => `Take ${place} off the tray.`,
+      'pick.opened': ({ place }) => `Press "Customize" of ${place}.`,
+      'part.viewed': ({ pick }) => `Press "Details" of ${pick.name}.`,
+      'side.chosen': ({ pick }) => `Choose ${pick.name} as the side.`,
+      'step.set': ({ step }) => `Go to ${step}.`,
+      'step.continued': 'Go on to what is missing.',
+      'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
+      'combo.reset': 'Press "Start over".',
+      'combo.confirmed': 'Press the add button.',
+      'combo.left': 'Leave the combo.',
+    },
+    outcomes: {
+      product: {
+        chosen: 'The part is chosen as it was made.',
+        closed: 'The part is closed.',
+        failed: 'The part breaks.',
+      },
+    },
+  },
+  inputs: {
+    'a new combo': input,
+    'a new combo without a side': { ...input, hasSide: false },
+    'a combo of the cart': {
+      ...input,
+      line: { sequenceNum: 3, quantity: 1, picks: { pick1: melt, pick2: melt, side: apple }, msgKitchen: '', msgPreparedFor: 'Kim' },
+    },
+  },
+  payloads: {
+    'pick.added': [{ pick: melt }],
+    'pick.removed': [{ place: 'pick1' }, { place: 'pick2' }],
+    'pick.opened': [{ place: 'pick1' }, { place: 'pick2' }],
+    'part.viewed': [{ pick: melt }],
+    'side.chosen': [{ pick: apple }],
+    'step.set': [{ step: 'pick1' }, { step: 'pick2' }, { step: 'side' }],
+    'quantity.chosen': [{ quantity: 1 }, { quantity: 0 }],
+  },
+  outcomes: {
+    product: {
+      chosen: [{ line: { ...plainLine('melt', 'Tuna Melt'), ingredients: [noOnion] }, extra: 0, editing: null }],
+      closed: [{}],
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { choicesOf, choiceUnavailable, type ComboChoice } from '#domain/combo/choices.ts';
+import { pickOf, type ComboPlaces } from '#domain/combo/places.ts';
+import { shelvesOf } from '#domain/combo/shelves.ts';
+import type { ComboPick, ComboPlaceName } from '#domain/combo/picks.ts';
+import type { Wanted } from '#domain/menu/availability.ts';
+import type { Menu } from '#domain/menu/menu.ts';
+import { must } from '#domain/must.ts';
+import type { ComboEvent } from '#machines/combo/combo.types.ts';
+import { partPrice } from '#src/flows/kit/price-difference.ts';
+import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
+import { pictureOf } from '#src/pictures/pictures.ts';
+import '#src/text/lazy/combo.ts';
+import { text } from '#src/text/text.ts';
+import { InlineButton } from '#src/ui/InlineButton.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import * as css from './Combo.css.ts';
+import { partName, placeWord } from './part-words.ts';
+
+interface ChoicesProps {
+  readonly menu: Menu;
+  readonly places: ComboPlaces;
+  readonly place: ComboPlaceName;
+  /** What fills the place now; null: nothing. */
+  readonly taken: ComboPick | null;
+  readonly wanted: Wanted;
+  readonly soldOut: ReadonlySet<string>;
+  readonly send: (event: ComboEvent) => void;
+}
+
+const PANEL = 'combo-choices';
+
+/** What may fill a place, by the shelves of the menu. */
+export function Choices({ menu, places, place, taken, wanted, soldOut, send }: ChoicesProps) {
+  const shelves = shelvesOf(menu, choicesOf(menu, must(places[place], 'place')));
+  const first = shelves.find(({ choices }) => choices.some(({ item }) => item.itemId === taken?.itemId)) ?? shelves[0];
+  const [asked, setAsked] = useState<string | null>(null);
+  const shown = shelves.find(({ catId }) => catId === asked) ?? first;
+  return (
+    <>
+      {shelves.length > 1 && (
+        <Tabs
+          label={text('combo.kinds', { place: placeWord(places, place) })}
+          tabs={shelves.map(({ catId, name }) => ({ key: catId, label: name }))}
+          selected={shown?.catId ?? ''}
+          onSelect={setAsked}
+          panelId={PANEL}
+        />
+      )}
+      <div id={PANEL} role={shelves.length > 1 ? 'tabpanel' : undefined} aria-label={shelves.length > 1 ? shown?.name : undefined}>
+        <ul className={css.choices}>
+          {shown?.choices.map((choice) => (
+            <Choice
+              key={choice.item.itemId}
+              choice={choice}
+              isTaken={choice.item.itemId === taken?.itemId}
+              canView={place !== 'side' && choice.placard.customizationsId !== null}
+              {...{ wanted, soldOut, send }}
+              onPick={() => send({ type: place === 'side' ? 'side.chosen' : 'pick.added', pick: pickOf(choice) })}
+            />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps extends Pick<ChoicesProps, 'wanted' | 'soldOut' | 'send'> {
+  readonly choice: ComboChoice;
+  readonly isTaken: boolean;
+  readonly canView: boolean;
+  readonly onPick: () => void;
+}
+
+function Choice({ choice, isTaken, canView, wanted, soldOut, send, onPick }: ChoiceProps) {
+  const { placard, item, difference } = choice;
+  const reason = choiceUnavailable(choice, wanted, soldOut);
+  const facts = [item.size, text('menu.calories', { count: item.calories }), ...placard.badges].filter((word) => word !== '');
+  return (
+    <li className={css.choice}>
+      <button type="button" className={css.cover} aria-pressed={isTaken} disabled={reason !== null} onClick={onPick}>
+        <Thumbnail src={pictureOf(placard.imgKey)} size="large" isDimmed={reason !== null} isEager />
+        <span className={css.choiceName}>{placard.name}</span>
+        <span className={css.quiet}>{facts.join(' · ')}</span>
+        {reason === null ? (
+          <span className={difference === 0 ? css.included : css.adds}>{partPrice(difference)}</span>
+        ) : (
+          <span className={css.reason}>{unavailableWords(reason, placard, wanted)}</span>
+        )}
+      </button>
+      {canView && reason === null && (
+        <InlineButton
+          aria-label={text('combo.details.of', { name: partName({ size: item.size, name: placard.name }) })}
+          onClick={() => send({ type: 'part.viewed', pick: pickOf(choice) })}
+        >
+          {text('combo.details')}
+        </InlineButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ComboPlaceName } from '#domain/combo/picks.ts';
+import type { ComboPlaces } from '#domain/combo/places.ts';
+import { formatCents, type Cents } from '#domain/money/money.ts';
+import type { ComboScreen } from '#machines/combo/combo.screen.ts';
+import type { ComboEvent } from '#machines/combo/combo.types.ts';
+import '#src/text/lazy/combo.ts';
+import '#src/text/lazy/product.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { StickyActions } from '#src/ui/StickyActions.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import * as css from './Combo.css.ts';
+import { partName, placesLeft, placeWord } from './part-words.ts';
+
+export interface ComboBarProps {
+  readonly screen: Extract<ComboScreen, { kind: 'choosing' | 'full' }>;
+  readonly send: (event: ComboEvent) => void;
+  readonly name: string;
+  readonly places: ComboPlaces;
+  /** A place whose part cannot be had now; null: there is none. */
+  readonly gone: ComboPlaceName | null;
+  /** Of one, in cents. */
+  readonly price: Cents;
+  /** Prices are those of a cafe; without one adding leads to the choice of a cafe (CART-13). */
+  readonly isPriced: boolean;
+  /** Most that the line may have. */
+  readonly quantityMax: number;
+}
+
+/** What the combo comes to, and the one button that leads on. */
+export function ComboBar({ screen, send, name, places, gone, price, isPriced, quantityMax }: ComboBarProps) {
+  if (screen.kind === 'choosing') {
+    return (
+      <StickyActions isOnDesk>
+        <div className={css.bar}>
+          <p className={css.barWords}>
+            <strong>{text('combo.soFar', { price: formatCents(price) })}</strong>
+            <span className={css.quiet}>{text('combo.left', { count: placesLeft(places, screen.picks) })}</span>
+          </p>
+          <OtherStep {...{ screen, places, send }} />
+        </div>
+      </StickyActions>
+    );
+  }
+  const { quantity, isEditing } = screen;
+  if (gone !== null) {
+    return (
+      <StickyActions isOnDesk>
+        <Button isWide onClick={() => send({ type: 'step.set', step: gone })}>
+          {text('combo.again', { place: placeWord(places, gone) })}
+        </Button>
+      </StickyActions>
+    );
+  }
+  if (quantityMax === 0) return null;
+  return (
+    <StickyActions isOnDesk>
+      <div className={css.bar}>
+        <Stepper
+          label={text('product.quantity')}
+          lessLabel={text('product.less', { name })}
+          moreLabel={text('product.more', { name })}
+          value={quantity}
+          min={1}
+          max={quantityMax}
+          onChange={(next) => send({ type: 'quantity.chosen', quantity: next })}
+        />
+        <Button
+          isWide
+          aria-disabled={quantity > quantityMax || undefined}
+          onClick={() => quantity <= quantityMax && send({ type: 'combo.confirmed' })}
+        >
+          {actionText({ isPriced, isEditing, price: formatCents(price * quantity) })}
+        </Button>
+      </div>
+    </StickyActions>
+  );
+}
+
+function actionText({ isPriced, isEditing, price }: { readonly isPriced: boolean; readonly isEditing: boolean; readonly price: string }) {
+  if (isEditing) return `${text('product.save')} · ${price}`;
+  return isPriced ? text('product.add', { price }) : text('product.addHeld');
+}
+
+/** The way past the place that is being chosen: what fills it already stays, or another place comes first. */
+function OtherStep({
+  screen: { place, picks },
+  places,
+  send,
+}: Pick<ComboBarProps, 'places' | 'send'> & {
+  readonly screen: Extract<ComboScreen, { kind: 'choosing' }>;
+}) {
+  const taken = picks[place];
+  if (taken !== null) {
+    return (
+      <Button tone="secondary" onClick={() => send({ type: 'step.continued' })}>
+        {text('combo.keep', { name: partName(taken) })}
+      </Button>
+    );
+  }
+  if (place === 'side' && placesLeft(places, picks) > 1) {
+    const missing = picks.pick1 === null ? 'pick1' : 'pick2';
+    return (
+      <Button tone="secondary" onClick={() => send({ type: 'step.continued' })}>
+        {text('combo.goTo', { place: placeWord(places, missing) })}
+      </Button>
+    );
+  }
+  if (place === 'side' || places.side === null || picks.side !== null) return null;
+  return (
+    <Button tone="secondary" onClick={() => send({ type: 'step.set', step: 'side' })}>
+      {text('combo.skip', { place: placeWord(places, 'side') })}
+    </Button>
+  );
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { comboPrice, picked, pickPrice } from '#domain/combo/picks.ts';
+import { choiceUnavailable } from '#domain/combo/choices.ts';
+import { choiceOf, comboPlacesOf, type ComboPlaces } from '#domain/combo/places.ts';
+import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
+import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { must } from '#domain/must.ts';
+import type { ComboScreen } from '#machines/combo/combo.screen.ts';
+import type { ComboEvent } from '#machines/combo/combo.types.ts';
+import { partPrice } from '#src/flows/kit/price-difference.ts';
+import { Gone } from '#src/flows/kit/Gone.tsx';
+import { ProductTop, type ProductTopProps } from '#src/flows/kit/ProductTop.tsx';
+import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
+import '#src/text/lazy/combo.ts';
+import { text } from '#src/text/text.ts';
+import { Columns } from '#src/ui/Columns.tsx';
+import { InlineButton } from '#src/ui/InlineButton.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { NewWords } from '#src/ui/NewWords.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { useSettled } from '#src/ui/useSettled.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Choices } from './Choices.tsx';
+import * as css from './Combo.css.ts';
+import { ComboBar } from './ComboBar.tsx';
+import { FullCombo } from './FullCombo.tsx';
+import { partName, placesLeft, placeWord } from './part-words.ts';
+import { PlaceRows } from './PlaceRows.tsx';
+import { Tray } from './Tray.tsx';
+
+export interface ComboViewProps extends ProductTopProps {
+  readonly screen: ComboScreen;
+  readonly send: (event: ComboEvent) => void;
+  readonly menu: Menu;
+  readonly placard: MenuPlacard;
+  /** How and when the food is wanted. */
+  readonly wanted: Wanted;
+  readonly soldOut: ReadonlySet<string>;
+  /** Why the combo itself cannot be ordered; null: it can. */
+  readonly unavailable: Unavailable | null;
+  /** Another time would help, and there is one to choose. */
+  readonly canChangeTime: boolean;
+  /** Prices are those of a cafe; without one they begin there, and adding leads to the choice of a cafe (CART-13). */
+  readonly isPriced: boolean;
+  /** Most that the line may have, beside what is in the cart (AMB-50). */
+  readonly quantityMax: number;
+  /** The page of one part, while it is open. */
+  readonly part: ReactNode;
+}
+
+/** A combo: its tray and its places, and beside them what may fill the next one. */
+export function ComboView({ screen, part, ...props }: ComboViewProps) {
+  // The next question takes the focus, since what was pressed has left the page.
+  const page = useFocusOn<HTMLDivElement>(questionOf(screen), () => (screen.kind === 'part' ? '[data-page-heading]' : '[data-question]'));
+  if (screen.kind === 'finished') return null;
+  return <div ref={page}>{screen.kind === 'part' ? part : <ComboPage screen={screen} {...props} />}</div>;
+}
+
+/** Another text for another question to the guest. */
+function questionOf(screen: ComboScreen): string {
+  if (screen.kind !== 'choosing') return screen.kind;
+  return `${screen.place} ${screen.picks[screen.place]?.itemId}`;
+}
+
+type ComboPageProps = Omit<ComboViewProps, 'screen' | 'part'> & {
+  readonly screen: Extract<ComboScreen, { kind: 'choosing' | 'full' }>;
+};
+
+function ComboPage({
+  screen,
+  send,
+  menu,
+  placard,
+  category,
+  hasCart,
+  wanted,
+  soldOut,
+  unavailable,
+  canChangeTime,
+  isPriced,
+  quantityMax,
+}: ComboPageProps) {
+  const { picks } = screen;
+  const places = must(comboPlacesOf(placard), 'places');
+  const own = placard.items[0]?.price ?? placard.priceFrom;
+  const price = comboPrice(own, picks);
+  const place = screen.kind === 'choosing' ? screen.place : null;
+  const gone = picked(picks).find(([name, pick]) => {
+    const choice = places[name] && choiceOf(menu, places[name], pick);
+    return !choice || choiceUnavailable(choice, wanted, soldOut) !== null;
+  });
+  return (
+    <Page heading={null} width="columns">
+      <ProductTop category={category} hasCart={hasCart} />
+      <Columns
+        variant="pictureAndChoices"
+        first={
+          <Stack gap={16}>
+            <Tray places={places} picks={picks} />
+            <PageHeading heading={placard.name} lead={placard.description} />
+            <PlaceRows places={places} picks={picks} current={place} send={send} />
+            <div className={css.sums}>
+              <span className={css.sum}>
+                {placard.name} <b>{formatCents(own)}</b>
+              </span>
+              {picked(picks)
+                .filter(([, pick]) => pickPrice(pick) !== 0)
+                .map(([name, pick]) => (
+                  <span key={name} className={css.sum}>
+                    {text('combo.adds', { name: pick.name })} <b>{formatCents(pickPrice(pick))}</b>
+                  </span>
+                ))}
+              <span className={css.amount}>{formatCents(price)}</span>
+            </div>
+            <Announcement {...{ screen, places }} />
+          </Stack>
+        }
+        second={
+          <Stack gap={24}>
+            {unavailable !== null && <Gone unavailable={unavailable} canChangeTime={canChangeTime} />}
+            {screen.kind === 'choosing' ? (
+              <>
+                <h2 tabIndex={-1} data-question>
+                  {text('combo.choose', { place: placeWord(places, screen.place) })}
+                </h2>
+                <Choices key={screen.place} {...{ menu, places, wanted, soldOut, send }} place={screen.place} taken={picks[screen.place]} />
+              </>
+            ) : (
+              <>
+                <div>
+                  <h2 tabIndex={-1} data-question>
+                    {text('combo.done.heading')}
+                  </h2>
+                  <p className={css.lead}>{text('combo.done.lead')}</p>
+                </div>
+                <FullCombo {...{ menu, places, picks, price, send }} />
+              </>
+            )}
+            <NewWords>
+              {gone && <Notice tone="warn">{text('combo.gone', { name: partName(gone[1]), place: placeWord(places, gone[0]) })}</Notice>}
+              {!gone && screen.quantity > quantityMax && (
+                <Notice tone="warn">{quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}</Notice>
+              )}
+            </NewWords>
+            {picked(picks).length > 0 && !screen.isEditing && (
+              <span>
+                <InlineButton onClick={() => send({ type: 'combo.reset' })}>{text('combo.startOver')}</InlineButton>
+              </span>
+            )}
+            {unavailable === null && (
+              <ComboBar {...{ screen, send, places, price, isPriced, quantityMax }} name={placard.name} gone={gone?.[0] ?? null} />
+            )}
+          </Stack>
+        }
+      />
+    </Page>
+  );
+}
+
+/** What was picked last, and how much is left; read out once. */
+function Announcement({ screen: { picks }, places }: Pick<ComboPageProps, 'screen'> & { readonly places: ComboPlaces }) {
+  const last = picked(picks).at(-1)?.[1];
+  const words =
+    last === undefined
+      ? ''
+      : text('combo.added', { name: partName(last), price: partPrice(pickPrice(last)), count: placesLeft(places, picks) });
+  const settled = useSettled(words);
+  return (
+    <LiveRegion>
+      <VisuallyHidden>{settled}</VisuallyHidden>
+    </LiveRegion>
+  );
+}

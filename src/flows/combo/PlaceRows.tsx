@@ -1,0 +1,58 @@
+import { Check } from 'lucide';
+import { pickPrice, type ComboPicks, type ComboPlaceName } from '#domain/combo/picks.ts';
+import type { ComboPlaces } from '#domain/combo/places.ts';
+import type { ComboEvent } from '#machines/combo/combo.types.ts';
+import { partPrice } from '#src/flows/kit/price-difference.ts';
+import '#src/text/lazy/combo.ts';
+import { text } from '#src/text/text.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { InlineButton } from '#src/ui/InlineButton.tsx';
+import * as css from './Combo.css.ts';
+import { partName, placeNames } from './part-words.ts';
+
+interface PlaceRowsProps {
+  readonly places: ComboPlaces;
+  readonly picks: ComboPicks;
+  /** The place that is being chosen; null: none is. */
+  readonly current: ComboPlaceName | null;
+  readonly send: (event: ComboEvent) => void;
+}
+
+/** The places of the combo, numbered; a place that is filled has a check. */
+export const PlaceRows = ({ places, picks, current, send }: PlaceRowsProps) => (
+  <ol className={css.rows} aria-label={text('combo.parts')}>
+    {placeNames(places).map((place, at) => {
+      const pick = picks[place];
+      const label = places[place]?.name ?? '';
+      const isCurrent = place === current;
+      return (
+        <li key={place} className={css.row} aria-current={isCurrent ? 'step' : undefined}>
+          <span className={css.mark({ as: pick ? 'done' : isCurrent ? 'current' : 'open' })} aria-hidden>
+            {pick ? <Icon of={Check} size={16} /> : at + 1}
+          </span>
+          <span className={css.rowWords}>
+            <span className={css.quiet}>{label}</span>
+            <span className={css.rowName({ isCurrent: isCurrent && !pick })}>{pick ? partName(pick) : text('combo.chooseOne')}</span>
+          </span>
+          {pick && <span className={css.rowPrice}>{partPrice(pickPrice(pick))}</span>}
+          {pick && isCurrent && place !== 'side' && (
+            <InlineButton
+              aria-label={text('combo.remove.place', { name: partName(pick) })}
+              onClick={() => send({ type: 'pick.removed', place })}
+            >
+              {text('combo.remove')}
+            </InlineButton>
+          )}
+          {pick && !isCurrent && (
+            <InlineButton
+              aria-label={text('combo.change.place', { place: label, name: partName(pick) })}
+              onClick={() => send({ type: 'step.set', step: place })}
+            >
+              {text('combo.change')}
+            </InlineButton>
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { ComboPick, ComboPicks } from '#domain/combo/picks.ts';
+import type { ComboContext } from '#machines/combo/combo.types.ts';
+import { IngredientSchema } from '#src/flows/kit/line.schema.ts';
+import { ProductContextSchema } from '#src/flows/product/product.context.ts';
+
+const text = v.string();
+
+const pick: v.GenericSchema<unknown, ComboPick> = v.object({
+  itemId: text,
+  name: text,
+  placardId: text,
+  size: text,
+  imgKey: v.nullable(text),
+  difference: v.number(),
+  extra: v.number(),
+  customizationsId: v.nullable(text),
+  ingredients: v.array(IngredientSchema),
+});
+const picks: v.GenericSchema<unknown, ComboPicks> = v.object({
+  pick1: v.nullable(pick),
+  pick2: v.nullable(pick),
+  side: v.nullable(pick),
+});
+
+export const ComboContextSchema: v.GenericSchema<unknown, ComboContext> = v.object({
+  cafeId: text,
+  placardId: text,
+  itemId: text,
+  name: text,
+  hasSide: v.boolean(),
+  customizationsMax: v.number(),
+  line: v.nullable(v.object({ sequenceNum: v.number(), quantity: v.number(), picks, msgKitchen: text, msgPreparedFor: text })),
+  picks,
+  quantity: v.number(),
+  part: v.nullable(pick),
+  changed: v.nullable(v.picklist(['pick1', 'pick2'])),
+  msgKitchen: text,
+  msgPreparedFor: text,
+});
+
+/** Contexts of the flows inside the combo, by `src`. */
+export const insideCombo = { product: ProductContextSchema };

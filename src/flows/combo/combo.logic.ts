@@ -1,0 +1,30 @@
+import version from 'virtual:flow-version/combo';
+import { lineKey } from '#domain/cart/reconcile.ts';
+import { comboLine } from '#domain/combo/picks.ts';
+import { comboMachine } from '#machines/combo/combo.machine.ts';
+import type { ComboInput } from '#machines/combo/combo.types.ts';
+import { productMachine } from '#machines/product/product.machine.ts';
+import { productPorts } from '#src/flows/product/product.ports.ts';
+import type { Services } from '#src/app/services.ts';
+import { persist } from '#src/app/persist.ts';
+import { ComboContextSchema, insideCombo } from './combo.context.ts';
+
+/** Equal for the same line of a cart as it was: the number alone is another line's in another cart. */
+const editedKey = ({ line, ...combo }: ComboInput) =>
+  line && JSON.stringify([line.sequenceNum, line.quantity, lineKey(comboLine({ ...combo, ...line }))]);
+
+/** The machines with their ports. */
+export function createLogic(services: Services) {
+  const product = productMachine.provide({ actors: productPorts(services) });
+  return persist(
+    comboMachine.provide({ actors: { product } }),
+    {
+      version,
+      context: ComboContextSchema,
+      inside: insideCombo,
+      matches: (context, input) =>
+        context.placardId === input.placardId && context.cafeId === input.cafeId && editedKey(context) === editedKey(input),
+    },
+    services,
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComboPick, ComboPicks, ComboPlaceName } from '#domain/combo/picks.ts';
+import type { ComboPlaces } from '#domain/combo/places.ts';
+import { sizedName } from '#src/flows/kit/sized-name.ts';
+
+/** The places of a combo in their order; a combo without a side has two. */
+export const placeNames = ({ side }: ComboPlaces): readonly ComboPlaceName[] => (side ? ['pick1', 'pick2', 'side'] : ['pick1', 'pick2']);
+
+/** What a place is called within a sentence: `second half`. */
+export const placeWord = (places: ComboPlaces, place: ComboPlaceName): string => (places[place]?.name ?? '').toLowerCase();
+
+/** Returns a pick with its size: `Cup of Tomato Basil`. */
+export const partName = ({ size, name }: Pick<ComboPick, 'size' | 'name'>): string => sizedName(size, name);
+
+/** How many places are still empty. */
+export const placesLeft = (places: ComboPlaces, picks: ComboPicks): number =>
+  placeNames(places).filter((place) => picks[place] === null).length;

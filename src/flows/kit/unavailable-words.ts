@@ -1,0 +1,19 @@
+import { offerStart, windowsOn, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { dayOf } from '#domain/time/cafe-time.ts';
+import { longDayLabel, timeLabel } from '#domain/time/label.ts';
+import { text } from '#src/text/text.ts';
+
+/** Returns why something cannot be had as wanted, and when it can. */
+export function unavailableWords(reason: Unavailable, placard: MenuPlacard, { destination, at }: Wanted): string {
+  if (reason === 'soldOut') return text('menu.soldOut');
+  if (reason === 'destination') return text('menu.unavailable.destination', { destination: text(`destination.${destination}`) });
+  const start = offerStart(placard, at);
+  if (reason === 'offerUpcoming' && start !== null) return text('menu.unavailable.offerFrom', { day: longDayLabel(start) });
+  const [window] = windowsOn(placard.schedule, dayOf(at));
+  if (reason === 'time' && window) {
+    const [from, to] = [timeLabel(window.from), timeLabel(window.to)];
+    return window.to < window.from ? text('menu.unavailable.timeFrom', { from }) : text('menu.unavailable.time', { from, to });
+  }
+  return text(reason === 'offerOver' ? 'menu.unavailable.offerOver' : 'menu.unavailable.date');
+}

@@ -1,0 +1,33 @@
+import type { ActorRefFrom } from 'xstate';
+import type { ComboPick } from '#domain/combo/picks.ts';
+import { placardUnavailable } from '#domain/menu/menu.ts';
+import { must } from '#domain/must.ts';
+import type { productMachine } from '#machines/product/product.machine.ts';
+import { productScreen } from '#machines/product/product.screen.ts';
+import type { ComboViewProps } from '#src/flows/combo/ComboView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { ProductView } from '#src/flows/product/ProductView.tsx';
+
+interface ComboPartProps extends Pick<ComboViewProps, 'menu' | 'wanted' | 'soldOut' | 'isPriced'> {
+  readonly actor: ActorRefFrom<typeof productMachine>;
+  readonly part: ComboPick;
+  readonly comboName: string;
+}
+
+/** One part of a combo, as a product without a size and a count of its own (COMBO-08). */
+export function ComboPart({ actor, part, comboName, menu, wanted, soldOut, isPriced }: ComboPartProps) {
+  const screen = useScreen(actor, productScreen);
+  const placard = must(menu.placards[part.placardId], 'placard');
+  return (
+    <ProductView
+      {...{ screen, placard, soldOut, isPriced }}
+      send={actor.send}
+      category={null}
+      hasCart={false}
+      unavailable={placardUnavailable(placard, wanted, soldOut)}
+      canChangeTime={false}
+      quantityMax={1}
+      partOf={{ name: comboName, difference: part.difference }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { notFound } from '@tanstack/react-router';
+import { CUSTOMIZATIONS_MAX } from '#domain/cafe/cafe.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { must } from '#domain/must.ts';
+import type { FlowRequest } from '#machines/app/openable-flows.ts';
+import { menuOf } from '#src/api/menu.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { cafeIn } from '../-load-menu.ts';
+import { comboRequest } from './-combo-request.ts';
+import { editedItem, editedLine } from './-edited-line.ts';
+import { Combo, UnknownCombo } from './-lazy-combo.ts';
+import { openProduct } from './-open-product.ts';
+
+type Address = { readonly hash: string; readonly line: string | null };
+/** `request`: the flow that chooses it, and what that begins with; null for a combo that cannot be put together here. */
+type ReadProduct = { readonly placard: MenuPlacard; readonly request: FlowRequest | null; readonly open: typeof openProduct };
+
+/** Reads the product or combo that an address names, at the cafe in hand or as the chain has it (CAFE-15), for a new line or for one of the cart. @throws where there is no such placard. */
+export async function readProduct(context: RouterContext, { hash, line: lineNumber }: Address): Promise<ReadProduct> {
+  const cafe = cafeIn(context.actors.order.getSnapshot().context);
+  const menu = await context.queryClient.ensureQueryData(menuOf(context.call, cafe?.id ?? NO_CAFE));
+  const placard = Object.values(menu.placards).find((known) => known.hash === hash);
+  if (!placard) throw notFound();
+  const { placardId, name, customizationsId, items } = placard;
+  const { itemId } = must(items.find(({ isDefault }) => isDefault) ?? items[0], 'size');
+  const customizationsMax = cafe?.customizationsMaxAllowed || CUSTOMIZATIONS_MAX;
+  const input = { cafeId: cafe?.id ?? NO_CAFE, placardId, name, itemId, customizationsMax };
+  const edited = await editedItem(context, lineNumber);
+  if (!placard.isCombo) {
+    const line = edited && editedLine(edited);
+    return { placard, request: { name: 'product', input: { ...input, customizationsId, line } }, open: openProduct };
+  }
+  context.preloadFlow('combo');
+  const request = comboRequest(menu, placard, input, edited);
+  await (request === null ? UnknownCombo : Combo).preload();
+  return { placard, request, open: openProduct };
+}

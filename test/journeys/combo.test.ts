@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { listenForFaults, openBrowser } from './kit/guest.ts';
+import { press, tabTo } from './kit/keyboard.ts';
+import { chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+
+describe('a guest', () => {
+  it('builds You Pick Two by keyboard alone, changes it, finds it in the cart and changes it again (COMBO-01, -04, -08, -09, -10, -11)', async () => {
+    const page = await newGuest({ width: 1280, height: 900 });
+    const faults = listenForFaults(page);
+    await comeIn(page);
+    await chooseWay(page, 'RPU');
+    await chooseCafe(page, '62701');
+    await chooseAsap(page);
+    await page.getByRole('tab', { name: 'You Pick Two', exact: true }).press('Enter');
+    await press(page, /^You Pick Two$/);
+    const asked = (name: string) => page.getByRole('heading', { name }).and(page.locator(':focus')).waitFor();
+
+    await page.getByRole('heading', { name: 'Choose your first half' }).waitFor();
+    await press(page, /^Three Cheese Toastie/);
+    await asked('Choose your second half');
+    await tabTo(page, /^Sandwiches$/);
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { selected: true, name: 'Soups' }).waitFor();
+    await press(page, /^Tomato Basil Soup/);
+    await asked('Choose your side');
+    await press(page, /^Crisp Apple/);
+    await asked('That’s your two');
+
+    await press(page, /^Customize Half Three Cheese Toastie/);
+    await page.getByRole('button', { name: /^Save changes/ }).waitFor();
+    await page.getByText('Swap', { exact: true }).or(page.getByRole('radio')).first().waitFor();
+    await press(page, /^Protein/);
+    await press(page, /^Smoked bacon/, 'Space');
+    await press(page, /^Save changes/);
+    await asked('That’s your two');
+    await page.getByText('Smoked bacon').first().waitFor();
+    const total = await page.getByRole('button', { name: /^Add to cart/ }).innerText();
+    await press(page, /^Add to cart/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+
+    await page.getByRole('button', { name: 'Cart 1 item' }).press('Enter');
+    await page.getByText('Half Three Cheese Toastie, Smoked bacon').first().waitFor();
+    await page.getByText(total.replace('Add to cart ', '')).first().waitFor();
+    await press(page, /^Edit You Pick Two/);
+    await page.getByRole('heading', { name: 'That’s your two' }).waitFor();
+    await press(page, /^Change Side: Crisp Apple/);
+    await asked('Choose your side');
+    await press(page, /^Baguette Piece/);
+    await asked('That’s your two');
+    await press(page, /^Save changes/);
+    await page.getByRole('heading', { name: 'Your cart' }).waitFor();
+    await page.getByText('Baguette Piece').first().waitFor();
+    await expect(page.getByText('Crisp Apple').count()).resolves.toBe(0);
+    await page.getByText('Half Three Cheese Toastie, Smoked bacon').first().waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('finds the tray as it was after a reload, and the way Back', async () => {
+    const page = await newGuest();
+    await comeIn(page);
+    await chooseWay(page, 'RPU');
+    await chooseCafe(page, '62701');
+    await chooseAsap(page);
+    await page.getByRole('tab', { name: 'You Pick Two', exact: true }).click();
+    await page.getByRole('link', { name: 'You Pick Two', exact: true }).click();
+    await page.getByRole('button', { name: /^Three Cheese Toastie/ }).click();
+    await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
+    await page.getByText('Half Three Cheese Toastie').first().waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'You Pick Two', exact: true }).waitFor();
+    await page.goForward();
+    await page.getByText('Half Three Cheese Toastie').first().waitFor();
+  });
+});
