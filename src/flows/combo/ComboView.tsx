@@ -102,7 +102,7 @@ function ComboPage({
           <Stack gap={16}>
             <Tray places={places} picks={picks} />
             <PageHeading heading={placard.name} lead={placard.description} />
-            <PlaceRows places={places} picks={picks} current={place} send={send} />
+            <PlaceRows menu={menu} places={places} picks={picks} current={place} send={send} />
             <div className={css.sums}>
               <span className={css.sum}>
                 {placard.name} <b>{formatCents(own)}</b>

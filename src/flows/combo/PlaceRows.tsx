@@ -1,6 +1,8 @@
 import { Check } from 'lucide';
 import { pickPrice, type ComboPicks, type ComboPlaceName } from '#domain/combo/picks.ts';
+import { choicesOf } from '#domain/combo/choices.ts';
 import type { ComboPlaces } from '#domain/combo/places.ts';
+import type { ComboPlace, Menu } from '#domain/menu/menu.ts';
 import type { ComboEvent } from '#machines/combo/combo.types.ts';
 import { partPrice } from '#src/flows/kit/price-difference.ts';
 import '#src/text/lazy/combo.ts';
@@ -11,6 +13,7 @@ import * as css from './Combo.css.ts';
 import { partName, placeNames } from './part-words.ts';
 
 interface PlaceRowsProps {
+  readonly menu: Menu;
   readonly places: ComboPlaces;
   readonly picks: ComboPicks;
   /** The place that is being chosen; null: none is. */
@@ -18,8 +21,18 @@ interface PlaceRowsProps {
   readonly send: (event: ComboEvent) => void;
 }
 
+/** As many are named before they are asked for. */
+const MOST_NAMED = 3;
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** The names of what may fill a place, where they are few: `Chips, Apple, or Bread`. */
+function offered(menu: Menu, place: ComboPlace | null): string {
+  const choices = place ? choicesOf(menu, place) : [];
+  return choices.length > MOST_NAMED ? '' : anyOf.format(choices.map(({ placard }) => placard.name));
+}
+
 /** The places of the combo, numbered; a place that is filled has a check. */
-export const PlaceRows = ({ places, picks, current, send }: PlaceRowsProps) => (
+export const PlaceRows = ({ menu, places, picks, current, send }: PlaceRowsProps) => (
   <ol className={css.rows} aria-label={text('combo.parts')}>
     {placeNames(places).map((place, at) => {
       const pick = picks[place];
@@ -32,7 +45,9 @@ export const PlaceRows = ({ places, picks, current, send }: PlaceRowsProps) => (
           </span>
           <span className={css.rowWords}>
             <span className={css.quiet}>{label}</span>
-            <span className={css.rowName({ isCurrent: isCurrent && !pick })}>{pick ? partName(pick) : text('combo.chooseOne')}</span>
+            <span className={css.rowName({ isCurrent: isCurrent && !pick })}>
+              {pick ? partName(pick) : (!isCurrent && offered(menu, places[place])) || text('combo.chooseOne')}
+            </span>
           </span>
           {pick && <span className={css.rowPrice}>{partPrice(pickPrice(pick))}</span>}
           {pick && isCurrent && place !== 'side' && (
