@@ -22,7 +22,7 @@ export interface TroubleMeans {
 const authCalls = /^(?:account\.(?:login|logout|session)|mfa\.login|social\.login)/;
 
 /** Calls whose failure shows nothing by itself, or little, and is logged instead (MENU-04, MENU-17). */
-const loggedCalls = /^menu\.(?:versions|stockout)$/;
+const loggedCalls = /^menu\.(?:versions|stockout)/;
 
 /** What follows for the whole app; everything else is the caller's own business (ERRORS-01 to -03). */
 export function troubleMeans({ kind, reasonCode, endpoint }: Trouble, exemptReasonCode?: string): TroubleMeans {

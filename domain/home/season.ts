@@ -1,6 +1,6 @@
 import { dayOf } from '../time/cafe-time.ts';
-import { unavailableBecause } from '../menu/availability.ts';
-import type { Menu, MenuPlacard } from '../menu/menu.ts';
+import type { Wanted } from '../menu/availability.ts';
+import { placardUnavailable, type Menu, type MenuPlacard } from '../menu/menu.ts';
 
 /** Something that is sold for some weeks only. */
 export interface Seasonal {
@@ -18,15 +18,13 @@ export interface Season {
 }
 
 /**
- * What is sold for a limited time and is on sale on a day; null where there is nothing (AVAIL-03, AVAIL-04).
- * The time of day does not matter: it decides what is made now, not what the season has.
- *
- * @param at Cafe-local, `YYYY-MM-DDTHH:mm`.
+ * What is sold for a limited time and is on sale, and in stock, on the day wanted; null where there is nothing (AVAIL-03, AVAIL-04, AVAIL-09).
+ * The time of day does not matter: it decides what is made then, not what the season has.
  */
-export function seasonOf({ categories, placards }: Menu, at: string): Season | null {
+export function seasonOf({ categories, placards }: Menu, wanted: Wanted, soldOut: ReadonlySet<string>): Season | null {
   const shelves = categories.map(({ catId, sections }) => ({
     catId,
-    offers: [...new Set(sections.flatMap(({ placardIds }) => placardIds))].flatMap((id) => seasonal(placards[id], at) ?? []),
+    offers: [...new Set(sections.flatMap(({ placardIds }) => placardIds))].flatMap((id) => seasonal(placards[id], wanted, soldOut) ?? []),
   }));
   const [fullest] = shelves.toSorted((one, other) => other.offers.length - one.offers.length);
   if (fullest === undefined || fullest.offers.length === 0) return null;
@@ -37,8 +35,8 @@ export function seasonOf({ categories, placards }: Menu, at: string): Season | n
 /** Returns the ids of the placards of a season. */
 export const idsIn = (season: Season | null): ReadonlySet<string> => new Set(season?.offers.map(({ placard }) => placard.placardId));
 
-function seasonal(placard: MenuPlacard | undefined, at: string): Seasonal | null {
-  if (placard === undefined || unavailableBecause({ ...placard, schedule: [] }, { destination: 'RPU', at }) !== null) return null;
+function seasonal(placard: MenuPlacard | undefined, wanted: Wanted, soldOut: ReadonlySet<string>): Seasonal | null {
+  if (placard === undefined || placardUnavailable({ ...placard, schedule: [] }, wanted, soldOut) !== null) return null;
   const ends = placard.exceptions.flatMap(({ type, toDate }) => (type === 'LTO' && toDate !== undefined ? dayOf(toDate) : []));
   const [until] = ends.toSorted();
   return until === undefined ? null : { placard, until };

@@ -1,5 +1,6 @@
 import type { SetUpOrder } from '../order/order.ts';
 import { defaultDestination } from '../order/destination.ts';
+import { dayOf } from '../time/cafe-time.ts';
 import { judgedAt, type Wanted } from './availability.ts';
 
 /** What the menu is judged for: the order in hand, or pickup now where there is none yet. `now` is cafe-local (AVAIL-01). */
@@ -17,3 +18,6 @@ export function wantedBy(order: SetUpOrder | null, now: string): Wanted {
     }),
   };
 }
+
+/** The day whose stock an order is judged by, `YYYY-MM-DD`; null without an order: that of today. `now` is cafe-local (MENU-16, AVAIL-09). */
+export const stockDay = (order: SetUpOrder | null, now: string): string | null => order && dayOf(wantedBy(order, now).at);

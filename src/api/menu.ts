@@ -1,9 +1,9 @@
 import { menuCategories, menuVersions } from '#contract/menu.ts';
 import { placards, type Placard } from '#contract/placard.ts';
-import { stockout } from '#contract/stockout.ts';
+import { checkStockout, stockout } from '#contract/stockout.ts';
 import { isRealCafe } from '#domain/cafe/cafe.ts';
 import { drawable } from '#domain/app/list-max.ts';
-import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
+import { stockedIds, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { menuParts } from '#domain/menu/menu-parts.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { defineQuery } from './define-query.ts';
@@ -83,10 +83,18 @@ const placardFrom = (placard: Placard): MenuPlacard => ({
   exceptions: placard.availabilityExceptions,
 });
 
-/** What a cafe has run out of today. While that is not known everything counts as there (MENU-17, E-34). */
+/**
+ * What a cafe has run out of: of its menu on the day of an order, of anything today where `day` is null. While that is not known everything
+ * counts as there (MENU-16, MENU-17, E-34).
+ */
 export const soldOutOf = defineQuery(
   'menu',
   'soldOut',
-  async (call, [cafeId]: [cafeId: string]): Promise<readonly string[]> => (await call(stockout, { params: { cafeId } })).itemIds,
+  async (call, [cafeId, day]: [cafeId: string, day: string | null], { client }): Promise<readonly string[]> => {
+    const params = { cafeId };
+    if (day === null) return (await call(stockout, { params })).itemIds;
+    const itemIds = stockedIds(await client.fetchQuery(menuOf(call, cafeId)));
+    return (await call(checkStockout, { params, query: { date: day }, body: { itemIds } })).itemIds;
+  },
   { staleTime: MINUTE },
 );

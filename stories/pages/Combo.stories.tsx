@@ -71,7 +71,7 @@ export const SoldOut: Story = {
   args: { ...SecondHalf.args, soldOut: new Set([soup.itemId]) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Soups' }));
-    await expect(canvas.getByRole('button', { name: /^Tomato Basil Soup.*Sold out today/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Tomato Basil Soup.*Sold out/ })).toBeDisabled();
   },
 };
 export const Side: Story = {

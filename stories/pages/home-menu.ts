@@ -35,5 +35,5 @@ export const menu: Menu = {
   ),
 };
 
-export const season: Season = must(seasonOf(menu, `${today}T12:00`), 'season');
+export const season: Season = must(seasonOf(menu, { destination: 'RPU', at: `${today}T12:00` }, new Set()), 'season');
 export const tiles = shelfOf(menu, 12, idsIn(season));

@@ -19,6 +19,8 @@ export interface FirstVisit {
   readonly page: Pick<Location, 'href' | 'pathname'>;
   /** The cafe of the order in hand, else of the last one; null: there is none. */
   readonly cafeId: string | null;
+  /** The stock of its day is asked for with the items of the menu, and so not here (MENU-16). */
+  readonly hasOrder: boolean;
   readonly traceId: string;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
 }
@@ -30,7 +32,7 @@ const menuPage = /^\/($|app\/((home|menu)\.html\/?$|(category|product)\/))/i;
  * Makes the calls that a page will need, before its code is there; returns their answers by whole address. With the embedded sandbox, whose worker is
  * not there yet, and where addresses depend on a cloud flag, there are none.
  */
-export function firstCalls({ config, page, cafeId, traceId, fetch }: FirstVisit): Map<string, Promise<Response>> {
+export function firstCalls({ config, page, cafeId, hasOrder, traceId, fetch }: FirstVisit): Map<string, Promise<Response>> {
   const answers = new Map<string, Promise<Response>>();
   const { apiBaseUrl = '/api', headers = {}, paths = {}, locale = 'en-US' } = config;
   if (config.sandbox !== 'off' || config.cloudFlag || typeof apiBaseUrl !== 'string') return answers;
@@ -61,7 +63,7 @@ export function firstCalls({ config, page, cafeId, traceId, fetch }: FirstVisit)
     });
   if (menuPage.test(page.pathname)) {
     askMenu(cafeId ?? NO_CAFE);
-    if (cafeId !== null) ask('menu.stockout', stockoutPath, { cafeId });
+    if (cafeId !== null && !hasOrder) ask('menu.stockout', stockoutPath, { cafeId });
   }
   ask('app.features', featuresPath, { locale });
   ask('app.keys', keysPath);

@@ -9,7 +9,7 @@ export const menu = {
   'menu.priceFrom': 'from {price}',
   'menu.add': 'Add {name}',
   'menu.stockUnknown': 'Some items may be sold out. We couldn’t check.',
-  'menu.soldOut': 'Sold out today',
+  'menu.soldOut': 'Sold out',
   'menu.unavailable.destination': 'Not available for {destination}',
   'menu.unavailable.offerFrom': 'Available from {day}',
   'menu.unavailable.offerOver': 'No longer available',

@@ -23,7 +23,7 @@ it('reports what took too long and what could not be read (ERRORS-03)', () => {
 });
 
 it('Any failure of the menu’s versions and of its stock is logged (MENU-04, MENU-17)', () => {
-  for (const endpoint of ['menu.versions', 'menu.stockout'])
+  for (const endpoint of ['menu.versions', 'menu.stockout', 'menu.stockout.check'])
     for (const kind of ['refused', 'offline', 'notFound', 'broken'] as const)
       expect(troubleMeans({ kind, reasonCode: null, endpoint })).toEqual({ overlay: null, isReported: true });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seasonOf, shelfOf } from '#domain/home/season.ts';
+import type { Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 
@@ -24,15 +25,17 @@ const menuOf = (...categories: Menu['categories']): Menu => ({
   placards: Object.fromEntries(placards.map((placard) => [placard.placardId, placard])),
 });
 const at = '2026-11-23T23:00';
+const none: ReadonlySet<string> = new Set();
+const pickupAt = (time: string) => ({ destination: 'RPU', at: time }) as const;
 
 describe('the season of a menu', () => {
   it('is what has an offer that runs today, with its last day (AVAIL-03, AVAIL-04)', () => {
-    const season = seasonOf(menuOf(category('1', ['1', '2', '3', '4', '5', '6', '9'])), at);
+    const season = seasonOf(menuOf(category('1', ['1', '2', '3', '4', '5', '6', '9'])), pickupAt(at), none);
     expect(season?.offers.map(({ placard, until }) => [placard.placardId, until])).toEqual([['2', '2026-12-07']]);
   });
 
   it('has an offer of the last day the whole day (AMB-04)', () => {
-    const season = seasonOf(menuOf(category('1', ['3'])), '2026-11-22T23:59');
+    const season = seasonOf(menuOf(category('1', ['3'])), pickupAt('2026-11-22T23:59'), none);
     expect(season?.offers.map(({ until }) => until)).toEqual(['2026-11-22']);
   });
 
@@ -43,19 +46,27 @@ describe('the season of a menu', () => {
       exceptions: [offer],
       schedule: [{ dayOfWeek: 'Sunday', fromTime: '06:00', toTime: '10:30' }],
     };
-    expect(seasonOf({ ...menuOf(category('1', ['2'])), placards: { '2': breakfast } }, at)?.offers).toHaveLength(1);
+    expect(seasonOf({ ...menuOf(category('1', ['2'])), placards: { '2': breakfast } }, pickupAt(at), none)?.offers).toHaveLength(1);
+  });
+
+  it('is judged for the order in hand: another day, another destination, and what the cafe has run out of then (AVAIL-01, AVAIL-02, AVAIL-09)', () => {
+    const menu = menuOf(category('1', ['4', '6']));
+    const idsOf = (wanted: Wanted, soldOut = none) => seasonOf(menu, wanted, soldOut)?.offers.map(({ placard }) => placard.placardId);
+    expect(idsOf({ destination: 'RPU', at: '2026-12-01T12:00' })).toEqual(['4']);
+    expect(idsOf({ destination: 'DELIVERY', at })).toEqual(['6']);
+    expect(idsOf({ destination: 'DELIVERY', at }, new Set(clubPlacard.items.map(({ itemId }) => itemId)))).toBeUndefined();
   });
 
   it('begins with the category that has most of it, has each item once, and those of other categories after', () => {
     const menu = menuOf(category('1', ['7', '2']), category('2', ['2', '3', '2']));
-    const season = seasonOf(menu, '2026-11-20T12:00');
+    const season = seasonOf(menu, pickupAt('2026-11-20T12:00'), none);
     expect([season?.catId, season?.offers.map(({ placard }) => placard.placardId)]).toEqual(['1', ['7', '2', '3']]);
-    expect(seasonOf({ ...menu, categories: menu.categories.slice(1) }, '2026-11-20T12:00')?.catId).toBe('2');
+    expect(seasonOf({ ...menu, categories: menu.categories.slice(1) }, pickupAt('2026-11-20T12:00'), none)?.catId).toBe('2');
   });
 
   it('is none where nothing is on offer', () => {
-    expect(seasonOf(menuOf(category('1', ['1'])), at)).toBeNull();
-    expect(seasonOf(menuOf(), at)).toBeNull();
+    expect(seasonOf(menuOf(category('1', ['1'])), pickupAt(at), none)).toBeNull();
+    expect(seasonOf(menuOf(), pickupAt(at), none)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wantedBy } from '#domain/menu/wanted.ts';
+import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafe203 } from '#model-tests/samples/orders.ts';
 
@@ -24,4 +24,11 @@ describe('E-37 what the menu is judged for (AVAIL-01)', () => {
   });
 
   it('without an order: pickup, now', () => expect(wantedBy(null, now)).toEqual({ destination: 'RPU', at: now }));
+});
+
+it('the stock of an order is that of its own day at the cafe, which the lead time may make tomorrow (MENU-16, AVAIL-09)', () => {
+  const asap = { ...order, schedule: { priority: 'ASAP', leadMinutes: 15 } } as const;
+  expect(stockDay({ ...order, schedule: { priority: 'LATER', at: '2026-11-21T12:00' } }, now)).toBe('2026-11-21');
+  expect([stockDay(asap, now), stockDay(asap, '2026-11-20T23:50')]).toEqual(['2026-11-20', '2026-11-21']);
+  expect(stockDay(null, now)).toBeNull();
 });

@@ -1,8 +1,9 @@
 import type { Row } from '../stage.ts';
-import { checkingStock, openingMenu, openingProduct } from '../stages/menu.ts';
+import { checkingStock, openingMenu, openingProduct, readingStock } from '../stages/menu.ts';
 
 const noMenu = { state: 'menu error', says: 'menu.unreachable', offers: 'menu.retry', leadsTo: 'menu success' } as const;
 const shown = { state: 'menu success', says: 'menu.search', offers: 'shell.viewCart', leadsTo: 'menu success' } as const;
+const noStock = { state: 'menu error', says: 'menu.stockUnknown', offers: 'menu.retry', leadsTo: 'menu success' } as const;
 const product = {
   state: 'choosing.free',
   says: 'product.quantity',
@@ -18,11 +19,13 @@ export const menuRows: readonly Row[] = [
   { endpoint: 'menu.placards', when: 'The menu is opened', stage: openingMenu, failed: noMenu, oversized: shown },
   {
     endpoint: 'menu.stockout',
-    when: 'The menu is opened',
-    stage: checkingStock,
-    failed: { state: 'menu error', says: 'menu.stockUnknown', offers: 'menu.retry', leadsTo: 'menu success' },
-    oversized: shown,
+    when: 'The menu is opened before an order',
+    stage: readingStock,
+    failed: noStock,
+    oversized: { ...shown, offers: 'menu.start' },
+    lines: [],
   },
+  { endpoint: 'menu.stockout.check', when: 'The menu is opened for an order', stage: checkingStock, failed: noStock, oversized: shown },
   {
     endpoint: 'menu.customizations',
     when: 'A product is opened',

@@ -1,7 +1,10 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import type { World } from '#sandbox/world/world.ts';
+import type { Client } from '#src/api/client.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { loadMenu } from '#src/routes/app/-load-menu.ts';
@@ -10,28 +13,31 @@ import { openProduct } from '#src/routes/app/product/-open-product.ts';
 import { readProduct } from '#src/routes/app/product/-read-product.ts';
 import { Product } from '#src/routes/app/product/-product.tsx';
 import { running } from '#test/kit/running.ts';
-import { nameOf, openSiteWithCart } from '../site.ts';
+import { nameOf, openSite, openSiteWithCart, type Site } from '../site.ts';
 import type { OpenStage } from '../stage.ts';
 
 const HASH = 'tomato-basil-soup-10101';
 
-/** The menu's page. `part` is the query that this is about. */
+/** The menu's page. `open` is what an earlier visit left, `part` the query that this is about. */
 const reading =
-  (part: typeof menuOf | typeof soldOutOf): OpenStage =>
+  (open: (world: World) => Promise<Site>, part: (call: Client) => { readonly queryKey: QueryKey }): OpenStage =>
   async (world) => {
-    const site = await openSiteWithCart(world);
+    const site = await open(world);
     const { queryClient, call } = site.context;
     const load = () => loadMenu(site.context);
     return {
       site: () => site,
       act: load,
-      state: () => `menu ${queryClient.getQueryState(part(call, pickup.cafe.id).queryKey)?.status ?? 'unread'}`,
+      state: () => `menu ${queryClient.getQueryState(part(call).queryKey)?.status ?? 'unread'}`,
       page: () => createElement(MenuPage, { catId: null }),
-      ways: { 'menu.retry': load, 'shell.viewCart': load },
+      ways: { 'menu.retry': load, 'shell.viewCart': load, 'menu.start': load },
     };
   };
-export const openingMenu = reading(menuOf);
-export const checkingStock = reading(soldOutOf);
+const { cafe } = pickup;
+const withoutOrder = (world: World) => openSite(world, { previous: pickup });
+export const openingMenu = reading(openSiteWithCart, (call) => menuOf(call, cafe.id));
+export const readingStock = reading(withoutOrder, (call) => soldOutOf(call, cafe.id, null));
+export const checkingStock = reading(openSiteWithCart, (call) => soldOutOf(call, cafe.id, '2026-11-20'));
 
 export const openingProduct: OpenStage = async (world) => {
   const site = await openSiteWithCart(world);

@@ -25,6 +25,7 @@ import { sessionApi } from '#src/api/session.ts';
 import { paymentOptionsQuery, storedPaymentApi } from '#src/api/stored-payment.ts';
 import { optionsOf, quantityRulesOf } from '#src/api/product.ts';
 import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
+import { placards } from '#sandbox/world/menu/catalog.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -91,7 +92,7 @@ it('A cafe search asks for open cafes unless that is switched off, within 8 mile
 });
 
 it('A menu is loaded by the versions of its cafe, in the language of the page (C-10, C-17 to -19, MENU-01, MENU-03, MENU-06, MENU-07, MENU-21)', async () => {
-  const requests = await requestsOf((call) => Promise.all([fetched(menuOf(call, '203')), fetched(soldOutOf(call, '203'))]));
+  const requests = await requestsOf((call) => Promise.all([fetched(menuOf(call, '203')), fetched(soldOutOf(call, '203', null))]));
   const paths = requests.map((one) => one.asked).toSorted();
   expect(paths).toEqual([
     expect.stringMatching(/^GET \/public\/menu\/categories\/203\/version\/[\w.-]{1,8}\/[\w.-]{1,8}\/[\w.-]{1,8}\/en-US$/),
@@ -99,6 +100,16 @@ it('A menu is loaded by the versions of its cafe, in the language of the page (C
     'GET /public/menu/stockout/203',
     'GET /public/menu/versions/203',
   ]);
+});
+
+it('The stock for an order is asked by its day, with every item of the menu and what belongs into them (C-09, MENU-16)', async () => {
+  const requests = await requestsOf((call) => fetched(soldOutOf(call, '203', '2026-11-21')));
+  const { asked, body } = must(requests.at(-1), 'request');
+  expect(asked).toBe('POST /public/menu/stockout/203?date=2026-11-21');
+  const { itemIds } = body as { itemIds: readonly string[] };
+  expect(itemIds).toHaveLength(new Set(itemIds).size);
+  const known = [...placards.values()].flatMap(({ items, components }) => [...items, ...components].map(({ itemId }) => itemId));
+  expect(new Set(itemIds)).toEqual(new Set(known));
 });
 
 it('What can be changed of an item, and how many there may be, are loaded by version (C-13, C-16, MENU-09)', async () => {

@@ -64,9 +64,15 @@ it.for([
       slotsOfDay(call, times, { ...settings, slotIntervalMinutes: 30 }),
     ],
   ],
+  ['a menu and its parts', [menuOf, menuVersionOf, quantityRulesOf].flatMap((query) => [query(call, '203'), query(call, '204')])],
   [
-    'a menu and its parts',
-    [menuOf, menuVersionOf, soldOutOf, quantityRulesOf].flatMap((query) => [query(call, '203'), query(call, '204')]),
+    'the stock',
+    [
+      soldOutOf(call, '203', null),
+      soldOutOf(call, '204', null),
+      soldOutOf(call, '203', '2026-11-20'),
+      soldOutOf(call, '203', '2026-11-21'),
+    ],
   ],
   ['options', [optionsOf(call, '203', '1'), optionsOf(call, '204', '1'), optionsOf(call, '203', '2')]],
   ['a cart and an order', [cartById, placedOrder].flatMap((query) => [query(call, '1'), query(call, '2')])],
@@ -92,7 +98,7 @@ it('Pages and ports that ask for the slots of one day share one answer, whatever
 it('The key of a scope removes all of its queries and no others (SESSION-06)', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(addressesQuery(call).queryKey, []);
-  queryClient.setQueryData(soldOutOf(call, '203').queryKey, []);
+  queryClient.setQueryData(soldOutOf(call, '203', null).queryKey, []);
   queryClient.removeQueries({ queryKey: scopeKey('member') });
   expect(
     queryClient

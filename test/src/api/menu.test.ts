@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { troubleMeans } from '#domain/app/trouble.ts';
 import { cardUnavailable, choicesOf, type ComboChoice } from '#domain/combo/choices.ts';
 import { unavailableBecause } from '#domain/menu/availability.ts';
-import { placardUnavailable, type Menu } from '#domain/menu/menu.ts';
+import { placardUnavailable, stockedIds, type Menu } from '#domain/menu/menu.ts';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { destinations } from '#domain/order/order.ts';
@@ -89,23 +89,62 @@ describe('the menu of a cafe', () => {
 });
 
 describe('what a cafe has run out of', () => {
-  it('is what the bakery says', async () => {
-    const soldOut = await queries.fetchQuery(soldOutOf(call, cafeId));
-    expect(new Set(soldOut)).toEqual(new Set(soldOutAt(cafeId, today, today)));
+  const tomorrow = '2026-11-21';
+  const calls = [
+    ['before an order', 'menu.stockout', null],
+    ['on the day of an order', 'menu.stockout.check', today],
+  ] as const;
+
+  it('is what the bakery says, of everything today and of its menu on the day of an order (MENU-16, AVAIL-09, AVAIL-10)', async () => {
+    const gone = new Set(soldOutAt(cafeId, today, today));
+    expect(gone.size).toBeGreaterThan(0);
+    expect(new Set(await queries.fetchQuery(soldOutOf(call, cafeId, null)))).toEqual(gone);
+    const stocked = new Set(stockedIds(await queries.fetchQuery(menuOf(call, cafeId))));
+    expect(new Set(await queries.fetchQuery(soldOutOf(call, cafeId, today)))).toEqual(gone.intersection(stocked));
   });
 
-  it('E-34 is not known when the call fails: that is logged, and every item counts as there (MENU-17)', async () => {
-    world.faults.put('menu.stockout', { endpoint: 'menu.stockout', kind: 'error500' });
-    const error: unknown = await queries.fetchQuery(soldOutOf(call, cafeId)).catch((thrown: unknown) => thrown);
-    if (!isApiError(error)) throw new Error('The call did not fail.');
-    expect(troubleMeans(error)).toEqual({ overlay: null, isReported: true });
-    const soldOut = new Set(queries.getQueryData(soldOutOf(call, cafeId).queryKey));
-    const menu = await queries.fetchQuery(menuOf(call, cafeId));
-    const alwaysSold = Object.values(menu.placards).filter(({ schedule, exceptions }) => schedule.length + exceptions.length === 0);
-    expect(alwaysSold.length).toBeGreaterThan(0);
-    const reasons = alwaysSold.map((placard) => placardUnavailable(placard, { destination: 'RPU', at: `${today}T12:00` }, soldOut));
-    expect(reasons.filter((reason) => reason !== null)).toEqual([]);
+  it('is not what it has run out of today for an order for tomorrow: every item is judged anew (MENU-16, AVAIL-09)', async () => {
+    const { placards: known } = await queries.fetchQuery(menuOf(call, cafeId));
+    const goneOn = async (day: string) => {
+      const soldOut = new Set(await queries.fetchQuery(soldOutOf(call, cafeId, day)));
+      const wanted = { destination: 'RPU', at: `${day}T12:00` } as const;
+      return Object.values(known).filter((placard) => placardUnavailable(placard, wanted, soldOut) === 'soldOut');
+    };
+    expect(await goneOn(today)).not.toEqual([]);
+    expect(await goneOn(tomorrow)).toEqual([]);
   });
+
+  it('is of the day that is asked for now: the answer for another day, come late, is not shown (MENU-16)', async () => {
+    const late = Promise.withResolvers<void>();
+    const slow: typeof call = async (described, asked) => {
+      const answer = await call(described, asked);
+      if (JSON.stringify(asked).includes(`"date":"${today}"`)) await late.promise;
+      return answer;
+    };
+    const observer = new QueryObserver(queries, soldOutOf(slow, cafeId, today));
+    onTestFinished(observer.subscribe(() => {}));
+    observer.setOptions(soldOutOf(slow, cafeId, tomorrow));
+    await expect.poll(() => observer.getCurrentResult().data).toEqual([]);
+    late.resolve();
+    await expect.poll(() => queries.getQueryData<readonly string[]>(soldOutOf(slow, cafeId, today).queryKey)).not.toBeUndefined();
+    expect(observer.getCurrentResult().data).toEqual([]);
+  });
+
+  it.for(calls)(
+    'E-34 %s is not known when the call fails: that is logged, and every item counts as there (MENU-17)',
+    async ([, endpoint, day]) => {
+      world.faults.put(endpoint, { endpoint, kind: 'error500' });
+      const error: unknown = await queries.fetchQuery(soldOutOf(call, cafeId, day)).catch((thrown: unknown) => thrown);
+      if (!isApiError(error)) throw new Error('The call did not fail.');
+      expect(troubleMeans(error)).toEqual({ overlay: null, isReported: true });
+      const soldOut = new Set(queries.getQueryData(soldOutOf(call, cafeId, day).queryKey));
+      const menu = await queries.fetchQuery(menuOf(call, cafeId));
+      const alwaysSold = Object.values(menu.placards).filter(({ schedule, exceptions }) => schedule.length + exceptions.length === 0);
+      expect(alwaysSold.length).toBeGreaterThan(0);
+      const reasons = alwaysSold.map((placard) => placardUnavailable(placard, { destination: 'RPU', at: `${today}T12:00` }, soldOut));
+      expect(reasons.filter((reason) => reason !== null)).toEqual([]);
+    },
+  );
 });
 
 describe('how many one order may have', () => {

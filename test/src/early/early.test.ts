@@ -23,6 +23,7 @@ async function asked(pathname: string, visit: Partial<Parameters<typeof firstCal
     config: served,
     page: { href: `http://bakery.test${pathname}`, pathname },
     cafeId: null,
+    hasOrder: false,
     traceId: 'trace-1',
     fetch,
     ...visit,
@@ -45,7 +46,12 @@ describe('the first calls', () => {
     async (path) => expect((await asked(path)).addresses).toEqual(menuAt('500000')),
   );
 
-  it('ask for the menu and the stock of the cafe in hand', async () => {
+  it('leave the stock of the day of an order to the page, which knows what to ask for (MENU-16)', async () => {
+    const { addresses } = await asked('/app/menu.html', { cafeId: '203', hasOrder: true });
+    expect(addresses).toEqual(menuAt('203'));
+  });
+
+  it('ask for the menu and the stock of the cafe of the last order', async () => {
     const { addresses } = await asked('/app/menu.html', { cafeId: '203' });
     expect(addresses.toSorted()).toEqual([...menuAt('203'), '/api/public/menu/stockout/203'].toSorted());
   });
