@@ -26,6 +26,7 @@ export const comboMachine = setup({
     // The second place is picked after the first.
     canGoTo: ({ context: { picks, hasSide } }, { step, to }: { step: ComboPlaceName; to: ComboPlaceName }) =>
       step === to && { pick1: true, pick2: picks.pick1 !== null, side: hasSide }[to],
+    hasSide: ({ context }) => context.hasSide,
     needsSide: ({ context: { hasSide, picks } }) => hasSide && picks.side === null,
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },
@@ -82,14 +83,14 @@ export const comboMachine = setup({
         actions: { type: 'clearPick', params: eventParams },
       },
     ],
-    'side.chosen': { target: '.advancing', actions: { type: 'setSide', params: eventParams } },
+    'side.chosen': { guard: 'hasSide', target: '.advancing', actions: { type: 'setSide', params: eventParams } },
     'quantity.chosen': {
       guard: { type: 'isCountable', params: eventParams },
       actions: { type: 'setQuantity', params: eventParams },
     },
   },
   states: {
-    deciding: { always: [{ guard: 'isEditing', target: 'complete' }, { target: 'notStarted' }] },
+    deciding: { always: [{ guard: 'isEditing', target: 'advancing' }, { target: 'notStarted' }] },
     notStarted: {
       description: 'The guest has not begun; what is picked becomes the first half.',
       on: {

@@ -67,6 +67,11 @@ export const model = defineModel({
   inputs: {
     'a new combo': input,
     'a new combo without a side': { ...input, hasSide: false },
+    'a combo of the cart of which a half is gone from the menu': {
+      ...input,
+      hasSide: false,
+      line: { sequenceNum: 3, quantity: 1, picks: { pick1: melt, pick2: null, side: null }, msgKitchen: '', msgPreparedFor: '' },
+    },
     'a combo of the cart': {
       ...input,
       line: { sequenceNum: 3, quantity: 1, picks: { pick1: melt, pick2: melt, side: apple }, msgKitchen: '', msgPreparedFor: 'Kim' },
