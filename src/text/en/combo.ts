@@ -23,7 +23,7 @@ export const combo = {
   'combo.added': '{name} added. {price}. {count, plural, =0 {All chosen} one {# choice left} other {# choices left}}',
   'combo.adds': '+ {name}',
   'combo.again': 'Choose another {place}',
-  'combo.gone': '{name} is not available now. Choose another {place}.',
+  'combo.gone': '{name} isn’t available now. Choose another {place}.',
   'combo.unknown': 'This one can’t be put together online. Call the cafe to order it.',
   'combo.startOver': 'Start over',
 };
