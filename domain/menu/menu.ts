@@ -82,9 +82,9 @@ export function placardUnavailable(placard: MenuPlacard, wanted: Wanted, soldOut
   return placard.items.every(({ itemId }) => isSoldOut(itemId, placard.componentIds, soldOut)) ? 'soldOut' : null;
 }
 
-/** Returns the first category that a placard is in; null where it is in none. */
+/** Returns the last category that a placard is in, its own kind where it is featured too; null where it is in none. */
 export const categoryOf = ({ categories }: Menu, { placardId }: MenuPlacard): MenuCategory | null =>
-  categories.find(({ sections }) => sections.some(({ placardIds }) => placardIds.includes(placardId))) ?? null;
+  categories.findLast(({ sections }) => sections.some(({ placardIds }) => placardIds.includes(placardId))) ?? null;
 
 /** Placards that carry none of these allergens (MENU-11). */
 export const withoutAllergens = (placards: readonly MenuPlacard[], avoided: readonly string[]): readonly MenuPlacard[] =>

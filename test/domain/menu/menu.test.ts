@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Wanted } from '#domain/menu/availability.ts';
 import {
+  categoryOf,
   isSoldOut,
   placardUnavailable,
   searchMenu,
@@ -91,4 +92,16 @@ describe('the usual line of a placard', () => {
     expect(find('hot')).toBe(1);
     expect(find('newhot')).toBe(0);
   });
+});
+
+it('a product leads back to its own kind, also where it is featured', () => {
+  const shelf = (catId: string, ...placardIds: string[]) => ({
+    catId,
+    name: catId,
+    description: '',
+    sections: [{ secId: 1, name: '', schedule: [], placardIds }],
+  });
+  const menu = { categories: [shelf('featured', 'club'), shelf('sandwiches', 'club'), shelf('soups')], placards: {} };
+  expect(categoryOf(menu, placard('club'))?.catId).toBe('sandwiches');
+  expect(categoryOf(menu, placard('soup'))).toBeNull();
 });
