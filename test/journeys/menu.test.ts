@@ -70,3 +70,44 @@ it('a section that was picked is shown alone and is in the address, the last of 
   await page.getByRole('heading', { level: 1, name: 'Breads' }).waitFor();
   expect(page.url()).toBe(address);
 });
+
+it('an order for tomorrow ignores what the cafe has run out of today: search and product are judged anew, and a late answer for today changes nothing (MENU-16, AVAIL-09)', async () => {
+  const page = await onMenu();
+  // Cafe 203 has run out of all of its sizes.
+  const name = 'Mango Sunrise Smoothie';
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+  const late = Promise.withResolvers<void>();
+  const days: string[] = [];
+  await page.context().route('**/menu/stockout/**', async (route) => {
+    const day = new URL(route.request().url()).searchParams.get('date') ?? 'none';
+    days.push(day);
+    if (days.length > 1 && day === days[0]) await late.promise;
+    await route.continue();
+  });
+  const find = () => page.getByRole('searchbox', { name: 'Search the menu' }).fill(name);
+  await page.reload();
+  await find();
+  await card.getByText('Sold out').waitFor();
+  // Asked for once more, and not answered before the order is for another day.
+  await page.reload();
+  await find();
+  await expect.poll(() => days.length).toBe(2);
+  await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
+  // Where the cafe is closed tomorrow: the next day that it is open.
+  await page
+    .getByRole('radio', { name: /^(Tomorrow|[A-Z][a-z]{2}) /, disabled: false })
+    .first()
+    .check();
+  await page.getByRole('group', { name: 'Lunch' }).getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'See the menu' }).click();
+  await find();
+  await expect.poll(() => days.length).toBe(3);
+  expect(new Set(days).size).toBe(2);
+  late.resolve();
+  await page.waitForLoadState('networkidle');
+  await card.getByRole('button', { name: `Add ${name}` }).waitFor();
+  expect(await card.getByText('Sold out').count()).toBe(0);
+  await card.getByRole('link', { name, exact: true }).click();
+  await asked(page).waitFor();
+  expect(await page.getByText('Sold out').count()).toBe(0);
+});
