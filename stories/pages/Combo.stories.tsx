@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { noPicks, type ComboPick } from '#domain/combo/picks.ts';
 import { choicesOf } from '#domain/combo/choices.ts';
 import { comboPlacesOf, pickOf } from '#domain/combo/places.ts';
@@ -20,6 +21,7 @@ const named = (place: keyof typeof places, name: string): ComboPick =>
     ),
   );
 const melt = named('pick1', 'Brisket & Gruyere Melt');
+const toastie = named('pick1', 'Three Cheese Toastie');
 const soup = named('pick2', 'Tomato Basil Soup');
 const apple = named('side', 'Crisp Apple');
 const choosing = {
@@ -94,6 +96,67 @@ export const AHalfIsGone: Story = {
 };
 export const FromTheCart: Story = { args: { screen: { ...full, isEditing: true, quantity: 2 } } };
 export const ChangingTheFirstHalf: Story = { args: { screen: { ...choosing, picks: full.picks, isStarted: true, isEditing: true } } };
+/** The second press of a double click does not fill the second half too (COMBO-09). */
+export const DoubleClick: Story = {
+  args: { send: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Three Cheese Toastie/ }));
+    await expect(args.send).toHaveBeenCalledTimes(1);
+  },
+};
+const meltWithChicken: ComboPick = {
+  ...melt,
+  extra: 295,
+  ingredients: [{ itemId: 'chicken', name: 'Grilled chicken', custType: 'ADDED', portion: 'Regular', originalItemId: null }],
+};
+/** A half that is taken again stays as it was customized (COMBO-09). */
+export const TakenAgain: Story = {
+  args: { screen: { ...choosing, picks: { ...full.picks, pick1: meltWithChicken }, isStarted: true }, send: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('All chosen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Brisket & Gruyere Melt/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'pick.added', pick: meltWithChicken });
+  },
+};
+/** The second half cannot be changed before there is a first one: what is picked becomes the first (COMBO-09). */
+export const FirstHalfTakenOff: Story = {
+  args: { screen: { ...choosing, picks: { ...full.picks, pick1: null }, isStarted: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Change Second half/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Change Side/ })).toBeVisible();
+  },
+};
+/** What is heard is the place that changed, not the last one of the tray (COMBO-07, COMBO-08). */
+export const HeardAfterAChange: Story = {
+  args: { screen: full },
+  render: function Changing(args) {
+    const [pick1, setPick1] = useState<ComboPick | null>(melt);
+    const picks = { ...full.picks, pick1 };
+    const screen: ComboScreen = pick1 ? { ...full, picks } : { ...choosing, picks };
+    return (
+      <>
+        <button type="button" onClick={() => setPick1(meltWithChicken)}>
+          Customized
+        </button>
+        <button type="button" onClick={() => setPick1(null)}>
+          Taken off
+        </button>
+        <button type="button" onClick={() => setPick1(toastie)}>
+          Another
+        </button>
+        <ComboView {...args} screen={screen} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Customized' }));
+    await expect(await canvas.findByText('Half Brisket & Gruyere Melt changed. +$3.95. All chosen')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Taken off' }));
+    await expect(await canvas.findByText('Half Brisket & Gruyere Melt removed. 1 choice left')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
+    await expect(await canvas.findByText('Half Three Cheese Toastie added. Included. All chosen')).toBeInTheDocument();
+  },
+};
 export const BeforeAnOrder: Story = { args: { screen: full, isPriced: false, hasCart: false } };
 export const NotNow: Story = { args: { unavailable: 'time', canChangeTime: true } };
 export const CannotBePutTogetherHere: Story = {

@@ -34,7 +34,9 @@ const PANEL = 'combo-choices';
 /** What may fill a place, by the shelves of the menu. */
 export function Choices({ menu, places, place, taken, wanted, soldOut, send }: ChoicesProps) {
   const shelves = shelvesOf(menu, choicesOf(menu, must(places[place], 'place')));
-  const first = shelves.find(({ choices }) => choices.some(({ item }) => item.itemId === taken?.itemId)) ?? shelves[0];
+  // What is taken again stays as the guest wants it.
+  const takenOf = ({ item }: ComboChoice) => (item.itemId === taken?.itemId ? taken : null);
+  const first = shelves.find(({ choices }) => choices.some((choice) => takenOf(choice) !== null)) ?? shelves[0];
   const [asked, setAsked] = useState<string | null>(null);
   const shown = shelves.find(({ catId }) => catId === asked) ?? first;
   return (
@@ -54,10 +56,10 @@ export function Choices({ menu, places, place, taken, wanted, soldOut, send }: C
             <Choice
               key={choice.item.itemId}
               choice={choice}
-              isTaken={choice.item.itemId === taken?.itemId}
+              isTaken={takenOf(choice) !== null}
               canView={place !== 'side' && choice.placard.customizationsId !== null}
               {...{ wanted, soldOut, send }}
-              onPick={() => send({ type: place === 'side' ? 'side.chosen' : 'pick.added', pick: pickOf(choice) })}
+              onPick={() => send({ type: place === 'side' ? 'side.chosen' : 'pick.added', pick: takenOf(choice) ?? pickOf(choice) })}
             />
           ))}
         </ul>
@@ -79,7 +81,14 @@ function Choice({ choice, isTaken, canView, wanted, soldOut, send, onPick }: Cho
   const facts = [item.size, text('menu.calories', { count: item.calories }), ...placard.badges].filter((word) => word !== '');
   return (
     <li className={css.choice}>
-      <button type="button" className={css.cover} aria-pressed={isTaken} disabled={reason !== null} onClick={onPick}>
+      <button
+        type="button"
+        className={css.cover}
+        aria-pressed={isTaken}
+        disabled={reason !== null}
+        // The second press of a double click would fill the next place too.
+        onClick={({ detail }) => detail < 2 && onPick()}
+      >
         <Thumbnail src={pictureOf(placard.imgKey)} size="large" isDimmed={reason !== null} isEager />
         <span className={css.choiceName}>{placard.name}</span>
         <span className={css.quiet}>{facts.join(' · ')}</span>

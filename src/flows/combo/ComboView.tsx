@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { comboPrice, picked, pickPrice } from '#domain/combo/picks.ts';
 import { choiceUnavailable } from '#domain/combo/choices.ts';
-import { choiceOf, comboPlacesOf, type ComboPlaces } from '#domain/combo/places.ts';
+import { choiceOf, comboPlacesOf } from '#domain/combo/places.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import type { ComboScreen } from '#machines/combo/combo.screen.ts';
 import type { ComboEvent } from '#machines/combo/combo.types.ts';
-import { partPrice } from '#src/flows/kit/price-difference.ts';
 import { Gone } from '#src/flows/kit/Gone.tsx';
 import { ProductTop, type ProductTopProps } from '#src/flows/kit/ProductTop.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
@@ -16,21 +15,19 @@ import '#src/text/lazy/combo.ts';
 import { text } from '#src/text/text.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
-import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { useSettled } from '#src/ui/useSettled.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Choices } from './Choices.tsx';
 import * as css from './Combo.css.ts';
 import { ComboBar } from './ComboBar.tsx';
 import { FullCombo } from './FullCombo.tsx';
-import { partName, placesLeft, placeWord } from './part-words.ts';
+import { partName, placeWord } from './part-words.ts';
 import { PlaceRows } from './PlaceRows.tsx';
 import { Tray } from './Tray.tsx';
+import { TrayChange } from './TrayChange.tsx';
 
 export interface ComboViewProps extends ProductTopProps {
   readonly screen: ComboScreen;
@@ -57,7 +54,12 @@ export function ComboView({ screen, part, ...props }: ComboViewProps) {
   // The next question takes the focus, since what was pressed has left the page.
   const page = useFocusOn<HTMLDivElement>(questionOf(screen), () => (screen.kind === 'part' ? '[data-page-heading]' : '[data-question]'));
   if (screen.kind === 'finished') return null;
-  return <div ref={page}>{screen.kind === 'part' ? part : <ComboPage screen={screen} {...props} />}</div>;
+  return (
+    <div ref={page}>
+      {screen.kind === 'part' ? part : <ComboPage screen={screen} {...props} />}
+      <TrayChange picks={screen.picks} places={must(comboPlacesOf(props.placard), 'places')} />
+    </div>
+  );
 }
 
 /** Another text for another question to the guest. */
@@ -116,7 +118,6 @@ function ComboPage({
                 ))}
               <span className={css.amount}>{formatCents(price)}</span>
             </div>
-            <Announcement {...{ screen, places }} />
           </Stack>
         }
         second={
@@ -158,20 +159,5 @@ function ComboPage({
         }
       />
     </Page>
-  );
-}
-
-/** What was picked last, and how much is left; read out once. */
-function Announcement({ screen: { picks }, places }: Pick<ComboPageProps, 'screen'> & { readonly places: ComboPlaces }) {
-  const last = picked(picks).at(-1)?.[1];
-  const words =
-    last === undefined
-      ? ''
-      : text('combo.added', { name: partName(last), price: partPrice(pickPrice(last)), count: placesLeft(places, picks) });
-  const settled = useSettled(words);
-  return (
-    <LiveRegion>
-      <VisuallyHidden>{settled}</VisuallyHidden>
-    </LiveRegion>
   );
 }

@@ -38,6 +38,8 @@ export const PlaceRows = ({ menu, places, picks, current, send }: PlaceRowsProps
       const pick = picks[place];
       const label = places[place]?.name ?? '';
       const isCurrent = place === current;
+      // The second place is picked after the first.
+      const canChange = !isCurrent && (place !== 'pick2' || picks.pick1 !== null);
       return (
         <li key={place} className={css.row} aria-current={isCurrent ? 'step' : undefined}>
           <span className={css.mark({ as: pick ? 'done' : isCurrent ? 'current' : 'open' })} aria-hidden>
@@ -58,7 +60,7 @@ export const PlaceRows = ({ menu, places, picks, current, send }: PlaceRowsProps
               {text('combo.remove')}
             </InlineButton>
           )}
-          {pick && !isCurrent && (
+          {pick && canChange && (
             <InlineButton
               aria-label={text('combo.change.place', { place: label, name: partName(pick) })}
               onClick={() => send({ type: 'step.set', step: place })}
