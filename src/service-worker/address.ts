@@ -41,7 +41,9 @@ export function menuCallTest(worker: URL): (asked: URL) => boolean {
       patternOf(base.pathname.replace(/\/$/, '') + path),
     ),
   );
-  return ({ origin, pathname }) => origin === base.origin && patterns.some((pattern) => pattern.test(pathname));
+  // The stock of a day is asked by a POST at the address of today's.
+  return ({ origin, pathname, searchParams }) =>
+    origin === base.origin && !searchParams.has('date') && patterns.some((pattern) => pattern.test(pathname));
 }
 
 /** A parameter may be empty, and has no slash in it. */

@@ -23,6 +23,7 @@ it.for([
   '/api/users/current',
   '/api/public/app/features/en-US',
   '/api/public/menu/versions/800001/more',
+  '/api/public/menu/stockout/800001?date=2026-11-23',
   '/other/api/public/menu/versions/800001',
   'https://elsewhere.example/api/public/menu/versions/800001',
 ])('stores nothing from %s', (address) => {
