@@ -1,7 +1,7 @@
 import type { Cents } from '../money/money.ts';
 import type { Cart } from './cart.ts';
 
-/** A cart as it was last seen, to be read without a connection: what is in it and what it costs, and nobody's name. */
+/** The lines and the amounts of a cart as the server last sent it, for a page without a connection. It has no name or address of a person. */
 export interface LastCart {
   readonly cartId: string;
   readonly lines: readonly {

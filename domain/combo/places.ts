@@ -1,7 +1,9 @@
 import type { CartChild } from '../cart/cart.ts';
 import type { ComboPlace, Menu, MenuPlacard } from '../menu/menu.ts';
-import { choicesOf, type ComboChoice } from './choices.ts';
-import type { ComboPick, ComboPicks } from './picks.ts';
+import type { Wanted } from '../menu/availability.ts';
+import type { Cents } from '../money/money.ts';
+import { choicesOf, choiceUnavailable, type ComboChoice } from './choices.ts';
+import { picked, type ComboPick, type ComboPicks, type ComboPlaceName } from './picks.ts';
 
 /** The places of a combo: two picks, and a side where it has one (COMBO-10). */
 export interface ComboPlaces {
@@ -51,3 +53,26 @@ export function picksOf(menu: Menu, { pick1, pick2, side }: ComboPlaces, childre
 /** Returns the choice that a pick was made of; null where the menu has it no more. */
 export const choiceOf = (menu: Menu, place: ComboPlace, { itemId }: ComboPick): ComboChoice | null =>
   choicesOf(menu, place).find(({ item }) => item.itemId === itemId) ?? null;
+
+/**
+ * Returns the first place whose part cannot be had as wanted, or is not on the menu for its place any more; null: every part can be had
+ * (AVAIL-08).
+ */
+export const gonePlace = (
+  menu: Menu,
+  places: ComboPlaces,
+  picks: ComboPicks,
+  wanted: Wanted,
+  soldOut: ReadonlySet<string>,
+): ComboPlaceName | null =>
+  picked(picks).find(([place, pick]) => {
+    const choice = places[place] && choiceOf(menu, places[place], pick);
+    return !choice || choiceUnavailable(choice, wanted, soldOut) !== null;
+  })?.[0] ?? null;
+
+/** Returns what a combo saves on buying its parts one by one, in cents, without their changes, which cost the same; 0 where it saves nothing. */
+export const savedBy = (own: Cents, choices: readonly ComboChoice[]): Cents =>
+  Math.max(
+    0,
+    choices.reduce((sum, { item, difference }) => sum + item.price - difference, -own),
+  );

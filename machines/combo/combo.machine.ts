@@ -21,7 +21,6 @@ export const comboMachine = setup({
   guards: {
     isEditing: ({ context }) => context.line !== null,
     isNext: ({ context }, { step }: { step: PickPlace }) => nextStep(context.picks) === step,
-    isPicked: ({ context }, { place }: { place: PickPlace }) => context.picks[place] !== null,
     isPlace: (_, { place, of }: { place: PickPlace; of: PickPlace }) => place === of,
     // The second place is picked after the first.
     canGoTo: ({ context: { picks, hasSide } }, { step, to }: { step: ComboPlaceName; to: ComboPlaceName }) =>

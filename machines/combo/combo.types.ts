@@ -49,5 +49,5 @@ export type ComboEvent =
 
 export type ComboOutput = { kind: 'chosen'; line: CartLineRequest; editing: number | null } | { kind: 'closed' };
 
-/** The open part broke; the combo goes on without it. */
+/** The flow of the open part failed. The combo returns to the step before it. */
 export type ComboEmitted = { type: 'fault.found'; source: string; message: string };

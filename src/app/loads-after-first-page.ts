@@ -11,7 +11,7 @@ export async function loadWhatFollows(services: Services): Promise<void> {
   void Promise.allSettled([import('./on-api-error.ts'), import('#src/routes/-shell/LazyNotices.tsx'), import('./session/sync-session.ts')]);
   (await import('./placed-cart.ts')).watchPlacedCart(services);
   (await import('./last-cart.ts')).storeLastCart(services);
-  // A visit goes on without a worker.
+  // Without the worker only the next visit is slower, so a failure is reported and not shown.
   settleWorker(services).catch((error: unknown) => services.report({ source: 'worker', message: String(error) }));
 }
 

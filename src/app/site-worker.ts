@@ -55,7 +55,8 @@ export async function settleSiteWorker({ config, queryClient }: Site): Promise<v
   workers.startMessages();
   workers.controller?.postMessage({ type: MENU_ASKED });
   const address = workerAddress(config);
-  // The browser looks for a new one itself. One that has just unregistered itself must not be brought back by the page that it had stored.
+  // The browser checks for updates of a registered worker. Registering again here would restore a worker that has just unregistered
+  // itself, from the page that it had stored.
   if (isControlledBy(workers, address)) return;
   guardSinks(window, location.origin);
   await workers.register(address, { updateViaCache: 'none' });

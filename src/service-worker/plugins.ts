@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /**
- * Stores nothing that belongs to somebody: no header of a request, where a member's token and the name of a visit are, and no header of an answer but
- * its type, where a session and the server's time are.
+ * Keeps personal data out of the cache. Of the request only the URL is stored: its headers have the access token and the trace id. Of the
+ * response's headers only the content type is stored: the others have the session's expiration.
  */
 export const impersonal: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url),

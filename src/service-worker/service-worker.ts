@@ -32,7 +32,7 @@ const fileExpiration = new ExpirationPlugin({ maxEntries: MOST_FILES, maxAgeSeco
 const pictureExpiration = new ExpirationPlugin({ maxEntries: MOST_PICTURES, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true });
 const menuExpiration = new ExpirationPlugin({ maxEntries: MOST_MENU_PARTS, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true });
 
-/** Hashed names: what one stands for never changes, so a new build may add its files to those of the last. */
+/** File names have a hash of their contents, so files of several builds can be in one cache. */
 const fileStrategy = new CacheFirst({
   cacheName: `${CACHE_PREFIX}files`,
   plugins: [untilRetired, impersonal, fileExpiration],

@@ -1,8 +1,8 @@
-import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { pageFiles } from '#tools/vite/service-worker.ts';
+import { pageFiles, type BuiltFile } from '#tools/vite/service-worker.ts';
 
-const chunk = (fileName: string, moduleIds: readonly string[], more: object = {}) => ({
+type Chunk = Extract<BuiltFile, { type: 'chunk' }>;
+const chunk = (fileName: string, moduleIds: readonly string[], more: Partial<Chunk> = {}): BuiltFile => ({
   type: 'chunk',
   fileName,
   moduleIds,
@@ -10,24 +10,23 @@ const chunk = (fileName: string, moduleIds: readonly string[], more: object = {}
   dynamicImports: [],
   ...more,
 });
-const bundle = Object.fromEntries(
-  [
-    chunk('base.js', ['/site/src/app/main.tsx'], {
-      imports: ['libraries.js'],
-      dynamicImports: ['cart.js', 'drawer.js', 'open.js'],
-      viteMetadata: { importedCss: new Set(['base.css']) },
-    }),
-    chunk('libraries.js', ['/site/node_modules/react/index.js']),
-    chunk('cart.js', ['/site/src/flows/cart/CartView.tsx'], { imports: ['base.js'] }),
-    chunk('drawer.js', ['/site/sandbox/drawer/drawer.ts'], { imports: ['parts.js'] }),
-    chunk('parts.js', ['/site/sandbox/drawer/parts.ts']),
-    chunk('open.js', ['/site/src/inspector/open.tsx']),
-    chunk('alone.js', ['/site/src/alone.ts']),
-    { type: 'asset', fileName: 'base.css' },
-    { type: 'asset', fileName: 'figtree.woff2' },
-    { type: 'asset', fileName: 'soup.svg' },
-  ].map((file) => [file.fileName, file]),
-) as unknown as Rolldown.OutputBundle;
+const files: readonly BuiltFile[] = [
+  chunk('base.js', ['/site/src/app/main.tsx'], {
+    imports: ['libraries.js'],
+    dynamicImports: ['cart.js', 'drawer.js', 'open.js'],
+    viteMetadata: { importedCss: new Set(['base.css']) },
+  }),
+  chunk('libraries.js', ['/site/node_modules/react/index.js']),
+  chunk('cart.js', ['/site/src/flows/cart/CartView.tsx'], { imports: ['base.js'] }),
+  chunk('drawer.js', ['/site/sandbox/drawer/drawer.ts'], { imports: ['parts.js'] }),
+  chunk('parts.js', ['/site/sandbox/drawer/parts.ts']),
+  chunk('open.js', ['/site/src/inspector/open.tsx']),
+  chunk('alone.js', ['/site/src/alone.ts']),
+  { type: 'asset', fileName: 'base.css' },
+  { type: 'asset', fileName: 'figtree.woff2' },
+  { type: 'asset', fileName: 'soup.svg' },
+];
+const bundle = Object.fromEntries(files.map((file) => [file.fileName, file]));
 
 it('the worker stores the scripts, styles and fonts that a page may load, and not a byte of the sandbox or the inspector', () => {
   expect(pageFiles(bundle)).toEqual(['base.css', 'base.js', 'cart.js', 'figtree.woff2', 'libraries.js']);

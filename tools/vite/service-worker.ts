@@ -65,11 +65,23 @@ function siteBuild(dir: string, bundle: Rolldown.OutputBundle) {
   };
 }
 
+/** A file of the build, as far as it is read here. */
+export type BuiltFile =
+  | { readonly type: 'asset'; readonly fileName: string }
+  | {
+      readonly type: 'chunk';
+      readonly fileName: string;
+      readonly moduleIds: readonly string[];
+      readonly imports: readonly string[];
+      readonly dynamicImports: readonly string[];
+      readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
+    };
+
 /** Loaded only with the embedded sandbox, with `?debug`, or where the browser lacks something. */
 const isExtra = (module: string) => /\/(sandbox|src\/inspector)\/|\/temporal-polyfill\//.test(module);
 
 /** Scripts, styles and fonts that pages may load, from the site's first module on. Throws where the build does not have it. */
-export function pageFiles(bundle: Rolldown.OutputBundle, first = 'src/app/main.tsx'): readonly string[] {
+export function pageFiles(bundle: Readonly<Record<string, BuiltFile>>, first = 'src/app/main.tsx'): readonly string[] {
   const found = new Set<string>();
   function add(name: string) {
     const file = bundle[name];

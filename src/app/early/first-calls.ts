@@ -45,7 +45,8 @@ export function firstCalls({ config, page, cafeId, hasOrder, traceId, fetch }: F
     followUp: (answer: Response) => Promise<void> = () => Promise.resolve(),
   ) {
     const address = `${String(apiBaseUrl).replace(/\/$/, '')}${addressOf({ access: 'public', path: paths[name] ?? usual }, params, false)}`;
-    // Given out once what follows from it is asked, so that nobody asks for that too. An answer of another shape is the app's to report.
+    // The answer waits for its follow-up calls to be made, so that the app finds them and does not make them again. The app reports an
+    // answer of the wrong shape.
     const answer = fetch(address, init).then(async (response) => {
       await followUp(response.clone()).catch(() => {});
       return response;

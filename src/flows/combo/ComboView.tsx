@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { comboPrice, picked, pickPrice } from '#domain/combo/picks.ts';
-import { choiceUnavailable } from '#domain/combo/choices.ts';
-import { choiceOf, comboPlacesOf } from '#domain/combo/places.ts';
+import { comboPlacesOf, gonePlace } from '#domain/combo/places.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -91,10 +90,8 @@ function ComboPage({
   const own = placard.items[0]?.price ?? placard.priceFrom;
   const price = comboPrice(own, picks);
   const place = screen.kind === 'choosing' ? screen.place : null;
-  const gone = picked(picks).find(([name, pick]) => {
-    const choice = places[name] && choiceOf(menu, places[name], pick);
-    return !choice || choiceUnavailable(choice, wanted, soldOut) !== null;
-  });
+  const gone = gonePlace(menu, places, picks, wanted, soldOut);
+  const gonePick = gone && picks[gone];
   return (
     <Page heading={null} width="columns">
       <ProductTop category={category} hasCart={hasCart} />
@@ -138,11 +135,11 @@ function ComboPage({
                   </h2>
                   <p className={css.lead}>{text('combo.done.lead')}</p>
                 </div>
-                <FullCombo {...{ menu, places, picks, price, send }} />
+                <FullCombo {...{ menu, places, picks, own, send }} />
               </>
             )}
             <NewWords>
-              {gone && <Notice tone="warn">{text('combo.gone', { name: partName(gone[1]), place: placeWord(places, gone[0]) })}</Notice>}
+              {gonePick && <Notice tone="warn">{text('combo.gone', { name: partName(gonePick), place: placeWord(places, gone) })}</Notice>}
               {!gone && screen.quantity > quantityMax && (
                 <Notice tone="warn">{quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}</Notice>
               )}
@@ -153,7 +150,7 @@ function ComboPage({
               </span>
             )}
             {unavailable === null && (
-              <ComboBar {...{ screen, send, places, price, isPriced, quantityMax }} name={placard.name} gone={gone?.[0] ?? null} />
+              <ComboBar {...{ screen, send, places, price, isPriced, quantityMax }} name={placard.name} gone={gone} />
             )}
           </Stack>
         }

@@ -1,6 +1,5 @@
 import { picked, type ComboPicks } from '#domain/combo/picks.ts';
-import type { ComboChoice } from '#domain/combo/choices.ts';
-import { choiceOf, type ComboPlaces } from '#domain/combo/places.ts';
+import { choiceOf, savedBy, type ComboPlaces } from '#domain/combo/places.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import { isHighInSodium } from '#domain/product/nutrition.ts';
@@ -19,16 +18,16 @@ interface FullComboProps {
   readonly menu: Menu;
   readonly places: ComboPlaces;
   readonly picks: ComboPicks;
-  /** Of one, in cents. */
-  readonly price: Cents;
+  /** Price of the combo without its parts, in cents. */
+  readonly own: Cents;
   readonly send: (event: ComboEvent) => void;
 }
 
 /** What the combo is made of, to check over. */
-export function FullCombo({ menu, places, picks, price, send }: FullComboProps) {
+export function FullCombo({ menu, places, picks, own, send }: FullComboProps) {
   const parts = picked(picks).map(([place, pick]) => ({ place, pick, choice: places[place] && choiceOf(menu, places[place], pick) }));
   const known = parts.flatMap(({ choice }) => choice ?? []);
-  const saved = sum(known, ({ item }) => item.price) - (price - sum(parts, ({ pick }) => pick.extra));
+  const saved = savedBy(own, known);
   return (
     <>
       <ul className={css.parts}>
@@ -61,13 +60,10 @@ export function FullCombo({ menu, places, picks, price, send }: FullComboProps) 
         ))}
       </ul>
       <p className={css.totals}>
-        {text('combo.total', { count: sum(known, ({ item }) => item.calories) })}
+        {text('combo.total', { count: known.reduce((sum, { item }) => sum + item.calories, 0) })}
         {saved > 0 && ` ${text('combo.saves', { price: formatCents(saved) })}`}
         {isHighInSodium(...known.map(({ item }) => item.sodiumMg ?? 0)) && <Chip tone="warn">{text('product.highSodium')}</Chip>}
       </p>
     </>
   );
 }
-
-const sum = <Part extends { readonly pick: object } | ComboChoice>(parts: readonly Part[], of: (part: Part) => number): number =>
-  parts.reduce((total, part) => total + of(part), 0);

@@ -33,7 +33,7 @@ interface PlacardCardProps extends CardsContext {
   readonly isLead: boolean;
 }
 
-/** One product or combo. Its links are those of the list that it stands in (`useListLinks`). */
+/** The card of a product or combo. Its `<a href>` are handled by the listener of the list around it (`useListLinks`). */
 export const PlacardCard = memo(function PlacardCard({
   menu,
   placard,

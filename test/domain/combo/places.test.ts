@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardUnavailable, choicesOf, choiceUnavailable } from '#domain/combo/choices.ts';
-import { comboPlacesOf } from '#domain/combo/places.ts';
+import { comboPlacesOf, gonePlace, pickOf, savedBy } from '#domain/combo/places.ts';
 import { shelvesOf } from '#domain/combo/shelves.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import type { ComboPlace, MenuPlacard } from '#domain/menu/menu.ts';
@@ -101,5 +101,22 @@ describe('the choices of a place by category', () => {
       ['morning', ['soup', 'pancakes']],
       ['', ['club']],
     ]);
+  });
+});
+
+describe('the tray of a combo', () => {
+  const places = { pick1: place(option(soup)), pick2: place(option(club, '72021')), side: null };
+  const [first, second] = [choicesOf(menuOf(), places.pick1)[0]!, choicesOf(menuOf(), places.pick2)[0]!];
+  const picks = { pick1: pickOf(first), pick2: pickOf(second), side: null };
+
+  it('names the first place whose part is sold out or not on the menu any more (AVAIL-08)', () => {
+    expect(gonePlace(menuOf(), places, picks, pickup, none)).toBeNull();
+    expect(gonePlace(menuOf(), places, picks, pickup, new Set(['72021']))).toBe('pick2');
+    expect(gonePlace(menuOf(), { ...places, pick1: place() }, picks, pickup, new Set(['72021']))).toBe('pick1');
+  });
+
+  it('saves what its parts cost alone beyond the combo and their differences, or nothing', () => {
+    expect(savedBy(900, [first, second])).toBe(first.item.price + second.item.price - 900 - 200);
+    expect(savedBy(5000, [first, second])).toBe(0);
   });
 });
