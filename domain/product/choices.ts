@@ -26,6 +26,11 @@ export interface OptionGroup {
   readonly options: readonly ProductOption[];
 }
 
+/** Returns the ids of everything that may be chosen of an item, each once. */
+export const optionIds = (groups: readonly OptionGroup[]): string[] => [
+  ...new Set(groups.flatMap(({ options }) => options.map(({ itemId }) => itemId))),
+];
+
 /** Chosen portions by option id; an option that is left out is as in the recipe. */
 export type Choices = Readonly<Record<string, PortionName>>;
 
@@ -45,6 +50,10 @@ export const levelsOf = ({ isDefault, portions }: ProductOption): readonly Porti
 /** Returns the options of a group that are taken. */
 export const takenOf = ({ options }: OptionGroup, choices: Choices): readonly ProductOption[] =>
   options.filter((option) => portionOf(option, choices) !== 'No');
+
+/** Returns what the guest took that the recipe has not, and that the cafe has run out of: the kitchen refuses it (AVAIL-10). */
+export const goneOptions = (groups: readonly OptionGroup[], choices: Choices, soldOut: ReadonlySet<string>): readonly ProductOption[] =>
+  groups.flatMap((group) => takenOf(group, choices)).filter(({ isDefault, itemId }) => !isDefault && soldOut.has(itemId));
 
 /** The choices with one more made; in a group that takes one, the others are removed. A choice equal to the recipe's is left out. */
 export function choose(choices: Choices, group: OptionGroup, itemId: string, portion: PortionName): Choices {

@@ -1,9 +1,10 @@
 import { customizations } from '#contract/customization.ts';
 import { quantityRules } from '#contract/quantity-rules.ts';
+import { checkStockout } from '#contract/stockout.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { shortVersion } from '#domain/menu/menu-parts.ts';
 import { centsFrom } from '#domain/money/money.ts';
-import type { OptionGroup } from '#domain/product/choices.ts';
+import { optionIds, type OptionGroup } from '#domain/product/choices.ts';
 import type { QuantityRuleset } from '#domain/quantity/limit.ts';
 import { defineQuery } from './define-query.ts';
 import { menuVersionOf } from './menu.ts';
@@ -35,6 +36,21 @@ export const optionsOf = defineQuery(
     }));
   },
   { staleTime: 5 * MINUTE },
+);
+
+/**
+ * Which options of an item a cafe has run out of on the day of an order: the menu's own question names no option that is in no recipe. While
+ * that is not known everything counts as there (MENU-16, MENU-17).
+ */
+export const soldOutOptionsOf = defineQuery(
+  'menu',
+  'soldOutOptions',
+  async (call, [cafeId, day, itemId]: [cafeId: string, day: string, itemId: string], { client }): Promise<readonly string[]> => {
+    const itemIds = optionIds(await client.fetchQuery(optionsOf(call, cafeId, itemId)));
+    if (itemIds.length === 0) return [];
+    return (await call(checkStockout, { params: { cafeId }, query: { date: day }, body: { itemIds } })).itemIds;
+  },
+  { staleTime: MINUTE },
 );
 
 /** How many of something one order may have; none are known when the call fails; the server still checks them (MENU-09). */

@@ -98,6 +98,19 @@ export const LimitMet: Story = {
     await expect(gap).toBeLessThan(48);
   },
 };
+/** One cheese is sold out, and so is one that is taken already: that can only be taken out (AVAIL-10, MENU-16). */
+export const OptionsSoldOut: Story = {
+  args: {
+    screen: { ...screen, choices: changed, isEditing: true },
+    soldOut: new Set(cheese.options.slice(0, 2).map(({ itemId }) => itemId)),
+  },
+  play: async ({ canvas }) => {
+    const [first] = cheese.options;
+    await expect(canvas.getByRole('checkbox', { name: new RegExp(`^${must(first, 'cheese').name}.*Sold out`) })).toBeEnabled();
+    await expect(canvas.getByRole('checkbox', { name: new RegExp(`^${second}.*Sold out`) })).toBeDisabled();
+    await expect(canvas.getAllByText(`${must(first, 'cheese').name} is sold out. Take it out, or choose something else.`)[0]).toBeVisible();
+  },
+};
 export const BreadsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Swap: Bread' }));

@@ -1,4 +1,5 @@
 import { ingredients, type IngredientKey } from '#sandbox/seeds/menu/ingredients.ts';
+import { choices } from '#sandbox/seeds/menu/option-sets.ts';
 import { hashOf } from '../core/hash.ts';
 import { placards, type SoldItem } from './catalog.ts';
 
@@ -7,6 +8,7 @@ const staples = new Set(['90', '2101', '5101', '7102', '10101', '10103', '11102'
 
 /** What a delivery may miss. */
 const scarce: readonly IngredientKey[] = ['shrimp', 'brisket', 'salmon', 'beet', 'goatCheese', 'prosciutto', 'pear', 'peach', 'squash'];
+const scarceIds = [...scarce.map((key) => ingredients[key].itemId), choices.milk.options.almond.itemId];
 
 /** One placard in so many is gone at a cafe, and one scarce ingredient. */
 const ONE_IN = 29;
@@ -16,10 +18,7 @@ export function soldOutAt(cafeId: string, day: string, today: string): ReadonlyS
   if (day > today) return new Set();
   const isGone = (id: string) => hashOf(`${cafeId} has run out of ${id}`) % ONE_IN === 0;
   const gone = [...placards.values()].filter(({ placardId, type }) => type !== 'COMBO' && !staples.has(placardId) && isGone(placardId));
-  return new Set([
-    ...gone.flatMap(({ items }) => items.map(({ itemId }) => itemId)),
-    ...scarce.map((key) => ingredients[key].itemId).filter(isGone),
-  ]);
+  return new Set([...gone.flatMap(({ items }) => items.map(({ itemId }) => itemId)), ...scarceIds.filter(isGone)]);
 }
 
 /** Whether an item is gone itself or lacks something that belongs into it (AVAIL-09, AVAIL-10). */

@@ -29,15 +29,18 @@ export function AdditionFields({ group, choices, soldOut, customizationsMax, ref
           {group.options.map((option) => {
             const portion = portionOf(option, choices);
             const isRefused = portion === 'No' && limitOf(option.itemId, 'Regular') !== null;
+            const isGone = soldOut.has(option.itemId);
             const levels = levelsOf(option).filter((level) => level !== 'No');
             return (
               <div key={option.itemId} className={css.addition}>
                 <CheckboxRow
                   label={option.name}
+                  meta={isGone ? text('menu.soldOut') : undefined}
                   end={priceDifference(option.price)}
                   name={group.groupId}
                   checked={portion !== 'No'}
-                  disabled={soldOut.has(option.itemId)}
+                  // What is taken can be left out again.
+                  disabled={isGone && portion === 'No'}
                   {...(isRefused && { 'aria-disabled': true, 'aria-describedby': reason })}
                   onChange={(event) => onChoose(option.itemId, event.currentTarget.checked ? 'Regular' : 'No')}
                 />

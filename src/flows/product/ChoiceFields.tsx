@@ -48,6 +48,7 @@ export function ChoiceFields({ group, choices, soldOut, customizationsMax, refus
           options={group.options.map((option) => ({
             value: option.itemId,
             label: option.name,
+            meta: soldOut.has(option.itemId) ? text('menu.soldOut') : undefined,
             end: priceDifference(option.price),
             isDisabled: soldOut.has(option.itemId),
           }))}

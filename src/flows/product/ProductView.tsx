@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide';
 import type { Unavailable } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { goneOptions } from '#domain/product/choices.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import type { ProductEvent, ProductNotes } from '#machines/product/product.types.ts';
 import '#src/text/lazy/product.ts';
@@ -49,6 +50,8 @@ export interface ProductViewProps extends ProductTopProps {
   /** The combo that it is a part of: then it has one size, and is not counted. Null: it is chosen by itself. */
   readonly partOf: PartOf | null;
 }
+
+const inWords = new Intl.ListFormat('en-US');
 
 type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
@@ -117,11 +120,12 @@ function ProductForm({ screen, send, placard, isPriced, partOf, unavailable, can
   const price = partOf ? partPrice(unitPrice) : formatCents(unitPrice * quantity);
   const isGone = unavailable !== null || soldOut.has(itemId);
   const isTooMany = quantity > quantityMax;
+  const goneNames = goneOptions(groups, choices, soldOut).map(({ name }) => name);
   const form = useForm<ProductNotes>({
     initial: screen.notes,
     followsInitial: true,
     problemsIn: problemsInNotes,
-    isBusy: isGone || isTooMany,
+    isBusy: isGone || isTooMany || goneNames.length > 0,
     onType: (notes) => send({ type: 'notes.typed', notes }),
     onSubmit: () => send({ type: 'product.confirmed' }),
   });
@@ -159,6 +163,9 @@ function ProductForm({ screen, send, placard, isPriced, partOf, unavailable, can
         <NewWords>
           {!isGone && isTooMany && (
             <Notice tone="warn">{quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}</Notice>
+          )}
+          {!isGone && goneNames.length > 0 && (
+            <Notice tone="warn">{text('product.optionsGone', { names: inWords.format(goneNames), count: goneNames.length })}</Notice>
           )}
         </NewWords>
         {!isGone && quantityMax > 0 && (

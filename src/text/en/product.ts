@@ -8,6 +8,8 @@ export const product = {
   'product.retry': 'Try again',
   'product.limited': 'You can make up to {max, plural, one {# change} other {# changes}}. Undo one to make another.',
   'product.groupFull': 'You can add up to {max} here. Take one out to add another.',
+  'product.optionsGone':
+    '{names} {count, plural, one {is} other {are}} sold out. Take {count, plural, one {it} other {them}} out, or choose something else.',
   'product.noneLeft': 'Your cart already has as many of these as one order can have.',
   'product.tooMany': 'You can add {max} more of these to this order.',
   'product.swap': 'Swap',

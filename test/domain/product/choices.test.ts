@@ -5,6 +5,7 @@ import {
   choicesFrom,
   choicesPrice,
   choose,
+  goneOptions,
   ingredientsOf,
   isGroupFull,
   isOneTooMany,
@@ -53,6 +54,13 @@ const asRecipe: Choices = {};
 
 const made = (...taken: readonly (readonly [OptionGroup, string, PortionName])[]) =>
   taken.reduce((choices, [group, itemId, portion]) => choose(choices, group, itemId, portion), asRecipe);
+
+it('What the guest took beyond the recipe and the cafe has run out of is named; what is in the recipe, or left out, is not (AVAIL-10)', () => {
+  const taken = made([more, 'brie', 'Extra'], [bread, 'oat', 'Regular'], [madeWith, 'bacon', 'Extra']);
+  const named = (...gone: readonly string[]) => goneOptions(groups, taken, new Set(gone)).map(({ itemId }) => itemId);
+  expect(named('brie', 'ham', 'rye', 'oat', 'bacon')).toEqual(['oat', 'brie']);
+  expect(named()).toEqual([]);
+});
 
 describe('departing from the recipe (PRODUCT-03, PRODUCT-04)', () => {
   it('is nothing to say for the recipe itself', () => expect(ingredientsOf(groups, asRecipe)).toEqual([]));

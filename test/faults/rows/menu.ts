@@ -33,6 +33,8 @@ export const menuRows: readonly Row[] = [
     failed: { state: 'unloaded', says: 'product.unloaded', offers: 'product.retry', leadsTo: 'choosing.free' },
     oversized: product,
   },
+  // Every option counts as there (MENU-17).
+  { endpoint: 'menu.stockout.check', when: 'A product is opened for an order', stage: openingProduct, failed: product, oversized: product },
   // The server still checks (MENU-09).
   { endpoint: 'menu.quantityRules', when: 'A product is opened', stage: openingProduct, failed: product, oversized: product },
 ];

@@ -6,7 +6,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { Client } from '#src/api/client.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
-import { quantityRulesOf } from '#src/api/product.ts';
+import { quantityRulesOf, soldOutOptionsOf } from '#src/api/product.ts';
 import { loadMenu } from '#src/routes/app/-load-menu.ts';
 import { MenuPage } from '#src/routes/app/-menu-page.tsx';
 import { openProduct } from '#src/routes/app/product/-open-product.ts';
@@ -54,7 +54,10 @@ export const openingProduct: OpenStage = async (world) => {
       const { request } = await readProduct(site.context, { hash: HASH, line: null });
       openProduct(site.context, request);
       await running(site.app.getSnapshot().children.product);
-      await queryClient.prefetchQuery(quantityRulesOf(call, pickup.cafe.id));
+      await Promise.all([
+        queryClient.prefetchQuery(quantityRulesOf(call, cafe.id)),
+        queryClient.prefetchQuery(soldOutOptionsOf(call, cafe.id, '2026-11-20', must(placard.customizationsId, 'customizations'))),
+      ]);
     },
     state: () => {
       const actor = product();

@@ -7,11 +7,13 @@ import { placardUnavailable, stockedIds, type Menu } from '#domain/menu/menu.ts'
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { destinations } from '#domain/order/order.ts';
+import { goneOptions, optionIds } from '#domain/product/choices.ts';
+import { must } from '#domain/must.ts';
 import { quantityLimit } from '#domain/quantity/limit.ts';
 import { createClient } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
-import { quantityRulesOf } from '#src/api/product.ts';
+import { optionsOf, quantityRulesOf, soldOutOptionsOf } from '#src/api/product.ts';
 import { createVault } from '#src/api/vault.ts';
 import { limitFor, rulesetsOn } from '#sandbox/world/cart/quantity.ts';
 import { isMadeAt } from '#sandbox/world/menu/availability.ts';
@@ -112,6 +114,32 @@ describe('what a cafe has run out of', () => {
     };
     expect(await goneOn(today)).not.toEqual([]);
     expect(await goneOn(tomorrow)).toEqual([]);
+  });
+
+  it('is of a product also each option that the kitchen has not got, for an order for today alone (C-09, MENU-16, AVAIL-10)', async () => {
+    const gone = new Set(soldOutAt(cafeId, today, today));
+    const inMenu = new Set(stockedIds(await queries.fetchQuery(menuOf(call, cafeId))));
+    const latte = must([...placards.values()].find(({ name }) => name === 'Caffe Latte')?.items[0], 'latte').itemId;
+    let beside = 0;
+    for (const placard of placards.values()) {
+      const customizationsId = placard.items[0]?.itemId ?? '';
+      const ids = new Set(optionIds(await queries.fetchQuery(optionsOf(call, cafeId, customizationsId))));
+      const told = new Set(await queries.fetchQuery(soldOutOptionsOf(call, cafeId, today, customizationsId)));
+      expect(told, placard.name).toEqual(gone.intersection(ids));
+      beside += told.difference(inMenu).size;
+    }
+    expect(await queries.fetchQuery(soldOutOptionsOf(call, cafeId, tomorrow, latte))).toEqual([]);
+    expect(await queries.fetchQuery(soldOutOptionsOf(call, cafeId, today, latte))).not.toEqual([]);
+    expect(beside).toBeGreaterThan(0);
+  });
+
+  it('E-34 is of a product not known when the call fails: every option counts as there (MENU-17)', async () => {
+    world.faults.put('menu.stockout.check', { endpoint: 'menu.stockout.check', kind: 'error500' });
+    const stock = soldOutOptionsOf(call, cafeId, today, '72022');
+    await expect(queries.fetchQuery(stock)).rejects.toSatisfy(isApiError);
+    const groups = await queries.fetchQuery(optionsOf(call, cafeId, '72022'));
+    const all = Object.fromEntries(optionIds(groups).map((itemId) => [itemId, 'Regular'] as const));
+    expect(goneOptions(groups, all, new Set(queries.getQueryData(stock.queryKey)))).toEqual([]);
   });
 
   it('is of the day that is asked for now: the answer for another day, come late, is not shown (MENU-16)', async () => {

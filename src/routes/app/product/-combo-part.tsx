@@ -7,6 +7,7 @@ import { productScreen } from '#machines/product/product.screen.ts';
 import type { ComboViewProps } from '#src/flows/combo/ComboView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
+import { useOptionStock } from './-use-option-stock.ts';
 
 interface ComboPartProps extends Pick<ComboViewProps, 'menu' | 'wanted' | 'soldOut' | 'isPriced'> {
   readonly actor: ActorRefFrom<typeof productMachine>;
@@ -15,9 +16,10 @@ interface ComboPartProps extends Pick<ComboViewProps, 'menu' | 'wanted' | 'soldO
 }
 
 /** One part of a combo, as a product without a size and a count of its own (COMBO-08). */
-export function ComboPart({ actor, part, comboName, menu, wanted, soldOut, isPriced }: ComboPartProps) {
+export function ComboPart({ actor, part, comboName, menu, wanted, soldOut: soldOutItems, isPriced }: ComboPartProps) {
   const screen = useScreen(actor, productScreen);
   const placard = must(menu.placards[part.placardId], 'placard');
+  const soldOut = useOptionStock(placard, wanted, soldOutItems);
   return (
     <ProductView
       {...{ screen, placard, soldOut, isPriced }}

@@ -8,6 +8,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProductView, type ProductViewProps } from '#src/flows/product/ProductView.tsx';
 import { useQuantityMax } from '../-quantity-max.ts';
 import { useJudgement } from '../-use-judgement.ts';
+import { useOptionStock } from './-use-option-stock.ts';
 
 interface ProductProps extends Pick<ProductViewProps, 'category' | 'hasCart'> {
   readonly actor: ActorRefFrom<typeof productMachine>;
@@ -18,7 +19,8 @@ interface ProductProps extends Pick<ProductViewProps, 'category' | 'hasCart'> {
 
 export function Product({ actor, placard, category, hasCart, cafe }: ProductProps) {
   const screen = useScreen(actor, productScreen);
-  const { wanted, soldOut } = useJudgement(cafe);
+  const { wanted, soldOut: soldOutItems } = useJudgement(cafe);
+  const soldOut = useOptionStock(placard, wanted, soldOutItems);
   const editing = useScreen(actor, ({ context }) => context.line?.sequenceNum ?? null);
   const quantityMax = useQuantityMax(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);
   const unavailable = placardUnavailable(placard, wanted, soldOut);
