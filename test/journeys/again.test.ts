@@ -6,26 +6,18 @@ import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { serveBuild } from '#tools/built-site.ts';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
+import { pickupOrder } from './kit/order.ts';
 import { isSignedInAs, isSignedOut, openProfile, PASSWORD, signIn, signOut } from './kit/members.ts';
-import { chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { comeIn, openSoups, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 import { storedBy, waitForWorker, workerOf } from './kit/worker.ts';
 
 const newGuest = openBrowser();
 const folder = mkdtempSync(path.join(tmpdir(), 'again-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** An order at a cafe, at the soups. */
-async function openSoups(page: Page, site = '/') {
-  await comeIn(page, site);
-  await chooseWay(page, 'RPU');
-  await chooseCafe(page, '62701');
-  await chooseAsap(page);
-  await page.getByRole('tab', { name: 'Soups', exact: true }).click();
-}
 const soup = (page: Page) => page.getByRole('link', { name: 'Tomato Basil Soup' });
 
 it('a second visit without a connection shows the shell and the last menu, each page in its own shape', async () => {
-  const page = await newGuest();
+  const page = await newGuest(undefined, { order: pickupOrder });
   await openSoups(page);
   await waitForWorker(page);
   await page.context().setOffline(true);
@@ -39,7 +31,7 @@ it('a second visit without a connection shows the shell and the last menu, each 
 });
 
 it('without a connection the cart can be read, paying says that it cannot, and both heal; placing and signing out forget what the tab stored', async () => {
-  const page = await newGuest();
+  const page = await newGuest(undefined, { order: pickupOrder });
   const stored = () => page.evaluate(() => sessionStorage.getItem('cart.last'));
   await openSoups(page);
   await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
@@ -64,7 +56,7 @@ it('without a connection the cart can be read, paying says that it cannot, and b
   await orderNumber(page);
   await expect.poll(stored).toBeNull();
 
-  const member = await newGuest({ width: 1280, height: 900 });
+  const member = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder });
   const storedOfMember = () => member.evaluate(() => sessionStorage.getItem('cart.last'));
   await openSoups(member);
   await signIn(member, 'pat');
@@ -78,7 +70,7 @@ it('without a connection the cart can be read, paying says that it cannot, and b
 });
 
 it('a menu that changed on the server shows at once as it was, and then as it is', async () => {
-  const page = await newGuest();
+  const page = await newGuest(undefined, { order: pickupOrder });
   await openSoups(page);
   await waitForWorker(page);
   await page.context().route('**/menu/placards/**', async (route) => {
@@ -100,12 +92,12 @@ it('a new build leaves an open tab its lazy files, and is what the next page com
   expect(built.status).toBe(0);
   let site = await serveBuild('dist');
   const port = Number(new URL(site.url).port);
-  const page = await newGuest();
+  const page = await newGuest(undefined, { site: site.url, order: pickupOrder });
   const faults = listenForFaults(page);
   const pagesOf = async (shown: Page) => (await workerOf(shown)).caches.filter((name) => name.startsWith('site-pages-'));
   const entryOf = (shown: Page) => shown.locator('script[type=module][src*="/base-"]').getAttribute('src');
   try {
-    await openSoups(page, site.url);
+    await openSoups(page);
     await waitForWorker(page);
     const entry = await entryOf(page);
     const [stored] = await pagesOf(page);
@@ -113,7 +105,7 @@ it('a new build leaves an open tab its lazy files, and is what the next page com
     site = await serveBuild(next, { port });
     // The page that was stored comes once more, and with it the new worker.
     const other = await page.context().newPage();
-    await other.goto(`${site.url}/app/menu.html`);
+    await other.goto('/app/menu.html');
     expect(await entryOf(other)).toBe(entry);
     await expect.poll(() => pagesOf(other), { timeout: 60_000 }).not.toContain(stored);
     await other.reload();
@@ -134,14 +126,14 @@ it('switched off, the worker unregisters itself and deletes its caches', async (
   writeFileSync(config, JSON.stringify({ serviceWorker: 'off' }));
   let site = await serveBuild('dist');
   const port = Number(new URL(site.url).port);
-  const page = await newGuest();
+  const page = await newGuest(undefined, { site: site.url, order: pickupOrder });
   try {
-    await openSoups(page, site.url);
+    await openSoups(page);
     await waitForWorker(page);
     expect((await workerOf(page)).registered).toBe('/service-worker.js');
     site.close();
     site = await serveBuild('dist', { port, config });
-    await page.goto(`${site.url}/app/menu.html`);
+    await page.goto('/app/menu.html');
     await expect.poll(async () => (await workerOf(page)).registered).toBe(null);
     await page.reload();
     await page.getByRole('tab', { selected: true }).waitFor();
@@ -157,21 +149,21 @@ it('one scope has one worker: that of the embedded sandbox takes the place of th
   writeFileSync(config, JSON.stringify({ sandbox: 'embedded' }));
   let site = await serveBuild('dist');
   const port = Number(new URL(site.url).port);
-  const page = await newGuest();
+  const page = await newGuest(undefined, { site: site.url });
   try {
-    await comeIn(page, site.url);
+    await comeIn(page);
     await waitForWorker(page);
     site.close();
     site = await serveBuild('dist', { port, config });
     // The stored page still asks a server, which is gone; behind it the worker learns that it is not wanted.
-    await page.goto(site.url);
+    await page.goto('/');
     await expect.poll(async () => (await workerOf(page)).caches).toEqual([]);
-    await comeIn(page, site.url);
+    await comeIn(page);
     await page.getByRole('button', { name: 'Sandbox' }).waitFor();
     expect(await workerOf(page)).toEqual({ registered: '/mockServiceWorker.js', caches: [] });
     site.close();
     site = await serveBuild('dist', { port });
-    await comeIn(page, site.url);
+    await comeIn(page);
     await waitForWorker(page);
     expect((await workerOf(page)).registered).toBe('/service-worker.js');
   } finally {
@@ -180,7 +172,7 @@ it('one scope has one worker: that of the embedded sandbox takes the place of th
 });
 
 it('nothing that belongs to somebody is ever in a cache: no session, no cart, no account, no order, no token (SESSION-07)', async () => {
-  const page = await newGuest({ width: 1280, height: 900 });
+  const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder });
   await openSoups(page);
   await waitForWorker(page);
   await signIn(page, 'pat');

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { press, tabTo } from './kit/keyboard.ts';
-import { chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
+import { pickupOrder } from './kit/order.ts';
 
 const newGuest = openBrowser();
 
 describe('a guest', () => {
   it('builds You Pick Two by keyboard alone, changes it, finds it in the cart and changes it again (COMBO-01, -04, -08, -09, -10, -11)', async () => {
-    const page = await newGuest({ width: 1280, height: 900 });
+    const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder });
     const faults = listenForFaults(page);
-    await comeIn(page);
-    await chooseWay(page, 'RPU');
-    await chooseCafe(page, '62701');
-    await chooseAsap(page);
+    await page.goto('/app/menu.html');
     await page.getByRole('tab', { name: 'You Pick Two', exact: true }).press('Enter');
     await press(page, /^You Pick Two$/);
     const asked = (name: string) => page.getByRole('heading', { name }).and(page.locator(':focus')).waitFor();
@@ -58,11 +55,8 @@ describe('a guest', () => {
   });
 
   it('finds the tray as it was after a reload, and the way Back', async () => {
-    const page = await newGuest();
-    await comeIn(page);
-    await chooseWay(page, 'RPU');
-    await chooseCafe(page, '62701');
-    await chooseAsap(page);
+    const page = await newGuest(undefined, { order: pickupOrder });
+    await page.goto('/app/menu.html');
     await page.getByRole('tab', { name: 'You Pick Two', exact: true }).click();
     await page.getByRole('link', { name: 'You Pick Two', exact: true }).click();
     await page.getByRole('button', { name: /^Three Cheese Toastie/ }).click();

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
-import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { pickupOrder } from './kit/order.ts';
+import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
 async function readyToPay() {
-  const page = await newGuest();
-  await comeIn(page);
-  await chooseWay(page, 'RPU');
-  await chooseCafe(page, '62701');
-  await chooseAsap(page);
+  const page = await newGuest(undefined, { order: pickupOrder });
+  await page.goto('/app/menu.html');
   await addSoup(page);
   await sayWho(page);
   return page;

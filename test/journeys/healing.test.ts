@@ -1,19 +1,12 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
-import { chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
+import { pickupOrder } from './kit/order.ts';
+import { chooseAsap, chooseCafe, chooseWay, comeIn, openSoups } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 /** In a browser without a service worker, which would have the code of every page. */
-const newGuestWithoutWorker = () => newGuest(undefined, { serviceWorkers: 'block' });
-
-async function openSoups(page: Page) {
-  await comeIn(page);
-  await chooseWay(page, 'RPU');
-  await chooseCafe(page, '62701');
-  await chooseAsap(page);
-  await page.getByRole('tab', { name: 'Soups', exact: true }).click();
-}
+const newGuestWithoutWorker = () => newGuest(undefined, { serviceWorkers: 'block', order: pickupOrder });
 const failed = (page: Page) => page.getByRole('heading', { name: 'An error occurred' });
 const add = (page: Page) => page.getByRole('button', { name: /^Add to cart/ });
 
@@ -60,7 +53,11 @@ it('a browser that forbids storage and cookies shows the site, and an order can 
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: forbidden });
     Object.defineProperty(Document.prototype, 'cookie', { get: forbidden, set: forbidden });
   });
-  await openSoups(page);
+  await comeIn(page);
+  await chooseWay(page, 'RPU');
+  await chooseCafe(page, '62701');
+  await chooseAsap(page);
+  await page.getByRole('tab', { name: 'Soups', exact: true }).click();
   await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
 });

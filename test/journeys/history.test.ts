@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
-import { chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
+import { pickupOrder } from './kit/order.ts';
+import { comeIn, openSoups } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -14,12 +15,8 @@ const entry = (page: Page, sheets: number) =>
   }, sheets);
 
 it('Back closes the cart, Forward and a reload open it again, and one Back leaves the page (OVERLAYS-13)', async () => {
-  const page = await newGuest();
-  await comeIn(page);
-  await chooseWay(page, 'RPU');
-  await chooseCafe(page, '62701');
-  await chooseAsap(page);
-  await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+  const page = await newGuest(undefined, { order: pickupOrder });
+  await openSoups(page);
   await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
   await page.getByRole('button', { name: 'Cart 1 item' }).click();
   await drawer(page).waitFor();

@@ -15,7 +15,8 @@ import {
   typeCredentials,
 } from './kit/members.ts';
 import { watchForSecrets } from './kit/secrets.ts';
-import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { pickupOrder } from './kit/order.ts';
+import { addSoup, openSoups, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 const wide = { width: 1280, height: 900 };
@@ -24,11 +25,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 describe('a guest who has ordered', () => {
   it('creates an account from the confirmation, with nothing but a password to type (SIGNUP-01)', async () => {
-    const page = await newGuest();
-    await comeIn(page);
-    await chooseWay(page, 'RPU');
-    await chooseCafe(page, '62701');
-    await chooseAsap(page);
+    const page = await newGuest(undefined, { order: pickupOrder });
+    await page.goto('/app/menu.html');
     await addSoup(page);
     await sayWho(page);
     await typeCard(page);
@@ -52,13 +50,10 @@ describe('a guest who has ordered', () => {
 
 describe('a member', () => {
   it('signs in with two steps at the checkout, and the cart and the half-filled form survive', async () => {
-    const page = await newGuest();
+    const page = await newGuest(undefined, { order: pickupOrder });
     const faults = listenForFaults(page);
     const secrets = watchForSecrets(page);
-    await comeIn(page);
-    await chooseWay(page, 'RPU');
-    await chooseCafe(page, '62701');
-    await chooseAsap(page);
+    await page.goto('/app/menu.html');
     await addSoup(page);
     await page.getByLabel('First name').fill('Maximilian');
     await signIn(page, 'max');
@@ -76,12 +71,8 @@ describe('a member', () => {
   });
 
   it('is greeted on the home page with the order in hand and the rewards, which an insecure session does not show (SESSION-17)', async () => {
-    const page = await newGuest(wide);
-    await comeIn(page);
-    await chooseWay(page, 'RPU');
-    await chooseCafe(page, '62701');
-    await chooseAsap(page);
-    await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+    const page = await newGuest(wide, { order: pickupOrder });
+    await openSoups(page);
     await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
     await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
     await signIn(page, 'pat');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
-import { chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
+import { pickupOrder } from './kit/order.ts';
+import { openSoups } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -10,12 +11,8 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const asked = (page: Page) => page.getByRole('button', { name: /^Add to cart/ });
 
 async function onMenu() {
-  const page = await newGuest();
-  await comeIn(page);
-  await chooseWay(page, 'RPU');
-  await chooseCafe(page, '62701');
-  await chooseAsap(page);
-  await tab(page, 'Soups').click();
+  const page = await newGuest(undefined, { order: pickupOrder });
+  await openSoups(page);
   await page.waitForURL(/section=/);
   return page;
 }

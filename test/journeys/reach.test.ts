@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from './kit/guest.ts';
+import { openBrowser, storedOrder } from './kit/guest.ts';
 import { press, tabTo, type } from './kit/keyboard.ts';
+import { pickupOrder } from './kit/order.ts';
 import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
@@ -31,6 +32,7 @@ describe('a guest', () => {
     await page.getByRole('radio', { name: /^As soon as possible/ }).waitFor();
     await press(page, /^See the menu/);
     await page.getByRole('tab', { selected: true }).waitFor();
+    expect(await storedOrder(page)).toEqual({ ...pickupOrder, schedule: { priority: 'ASAP', leadMinutes: expect.any(Number) as number } });
     await tabTo(page, /^Featured/);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.keyboard.press('ArrowDown');

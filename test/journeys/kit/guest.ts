@@ -1,5 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { ORDER_KEY } from '#src/app/order-key.ts';
 import { chromiumFlags, findChromium } from '#tools/chromium.ts';
 
 interface Size {
@@ -10,6 +12,10 @@ interface Size {
 interface Browsing {
   /** `block`: a browser that lets no site have one, as before the first one is there. */
   readonly serviceWorkers?: 'allow' | 'block';
+  /** An order that was set up on an earlier visit. */
+  readonly order?: SetUpOrder;
+  /** Another site than that of the journeys. */
+  readonly site?: string;
 }
 
 /** A browser for the journeys of a file; each guest has a page with nothing remembered, where nothing slides or fades. */
@@ -21,13 +27,27 @@ export function openBrowser() {
   });
   afterAll(() => browser.close());
 
-  return async (size: Size = { width: 390, height: 844 }, { serviceWorkers = 'allow' }: Browsing = {}): Promise<Page> => {
-    const options = { viewport: size, reducedMotion: 'reduce', baseURL: inject('siteUrl'), serviceWorkers } as const;
+  return async (
+    size: Size = { width: 390, height: 844 },
+    { serviceWorkers = 'allow', order, site = inject('siteUrl') }: Browsing = {},
+  ): Promise<Page> => {
+    const origins = order === undefined ? [] : [{ origin: new URL(site).origin, localStorage: stored(order) }];
+    const storageState = { cookies: [], origins };
+    const options = { viewport: size, reducedMotion: 'reduce', baseURL: site, serviceWorkers, storageState } as const;
     const page = await (await browser.newContext(options)).newPage();
     page.setDefaultTimeout(30_000);
     return page;
   };
 }
+
+const stored = (order: SetUpOrder) => [
+  { name: ORDER_KEY, value: JSON.stringify({ order, previous: order }) },
+  { name: 'user', value: JSON.stringify({ isContinuedGuest: true }) },
+];
+
+/** The order that this browser has stored. */
+export const storedOrder = (page: Page) =>
+  page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { readonly order?: SetUpOrder }).order, ORDER_KEY);
 
 /** Everything that broke on a page, to be empty at the end. */
 export function listenForFaults(page: Page): readonly string[] {

@@ -52,9 +52,16 @@ export async function chooseAsap(page: Page) {
   await page.getByRole('button', { name: 'See the menu' }).press('Enter');
 }
 
-/** The soup that every cafe has all day. */
+/** The soups of the menu, for a guest who has an order. */
+export async function openSoups(page: Page) {
+  await page.goto('/app/menu.html');
+  await chooseSoups(page);
+}
+const chooseSoups = (page: Page) => page.getByRole('tab', { name: 'Soups', exact: true }).click();
+
+/** Adds the soup that every cafe has all day, for a guest on the menu, and comes to the checkout. */
 export async function addSoup(page: Page) {
-  await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+  await chooseSoups(page);
   await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
   await page.getByRole('button', { name: 'Cart 1 item' }).click();
   await page.getByRole('link', { name: /^Check out/ }).click();

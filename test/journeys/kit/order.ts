@@ -1,0 +1,22 @@
+import type { SetUpOrder } from '#domain/order/order.ts';
+
+/** What the order setup stores when a guest picks up at the cafe that is nearest to 62701 as soon as it is ready; the journey by keyboard holds it to that. */
+export const pickupOrder: SetUpOrder = {
+  destination: 'RPU',
+  cafe: {
+    id: '203',
+    name: 'Old Mill',
+    timeZone: 'America/Chicago',
+    phone: '6765550174',
+    address: '571 Broad St, Springfield, IL',
+    customizationsMaxAllowed: 3,
+    deliveryMinimum: 1000,
+    deliveryProvider: null,
+    largeOrderMinimum: 7500,
+  },
+  address: null,
+  schedule: { priority: 'ASAP', leadMinutes: 22 },
+  tableNumber: null,
+  specialInstructions: '',
+  isGroup: false,
+};
