@@ -1,5 +1,5 @@
 import type { AnyActorLogic, OutputFrom } from 'xstate';
-import { lazyActor, type PreloadableLogic } from '#machines/kit/lazy.ts';
+import { lazyActor, type LoadFailed, type PreloadableLogic } from '#machines/kit/lazy.ts';
 import type { FlowEffects, HandlersOf } from './effects.ts';
 import { flowKey } from './flow-key.ts';
 import type { Services } from './services.ts';
@@ -8,29 +8,52 @@ import type { KeyValueStorage } from './storage.ts';
 /** Returns the logic of a flow with its ports; a flow that a reload restores is wrapped in `persist`. */
 type CreateLogic<Logic extends AnyActorLogic> = (services: Services) => Logic;
 
-interface FlowOf<Name extends string, Logic extends AnyActorLogic> extends Pick<FlowEffects, 'inside'> {
-  /** Source and id of the actor, and the key of its stored snapshot. */
-  readonly name: Name;
+/** The code of a flow: its logic, and what follows from what it does. */
+interface FlowCode<Logic extends AnyActorLogic> extends Pick<FlowEffects, 'inside'> {
+  readonly createLogic: CreateLogic<Logic>;
   /** What follows from each event that the flow emits. */
   readonly on: HandlersOf<Logic>;
   /** What follows from the end of a flow that the root opens by name. */
   readonly onEnd?: (output: OutputFrom<Logic>, services: Services) => void | Promise<void>;
 }
 /** A flow that every visit needs: its code comes with the first page. */
-interface EagerFlow<Name extends string, Logic extends AnyActorLogic> extends FlowOf<Name, Logic> {
-  readonly createLogic: CreateLogic<Logic>;
+interface EagerFlow<Name extends string, Logic extends AnyActorLogic> extends FlowCode<Logic> {
+  /** Source and id of the actor, and the key of its stored snapshot. */
+  readonly name: Name;
 }
 /** A flow whose code is loaded when its actor starts. */
-interface LazyFlow<Name extends string, Logic extends AnyActorLogic> extends FlowOf<Name, Logic> {
-  readonly load: () => Promise<{ readonly createLogic: CreateLogic<Logic> }>;
+interface LazyFlow<Name extends string, Logic extends AnyActorLogic> {
+  readonly name: Name;
+  readonly load: () => Promise<FlowCode<Logic>>;
+  /** What follows where its code does not come, in addition to the entry in the error log. */
+  readonly onLoadFailed?: (event: LoadFailed, services: Services) => void;
 }
 type AnyFlow = FlowEffects & (Pick<EagerFlow<string, AnyActorLogic>, 'createLogic'> | Pick<LazyFlow<string, AnyActorLogic>, 'load'>);
 
 /** Defines a flow of the app, with its code at hand. An emitted event without a handler does not compile. */
 export const defineFlow = <const Name extends string, Logic extends AnyActorLogic>(flow: EagerFlow<Name, Logic>) => flow;
 
-/** Defines a flow of the app whose code is loaded when its actor starts. An emitted event without a handler does not compile. */
-export const defineLazyFlow = <const Name extends string, Logic extends AnyActorLogic>(flow: LazyFlow<Name, Logic>) => flow;
+/**
+ * Defines a flow of the app whose code is loaded when its actor starts. An emitted event without a handler does not compile. Before its
+ * code is there the actor emits nothing but that it did not come.
+ */
+export function defineLazyFlow<const Name extends string, Logic extends AnyActorLogic>({
+  name,
+  load,
+  onLoadFailed,
+}: LazyFlow<Name, Logic>) {
+  const early = onLoadFailed === undefined ? {} : { 'load.failed': onLoadFailed };
+  const flow: FlowEffects & Pick<LazyFlow<Name, Logic>, 'name' | 'load'> = {
+    name,
+    on: early,
+    async load() {
+      const code = await load();
+      Object.assign(flow, code, { on: { ...early, ...code.on } });
+      return code;
+    },
+  };
+  return flow;
+}
 
 /** Returns the logic of a lazy flow: it loads its code when it starts, and becomes it. */
 export const lazyLogic = <Logic extends AnyActorLogic>(

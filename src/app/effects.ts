@@ -15,9 +15,6 @@ type Handler<Event> = (event: Event, services: Services) => void | Promise<void>
 
 /** One handler for every type of event that the logic emits: a type without a handler does not compile. */
 export type HandlersOf<Logic extends AnyActorLogic> = {
-  /** In addition to the entry in the error log. */
-  readonly 'load.failed'?: Handler<LoadFailed>;
-} & {
   readonly [Type in Exclude<EmittedFrom<Logic>['type'], CommonEvent['type']>]: Handler<Extract<EmittedFrom<Logic>, { type: Type }>>;
 };
 
@@ -38,25 +35,14 @@ const common: AnyHandlers = {
   'api.failed': ({ failure }: { failure: CallFailure }, { trackEvent }: Services) => trackEvent('apifailed', failure),
 };
 
-/** Returns the handlers by key: the name of a flow, or `flow/src` for an actor inside it. @throws where two flows have the same name. */
-export function handlersByKey(effects: readonly FlowEffects[]): ReadonlyMap<string, AnyHandlers> {
-  const entries = effects.flatMap(({ name, on, inside = {} }) => [
-    [name, on] as const,
-    ...Object.entries(inside).map(([src, handlers]) => [`${name}/${src}`, handlers] as const),
-  ]);
-  const byKey = new Map(entries);
-  if (byKey.size < entries.length) throw new Error('Two flows have the same name.');
-  return byKey;
-}
-
 /**
  * Returns the inspector that runs a handler for every event that an actor of the tree emits. It belongs to `createActor(root, { inspect })`:
  * `system.inspect` would miss the root and its first children. XState removes the listener of an actor that ends.
- * `root` is the name of the root actor's flow.
+ * `root` is the name of the root actor's flow. @throws where two flows have the same name.
  */
 export function createEffects(effects: readonly FlowEffects[], services: () => Services, root = 'app') {
-  const byKey = handlersByKey(effects);
   const flows = new Map(effects.map((flow) => [flow.name, flow]));
+  if (flows.size < effects.length) throw new Error('Two flows have the same name.');
   const keys = new WeakMap<AnyActorRef, string>();
 
   function keyOf({ src, _parent }: AnyActorRef): string {
@@ -65,10 +51,16 @@ export function createEffects(effects: readonly FlowEffects[], services: () => S
     if (typeof src !== 'string') return `${parentKey}/?`;
     return flows.has(src) || parentKey === 'app' ? src : `${parentKey}/${src}`;
   }
+  /** Asked at each event: the handlers of a lazy flow come with its code. */
+  function handlersOf(key: string): AnyHandlers | undefined {
+    const [name = '', ...inside] = key.split('/');
+    const flow = flows.get(name);
+    return inside.length === 0 ? flow?.on : flow?.inside?.[inside.join('/')];
+  }
   const endFlow: Handler<never> = ({ name, output }: { name: string; output: never }, services: Services) =>
     flows.get(name)?.onEnd?.(output, services);
   async function handle(key: string, event: AnyEventObject) {
-    const handlers = [event.type === 'flow.ended' ? endFlow : common[event.type], byKey.get(key)?.[event.type]].filter(
+    const handlers = [event.type === 'flow.ended' ? endFlow : common[event.type], handlersOf(key)?.[event.type]].filter(
       (handler) => handler !== undefined,
     );
     try {

@@ -11,7 +11,7 @@ import { cartApi } from '#src/api/cart-changes.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import type { LifelongActors } from '#src/app/actors.ts';
 import { createEffects } from '#src/app/effects.ts';
-import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
+import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -102,7 +102,7 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
   const actor = createActor(createLogic(deps), {
     id: 'checkout',
     input: { cartId, order },
-    inspect: createEffects([checkoutFlow], () => deps, 'checkout'),
+    inspect: createEffects([{ name: 'checkout', on, inside }], () => deps, 'checkout'),
   });
   actor.start();
   const seen = () => seenIn(actor.getSnapshot());

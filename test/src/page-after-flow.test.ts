@@ -2,7 +2,7 @@ import type { NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { plainLine } from '#domain/cart/line.ts';
 import { ordersEffects } from '#src/flows/orders/orders.flow.ts';
-import { addChosenLine } from '#src/flows/product/product.flow.ts';
+import { addChosenLine } from '#src/flows/product/product.effects.ts';
 import type { Services } from '#src/app/services.ts';
 import { stringifySearch } from '#src/app/search-text.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';

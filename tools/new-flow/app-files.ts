@@ -5,12 +5,7 @@ export const appFiles = ({ file, Type, id, words, title }: Names): Readonly<Reco
   [`src/flows/${file}/${file}.flow.ts`]: `import { defineLazyFlow } from '#src/app/define-flow.ts';
 
 /** The ${words}; a reload restores it with the id of its request. */
-export const ${id}Flow = defineLazyFlow({
-  name: '${id}',
-  load: () => import('./${file}.logic.ts'),
-  on: {},
-  onEnd: (_, { navigate }) => navigate({ to: '/app/menu.html' }),
-});
+export const ${id}Flow = defineLazyFlow({ name: '${id}', load: () => import('./${file}.logic.ts') });
 `,
   [`src/flows/${file}/${file}.logic.ts`]: `import * as v from 'valibot';
 import version from 'virtual:flow-version/${file}';
@@ -28,6 +23,9 @@ const ${Type}ContextSchema: v.GenericSchema<unknown, ${Type}Context> = v.object(
 /** The machine with its ports. */
 export const createLogic = (services: Services) =>
   persist(${id}Machine.provide({ actors: ${id}Ports(services) }), { version, context: ${Type}ContextSchema }, services);
+
+export const on = {};
+export const onEnd = (_: unknown, { navigate }: Services) => navigate({ to: '/app/menu.html' });
 `,
   [`src/text/en/${file}.ts`]: `export const ${id} = {
   '${id}.heading': '${title}',

@@ -54,3 +54,5 @@ export function createLogic(services: Services) {
     services,
   );
 }
+
+export { inside, on } from './checkout.effects.ts';

@@ -1,10 +1,4 @@
 import { defineLazyFlow } from '#src/app/define-flow.ts';
-import { addChosenLine } from '#src/flows/product/product.flow.ts';
 
 /** One combo at a time; a reload restores what is on its tray. */
-export const comboFlow = defineLazyFlow({
-  name: 'combo',
-  load: () => import('./combo.logic.ts'),
-  on: {},
-  onEnd: addChosenLine,
-});
+export const comboFlow = defineLazyFlow({ name: 'combo', load: () => import('./combo.logic.ts') });

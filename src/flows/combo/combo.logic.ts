@@ -4,6 +4,7 @@ import { comboLine } from '#domain/combo/picks.ts';
 import { comboMachine } from '#machines/combo/combo.machine.ts';
 import type { ComboInput } from '#machines/combo/combo.types.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
+import { addChosenLine } from '#src/flows/product/product.effects.ts';
 import { productPorts } from '#src/flows/product/product.ports.ts';
 import type { Services } from '#src/app/services.ts';
 import { persist } from '#src/app/persist.ts';
@@ -28,3 +29,6 @@ export function createLogic(services: Services) {
     services,
   );
 }
+
+export const on = {};
+export const onEnd = addChosenLine;

@@ -9,6 +9,7 @@ import { addressSearchPorts, cafeSearchPorts } from '#src/flows/cafe-search/cafe
 import { cafeSettings } from '#src/api/cafe.ts';
 import { cartById } from '#src/api/cart.ts';
 import { cafeSessionPorts, orderSetupPorts, slotsPorts } from '#src/flows/cafe-session/cafe-session.ports.ts';
+import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 import { persist } from '#src/app/persist.ts';
 import { insideOrderSetup, OrderSetupContextSchema } from './order-setup.context.ts';
@@ -52,3 +53,7 @@ export function createLogic(services: Services) {
     services,
   );
 }
+
+export const on: HandlersOf<typeof orderSetupMachine> = {
+  'guest.continued': (_, { send }) => send({ type: 'guest.continued' }),
+};

@@ -1,21 +1,4 @@
-import type { ComboOutput } from '#machines/combo/combo.types.ts';
-import type { ProductOutput } from '#machines/product/product.types.ts';
 import { defineLazyFlow } from '#src/app/define-flow.ts';
-import type { Services } from '#src/app/services.ts';
-
-/** Puts what was chosen into the cart, and leads on: a changed line to the cart, a new one to the menu, or to a cafe first. */
-export function addChosenLine(end: ProductOutput | ComboOutput, { send, navigate, cafeId }: Services): void {
-  if (end.kind === 'closed') return;
-  const { line, editing } = end;
-  send(editing === null ? { type: 'line.added', line } : { type: 'line.changed', sequenceNum: editing, line });
-  if (editing !== null) return navigate({ to: '/app/cart.html' });
-  navigate(cafeId() === null ? { to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } } : { to: '/app/menu.html' });
-}
 
 /** One product at a time; a reload restores what the guest chose of it. */
-export const productFlow = defineLazyFlow({
-  name: 'product',
-  load: () => import('./product.logic.ts'),
-  on: {},
-  onEnd: addChosenLine,
-});
+export const productFlow = defineLazyFlow({ name: 'product', load: () => import('./product.logic.ts') });

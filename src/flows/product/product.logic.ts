@@ -2,6 +2,7 @@ import version from 'virtual:flow-version/product';
 import { lineKey } from '#domain/cart/reconcile.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
+import { addChosenLine } from './product.effects.ts';
 import { productPorts } from './product.ports.ts';
 import type { Services } from '#src/app/services.ts';
 import { persist } from '#src/app/persist.ts';
@@ -23,3 +24,6 @@ export const createLogic = (services: Services) =>
     },
     services,
   );
+
+export const on = {};
+export const onEnd = addChosenLine;

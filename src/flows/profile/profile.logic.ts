@@ -32,3 +32,5 @@ export function createLogic(services: Services) {
   });
   return persist(machine, { version, context: ProfileContextSchema, inside: insideProfile }, services);
 }
+
+export const on = {};

@@ -2,7 +2,11 @@ import { noticeOf } from '#domain/notice/notice.ts';
 import { reauthFor, safeReturn } from '#domain/navigation/entry.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import { redirectOf } from '#machines/auth/sign-in-options.ts';
+import type { credentialSignInMachine } from '#machines/credential-sign-in/credential-sign-in.machine.ts';
+import type { memberMachine } from '#machines/member/member.machine.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SessionEmitted } from '#machines/session/session.types.ts';
+import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import type { SignInEmitted } from '#machines/sign-in/sign-in.types.ts';
 import { lastCartIn } from '#src/api/last-cart.ts';
 import '#src/text/lazy/session.ts';
@@ -10,6 +14,7 @@ import { text } from '#src/text/text.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import { createDoorRecord } from '#src/flows/kit/door-record.ts';
 import { GREETED_KEY } from '#src/app/session/greeted.ts';
+import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 
 /** Longer than a notice without an action: its action is the way back. */
@@ -53,14 +58,14 @@ export function onAuthEnded({ kind, wanted, isPersistent }: Emitted<'auth.ended'
 }
 
 /** Greets a member who stayed signed in since an earlier visit, once in a tab (SESSION-18). */
-export function greet({ session }: { session: MemberSession }, { tabStorage, send }: Services): void {
+function greet({ session }: { session: MemberSession }, { tabStorage, send }: Services): void {
   if (!session.isPersistent || tabStorage.getItem(GREETED_KEY) !== null) return;
   tabStorage.setItem(GREETED_KEY, 'yes');
   send({ type: 'notice.shown', notice: noticeOf('success', 'session.greeting', { values: { name: session.firstName } }) });
 }
 
 /** Asks for the password where the session of a member on their profile page is no longer trusted (SESSION-17, ROUTES-35). */
-export function askOnProfile({ session }: { session: MemberSession }, { actors, location }: Services): void {
+function askOnProfile({ session }: { session: MemberSession }, { actors, location }: Services): void {
   const { pathname, href } = location();
   if (reauthFor(pathname, session) === null) return;
   const options = { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: href } as const;
@@ -68,7 +73,7 @@ export function askOnProfile({ session }: { session: MemberSession }, { actors, 
 }
 
 /** Shows whether the account of a provider was linked (SIGNUP-09). */
-export function showLinking({ type, provider }: Exclude<SignInEmitted, { type: 'login.failed' }>, { send }: Services): void {
+function showLinking({ type, provider }: Exclude<SignInEmitted, { type: 'login.failed' }>, { send }: Services): void {
   const isLinked = type === 'social.linked';
   const values = { provider: text(`signIn.social.${provider}`) };
   send({
@@ -76,3 +81,17 @@ export function showLinking({ type, provider }: Exclude<SignInEmitted, { type: '
     notice: noticeOf(isLinked ? 'success' : 'info', isLinked ? 'signIn.linked' : 'signIn.notLinked', { values }),
   });
 }
+
+export const on: HandlersOf<typeof sessionMachine> = { 'session.ended': onSessionEnded, 'auth.ended': onAuthEnded };
+
+const member: HandlersOf<typeof memberMachine> = { 'session.restored': greet, 'session.distrusted': askOnProfile };
+const signIn: HandlersOf<typeof signInMachine> = {
+  /** SIGNIN-16. */
+  'login.failed': ({ failure }, { trackEvent }) => trackEvent('loginfailed', failure),
+  'social.linked': showLinking,
+  'social.notLinked': showLinking,
+};
+const credentialSignIn: HandlersOf<typeof credentialSignInMachine> = {
+  'login.failed': ({ failure }, { trackEvent }) => trackEvent('loginfailed', failure),
+};
+export const inside = { member, auth: {}, 'auth/signIn': signIn, 'auth/credentialSignIn': credentialSignIn };

@@ -47,3 +47,5 @@ function forgetMember({ sharedStorage, forgetFlows }: Services) {
   forgetFlows();
   void navigator.credentials?.preventSilentAccess?.();
 }
+
+export { inside, on } from './session.effects.ts';

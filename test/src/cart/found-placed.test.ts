@@ -6,11 +6,10 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { cartFlow } from '#src/flows/cart/cart.flow.ts';
-import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
+import { inside } from '#src/flows/checkout/checkout.effects.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
-import { handlersByKey } from '#src/app/effects.ts';
 import { watchPlacedCart } from '#src/app/placed-cart.ts';
 import { cartIdOf, checkoutOf, openCheckout } from '#test/kit/order.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -159,8 +158,6 @@ it.each([
 it('that an order may have gone through is no longer said once the checkout knows that it did not (decision 005)', async () => {
   const { app, keys } = await leftUnsure();
   const failed = { type: 'submit.failed', outcome: 'notPlaced', reasonCode: null };
-  void handlersByKey([checkoutFlow])
-    .get('checkout/submit')
-    ?.['submit.failed']?.(failed as never, { actors: actors(app), trackEvent: () => {} } as never);
+  void inside.submit['submit.failed'](failed as never, { actors: actors(app), trackEvent: () => {} } as never);
   expect(keys()[0]).toBeUndefined();
 });
