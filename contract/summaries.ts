@@ -65,6 +65,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'menu.allergens': 'List allergens at a cafe (C-11)',
   'menu.allergens.version': 'List allergens of a menu version (C-12)',
   'menu.categories': 'List menu categories (C-18)',
+  'menu.priceNutrition': 'Price an item as it is chosen, with its nutrition (C-20)',
   'menu.customizations': 'List customizations of an item (C-16)',
   'menu.info': 'Read the menu’s content version (C-23)',
   'menu.offer': 'Read an offer (C-22)',

@@ -1,12 +1,16 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { CartLineRequest } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { choicesFrom, choicesPrice, choose, ingredientsOf, limitOf, type Choice, type OptionGroup } from '#domain/product/choices.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import type { ItemPrice } from '#domain/product/item-price.ts';
+import { itemPriceMachine } from '../item-price/item-price.machine.ts';
+import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   LoadOptionsInput,
   LoadOptionsResult,
   ProductContext,
+  ProductEmitted,
   ProductEvent,
   ProductInput,
   ProductNotes,
@@ -20,9 +24,12 @@ export const productMachine = setup({
     input: {} as ProductInput,
     events: {} as ProductEvent,
     output: {} as ProductOutput,
+    emitted: {} as ProductEmitted,
+    children: {} as { loadOptions: 'loadOptions'; itemPrice: 'itemPrice' },
   },
   actors: {
     loadOptions: port<LoadOptionsInput, LoadOptionsResult>('loadOptions'),
+    itemPrice: itemPriceMachine,
   },
   guards: {
     isWithinLimits: ({ context }, choice: Choice) => limitOf(context, choice) === null,
@@ -33,10 +40,14 @@ export const productMachine = setup({
       groups,
       choices: choicesFrom(groups, context.line?.ingredients ?? []),
     })),
-    setSize: assign((_, { itemId }: { itemId: string }) => ({ itemId })),
+    setSize: assign((_, { itemId }: { itemId: string }) => ({ itemId, priced: null })),
     setOption: assign(({ context }, { groupId, itemId, portion }: Choice) => ({
       choices: choose(context.choices, groupOf(context, groupId), itemId, portion),
+      priced: null,
     })),
+    setPriced: assign((_, { priced }: { priced: ItemPrice | null }) => ({ priced })),
+    askPrice: sendTo('itemPrice', ({ context }) => ({ type: 'item.changed', line: lineOf(context) })),
+    emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
     setRefused: assign(({ context }, choice: Choice) => ({
       refused: { itemId: choice.itemId, limit: limitOf(context, choice) ?? 'changes' },
     })),
@@ -51,6 +62,7 @@ export const productMachine = setup({
     quantity: input.line?.quantity ?? 1,
     groups: [],
     choices: {},
+    priced: null,
     refused: null,
     msgKitchen: input.line?.msgKitchen ?? '',
     msgPreparedFor: input.line?.msgPreparedFor ?? '',
@@ -75,10 +87,22 @@ export const productMachine = setup({
     choosing: {
       description: 'The guest makes the item theirs.',
       initial: 'free',
+      invoke: {
+        id: 'itemPrice',
+        src: 'itemPrice',
+        input: ({ context }) => ({ cafeId: context.cafeId, line: lineOf(context) }),
+        onSnapshot: { actions: { type: 'setPriced', params: ({ event: { snapshot } }) => snapshot.context } },
+        // Then the sum of the menu's prices holds (PRODUCT-07).
+        onError: { actions: [{ type: 'emitFault', params: faultOf('itemPrice') }] },
+      },
       on: {
-        'size.chosen': { target: '.free', actions: { type: 'setSize', params: eventParams } },
+        'size.chosen': { target: '.free', actions: [{ type: 'setSize', params: eventParams }, 'askPrice'] },
         'option.chosen': [
-          { guard: { type: 'isWithinLimits', params: eventParams }, target: '.free', actions: { type: 'setOption', params: eventParams } },
+          {
+            guard: { type: 'isWithinLimits', params: eventParams },
+            target: '.free',
+            actions: [{ type: 'setOption', params: eventParams }, 'askPrice'],
+          },
           { target: '.limited', actions: { type: 'setRefused', params: eventParams } },
         ],
         'quantity.chosen': {
@@ -106,20 +130,19 @@ const groupOf = ({ groups }: ProductContext, groupId: string) =>
     'group',
   );
 
-function chosenFrom(context: ProductContext): ProductOutput {
-  const { itemId, name, quantity, groups, choices, line, msgKitchen, msgPreparedFor } = context;
-  return {
-    kind: 'chosen',
-    line: {
-      itemId,
-      name,
-      quantity,
-      ingredients: ingredientsOf(groups, choices),
-      children: [],
-      msgKitchen: msgKitchen.trim(),
-      msgPreparedFor: msgPreparedFor.trim(),
-    },
-    extra: choicesPrice(groups, choices),
-    editing: line?.sequenceNum ?? null,
-  };
-}
+const lineOf = ({ itemId, name, quantity, groups, choices, msgKitchen, msgPreparedFor }: ProductContext): CartLineRequest => ({
+  itemId,
+  name,
+  quantity,
+  ingredients: ingredientsOf(groups, choices),
+  children: [],
+  msgKitchen: msgKitchen.trim(),
+  msgPreparedFor: msgPreparedFor.trim(),
+});
+
+const chosenFrom = (context: ProductContext): ProductOutput => ({
+  kind: 'chosen',
+  line: lineOf(context),
+  extra: choicesPrice(context.groups, context.choices),
+  editing: context.line?.sequenceNum ?? null,
+});

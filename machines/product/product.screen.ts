@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { Choices, OptionGroup } from '#domain/product/choices.ts';
 import type { productMachine } from './product.machine.ts';
 import type { ProductNotes, RefusedOption } from './product.types.ts';
@@ -13,6 +14,8 @@ export type ProductScreen =
       quantity: number;
       groups: readonly OptionGroup[];
       choices: Choices;
+      /** What the server says it comes to; null: nothing of the present choices. */
+      priced: ItemPrice | null;
       /** What was asked for last, where it is not possible. */
       refused: RefusedOption | null;
       customizationsMax: number;
@@ -25,7 +28,8 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('loading')) return { kind: 'loading' };
   if (snapshot.matches('unloaded')) return { kind: 'unloaded' };
-  const { placardId, itemId, quantity, groups, choices, refused, customizationsMax, line, msgKitchen, msgPreparedFor } = snapshot.context;
+  const { placardId, itemId, quantity, groups, choices, priced, refused, customizationsMax, line, msgKitchen, msgPreparedFor } =
+    snapshot.context;
   return {
     kind: 'choosing',
     placardId,
@@ -33,6 +37,7 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
     quantity,
     groups,
     choices,
+    priced,
     refused: snapshot.matches({ choosing: 'limited' }) ? refused : null,
     customizationsMax,
     isEditing: line !== null,

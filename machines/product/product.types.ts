@@ -1,5 +1,6 @@
 import type { CartLineRequest, LineIngredient } from '#domain/cart/line.ts';
 import type { Cents } from '#domain/money/money.ts';
+import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { Choice, ChoiceLimit, Choices, OptionGroup } from '#domain/product/choices.ts';
 
 /** Notes of the guest: for the kitchen, and the name on the bag. */
@@ -39,6 +40,8 @@ export interface ProductContext extends ProductInput, ProductNotes {
   readonly quantity: number;
   readonly groups: readonly OptionGroup[];
   readonly choices: Choices;
+  /** What the server says of the present choices; null: nothing, so that the sum of the menu's prices holds (PRODUCT-07). */
+  readonly priced: ItemPrice | null;
   /** Null: nothing was refused yet. */
   readonly refused: RefusedOption | null;
 }
@@ -55,6 +58,9 @@ export type ProductEvent =
 export type ProductOutput =
   /** `extra`: what the changes to the recipe of one add to its price, in cents. */
   { kind: 'chosen'; line: CartLineRequest; extra: Cents; editing: number | null } | { kind: 'closed' };
+
+/** The flow of the price failed. The sum of the menu's prices holds. */
+export type ProductEmitted = { type: 'fault.found'; source: string; message: string };
 
 export type LoadOptionsInput = { cafeId: string; customizationsId: string | null };
 export type LoadOptionsResult = { kind: 'loaded'; groups: readonly OptionGroup[] };

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { formatCents } from '#domain/money/money.ts';
 import { button, checkbox, labelled, radio, unfold } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.ts';
@@ -38,7 +39,10 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     loading: () => says('Loading your choices…'),
     unloaded: () => says('We couldn’t load the choices.'),
-    choosing: async ({ refused, notes }) => {
+    choosing: async ({ refused, notes, priced, choices, quantity }) => {
+      const sum = Object.keys(choices).length > 0 ? /about \$/ : /\$/;
+      const amount = priced === null ? sum : new RegExp(RegExp.escape(formatCents(priced.price * quantity)));
+      await expect.element(button(amount).locator).toBeInTheDocument();
       if (refused === null) await says('Bread');
       else await expect.element(page.getByRole('status').getByText(refusals[refused.limit])).toBeInTheDocument();
       await expect.element(labelled(/^Note to the kitchen/).locator).toHaveValue(notes.msgKitchen);

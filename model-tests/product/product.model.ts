@@ -1,4 +1,6 @@
+import { plainLine } from '#domain/cart/line.ts';
 import { portionOf, type OptionGroup, type ProductOption } from '#domain/product/choices.ts';
+import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import type { ProductNotes } from '#machines/product/product.types.ts';
@@ -38,6 +40,12 @@ const input = {
   customizationsMax: 5,
 };
 
+const asked = { cafeId: '203', line: plainLine('72022', 'Club') };
+const priced = itemPriceMachine.resolveState({
+  value: 'priced',
+  context: { ...asked, priced: { price: 1015, calories: 480, sodiumMg: 2300 } },
+});
+
 export const model = defineModel({
   machine: productMachine,
   screen: productScreen,
@@ -53,6 +61,10 @@ export const model = defineModel({
       context.groups.every(
         ({ kind, max, options }) => kind !== 'ADD' || options.filter((added) => portionOf(added, context.choices) !== 'No').length <= max,
       ),
+    'has a price of the server only for the present choices (PRODUCT-06)': ({ snapshot, trail }) =>
+      snapshot.context.priced === null ||
+      !['size.chosen', 'option.chosen'].includes(trail.at(-1)?.type ?? '') ||
+      snapshot.matches({ choosing: 'limited' }),
     'keeps the notes as they were typed': ({ snapshot: { context }, trail }) =>
       Object.entries(trail.findLast(({ type }) => type === 'notes.typed')?.['notes'] ?? {}).every(
         ([field, note]) => context[field as keyof ProductNotes] === note,
@@ -70,6 +82,7 @@ export const model = defineModel({
     },
     outcomes: {
       loadOptions: { loaded: 'The choices arrive.', failed: 'No answer comes about the choices.' },
+      itemPrice: { failed: 'The price breaks.' },
     },
   },
   inputs: {
@@ -98,4 +111,7 @@ export const model = defineModel({
     'notes.typed': [{ notes: { msgKitchen: ' Cut in half ', msgPreparedFor: 'Ana' } }],
   },
   outcomes: { loadOptions: { loaded: [{ groups: [bread, more] }] } },
+  keys: ['itemId', 'quantity', 'groups', 'choices', 'line', 'msgKitchen', 'msgPreparedFor'],
+  snapshots: { itemPrice: [priced] },
+  longLived: ['itemPrice'],
 });

@@ -4,6 +4,7 @@ import { menuCategories, menuVersions } from '#contract/menu.ts';
 import { menuInfo } from '#contract/menu-info.ts';
 import { placards as placardsEndpoint } from '#contract/placard.ts';
 import { placardByHash, placardHashes } from '#contract/placard-hash.ts';
+import { priceNutrition } from '#contract/price-nutrition.ts';
 import { quantityRules } from '#contract/quantity-rules.ts';
 import { checkStockout, stockout } from '#contract/stockout.ts';
 import { offer, proteinUpsell } from '#contract/upsell.ts';
@@ -15,6 +16,7 @@ import { rulesetsOn } from '../world/cart/quantity.ts';
 import { items, placards } from '../world/menu/catalog.ts';
 import { categories, HERO_PLACARD, MENU_VERSION } from '../world/menu/categories.ts';
 import { groupsOf } from '../world/menu/customizations.ts';
+import { itemPriceAt } from '../world/menu/item-price.ts';
 import { placardAt } from '../world/menu/placards.ts';
 import { soldOutAt } from '../world/menu/stock.ts';
 import { offerNamed, upsellsAt } from '../world/menu/upsells.ts';
@@ -25,7 +27,8 @@ const notFound = () => refuse(404, 'menu.notfound');
 
 export function menuHandlers(world: World) {
   const answer = answering(world);
-  const todayAt = (cafeId: string) => cafeTimeAt(world.clock.now(), cafes.get(cafeId)?.serving.timeZone ?? 'America/Chicago').slice(0, 10);
+  const nowAt = (cafeId: string) => cafeTimeAt(world.clock.now(), cafes.get(cafeId)?.serving.timeZone ?? 'America/Chicago');
+  const todayAt = (cafeId: string) => nowAt(cafeId).slice(0, 10);
   return [
     ...answer(menuVersions, ({ params: { cafeId } }) =>
       // The menu of the chain is that of no cafe (CAFE-15).
@@ -62,6 +65,7 @@ export function menuHandlers(world: World) {
       const item = items.get(itemId);
       return item ? { itemId, groups: groupsOf(item.placard, cafeId) } : notFound();
     }),
+    ...answer(priceNutrition, ({ query: { cafeId = NO_CAFE }, body: { item } }) => itemPriceAt(item, cafeId, nowAt(cafeId)) ?? notFound()),
     ...answer(cafeAllergens, () => ({ allergens: [...allergens] })),
     ...answer(versionAllergens, () => ({ allergens: [...allergens] })),
     ...answer(quantityRules, ({ params: { cafeId } }) => ({ rulesets: rulesetsOn(todayAt(cafeId)) })),

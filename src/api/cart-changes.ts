@@ -2,13 +2,14 @@ import { cartSummary } from '#contract/cart-summary.ts';
 import { addItems, createCart, decreaseQuantity, increaseQuantity, modifyItems, removeItems, updateCart } from '#contract/cart.ts';
 import type { Cart, CartItem } from '#domain/cart/cart.ts';
 import type { CreateRequest } from '#domain/cart/create.ts';
-import type { CartLineRequest, CartProblem, LineChild, LineIngredient } from '#domain/cart/line.ts';
+import type { CartLineRequest, CartProblem } from '#domain/cart/line.ts';
 import type { OrderDetails } from '#domain/cart/order-details.ts';
 import { lineKey, type KnownLine } from '#domain/cart/reconcile.ts';
 import { dollarsFrom } from '#domain/money/money.ts';
 import { cartById } from './cart.ts';
 import { cartFrom } from './cart-read.ts';
 import type { Client } from './client.ts';
+import { wireLine } from './wire-line.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Calls that change a cart. A change id goes in the line where there is one, else in a header (CART-15, CART-16, CART-29). */
@@ -60,40 +61,6 @@ function wireDetails({ tip, at, specialInstructions, parkingSpot, customer, deli
     ...(deliveryPhone !== undefined && { deliveryInfo: { phone: deliveryPhone } }),
   };
 }
-
-const wireLine = ({ itemId, name, quantity, ingredients, children, msgKitchen, msgPreparedFor }: CartLineRequest, changeId?: string) => ({
-  itemId,
-  name,
-  quantity,
-  customizations: wireCustomizations(ingredients),
-  ...(children.length > 0 && { childItems: children.map(wireChild) }),
-  ...(msgKitchen !== '' && { msgKitchen }),
-  ...(msgPreparedFor !== '' && { msgPreparedFor }),
-  ...(changeId !== undefined && { vendorCartItemId: changeId }),
-});
-
-/** COMBO-11. */
-const wireChild = ({ itemId, name, placardId, isSide, ingredients }: LineChild) => ({
-  itemId,
-  name,
-  quantity: 1,
-  itemDetails: { isProduct: !isSide, isSide },
-  customizations: wireCustomizations(ingredients),
-  ...(placardId !== null && { renderSource: { parentPlacardId: placardId } }),
-});
-
-const isRemoved = ({ custType }: LineIngredient) => custType === 'REMOVED';
-const wireCustomizations = (ingredients: readonly LineIngredient[]) => ({
-  addedIngredients: ingredients.filter((ingredient) => !isRemoved(ingredient)).map(wireIngredient),
-  removedIngredients: ingredients.filter(isRemoved).map(wireIngredient),
-});
-const wireIngredient = ({ custType, itemId, name, portion, originalItemId }: LineIngredient) => ({
-  itemId,
-  name,
-  custType,
-  portion,
-  ...(originalItemId !== null && { originalItemId }),
-});
 
 /** A line of the cart as it could be asked for again. */
 export const lineFrom = ({ itemId, name, quantity, ingredients, children, msgKitchen, msgPreparedFor }: CartItem): CartLineRequest => ({

@@ -7,6 +7,7 @@ import { stockedIds, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { menuParts } from '#domain/menu/menu-parts.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { defineQuery } from './define-query.ts';
+import { sodiumIn } from './sodium.ts';
 
 const MINUTE = 60_000;
 
@@ -67,7 +68,7 @@ const placardFrom = (placard: Placard): MenuPlacard => ({
     isDefault,
     price: centsFrom(price),
     calories,
-    sodiumMg: nutrients.find(({ i18nName }) => i18nName === 'sodium')?.value ?? null,
+    sodiumMg: sodiumIn(nutrients),
   })),
   badges: placard.badges,
   allergens: placard.allergens,

@@ -1,13 +1,19 @@
 import { customizations } from '#contract/customization.ts';
+import { priceNutrition } from '#contract/price-nutrition.ts';
 import { quantityRules } from '#contract/quantity-rules.ts';
 import { checkStockout } from '#contract/stockout.ts';
+import type { CartLineRequest } from '#domain/cart/line.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { shortVersion } from '#domain/menu/menu-parts.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { optionIds, type OptionGroup } from '#domain/product/choices.ts';
+import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { QuantityRuleset } from '#domain/quantity/limit.ts';
+import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 import { menuVersionOf } from './menu.ts';
+import { sodiumIn } from './sodium.ts';
+import { wireLine } from './wire-line.ts';
 
 const MINUTE = 60_000;
 
@@ -52,6 +58,14 @@ export const soldOutOptionsOf = defineQuery(
   },
   { staleTime: MINUTE },
 );
+
+/** Asks what one of a line comes to at a cafe, as it is chosen (PRODUCT-06). */
+export const itemPriceApi =
+  (call: Client) =>
+  async (cafeId: string, line: CartLineRequest, signal: AbortSignal): Promise<ItemPrice> => {
+    const { price, calories, nutrients } = await call(priceNutrition, { query: { cafeId }, body: { item: wireLine(line) }, signal });
+    return { price: centsFrom(price), calories, sodiumMg: sodiumIn(nutrients) };
+  };
 
 /** How many of something one order may have; none are known when the call fails; the server still checks them (MENU-09). */
 export const quantityRulesOf = defineQuery(

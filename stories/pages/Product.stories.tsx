@@ -29,6 +29,7 @@ const screen = {
   choices: {},
   notes: { msgKitchen: '', msgPreparedFor: '' },
   refused: null,
+  priced: null,
   customizationsMax: 15,
   isEditing: false,
 } as const satisfies ProductScreen;
@@ -83,6 +84,19 @@ export const AsTheRecipeHasIt: Story = {
 };
 /** An ingredient is taken out, and a cheese is added: its group is open. */
 export const Changed: Story = { args: { screen: { ...screen, choices: changed, isEditing: true } } };
+/** The server has said what it comes to: that is the price, and its sodium has a flag (PRODUCT-06, PRODUCT-10). */
+export const PricedByTheServer: Story = {
+  args: { screen: { ...screen, choices: changed, priced: { price: 1549, calories: 1010, sodiumMg: 2300 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to cart $15.49' })).toBeVisible();
+    await expect(canvas.getByText('High in sodium')).toBeVisible();
+  },
+};
+/** Until then, and where it says nothing, the sum of the menu’s prices is said to be one (PRODUCT-07). */
+export const PriceNotKnown: Story = {
+  args: { screen: { ...screen, choices: changed } },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: /^Add to cart about \$/ })).toBeVisible(),
+};
 /** Why it is refused is said beside the box, and of each box that would be refused (PRODUCT-05, PRODUCT-14). */
 export const LimitMet: Story = {
   args: {

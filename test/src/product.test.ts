@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { createRequest } from '#domain/cart/create.ts';
 import { must } from '#domain/must.ts';
+import type { PortionName } from '#domain/product/choices.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
 import { createLogic } from '#src/flows/product/product.logic.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -64,4 +68,75 @@ it.for<[string, ProductInput, object]>([
   ['a line of another product', { ...club, placardId: '7203', line }, unchanged],
 ])('An edit that was left is not taken over by %s (PRODUCT-11)', async ([, next, expected]) => {
   expect(await reopened(next)).toMatchObject(expected);
+});
+
+describe('what it comes to (PRODUCT-06)', () => {
+  const priceOf = (actor: Awaited<ReturnType<typeof open>>) => waitFor(actor, (snapshot) => snapshot.context.priced !== null);
+  const adding = (actor: Awaited<ReturnType<typeof open>>, name: string, portion: PortionName) => {
+    const groups = actor.getSnapshot().context.groups;
+    const group = must(
+      groups.find(({ options }) => options.some((option) => option.name === name)),
+      'group',
+    );
+    const { itemId } = must(
+      group.options.find((option) => option.name === name),
+      name,
+    );
+    actor.send({ type: 'option.chosen', groupId: group.groupId, itemId, portion });
+  };
+
+  it('is by the server what the cart then has, to the cent, and has the sodium of what was added (PRODUCT-10)', async () => {
+    const actor = await open(memoryStorage());
+    const plain = must((await priceOf(actor)).context.priced, 'price');
+    adding(actor, 'Sharp cheddar', 'Extra');
+    adding(actor, 'Smoked bacon', 'Extra');
+    adding(actor, 'Brioche bun', 'Regular');
+    expect(actor.getSnapshot().context.priced).toBeNull();
+    const priced = must((await priceOf(actor)).context.priced, 'price');
+    expect(priced.price).toBeGreaterThan(plain.price);
+    expect(priced.sodiumMg).toBeGreaterThan(must(plain.sodiumMg, 'sodium'));
+    actor.send({ type: 'product.confirmed' });
+    const output = must(actor.getSnapshot().output, 'output');
+    if (output.kind !== 'chosen') throw new Error(output.kind);
+    const carts = cartApi(testDependencies(world).call);
+    const { signal } = new AbortController();
+    const { cartId } = await carts.create(
+      createRequest(pickup, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }),
+      signal,
+    );
+    const cart = await carts.add(cartId, output.line, signal);
+    expect(cart.items[0]?.amount).toBe(priced.price);
+  });
+
+  it('is asked once for several changes close together, and an answer for other choices is not taken over', async () => {
+    const answers: ((value: unknown) => void)[] = [];
+    const deps = testDependencies(world);
+    const call: typeof deps.call = async (described, asked) => {
+      const answer = await deps.call(described, asked);
+      if (described.name === 'menu.priceNutrition') await new Promise((resolve) => answers.push(resolve));
+      return answer;
+    };
+    const actor = createActor(createLogic({ ...deps, call, tabStorage: memoryStorage() }), { id: 'product', input: club }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    adding(actor, 'Sharp cheddar', 'Regular');
+    adding(actor, 'Sharp cheddar', 'Extra');
+    await expect.poll(() => answers.length).toBe(1);
+    adding(actor, 'Sharp cheddar', 'Regular');
+    answers[0]?.(null);
+    await expect.poll(() => answers.length).toBe(2);
+    expect(actor.getSnapshot().context.priced).toBeNull();
+    answers[1]?.(null);
+    const { context } = await priceOf(actor);
+    const plain = await priceOf(await open(memoryStorage()));
+    expect(context.priced).toEqual(plain.context.priced);
+    expect(answers).toHaveLength(2);
+  });
+
+  it('is the sum of the menu’s prices where the server does not say, without a word, and it can be added (PRODUCT-07)', async () => {
+    world.faults.put('menu.priceNutrition', { endpoint: 'menu.priceNutrition', kind: 'error500' });
+    const actor = await open(memoryStorage());
+    await waitFor(actor, ({ children }) => children.itemPrice?.getSnapshot().matches('summed') === true);
+    actor.send({ type: 'product.confirmed' });
+    expect(actor.getSnapshot().output).toMatchObject({ kind: 'chosen' });
+  });
 });

@@ -2,11 +2,14 @@ import type { CartCustomizations, CartIngredient } from '#contract/cart-item.ts'
 import type { CustomizationGroup, CustomizationOption } from '#contract/customization.ts';
 import { centsFrom, dollarsFrom, type Cents } from '#domain/money/money.ts';
 
+import { sodiumOf } from '../menu/nutrition.ts';
+
 /** What departing from the recipe comes to, or null when the kitchen does not do it. */
 export interface Customized {
   readonly customizations: CartCustomizations;
   readonly cents: Cents;
   readonly calories: number;
+  readonly sodiumMg: number;
   readonly count: number;
   /** Added ingredients, for the stock. */
   readonly addedIds: readonly string[];
@@ -54,13 +57,14 @@ function centsOf({ group, option }: Found, { custType, portion }: CartIngredient
 
 const share = { Extra: 1, Regular: 0, Light: -0.5, No: -1 } as const;
 
-function caloriesOf({ group, option }: Found, { custType, portion = 'Regular' }: CartIngredient): number {
+/** What a change adds of something that each option has so much of: calories, sodium. */
+function addedOf({ group, option }: Found, { custType, portion = 'Regular' }: CartIngredient, of: (option: CustomizationOption) => number) {
   if (group.kind === 'CHOICE') {
     const usual = group.options.find(({ isDefault }) => isDefault);
-    return option.calories - (usual?.calories ?? 0);
+    return of(option) - (usual ? of(usual) : 0);
   }
   const change = custType === 'REMOVED' ? share.No : share[portion];
-  return Math.round(option.calories * (group.kind === 'ADD' ? 1 + change : change));
+  return Math.round(of(option) * (group.kind === 'ADD' ? 1 + change : change));
 }
 
 /**
@@ -93,7 +97,8 @@ export function customize(
       removedIngredients: priced.filter(({ custType }) => custType === 'REMOVED'),
     },
     cents: done.reduce((sum, { found, as }) => sum + centsOf(found, as), 0),
-    calories: done.reduce((sum, { found, as }) => sum + caloriesOf(found, as), 0),
+    calories: done.reduce((sum, { found, as }) => sum + addedOf(found, as, ({ calories }) => calories), 0),
+    sodiumMg: done.reduce((sum, { found, as }) => sum + addedOf(found, as, sodiumOf), 0),
     count: all.length,
     addedIds: done.filter(({ as }) => as.custType !== 'REMOVED').map(({ as }) => as.itemId),
   };

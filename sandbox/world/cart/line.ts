@@ -122,7 +122,10 @@ function priceOne(asked: CartChildRequest, sold: SoldItem, base: Cents, counter:
         isSide: placard.type === 'SIDE',
         isCustomized: customized.count > 0,
       },
-      renderSource: { parentPlacardId: placard.placardId, nutrients: nutrientsOf(placard.catId, calories, sold.sodiumMg) },
+      renderSource: {
+        parentPlacardId: placard.placardId,
+        nutrients: nutrientsOf(placard.catId, calories, Math.max(0, sold.sodiumMg + customized.sodiumMg)),
+      },
       msgKitchen: asked.msgKitchen ?? '',
       msgPreparedFor: asked.msgPreparedFor ?? '',
     },

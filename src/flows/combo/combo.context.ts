@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ComboPick, ComboPicks } from '#domain/combo/picks.ts';
 import type { ComboContext } from '#machines/combo/combo.types.ts';
 import { IngredientSchema } from '#src/flows/kit/line.schema.ts';
-import { ProductContextSchema } from '#src/flows/product/product.context.ts';
+import { insideProduct, ProductContextSchema } from '#src/flows/product/product.context.ts';
 
 const text = v.string();
 
@@ -40,4 +40,4 @@ export const ComboContextSchema: v.GenericSchema<unknown, ComboContext> = v.obje
 });
 
 /** Contexts of the flows inside the combo, by `src`. */
-export const insideCombo = { product: ProductContextSchema };
+export const insideCombo = { product: ProductContextSchema, ...insideProduct };

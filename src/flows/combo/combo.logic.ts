@@ -3,9 +3,8 @@ import { lineKey } from '#domain/cart/reconcile.ts';
 import { comboLine } from '#domain/combo/picks.ts';
 import { comboMachine } from '#machines/combo/combo.machine.ts';
 import type { ComboInput } from '#machines/combo/combo.types.ts';
-import { productMachine } from '#machines/product/product.machine.ts';
 import { addChosenLine } from '#src/flows/product/product.effects.ts';
-import { productPorts } from '#src/flows/product/product.ports.ts';
+import { productLogic } from '#src/flows/product/product.logic.ts';
 import type { Services } from '#src/app/services.ts';
 import { persist } from '#src/app/persist.ts';
 import { ComboContextSchema, insideCombo } from './combo.context.ts';
@@ -16,7 +15,7 @@ const editedKey = ({ line, ...combo }: ComboInput) =>
 
 /** The machines with their ports. */
 export function createLogic(services: Services) {
-  const product = productMachine.provide({ actors: productPorts(services) });
+  const product = productLogic(services);
   return persist(
     comboMachine.provide({ actors: { product } }),
     {

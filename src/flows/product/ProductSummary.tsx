@@ -18,6 +18,8 @@ interface Chosen {
   readonly unitPrice: Cents;
   readonly calories: number;
   readonly sodiumMg: number | null;
+  /** The server has not said so of these choices: it is the sum of the menu's prices. */
+  readonly isEstimate: boolean;
 }
 
 /** A part of a combo: it costs what it adds to that. */
@@ -31,14 +33,17 @@ export interface PartOf {
 /** What a product comes to as it is chosen, by itself or as a part of a combo. */
 export function chosenOf(
   { items }: MenuPlacard,
-  { itemId, groups, choices }: Extract<ProductScreen, { kind: 'choosing' }>,
+  { itemId, groups, choices, priced }: Extract<ProductScreen, { kind: 'choosing' }>,
   partOf: PartOf | null,
 ): Chosen {
   const item = items.find((size) => size.itemId === itemId) ?? items[0];
+  const summed = (partOf?.difference ?? item?.price ?? 0) + choicesPrice(groups, choices);
   return {
-    unitPrice: (partOf?.difference ?? item?.price ?? 0) + choicesPrice(groups, choices),
-    calories: (item?.calories ?? 0) + choicesCalories(groups, choices),
-    sodiumMg: item?.sodiumMg ?? null,
+    // A part costs what it adds to its combo, which is not what it costs by itself.
+    unitPrice: partOf === null ? (priced?.price ?? summed) : summed,
+    calories: priced?.calories ?? (item?.calories ?? 0) + choicesCalories(groups, choices),
+    sodiumMg: priced?.sodiumMg ?? item?.sodiumMg ?? null,
+    isEstimate: partOf === null && priced === null && Object.keys(choices).length > 0,
   };
 }
 
@@ -61,10 +66,13 @@ export const ProductSummaryLoading = ({ badges }: Pick<MenuPlacard, 'badges'>) =
   </div>
 );
 
+/** Returns an amount in words that say how sure it is: the server's, or the sum of the menu's prices (PRODUCT-07). */
+export const amountText = (cents: Cents, isEstimate: boolean): string =>
+  isEstimate ? text('product.about', { price: formatCents(cents) }) : formatCents(cents);
+
 /** Price and calories as they are chosen; a change is read out. */
-export function ProductSummary({ placard: { badges }, unitPrice, calories, sodiumMg, isPriced, partOf }: ProductSummaryProps) {
-  const amount = formatCents(unitPrice);
-  const alone = isPriced ? amount : text('product.priceFrom', { price: amount });
+export function ProductSummary({ placard: { badges }, unitPrice, calories, sodiumMg, isEstimate, isPriced, partOf }: ProductSummaryProps) {
+  const alone = isPriced ? amountText(unitPrice, isEstimate) : text('product.priceFrom', { price: formatCents(unitPrice) });
   const price = partOf ? partPrice(unitPrice) : alone;
   const settled = useSettled(text('product.changed', { price, count: calories }));
   return (

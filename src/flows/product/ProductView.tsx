@@ -32,7 +32,7 @@ import { sceneOf } from '#src/pictures/pictures.ts';
 import { Allergens } from './Allergens.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import * as css from './Product.css.ts';
-import { chosenOf, ProductSummary, ProductSummaryLoading, type PartOf } from './ProductSummary.tsx';
+import { amountText, chosenOf, ProductSummary, ProductSummaryLoading, type PartOf } from './ProductSummary.tsx';
 import { problemsInNotes, ProductNotesFields } from './ProductNotesFields.tsx';
 
 export interface ProductViewProps extends ProductTopProps {
@@ -116,8 +116,8 @@ type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart' | 'category'
 
 function ProductForm({ screen, send, placard, isPriced, partOf, unavailable, canChangeTime, soldOut, quantityMax }: ProductFormProps) {
   const { itemId, quantity, groups, choices, refused, customizationsMax, isEditing } = screen;
-  const { unitPrice } = chosenOf(placard, screen, partOf);
-  const price = partOf ? partPrice(unitPrice) : formatCents(unitPrice * quantity);
+  const { unitPrice, isEstimate } = chosenOf(placard, screen, partOf);
+  const price = partOf ? partPrice(unitPrice) : amountText(unitPrice * quantity, isEstimate);
   const isGone = unavailable !== null || soldOut.has(itemId);
   const isTooMany = quantity > quantityMax;
   const goneNames = goneOptions(groups, choices, soldOut).map(({ name }) => name);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OptionGroup } from '#domain/product/choices.ts';
 import { IngredientSchema, PortionSchema } from '#src/flows/kit/line.schema.ts';
+import { ItemPriceContextSchema, ItemPriceSchema } from '#src/flows/item-price/item-price.context.ts';
 import type { ProductContext } from '#machines/product/product.types.ts';
 
 const text = v.string();
@@ -42,7 +43,11 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
   quantity: v.number(),
   groups: v.array(group),
   choices: v.record(text, PortionSchema),
+  priced: v.nullable(ItemPriceSchema),
   refused: v.nullable(v.object({ itemId: text, limit: v.picklist(['group', 'changes']) })),
   msgKitchen: text,
   msgPreparedFor: text,
 });
+
+/** Contexts of the flows inside the product, by `src`. */
+export const insideProduct = { itemPrice: ItemPriceContextSchema };

@@ -35,6 +35,7 @@ export const product = {
   'product.notPlain': 'Remove ! @ # $ % ^ & * ( ) ? < >.',
   'product.add': 'Add to cart {price}',
   'product.addHeld': 'Add, then choose a cafe',
+  'product.about': 'about {price}',
   'product.priceFrom': 'from {price}',
   'product.changed': '{price}, {count} cal',
   'product.save': 'Save changes',

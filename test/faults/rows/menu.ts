@@ -35,6 +35,14 @@ export const menuRows: readonly Row[] = [
   },
   // Every option counts as there (MENU-17).
   { endpoint: 'menu.stockout.check', when: 'A product is opened for an order', stage: openingProduct, failed: product, oversized: product },
+  // The sum of the menu's prices stays (PRODUCT-07).
+  {
+    endpoint: 'menu.priceNutrition',
+    when: 'A product is opened',
+    stage: openingProduct,
+    failed: product,
+    oversized: product,
+  },
   // The server still checks (MENU-09).
   { endpoint: 'menu.quantityRules', when: 'A product is opened', stage: openingProduct, failed: product, oversized: product },
 ];

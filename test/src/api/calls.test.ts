@@ -23,7 +23,7 @@ import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { orderApi } from '#src/api/order.ts';
 import { sessionApi } from '#src/api/session.ts';
 import { paymentOptionsQuery, storedPaymentApi } from '#src/api/stored-payment.ts';
-import { optionsOf, quantityRulesOf } from '#src/api/product.ts';
+import { itemPriceApi, optionsOf, quantityRulesOf } from '#src/api/product.ts';
 import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
 import { placards } from '#sandbox/world/menu/catalog.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
@@ -122,6 +122,14 @@ it('What can be changed of an item, and how many there may be, are loaded by ver
       expect.stringMatching(/^GET \/public\/menu\/quantityrules\/203\/version\/[\w.-]{1,8}$/),
     ]),
   );
+});
+
+it('What an item comes to is asked with the item as it is chosen, at its cafe (C-20, PRODUCT-06)', async () => {
+  const line = { ...plainLine('101012', 'Soup'), msgPreparedFor: 'Ana' };
+  const [request] = await requestsOf((call) => itemPriceApi(call)('203', line, signal));
+  const { asked, body } = must(request, 'request');
+  expect(asked).toBe('POST /public/menu/item/price/nutrition?cafeId=203');
+  expect(body).toEqual({ item: expect.objectContaining({ itemId: '101012', quantity: 1, msgPreparedFor: 'Ana' }) as unknown });
 });
 
 it('A cart is made, filled, counted, changed, emptied, read and priced by calls of their own (C-24, C-26 to -30, C-33, C-35, C-39, CART-15, CART-16, CART-18)', async () => {

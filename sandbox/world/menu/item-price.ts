@@ -1,0 +1,35 @@
+import type { CartItem, CartItemRequest } from '#contract/cart-item.ts';
+import type { Nutrient } from '#contract/menu-item.ts';
+import { defaultDestination } from '#domain/order/destination.ts';
+import { priceLine } from '../cart/line.ts';
+
+/** What one of something comes to at a cafe, sold out or not; null for what no kitchen makes (C-20, PRODUCT-06). */
+export function itemPriceAt(asked: CartItemRequest, cafeId: string, now: string) {
+  const priced = priceLine(asked, 1, {
+    cafeId,
+    destination: defaultDestination,
+    at: now,
+    today: now.slice(0, 10),
+    soldOut: new Set(),
+    customizationsMaxAllowed: Number.POSITIVE_INFINITY,
+    isChecking: false,
+  });
+  if (priced.kind === 'refused') return null;
+  const { amount, calories, childItems, renderSource } = priced.item;
+  const parts = childItems.filter(({ type }) => type !== 'ALLERGEN');
+  return {
+    price: amount,
+    calories: calories ?? 0,
+    nutrients: parts.length > 0 ? summed(parts) : (renderSource?.nutrients ?? []),
+  };
+}
+
+/** A combo is its parts (PRODUCT-10). */
+function summed(parts: readonly Pick<CartItem, 'renderSource'>[]): Nutrient[] {
+  const sums = new Map<string, Nutrient>();
+  for (const nutrient of parts.flatMap(({ renderSource }) => renderSource?.nutrients ?? [])) {
+    const { value = 0 } = sums.get(nutrient.i18nName) ?? {};
+    sums.set(nutrient.i18nName, { ...nutrient, value: value + nutrient.value });
+  }
+  return [...sums.values()];
+}

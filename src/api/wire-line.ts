@@ -1,0 +1,39 @@
+import type { CartLineRequest, LineChild, LineIngredient } from '#domain/cart/line.ts';
+
+/** Returns a line as the server is asked for it; `changeId` names the change that asks (CART-15, CART-29). */
+export const wireLine = (
+  { itemId, name, quantity, ingredients, children, msgKitchen, msgPreparedFor }: CartLineRequest,
+  changeId?: string,
+) => ({
+  itemId,
+  name,
+  quantity,
+  customizations: wireCustomizations(ingredients),
+  ...(children.length > 0 && { childItems: children.map(wireChild) }),
+  ...(msgKitchen !== '' && { msgKitchen }),
+  ...(msgPreparedFor !== '' && { msgPreparedFor }),
+  ...(changeId !== undefined && { vendorCartItemId: changeId }),
+});
+
+/** COMBO-11. */
+const wireChild = ({ itemId, name, placardId, isSide, ingredients }: LineChild) => ({
+  itemId,
+  name,
+  quantity: 1,
+  itemDetails: { isProduct: !isSide, isSide },
+  customizations: wireCustomizations(ingredients),
+  ...(placardId !== null && { renderSource: { parentPlacardId: placardId } }),
+});
+
+const isRemoved = ({ custType }: LineIngredient) => custType === 'REMOVED';
+const wireCustomizations = (ingredients: readonly LineIngredient[]) => ({
+  addedIngredients: ingredients.filter((ingredient) => !isRemoved(ingredient)).map(wireIngredient),
+  removedIngredients: ingredients.filter(isRemoved).map(wireIngredient),
+});
+const wireIngredient = ({ custType, itemId, name, portion, originalItemId }: LineIngredient) => ({
+  itemId,
+  name,
+  custType,
+  portion,
+  ...(originalItemId !== null && { originalItemId }),
+});
