@@ -8,12 +8,14 @@ interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'className' | '
   readonly meta?: ReactNode;
   /** At the right: a price. */
   readonly end?: ReactNode;
+  /** It is no row of several: it has no line below it, and begins where the fields around it do. Default: false. */
+  readonly isAlone?: boolean;
 }
 
-/** A choice that stands alone: yes or no. */
-export function CheckboxRow({ label, meta, end, ...rest }: CheckboxRowProps) {
+/** A choice of its own: yes or no. */
+export function CheckboxRow({ label, meta, end, isAlone = false, ...rest }: CheckboxRowProps) {
   return (
-    <label className={css.row}>
+    <label className={isAlone ? css.alone : css.row}>
       <input {...rest} type="checkbox" className={css.mark} />
       <span className={css.words}>
         <span className={css.name}>{label}</span>

@@ -14,22 +14,32 @@ export const legend = recipe({
   },
 });
 export const rows = style({ borderBlockStart: `1px solid ${theme.color.line}` });
-export const row = style({
+/** One choice, without a row of its own: it stands alone. */
+export const alone = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[12],
   minBlockSize: theme.height.primary,
-  padding: `${theme.space[8]} ${theme.space[8]}`,
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+  paddingBlock: theme.space[8],
   cursor: 'pointer',
-  transition: `background ${theme.motion.state}`,
   selectors: {
-    '&:has(:checked)': { background: theme.color.accentSoft },
-    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2, borderRadius: theme.corner.control },
     '&:has(:disabled)': { cursor: 'not-allowed', color: theme.color.muted },
-    '&:hover:not(:has(:disabled), :has(:checked))': { background: theme.color.sunken },
   },
 });
+/** One choice of several. */
+export const row = style([
+  alone,
+  {
+    paddingInline: theme.space[8],
+    borderBlockEnd: `1px solid ${theme.color.line}`,
+    transition: `background ${theme.motion.state}`,
+    selectors: {
+      '&:has(:checked)': { background: theme.color.accentSoft },
+      '&:hover:not(:has(:disabled), :has(:checked))': { background: theme.color.sunken },
+    },
+  },
+]);
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',

@@ -18,6 +18,8 @@ export const dialog = recipe({
     overflow: 'hidden',
     selectors: {
       '&[open]': { display: 'flex' },
+      // It takes the focus so that its name is read out; its veil shows where that is.
+      '&:focus': { outline: 'none' },
       '&::backdrop': { background: theme.color.veil, animation: `${fade} ${theme.motion.enter}` },
     },
   },

@@ -17,5 +17,10 @@ export const panel = style({
 });
 export const head = recipe({
   base: { alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space[16] },
-  variants: { isBelow: { true: { display: 'flex' }, false: { display: 'none', ...wideOnDesk({ display: 'flex' }) } } },
+  variants: {
+    isBelow: {
+      true: { display: 'flex', marginBlockEnd: `calc(-1 * ${theme.space[16]})`, ...wideOnDesk({ marginBlockEnd: 0 }) },
+      false: { display: 'none', ...wideOnDesk({ display: 'flex' }) },
+    },
+  },
 });

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { columns, space } from './Columns.css.ts';
 import { media, wideOnDesk } from './media.ts';
 import { page } from './Page.css.ts';
+import { panel } from './Panel.css.ts';
+import { stack } from './Stack.css.ts';
 import { theme } from './theme.css.ts';
 
 export const thumbBar = style({
@@ -31,14 +33,20 @@ export const alsoOnDesk = style(
     background: theme.color.page,
   }),
 );
+// A box has its own space.
+globalStyle(`.${panel} .${thumbBar}`, wideOnDesk({ paddingBlock: 0 }));
+/** A part of the page around the bar that has no other style. */
+export const aroundBar = style({});
 // At the foot of the window, not of a short page: what is around the bar is as high as the page.
-const around = `.${page.classNames.base}:has(> .${space} > .${columns.classNames.base} > * > .${thumbBar})`;
+const around = `.${page.classNames.base}:has(.${thumbBar})`;
+const between = [space, columns.classNames.base, stack.classNames.base, aroundBar].map((name) => `.${name}`).join(', ');
 const filling = { flex: '1', display: 'flex', flexDirection: 'column' } as const;
 globalStyle(around, {
   '@media': {
     [media.phone]: { display: 'flex', flexDirection: 'column', minBlockSize: `calc(100dvh - ${theme.barHeight})`, paddingBlockEnd: 0 },
   },
 });
-globalStyle(`${around} :is(.${space}, .${columns.classNames.base})`, { '@media': { [media.phone]: filling } });
+globalStyle(`${around} :is(${between}):has(.${thumbBar})`, { '@media': { [media.phone]: filling } });
 globalStyle(`${around} .${thumbBar}`, { '@media': { [media.phone]: { marginBlockStart: 'auto' } } });
-globalStyle(`:root:has(${thumbBar})`, { '@media': { [media.phone]: { vars: { '--thumb-bar': '64px' } } } });
+// What floats at the foot of the window stays above the bar, also at the end of the page, where the footer is below it.
+globalStyle(`:root:has(${thumbBar})`, { '@media': { [media.phone]: { vars: { '--thumb-bar': '138px' } } } });

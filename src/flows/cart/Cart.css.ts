@@ -5,6 +5,8 @@ import { theme } from '#src/ui/theme.css.ts';
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '56px 1fr auto',
+  // The picture is higher than the words: the buttons follow the words.
+  gridTemplateRows: 'auto 1fr',
   columnGap: theme.space[16],
   paddingBlock: theme.space[16],
   borderBlockEnd: `1px solid ${theme.color.line}`,
@@ -26,6 +28,8 @@ export const note = style({ paddingBlock: theme.space[12] });
 export const lines = style({
   selectors: { '* + &': { marginBlockStart: theme.space[16], borderBlockStart: `1px solid ${theme.color.line}` } },
 });
+// On a narrow phone the buttons take the line below it.
+globalStyle(`${line} > :first-child`, { gridRow: 'span 2', '@media': { [media.narrow]: { gridRow: 'auto' } } });
 export const words = style({
   display: 'grid',
   gap: '2px',
@@ -46,11 +50,18 @@ export const actions = style({
   paddingBlockStart: theme.space[8],
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 });
-export const change = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });
+export const change = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: theme.height.control,
+  fontWeight: 600,
+  // As far from the stepper as the next button's words are from it.
+  selectors: { '* + &': { marginInlineStart: theme.space[12] } },
+});
 /** On a narrow phone below the name, whose words stay whole. */
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', '@media': { [media.narrow]: { gridColumn: '2 / -1' } } });
-/** As long as it is empty it takes no gap of a stack. */
-export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
+/** As long as it is empty it takes no gap of a stack: its region takes none. */
+export const news = style({ display: 'contents' });
 /** As wide as the pages below it. */
 export const band = style({
   maxInlineSize: `calc(${theme.width.wide} + 2 * ${theme.space[48]})`,

@@ -19,6 +19,7 @@ import { Panel } from '#src/ui/Panel.tsx';
 import { ItemBlocks } from '#src/ui/Blocks.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { aroundBar } from '#src/ui/StickyActions.css.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { CartLines } from './CartLines.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
@@ -97,8 +98,8 @@ export function CartView({
     <CartFoot cart={cart} unavailable={unavailable} delivery={delivery} isUndecided={screen.undecided !== null} isDrawer={!isPage} />
   );
   return (
-    <div ref={part} className={isPage ? undefined : css.drawer}>
-      <Stack gap={24}>
+    <div ref={part} className={isPage ? aroundBar : css.drawer}>
+      <Stack gap={16}>
         {isPage && !isEmpty && <PageHeading heading={text('cart.heading')} />}
         {isPage && !lines && place}
         <CartStatus screen={screen} send={send} />
@@ -132,7 +133,15 @@ export function CartView({
         {isEmpty && screen.kind === 'removed' && <div>{drawn}</div>}
         {isEmpty && <Empty hasOrder={screen.cartId !== null} isPage={isPage} />}
         {isPage && foot ? (
-          <Columns variant="formAndSummary" first={lines} second={<Panel heading={text('cart.totals')}>{foot}</Panel>} />
+          <Columns
+            variant="formAndSummary"
+            first={lines}
+            second={
+              <Panel heading={text('cart.totals')} hasHeadingBelow>
+                {foot}
+              </Panel>
+            }
+          />
         ) : (
           lines
         )}

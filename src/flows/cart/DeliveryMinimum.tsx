@@ -5,6 +5,7 @@ import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
+import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import * as css from './DeliveryMinimum.css.ts';
 
 interface DeliveryMinimumProps {
@@ -30,8 +31,9 @@ interface WaysToOrderProps extends DeliveryMinimumProps {
   readonly isDrawer: boolean;
 }
 
-/** The ways on from a cart below the minimum: more from the menu, or the same cart at the counter. */
+/** The ways on from a cart below the minimum: more from the menu, or the same cart at the counter. The first is at the foot of a phone. */
 export function WaysToOrder({ delivery: { cafe, minimum }, missing, isDrawer }: WaysToOrderProps) {
+  const isDesk = useIsDesk();
   const menu = (
     <Link to="/app/menu.html" className={buttonClass({ isWide: true })}>
       {text('cart.empty.go')}
@@ -56,7 +58,7 @@ export function WaysToOrder({ delivery: { cafe, minimum }, missing, isDrawer }: 
   }
   return (
     <>
-      {pickup}
+      {!isDesk && pickup}
       <StickyActions>
         <p className={css.fact}>
           <span className={css.words}>{text('cart.minimum.toGo', { missing: formatCents(missing) })}</span>
@@ -64,6 +66,7 @@ export function WaysToOrder({ delivery: { cafe, minimum }, missing, isDrawer }: 
         </p>
         {menu}
       </StickyActions>
+      {isDesk && pickup}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function CardFields({ form: { values, field } }: CardFieldsProps) {
           </p>
           <ul className={css.brands}>
             {brands.map((brand) => (
-              <li key={brand} className={css.brand({ isTyped: brand === type })}>
+              <li key={brand} className={css.brand}>
                 {text(`checkout.card.${brand}`)}
               </li>
             ))}
@@ -47,6 +47,7 @@ export function CardFields({ form: { values, field } }: CardFieldsProps) {
             inputMode="numeric"
             autoComplete="cc-number"
             shape={shapedCardNumber}
+            end={type && <span className={css.typedBrand}>{text(`checkout.card.${type}`)}</span>}
             required
           />
           <TextField {...field('cardHolderName')} label={text('checkout.card.name')} autoComplete="cc-name" required />

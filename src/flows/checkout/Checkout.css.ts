@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#src/ui/media.ts';
 import { ending } from '#src/flows/submit/Ending.css.ts';
 import { theme } from '#src/ui/theme.css.ts';
@@ -64,16 +63,15 @@ export const methodHead = style({
 });
 export const methodName = style({ display: 'flex', alignItems: 'center', gap: theme.space[12], fontWeight: 600 });
 export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[8] });
-export const brand = recipe({
-  base: {
-    padding: '2px 8px',
-    border: `1px solid ${theme.color.line}`,
-    borderRadius: theme.corner.control,
-    background: theme.color.surface,
-    fontSize: theme.size.small,
-  },
-  variants: { isTyped: { true: { borderColor: theme.color.ink, fontWeight: 700 } } },
+export const brand = style({
+  flex: 'none',
+  padding: '2px 8px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.corner.control,
+  background: theme.color.surface,
+  fontSize: theme.size.small,
 });
+export const typedBrand = style([brand, { marginInlineEnd: theme.space[8] }]);
 export const methodFields = style({ display: 'grid', gap: theme.space[16], padding: theme.space[16] });
 
 export const form = style({});

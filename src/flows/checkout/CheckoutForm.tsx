@@ -24,6 +24,7 @@ import { Panel } from '#src/ui/Panel.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import { aroundBar } from '#src/ui/StickyActions.css.ts';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
@@ -132,7 +133,7 @@ export function CheckoutForm({
     </Stack>
   );
   return (
-    <form {...form.props} className={css.form}>
+    <form {...form.props} className={`${css.form} ${aroundBar}`}>
       <Columns
         variant="formAndSummary"
         first={fields}
@@ -148,11 +149,6 @@ export function CheckoutForm({
             {cart !== null && isDesk && <OrderLines items={cart.items} />}
             {cart && <CartTotals cart={cart} />}
             <div className={css.placing}>
-              <StickyActions>
-                <Button type="submit" isWide isBusy={isBusy}>
-                  {text('checkout.order', { total: formatCents(total) })}
-                </Button>
-              </StickyActions>
               <p className={css.terms}>
                 {text('checkout.terms')}{' '}
                 <a href={termsUrl} target="_blank" rel="noopener">
@@ -161,6 +157,11 @@ export function CheckoutForm({
                 </a>
                 .
               </p>
+              <StickyActions>
+                <Button type="submit" isWide isBusy={isBusy}>
+                  {text('checkout.order', { total: formatCents(total) })}
+                </Button>
+              </StickyActions>
             </div>
           </Panel>
         }

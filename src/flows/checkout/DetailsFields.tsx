@@ -39,6 +39,7 @@ export function DetailsFields({ details, errors, hasParkingSpot, isDelivered, on
           <PhoneField {...field('phone')} hint={text('checkout.phone.hint')} required />
         </div>
         <CheckboxRow
+          isAlone
           label={text(isDelivered ? 'checkout.sms.delivery' : 'checkout.sms')}
           checked={details.smsOptIn}
           onChange={(event) => onType({ smsOptIn: event.currentTarget.checked })}

@@ -66,7 +66,7 @@ export function AddressFields({ form }: { readonly form: Form<AddressDraft> }) {
         />
       </Stack>
       <TextField {...field('name')} label={text('profile.address.name')} optional={optional} />
-      <CheckboxRow {...form.checkbox('isDefault')} label={text('profile.address.default')} />
+      <CheckboxRow {...form.checkbox('isDefault')} isAlone label={text('profile.address.default')} />
     </>
   );
 }

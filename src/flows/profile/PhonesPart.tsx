@@ -57,7 +57,7 @@ export function PhoneForm({ screen, send }: FormActor) {
           {(form) => (
             <>
               <PhoneField {...form.field('phoneNumber')} label={text('profile.phone.number')} required />
-              <CheckboxRow {...form.checkbox('isDefault')} label={text('profile.phone.makeMain')} />
+              <CheckboxRow {...form.checkbox('isDefault')} isAlone label={text('profile.phone.makeMain')} />
             </>
           )}
         </EditPanel>

@@ -118,7 +118,7 @@ function Filling({ screen, send, typed, onType, urls }: SignUpViewProps & { read
         <TextField {...field('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <PhoneField {...form.field('phone')} label={text('signUp.phone')} optional={text('signUp.optional')} />
         <NewPassword {...form.field('password')} label={text('signUp.password')} />
-        <CheckboxRow {...form.checkbox('wantsMail')} label={text('signUp.wantsMail')} />
+        <CheckboxRow {...form.checkbox('wantsMail')} isAlone label={text('signUp.wantsMail')} />
         <Button type="submit" isWide isBusy={screen.isBusy}>
           {text('signUp.submit')}
         </Button>
