@@ -90,15 +90,6 @@ export const categoryOf = ({ categories }: Menu, { placardId }: MenuPlacard): Me
 export const withoutAllergens = (placards: readonly MenuPlacard[], avoided: readonly string[]): readonly MenuPlacard[] =>
   placards.filter(({ allergens }) => !avoided.some((allergen) => allergens.includes(allergen.toUpperCase())));
 
-/** Placards whose name, description or badges have every word, those with the words in the name first. */
-export function searchMenu({ placards }: Menu, text: string): readonly MenuPlacard[] {
-  const words = text.toLowerCase().split(/\s/).filter(Boolean);
-  if (words.length === 0) return [];
-  const has = (said: string) => words.every((word) => said.toLowerCase().includes(word));
-  const found = Object.values(placards).filter(({ name, description, badges }) => has(`${name} ${description} ${badges.join(' ')}`));
-  return found.toSorted((one, other) => Number(has(other.name)) - Number(has(one.name)));
-}
-
 /** One of the usual size, or of the first that is there, as the recipe has it; null when all are gone. */
 export function usualLine({ name, items, componentIds }: MenuPlacard, soldOut: ReadonlySet<string>): CartLineRequest | null {
   const there = items.filter(({ itemId }) => !isSoldOut(itemId, componentIds, soldOut));

@@ -192,8 +192,9 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(search).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sandwiches' })).toBeVisible();
+    await userEvent.clear(search);
     await userEvent.type(search, 'clubb');
-    await expect(await canvas.findByRole('heading', { name: 'Close to what you’re looking for' })).toBeVisible();
+    await expect(await canvas.findByText('1 item for “clubb”', { selector: 'p' })).toBeVisible();
   },
 };
 /** Prices begin where they are shown. */

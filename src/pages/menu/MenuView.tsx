@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { searchMenu } from '#domain/menu/menu.ts';
+import { useDeferredValue, useRef, useState } from 'react';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -19,6 +18,7 @@ import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
 import { Cards, Sections } from './Cards.tsx';
 import * as css from './Menu.css.ts';
 import type { CardsContext } from './PlacardCard.tsx';
+import { useMenuSearch } from './useMenuSearch.ts';
 import { useSection } from './useSection.ts';
 
 const NothingFound = lazyExtra(async () => (await import('./NothingFound.tsx')).NothingFound);
@@ -43,9 +43,9 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
   const sought = useDeferredValue(typed.trim());
   const inMenu = (id: string) => menu.categories.find((known) => known.catId === id) ?? menu.categories[0];
   const category = inMenu(shown);
-  const found = useMemo(() => searchMenu(menu, sought), [menu, sought]);
-  const none = sought !== '' && found.length === 0 ? text('menu.search.none', { text: sought }) : null;
-  const result = sought === '' ? '' : (none ?? text('menu.search.found', { count: found.length, text: sought }));
+  const { found, prepare, isMissing } = useMenuSearch(menu, sought);
+  const none = found?.length === 0 ? text('menu.search.none', { text: sought }) : null;
+  const result = found === null ? '' : (none ?? text('menu.search.found', { count: found.length, text: sought }));
   const search = useRef<HTMLInputElement>(null);
   const cards = { menu, wanted, soldOut, isPriced, onAdd };
   return (
@@ -82,7 +82,10 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
                 type="search"
                 autoComplete="off"
                 value={typed}
-                onFocus={() => void NothingFound.preload().catch(() => {})}
+                onFocus={() => {
+                  prepare();
+                  void NothingFound.preload().catch(() => {});
+                }}
                 onChange={(event) => setTyped(event.currentTarget.value)}
               />
               <Icon of={Search} className={css.magnifier} />
@@ -102,12 +105,13 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
               </Notice>
             )}
             <LiveRegion>
+              {isMissing && <Notice action={{ label: text('menu.retry'), onAct: prepare }}>{text('shell.partError')}</Notice>}
               {onRetryStock && <Notice action={{ label: text('menu.retry'), onAct: onRetryStock }}>{text('menu.stockUnknown')}</Notice>}
             </LiveRegion>
             <VisuallyHidden>
               <LiveRegion>{useSettled(result)}</LiveRegion>
             </VisuallyHidden>
-            {sought === '' ? (
+            {found === null ? (
               category && <Sections key={category.catId} category={category} {...cards} />
             ) : none === null ? (
               <Stack gap={12}>
@@ -117,7 +121,6 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
             ) : (
               <NothingFound
                 {...{ menu, wanted, soldOut }}
-                typed={sought}
                 catId={category?.catId ?? ''}
                 onClear={() => {
                   setTyped('');

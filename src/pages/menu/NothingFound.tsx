@@ -14,7 +14,6 @@ const MOST_NEAR = 3;
 
 interface NothingFoundProps {
   readonly menu: Menu;
-  readonly typed: string;
   /** The category that is open. */
   readonly catId: string;
   readonly wanted: Wanted;
@@ -38,10 +37,10 @@ export function NothingFound({ menu, onClear, draw, ...search }: NothingFoundPro
           </Button>
         </div>
       </div>
-      {placards.length > 0 && (
+      {section !== null && (
         <section aria-labelledby="near">
           <Stack gap={12}>
-            <h2 id="near">{section ?? text('menu.none.near')}</h2>
+            <h2 id="near">{section}</h2>
             {draw(placards)}
           </Stack>
         </section>

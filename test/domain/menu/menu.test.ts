@@ -4,7 +4,6 @@ import {
   categoryOf,
   isSoldOut,
   placardUnavailable,
-  searchMenu,
   usualLine,
   versionOfDay,
   withoutAllergens,
@@ -47,23 +46,6 @@ describe('stock-outs (AVAIL-09, AVAIL-10)', () => {
   });
 });
 
-describe('search', () => {
-  const placards = [
-    placard('melt', { name: 'Tuna Melt', description: 'With a slice of tomato.' }),
-    placard('soup', { name: 'Tomato Soup', description: 'Basil, cream.', badges: ['Vegetarian'] }),
-    placard('salad', { name: 'Garden Salad', description: 'Greens and seeds.', badges: ['Vegan'] }),
-  ];
-  const menu = { categories: [], placards: Object.fromEntries(placards.map((card) => [card.placardId, card])) };
-  const found = (typed: string) => searchMenu(menu, typed).map(({ placardId }) => placardId);
-
-  it('finds names before descriptions', () => expect(found('tomato')).toEqual(['soup', 'melt']));
-  it('asks for every word, in any case and order', () => expect(found('  CREAM  tomato ')).toEqual(['soup']));
-  it('finds badges', () => expect(found('vegan')).toEqual(['salad']));
-  it('finds the beginning of a word while it is typed', () => expect(found('gar')).toEqual(['salad']));
-  it('finds nothing for nothing', () => expect([found(''), found('   '), found('pizza')]).toEqual([[], [], []]));
-  it('reads signs as signs', () => expect(found('.*')).toEqual([]));
-});
-
 describe('what a guest avoids (MENU-11)', () => {
   const bun = placard('bun', { allergens: ['WHEAT', 'EGG'] });
   const apple = placard('apple', { allergens: [] });
@@ -83,14 +65,6 @@ describe('the usual line of a placard', () => {
   it('is another size where that one is gone, and none where all are', () => {
     expect(usualLine(clubPlacard, new Set(['72022']))?.itemId).toBe('72021');
     expect(usualLine(clubPlacard, new Set(['72021', '72022']))).toBeNull();
-  });
-
-  it('combos and products are found by words, however they are spaced, in the badges too but not run together', () => {
-    const club = placard('club', { name: 'Club', description: 'Turkey', badges: ['New', 'Hot'] });
-    const find = (text: string) => searchMenu({ placards: { club } } as never, text).length;
-    expect(find('  club \t turkey ')).toBe(1);
-    expect(find('hot')).toBe(1);
-    expect(find('newhot')).toBe(0);
   });
 });
 

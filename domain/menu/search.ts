@@ -1,0 +1,60 @@
+import type { Menu, MenuPlacard } from './menu.ts';
+import { likeness } from './likeness.ts';
+
+/** Words that say nothing of what is looked for. */
+const FILLER = new Set(['a', 'an', 'and', 'calories', 'cal', 'for', 'in', 'of', 'on', 'or', 'the', 'with']);
+/** What a guest calls a badge otherwise; what is vegan is vegetarian too. */
+const BADGES: Readonly<Record<string, readonly string[]>> = {
+  meatless: ['vegetarian', 'vegan'],
+  'plant-based': ['vegan'],
+  vegetarian: ['vegetarian', 'vegan'],
+  veggie: ['vegetarian', 'vegan'],
+};
+/** Names as alike as this share enough letters to be what was meant. */
+const ALIKE = 0.65;
+const CALORIES = /(?:(under|below|less than|fewer than|<)|up to|at most|no more than)\s*(\d{2,4})(?:\s*k?cal\w*)?/iu;
+/** A shorter number is no number of calories unless it says so. */
+const LEAST_CALORIES = 100;
+
+/** What was typed, as it is looked for. */
+interface Sought {
+  readonly words: readonly string[];
+  /** A size with at most so many calories; null: with any. */
+  readonly caloriesMax: number | null;
+}
+
+/**
+ * Placards with every word in their name, description or badges, those with the words in the name first, and with a size of the calories
+ * that were asked for ("vegetarian soup under 500 calories"). Where there is none, a word of four letters or more stands for words that are
+ * written much alike ("tomatto"). Nothing for no words.
+ */
+export function searchMenu({ placards }: Pick<Menu, 'placards'>, typed: string): readonly MenuPlacard[] {
+  const { words, caloriesMax } = soughtIn(typed);
+  if (words.length === 0 && caloriesMax === null) return [];
+  const fitting = Object.values(placards).filter(
+    ({ items }) => caloriesMax === null || items.some(({ calories }) => calories > 0 && calories <= caloriesMax),
+  );
+  const hasAll = (said: string) => words.every((word) => meanings(word).some((meaning) => said.toLowerCase().includes(meaning)));
+  const found = fitting.filter((placard) => hasAll(textOf(placard)));
+  if (found.length > 0) return found.toSorted((one, other) => Number(hasAll(other.name)) - Number(hasAll(one.name)));
+  return fitting.filter((placard) => {
+    const there = wordsOf(textOf(placard));
+    return words.every((word) => there.some((other) => other.includes(word) || (word.length > 3 && likeness(word, other) >= ALIKE)));
+  });
+}
+
+function soughtIn(typed: string): Sought {
+  const [limit = '', isBelow, count = ''] = CALORIES.exec(typed) ?? [];
+  const isLimit = limit !== '' && (/cal/i.test(limit) || Number(count) >= LEAST_CALORIES);
+  const words = (isLimit ? typed.replace(limit, ' ') : typed).toLowerCase().split(/\s+/).filter(Boolean);
+  const telling = words.filter((word) => !FILLER.has(word));
+  return {
+    // While "with" is typed on its own it is looked for.
+    words: telling.length === 0 && !isLimit ? words : telling,
+    caloriesMax: isLimit ? Number(count) - Number(isBelow !== undefined) : null,
+  };
+}
+
+const meanings = (word: string): readonly string[] => BADGES[word] ?? [word];
+const textOf = ({ name, description, badges }: MenuPlacard) => `${name} ${description} ${badges.join(' ')}`;
+const wordsOf = (said: string) => said.toLowerCase().split(/[^\p{L}\p{N}]+/u);
