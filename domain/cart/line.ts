@@ -61,6 +61,9 @@ export interface ExcludedLine {
   readonly orderKey: string;
 }
 
+/** Key of the problem that a line is in the cart no more: another tab removed it while it was being changed. */
+export const LINE_GONE = 'line.gone';
+
 /** Why a line was not taken as asked (CART-24, QTY-04, QTY-05). */
 export interface CartProblem {
   readonly key: string;

@@ -9,6 +9,8 @@ export interface ComboPick extends Omit<CartChild, 'isSide' | 'placardId' | 'pri
   readonly difference: Cents;
   /** What the changes to its recipe add, in cents. */
   readonly extra: Cents;
+  /** What they add to its calories; null where that is not known, as of a combo of the cart. */
+  readonly extraCalories: number | null;
   /** Item id to load its customizations with; null where there are none. */
   readonly customizationsId: string | null;
 }

@@ -28,6 +28,7 @@ export const pickOf = ({ placard, item, difference }: ComboChoice): ComboPick =>
   imgKey: placard.imgKey,
   difference,
   extra: 0,
+  extraCalories: 0,
   ingredients: [],
   customizationsId: placard.customizationsId,
 });
@@ -38,7 +39,8 @@ export function picksOf(menu: Menu, { pick1, pick2, side }: ComboPlaces, childre
   const filling = (place: ComboPlace | null, child: CartChild | undefined): ComboPick | null => {
     const choice = place && choicesOf(menu, place).find(({ item }) => item.itemId === child?.itemId);
     if (!choice || !child) return null;
-    return { ...pickOf(choice), ingredients: child.ingredients, extra: child.price - choice.difference };
+    const extraCalories = child.ingredients.length === 0 ? 0 : null;
+    return { ...pickOf(choice), ingredients: child.ingredients, extra: child.price - choice.difference, extraCalories };
   };
   return {
     pick1: filling(pick1, first),

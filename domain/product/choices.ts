@@ -82,6 +82,13 @@ export const ingredientsOf = (groups: readonly OptionGroup[], choices: Choices):
     });
   });
 
+/** Returns what the recipe has of each group of which one is taken, where the guest took nothing else: the bread of a sandwich. */
+export const usualChoices = (groups: readonly OptionGroup[], ingredients: readonly LineIngredient[]): readonly ProductOption[] =>
+  groups.flatMap(({ kind, options }) => {
+    const isChanged = options.some(({ itemId }) => ingredients.some((ingredient) => ingredient.itemId === itemId));
+    return kind === 'CHOICE' && !isChanged ? options.filter(({ isDefault }) => isDefault) : [];
+  });
+
 /** The choices that a line of the cart was made with. */
 export const choicesFrom = (groups: readonly OptionGroup[], ingredients: readonly LineIngredient[]): Choices =>
   ingredients.reduce<Choices>((choices, { itemId, portion }) => {

@@ -25,6 +25,7 @@ export const comboMachine = setup({
     // The second place is picked after the first.
     canGoTo: ({ context: { picks, hasSide } }, { step, to }: { step: ComboPlaceName; to: ComboPlaceName }) =>
       step === to && { pick1: true, pick2: picks.pick1 !== null, side: hasSide }[to],
+    isFrom: ({ context }, { place }: { place: PickPlace }) => context.from === place,
     hasSide: ({ context }) => context.hasSide,
     needsSide: ({ context: { hasSide, picks } }) => hasSide && picks.side === null,
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
@@ -36,13 +37,19 @@ export const comboMachine = setup({
     })),
     clearPick: assign(({ context }, { place }: { place: PickPlace }) => ({ picks: { ...context.picks, [place]: null } })),
     setSide: assign(({ context }, { pick }: { pick: ComboPick }) => ({ picks: { ...context.picks, side: pick } })),
-    setPart: assign((_, { pick, changed }: { pick: ComboPick; changed: PickPlace | null }) => ({ part: pick, changed })),
+    setPart: assign((_, { pick, from }: { pick: ComboPick; from: PickPlace }) => ({
+      part: pick,
+      changed: from,
+      from,
+    })),
     openPick: assign(({ context }, { place }: { place: PickPlace }) => ({ part: context.picks[place], changed: place })),
-    setChosenPart: assign(({ context }, { line: { ingredients }, extra }: Chosen) => ({
-      picks: withPick(context.picks, { ...must(context.part, 'part'), ingredients, extra }, context.changed),
+    setChosenPart: assign(({ context }, { line: { ingredients }, extra, extraCalories }: Chosen) => ({
+      picks: withPick(context.picks, { ...must(context.part, 'part'), ingredients, extra, extraCalories }, context.changed),
     })),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
-    clearPart: assign({ part: null, changed: null }),
+    clearPart: assign({ part: null, changed: null, from: null }),
+    closePart: assign({ part: null, changed: null }),
+    clearFrom: assign({ from: null }),
     setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
   },
 }).createMachine({
@@ -53,6 +60,7 @@ export const comboMachine = setup({
     quantity: input.line?.quantity ?? 1,
     part: null,
     changed: null,
+    from: null,
     msgKitchen: input.line?.msgKitchen ?? '',
     msgPreparedFor: input.line?.msgPreparedFor ?? '',
   }),
@@ -97,11 +105,14 @@ export const comboMachine = setup({
           target: 'advancing',
           actions: { type: 'setPick', params: ({ event: { pick } }) => ({ pick, changed: 'pick1' }) },
         },
-        'part.viewed': { target: 'part.view', actions: { type: 'setPart', params: ({ event: { pick } }) => ({ pick, changed: 'pick1' }) } },
+        'part.viewed': { target: 'part.view', actions: { type: 'setPart', params: ({ event: { pick } }) => ({ pick, from: 'pick1' }) } },
       },
     },
     advancing: {
       always: [
+        // A part that was only looked at leads back to the place for which it was (COMBO-08).
+        { guard: { type: 'isFrom', params: { place: 'pick1' } }, target: 'pick1', actions: 'clearFrom' },
+        { guard: { type: 'isFrom', params: { place: 'pick2' } }, target: 'pick2', actions: 'clearFrom' },
         { guard: { type: 'isNext', params: { step: 'pick1' } }, target: 'pick1' },
         { guard: { type: 'isNext', params: { step: 'pick2' } }, target: 'pick2' },
         { target: 'complete' },
@@ -114,14 +125,14 @@ export const comboMachine = setup({
           target: 'advancing',
           actions: { type: 'setPick', params: ({ event: { pick } }) => ({ pick, changed: 'pick1' }) },
         },
-        'part.viewed': { target: 'part.view', actions: { type: 'setPart', params: ({ event: { pick } }) => ({ pick, changed: 'pick1' }) } },
+        'part.viewed': { target: 'part.view', actions: { type: 'setPart', params: ({ event: { pick } }) => ({ pick, from: 'pick1' }) } },
       },
     },
     pick2: {
       description: 'The guest chooses the second half.',
       on: {
         'pick.added': { target: 'advancing', actions: { type: 'setPick', params: ({ event: { pick } }) => ({ pick, changed: null }) } },
-        'part.viewed': { target: 'part.view', actions: { type: 'setPart', params: ({ event: { pick } }) => ({ pick, changed: null }) } },
+        'part.viewed': { target: 'part.view', actions: { type: 'setPart', params: ({ event: { pick } }) => ({ pick, from: 'pick2' }) } },
       },
     },
     side: { description: 'The guest chooses the side before the halves.' },
@@ -135,9 +146,9 @@ export const comboMachine = setup({
         input: ({ context, event }) => partInput(context, event.type === 'pick.opened'),
         onDone: [
           { guard: is('chosen'), target: 'advancing', actions: [{ type: 'setChosenPart', params: outcome('chosen') }, 'clearPart'] },
-          { guard: is('closed'), target: 'advancing', actions: 'clearPart' },
+          { guard: is('closed'), target: 'advancing', actions: 'closePart' },
         ],
-        onError: { target: 'advancing', actions: [{ type: 'emitFault', params: faultOf('product') }, 'clearPart'] },
+        onError: { target: 'advancing', actions: [{ type: 'emitFault', params: faultOf('product') }, 'closePart'] },
       },
       initial: 'view',
       states: { view: {}, modify1: {}, modify2: {} },

@@ -29,6 +29,8 @@ export interface ComboContext extends ComboInput, ProductNotes {
   readonly part: ComboPick | null;
   /** The pick that a part takes the place of; null: whichever is empty. */
   readonly changed: PickPlace | null;
+  /** The place for which a part is looked at, to come back to; null: none is, or a pick is being changed. */
+  readonly from: PickPlace | null;
 }
 
 export type ComboEvent =

@@ -1,7 +1,16 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
-import { choicesFrom, choicesPrice, choose, ingredientsOf, limitOf, type Choice, type OptionGroup } from '#domain/product/choices.ts';
+import {
+  choicesCalories,
+  choicesFrom,
+  choicesPrice,
+  choose,
+  ingredientsOf,
+  limitOf,
+  type Choice,
+  type OptionGroup,
+} from '#domain/product/choices.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import { itemPriceMachine } from '../item-price/item-price.machine.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
@@ -144,5 +153,6 @@ const chosenFrom = (context: ProductContext): ProductOutput => ({
   kind: 'chosen',
   line: lineOf(context),
   extra: choicesPrice(context.groups, context.choices),
+  extraCalories: choicesCalories(context.groups, context.choices),
   editing: context.line?.sequenceNum ?? null,
 });

@@ -56,8 +56,8 @@ export type ProductEvent =
   | { type: 'product.left' };
 
 export type ProductOutput =
-  /** `extra`: what the changes to the recipe of one add to its price, in cents. */
-  { kind: 'chosen'; line: CartLineRequest; extra: Cents; editing: number | null } | { kind: 'closed' };
+  /** `extra`, `extraCalories`: what the changes to the recipe of one add to its price, in cents, and to its calories. */
+  { kind: 'chosen'; line: CartLineRequest; extra: Cents; extraCalories: number; editing: number | null } | { kind: 'closed' };
 
 /** The flow of the price failed. The sum of the menu's prices holds. */
 export type ProductEmitted = { type: 'fault.found'; source: string; message: string };

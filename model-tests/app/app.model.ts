@@ -91,8 +91,8 @@ export const model = defineModel({
   outcomes: {
     product: {
       chosen: [
-        { line, extra: 0, editing: null },
-        { line, extra: 0, editing: 3 },
+        { line, extra: 0, extraCalories: 0, editing: null },
+        { line, extra: 0, extraCalories: 0, editing: 3 },
       ],
       closed: [{}],
     },

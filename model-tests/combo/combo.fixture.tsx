@@ -31,6 +31,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       canChangeTime={false}
       isPriced
       quantityMax={9}
+      groupsOf={() => []}
       part={screen.kind === 'part' && <Part {...screen} />}
     />
   </Routed>

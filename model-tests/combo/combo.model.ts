@@ -36,6 +36,8 @@ export const model = defineModel({
       (snapshot.matches('notStarted') && (snapshot.context.line !== null || snapshot.context.picks === noPicks)),
     'has started once a step was set (COMBO-05)': ({ snapshot, trail }) =>
       !snapshot.matches('notStarted') || !['pick.added', 'pick.removed', 'step.continued'].includes(trail.at(-1)?.type ?? ''),
+    'comes back from a part that was only looked at to the place for which it was (COMBO-08)': ({ snapshot }) =>
+      snapshot.context.from === null || snapshot.matches({ part: 'view' }) || snapshot.matches('closed'),
     'goes back to the place of what was taken off (COMBO-07)': ({ snapshot, trail }) => {
       const last = trail.at(-1);
       return last?.type !== 'pick.removed' || snapshot.matches(last['place'] as 'pick1' | 'pick2');
@@ -88,7 +90,7 @@ export const model = defineModel({
   },
   outcomes: {
     product: {
-      chosen: [{ line: { ...plainLine('melt', 'Tuna Melt'), ingredients: [noOnion] }, extra: 0, editing: null }],
+      chosen: [{ line: { ...plainLine('melt', 'Tuna Melt'), ingredients: [noOnion] }, extra: 0, extraCalories: 0, editing: null }],
       closed: [{}],
     },
   },

@@ -12,6 +12,7 @@ export const comboPick = (itemId: string, name = itemId): ComboPick => ({
   imgKey: null,
   difference: 0,
   extra: 0,
+  extraCalories: 0,
   ingredients: [],
   customizationsId: null,
 });

@@ -13,3 +13,4 @@ export const inline = style({
   textUnderlineOffset: '0.25em',
   cursor: 'pointer',
 });
+export const apart = style([inline, { minBlockSize: theme.height.control }]);

@@ -1,7 +1,12 @@
 import type { ComponentProps } from 'react';
-import { inline } from './InlineButton.css.ts';
+import { apart, inline } from './InlineButton.css.ts';
 
-/** A button among the words of a sentence. */
-export const InlineButton = (props: Omit<ComponentProps<'button'>, 'className' | 'type'>) => (
-  <button type="button" {...props} className={inline} />
+interface InlineButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  /** Outside a sentence it is as high as any button. Default: false. */
+  readonly isApart?: boolean;
+}
+
+/** A button that looks like a link, among the words of a sentence or beside what it is about. */
+export const InlineButton = ({ isApart = false, ...props }: InlineButtonProps) => (
+  <button type="button" {...props} className={isApart ? apart : inline} />
 );

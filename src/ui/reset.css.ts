@@ -21,7 +21,8 @@ globalStyle('*, *::before, *::after', {
     [media.still]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Any other duration, however short, would let the colors of all parts change one frame after the other.
+      transitionDuration: '0s !important',
     },
   },
 });

@@ -52,6 +52,7 @@ const meta: Meta<typeof ComboView> = {
     canChangeTime: false,
     isPriced: true,
     quantityMax: 9,
+    groupsOf: () => [],
     part: null,
   },
 };
@@ -107,6 +108,7 @@ export const DoubleClick: Story = {
 const meltWithChicken: ComboPick = {
   ...melt,
   extra: 295,
+  extraCalories: 160,
   ingredients: [{ itemId: 'chicken', name: 'Grilled chicken', custType: 'ADDED', portion: 'Regular', originalItemId: null }],
 };
 /** A half that is taken again stays as it was customized (COMBO-09). */

@@ -69,4 +69,30 @@ describe('a guest', () => {
     await page.goForward();
     await page.getByText('Half Three Cheese Toastie').first().waitFor();
   });
+
+  it('looks at a soup of a full tray and comes Back to the soups, of which one is still chosen (COMBO-08)', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    await page.goto('/app/menu.html');
+    await page.getByRole('tab', { name: 'You Pick Two', exact: true }).click();
+    await page.getByRole('link', { name: 'You Pick Two', exact: true }).click();
+    await page.getByRole('button', { name: /^Three Cheese Toastie/ }).click();
+    await page.getByRole('button', { name: /^Chicken Pesto Press/ }).click();
+    await page.getByRole('button', { name: /^Crisp Apple/ }).click();
+    const change = page.getByRole('button', { name: /^Change Second half/ });
+    expect((await change.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await change.click();
+    const soups = page.getByRole('tab', { name: 'Soups' });
+    await soups.click();
+    const combo = page.url();
+    await page.getByRole('button', { name: /^Details of Cup of Tomato Basil/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tomato Basil Soup' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
+    expect(page.url()).toBe(combo);
+    await page.getByRole('tab', { selected: true, name: 'Soups' }).waitFor();
+    await page.getByRole('button', { name: 'Keep Half Chicken Pesto Press' }).click();
+    await page.getByRole('heading', { name: 'That’s your two' }).waitFor();
+    // Of what it is made is asked once the tray is full.
+    await page.getByText('Country sourdough').first().waitFor();
+  });
 });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { CartProblem } from '#domain/cart/line.ts';
+import { LINE_GONE, type CartProblem } from '#domain/cart/line.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
@@ -117,6 +117,7 @@ function OrderUnsaved({ reason, send }: OrderUnsavedProps) {
 
 function wordsFor({ key, name, maximum }: CartProblem): string {
   if (key === 'cart.validation.thirdparty.orderamountlimit') return text('cart.problem.thirdParty', { maximum: maximum ?? 0 });
+  if (key === LINE_GONE) return text('cart.problem.gone', { name: name ?? text('cart.thisItem') });
   if (maximum !== null) return text('cart.problem.limit', { name: name ?? '', maximum });
   return text('cart.problem.other', { name: name ?? '' });
 }

@@ -5,7 +5,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
 import { priceChanges } from '#domain/cart/price-change.ts';
 import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
-import type { CartChange } from '#domain/cart/line.ts';
+import { LINE_GONE, type CartChange } from '#domain/cart/line.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type {
@@ -104,7 +104,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
             case 'add':
               return addedOr(id, change, await show(await api.add(cartId, change.line, signal, id)));
             case 'modify':
-              return troubledOr({ kind: 'changed' }, await show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
+              return modifiedOr(change, await show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
             case 'quantity':
               return troubledOr({ kind: 'changed' }, await show(await api.count(cartId, change.sequenceNum, change.by, signal, id)));
             case 'remove': {
@@ -136,6 +136,13 @@ const newProblems = ({ exceptions }: Cart) => problemsIn({ exceptions: exception
 function troubledOr(done: ChangeCartResult, cart: Cart): ChangeCartResult {
   const problems = newProblems(cart);
   return problems.length === 0 ? done : { kind: 'troubled', problems };
+}
+
+/** A line that is not there any more is not one that cannot be had: the server has the same word for both. */
+function modifiedOr({ sequenceNum, line }: Extract<CartChange, { kind: 'modify' }>, cart: Cart): ChangeCartResult {
+  const isThere = [...cart.items, ...cart.exceptions].some((known) => known.sequenceNum === sequenceNum);
+  if (isThere) return troubledOr({ kind: 'changed' }, cart);
+  return { kind: 'troubled', problems: [{ key: LINE_GONE, name: line.name, maximum: null }] };
 }
 
 const GONE = { kind: 'gone' } as const;

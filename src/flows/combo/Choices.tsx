@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { choicesOf, choiceUnavailable, type ComboChoice } from '#domain/combo/choices.ts';
 import { pickOf, type ComboPlaces } from '#domain/combo/places.ts';
 import { shelvesOf } from '#domain/combo/shelves.ts';
@@ -27,17 +26,19 @@ interface ChoicesProps {
   readonly wanted: Wanted;
   readonly soldOut: ReadonlySet<string>;
   readonly send: (event: ComboEvent) => void;
+  /** The shelf that the guest asked for; null: the one of what is taken. */
+  readonly asked: string | null;
+  readonly onAsk: (catId: string) => void;
 }
 
 const PANEL = 'combo-choices';
 
 /** What may fill a place, by the shelves of the menu. */
-export function Choices({ menu, places, place, taken, wanted, soldOut, send }: ChoicesProps) {
+export function Choices({ menu, places, place, taken, wanted, soldOut, send, asked, onAsk }: ChoicesProps) {
   const shelves = shelvesOf(menu, choicesOf(menu, must(places[place], 'place')));
   // What is taken again stays as the guest wants it.
   const takenOf = ({ item }: ComboChoice) => (item.itemId === taken?.itemId ? taken : null);
   const first = shelves.find(({ choices }) => choices.some((choice) => takenOf(choice) !== null)) ?? shelves[0];
-  const [asked, setAsked] = useState<string | null>(null);
   const shown = shelves.find(({ catId }) => catId === asked) ?? first;
   return (
     <>
@@ -46,7 +47,7 @@ export function Choices({ menu, places, place, taken, wanted, soldOut, send }: C
           label={text('combo.kinds', { place: placeWord(places, place) })}
           tabs={shelves.map(({ catId, name }) => ({ key: catId, label: name }))}
           selected={shown?.catId ?? ''}
-          onSelect={setAsked}
+          onSelect={onAsk}
           panelId={PANEL}
         />
       )}
@@ -100,6 +101,7 @@ function Choice({ choice, isTaken, canView, wanted, soldOut, send, onPick }: Cho
       </button>
       {canView && reason === null && (
         <InlineButton
+          isApart
           aria-label={text('combo.details.of', { name: partName({ size: item.size, name: placard.name }) })}
           onClick={() => send({ type: 'part.viewed', pick: pickOf(choice) })}
         >

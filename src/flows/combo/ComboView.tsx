@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
-import { comboPrice, picked, pickPrice } from '#domain/combo/picks.ts';
+import { useState, type ReactNode } from 'react';
+import { comboPrice, picked, pickPrice, type ComboPick, type ComboPlaceName } from '#domain/combo/picks.ts';
 import { comboPlacesOf, gonePlace } from '#domain/combo/places.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
+import type { OptionGroup } from '#domain/product/choices.ts';
 import type { ComboScreen } from '#machines/combo/combo.screen.ts';
 import type { ComboEvent } from '#machines/combo/combo.types.ts';
 import { Gone } from '#src/flows/kit/Gone.tsx';
@@ -44,6 +45,8 @@ export interface ComboViewProps extends ProductTopProps {
   readonly isPriced: boolean;
   /** Most that the line may have, beside what is in the cart (AMB-50). */
   readonly quantityMax: number;
+  /** What may be chosen of a part; empty as long as that is not known. */
+  readonly groupsOf: (pick: ComboPick) => readonly OptionGroup[];
   /** The page of one part, while it is open. */
   readonly part: ReactNode;
 }
@@ -52,14 +55,23 @@ export interface ComboViewProps extends ProductTopProps {
 export function ComboView({ screen, part, ...props }: ComboViewProps) {
   // The next question takes the focus, since what was pressed has left the page.
   const page = useFocusOn<HTMLDivElement>(questionOf(screen), () => (screen.kind === 'part' ? '[data-page-heading]' : '[data-question]'));
+  // The kind that was asked for stays while one of its parts is looked at.
+  const [shelves, setShelves] = useState<Shelves>({});
   if (screen.kind === 'finished') return null;
   return (
     <div ref={page}>
-      {screen.kind === 'part' ? part : <ComboPage screen={screen} {...props} />}
+      {screen.kind === 'part' ? (
+        part
+      ) : (
+        <ComboPage {...{ screen, shelves }} {...props} onShelf={(place, catId) => setShelves({ ...shelves, [place]: catId })} />
+      )}
       <TrayChange picks={screen.picks} places={must(comboPlacesOf(props.placard), 'places')} />
     </div>
   );
 }
+
+/** The shelf of the menu that was asked for, by the place to fill. */
+type Shelves = Partial<Record<ComboPlaceName, string>>;
 
 /** Another text for another question to the guest. */
 function questionOf(screen: ComboScreen): string {
@@ -69,6 +81,8 @@ function questionOf(screen: ComboScreen): string {
 
 type ComboPageProps = Omit<ComboViewProps, 'screen' | 'part'> & {
   readonly screen: Extract<ComboScreen, { kind: 'choosing' | 'full' }>;
+  readonly shelves: Shelves;
+  readonly onShelf: (place: ComboPlaceName, catId: string) => void;
 };
 
 function ComboPage({
@@ -84,6 +98,9 @@ function ComboPage({
   canChangeTime,
   isPriced,
   quantityMax,
+  groupsOf,
+  shelves,
+  onShelf,
 }: ComboPageProps) {
   const { picks } = screen;
   const places = must(comboPlacesOf(placard), 'places');
@@ -125,7 +142,14 @@ function ComboPage({
                 <h2 tabIndex={-1} data-question>
                   {text('combo.choose', { place: placeWord(places, screen.place) })}
                 </h2>
-                <Choices key={screen.place} {...{ menu, places, wanted, soldOut, send }} place={screen.place} taken={picks[screen.place]} />
+                <Choices
+                  key={screen.place}
+                  {...{ menu, places, wanted, soldOut, send }}
+                  place={screen.place}
+                  taken={picks[screen.place]}
+                  asked={shelves[screen.place] ?? null}
+                  onAsk={(catId) => onShelf(screen.place, catId)}
+                />
               </>
             ) : (
               <>
@@ -135,7 +159,7 @@ function ComboPage({
                   </h2>
                   <p className={css.lead}>{text('combo.done.lead')}</p>
                 </div>
-                <FullCombo {...{ menu, places, picks, own, send }} />
+                <FullCombo {...{ menu, places, picks, own, groupsOf, send }} />
               </>
             )}
             <NewWords>
@@ -146,7 +170,9 @@ function ComboPage({
             </NewWords>
             {picked(picks).length > 0 && !screen.isEditing && (
               <span>
-                <InlineButton onClick={() => send({ type: 'combo.reset' })}>{text('combo.startOver')}</InlineButton>
+                <InlineButton isApart onClick={() => send({ type: 'combo.reset' })}>
+                  {text('combo.startOver')}
+                </InlineButton>
               </span>
             )}
             {unavailable === null && (

@@ -1,8 +1,9 @@
-import { picked, type ComboPicks } from '#domain/combo/picks.ts';
+import { comboCalories, isComboHighInSodium, partCalories } from '#domain/combo/nutrition.ts';
+import { picked, type ComboPick, type ComboPicks } from '#domain/combo/picks.ts';
 import { choiceOf, savedBy, type ComboPlaces } from '#domain/combo/places.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
-import { isHighInSodium } from '#domain/product/nutrition.ts';
+import { usualChoices, type OptionGroup } from '#domain/product/choices.ts';
 import type { ComboEvent } from '#machines/combo/combo.types.ts';
 import { ingredientWords } from '#src/flows/kit/ingredient-words.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
@@ -20,27 +21,38 @@ interface FullComboProps {
   readonly picks: ComboPicks;
   /** Price of the combo without its parts, in cents. */
   readonly own: Cents;
+  /** What may be chosen of a part; empty as long as that is not known. */
+  readonly groupsOf: (pick: ComboPick) => readonly OptionGroup[];
   readonly send: (event: ComboEvent) => void;
 }
 
 /** What the combo is made of, to check over. */
-export function FullCombo({ menu, places, picks, own, send }: FullComboProps) {
-  const parts = picked(picks).map(([place, pick]) => ({ place, pick, choice: places[place] && choiceOf(menu, places[place], pick) }));
-  const known = parts.flatMap(({ choice }) => choice ?? []);
-  const saved = savedBy(own, known);
+export function FullCombo({ menu, places, picks, own, groupsOf, send }: FullComboProps) {
+  const saved = savedBy(
+    own,
+    picked(picks).flatMap(([place, pick]) => (places[place] && choiceOf(menu, places[place], pick)) ?? []),
+  );
+  const parts = picked(picks).map(([place, pick]) => ({
+    place,
+    pick,
+    calories: partCalories(menu, places, place, pick),
+    made: [...usualChoices(groupsOf(pick), pick.ingredients).map(({ name }) => name), ...pick.ingredients.map(ingredientWords)],
+  }));
+  const calories = comboCalories(menu, places, picks);
   return (
     <>
       <ul className={css.parts}>
-        {parts.map(({ place, pick, choice }) => (
+        {parts.map(({ place, pick, calories: ofPart, made }) => (
           <li key={place} className={css.part}>
             <Thumbnail src={pictureOf(pick.imgKey)} size="row" />
             <div className={css.rowWords}>
               <span className={css.partName}>{partName(pick)}</span>
-              {choice && <span className={css.quiet}>{text('menu.calories', { count: choice.item.calories })}</span>}
-              {pick.ingredients.length > 0 && <span className={css.quiet}>{pick.ingredients.map(ingredientWords).join(', ')}</span>}
+              {made.length > 0 && <span className={css.quiet}>{made.join(', ')}</span>}
+              {ofPart !== null && <span className={css.quiet}>{text('menu.calories', { count: ofPart })}</span>}
               <span>
                 {place !== 'side' && pick.customizationsId !== null ? (
                   <InlineButton
+                    isApart
                     aria-label={text('combo.customize.of', { name: partName(pick) })}
                     onClick={() => send({ type: 'pick.opened', place })}
                   >
@@ -48,6 +60,7 @@ export function FullCombo({ menu, places, picks, own, send }: FullComboProps) {
                   </InlineButton>
                 ) : (
                   <InlineButton
+                    isApart
                     aria-label={text('combo.change.place', { place: places[place]?.name ?? '', name: partName(pick) })}
                     onClick={() => send({ type: 'step.set', step: place })}
                   >
@@ -60,9 +73,9 @@ export function FullCombo({ menu, places, picks, own, send }: FullComboProps) {
         ))}
       </ul>
       <p className={css.totals}>
-        {text('combo.total', { count: known.reduce((sum, { item }) => sum + item.calories, 0) })}
-        {saved > 0 && ` ${text('combo.saves', { price: formatCents(saved) })}`}
-        {isHighInSodium(...known.map(({ item }) => item.sodiumMg ?? 0)) && <Chip tone="warn">{text('product.highSodium')}</Chip>}
+        {calories !== null && <span>{text('combo.total', { count: calories })}</span>}
+        {saved > 0 && <span>{text('combo.saves', { price: formatCents(saved) })}</span>}
+        {isComboHighInSodium(menu, places, picks) && <Chip tone="warn">{text('product.highSodium')}</Chip>}
       </p>
     </>
   );

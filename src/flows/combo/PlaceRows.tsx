@@ -54,6 +54,7 @@ export const PlaceRows = ({ menu, places, picks, current, send }: PlaceRowsProps
           {pick && <span className={css.rowPrice}>{partPrice(pickPrice(pick))}</span>}
           {pick && isCurrent && place !== 'side' && (
             <InlineButton
+              isApart
               aria-label={text('combo.remove.place', { name: partName(pick) })}
               onClick={() => send({ type: 'pick.removed', place })}
             >
@@ -62,6 +63,7 @@ export const PlaceRows = ({ menu, places, picks, current, send }: PlaceRowsProps
           )}
           {pick && canChange && (
             <InlineButton
+              isApart
               aria-label={text('combo.change.place', { place: label, name: partName(pick) })}
               onClick={() => send({ type: 'step.set', step: place })}
             >

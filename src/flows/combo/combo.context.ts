@@ -14,6 +14,7 @@ const pick: v.GenericSchema<unknown, ComboPick> = v.object({
   imgKey: v.nullable(text),
   difference: v.number(),
   extra: v.number(),
+  extraCalories: v.nullable(v.number()),
   customizationsId: v.nullable(text),
   ingredients: v.array(IngredientSchema),
 });
@@ -35,6 +36,7 @@ export const ComboContextSchema: v.GenericSchema<unknown, ComboContext> = v.obje
   quantity: v.number(),
   part: v.nullable(pick),
   changed: v.nullable(v.picklist(['pick1', 'pick2'])),
+  from: v.nullable(v.picklist(['pick1', 'pick2'])),
   msgKitchen: text,
   msgPreparedFor: text,
 });

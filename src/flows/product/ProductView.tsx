@@ -26,6 +26,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { Linen } from '#src/ui/Tableware.tsx';
+import { useBackCloses } from '#src/ui/useBackCloses.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { useForm } from '#src/ui/useForm.ts';
 import { sceneOf } from '#src/pictures/pictures.ts';
@@ -57,6 +58,8 @@ type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
 export function ProductView({ screen, send, placard, category, hasCart, isPriced, partOf, ...rest }: ProductViewProps) {
   const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen, partOf) : null;
+  // Back closes a part, and leaves the tray as it is.
+  useBackCloses('', partOf === null ? undefined : () => send({ type: 'product.left' }));
   // Its button goes with the note.
   useKeptFocus(screen.kind === 'unloaded' ? 1 : 0);
   return (

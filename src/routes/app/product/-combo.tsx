@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { cardUnavailable } from '#domain/combo/choices.ts';
 import { isHelpedByTime } from '#domain/menu/availability.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
@@ -9,6 +10,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useQuantityMax } from '../-quantity-max.ts';
 import { useJudgement } from '../-use-judgement.ts';
 import { ComboPart } from './-combo-part.tsx';
+import { usePartOptions } from './-use-part-options.ts';
 
 interface ComboProps extends Pick<ComboViewProps, 'category' | 'hasCart' | 'placard' | 'menu'> {
   readonly actor: ActorRefFrom<typeof comboMachine>;
@@ -22,17 +24,15 @@ export function Combo({ actor, menu, placard, cafe, ...top }: ComboProps) {
   const { itemId, editing } = useScreen(actor, ({ context }) => ({ itemId: context.itemId, editing: context.line?.sequenceNum ?? null }));
   const { wanted, soldOut } = useJudgement(cafe);
   const unavailable = cardUnavailable(menu, placard, wanted, soldOut);
-  const isPriced = cafe !== null;
+  const shared = { menu, wanted, soldOut, isPriced: cafe !== null };
   return (
     <ComboView
-      {...{ ...top, screen, menu, placard, wanted, soldOut, unavailable, isPriced }}
+      {...{ ...top, ...shared, screen, placard, unavailable }}
       send={actor.send}
       canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
       quantityMax={useQuantityMax(cafe)(itemId, editing)}
-      part={
-        screen.kind === 'part' &&
-        product && <ComboPart actor={product} part={screen.part} comboName={placard.name} {...{ menu, wanted, soldOut, isPriced }} />
-      }
+      groupsOf={usePartOptions(cafe?.id ?? NO_CAFE, screen)}
+      part={screen.kind === 'part' && product && <ComboPart actor={product} part={screen.part} comboName={placard.name} {...shared} />}
     />
   );
 }

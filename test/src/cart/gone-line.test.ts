@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
+import { CartContents } from '#src/routes/app/-cart.tsx';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { openSite, soup } from '#test/faults/site.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+
+it('a line that another tab removed while it was being changed is said to be gone, not to be sold out (CART-24)', async () => {
+  const site = await openSite(world, { order: pickup });
+  site.app.send({ type: 'line.added', line: soup });
+  await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
+  const cartId = must(site.cart().getSnapshot().context.cartId, 'cart');
+  await cartApi(testDependencies(world).call).remove(cartId, 1, AbortSignal.timeout(5000));
+  site.app.send({ type: 'line.changed', sequenceNum: 1, line: { ...soup, quantity: 2 } });
+  await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'troubled' }));
+  const words = await site.read(CartContents);
+  expect(words).toContain(`${soup.name} isn’t in your cart anymore`);
+  expect(words).not.toContain('isn’t available');
+});
