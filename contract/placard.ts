@@ -42,6 +42,8 @@ export const Placard = v.looseObject({
   badges: v.array(v.string()),
   /** Allergen names in upper case, as in the allergen list (MENU-11). */
   allergens: v.array(v.string()),
+  /** Those of them that stay whatever the guest leaves out or takes instead; left out, all of them do. */
+  ownAllergens: v.optional(v.array(v.string())),
   /** The item id to ask customizations with (C-16); null for an item without customizations. */
   customizationsId: v.nullable(Id),
   /** Empty means sold whenever the cafe is open (AMB-37). */

@@ -1,4 +1,3 @@
-import { plainLine, type CartLineRequest } from '../cart/line.ts';
 import type { Cents } from '../money/money.ts';
 import { unavailableBecause, type Sold, type Unavailable, type Wanted } from './availability.ts';
 
@@ -35,6 +34,8 @@ export interface MenuPlacard extends Sold {
   readonly badges: readonly string[];
   /** Upper case. */
   readonly allergens: readonly string[];
+  /** Those of them that no choice takes out; all of them where the server does not say. */
+  readonly ownAllergens: readonly string[];
   readonly customizationsId: string | null;
   readonly componentIds: readonly string[];
   /** The places of a combo; none for a product. */
@@ -85,14 +86,3 @@ export function placardUnavailable(placard: MenuPlacard, wanted: Wanted, soldOut
 /** Returns the last category that a placard is in, its own kind where it is featured too; null where it is in none. */
 export const categoryOf = ({ categories }: Menu, { placardId }: MenuPlacard): MenuCategory | null =>
   categories.findLast(({ sections }) => sections.some(({ placardIds }) => placardIds.includes(placardId))) ?? null;
-
-/** Placards that carry none of these allergens (MENU-11). */
-export const withoutAllergens = (placards: readonly MenuPlacard[], avoided: readonly string[]): readonly MenuPlacard[] =>
-  placards.filter(({ allergens }) => !avoided.some((allergen) => allergens.includes(allergen.toUpperCase())));
-
-/** One of the usual size, or of the first that is there, as the recipe has it; null when all are gone. */
-export function usualLine({ name, items, componentIds }: MenuPlacard, soldOut: ReadonlySet<string>): CartLineRequest | null {
-  const there = items.filter(({ itemId }) => !isSoldOut(itemId, componentIds, soldOut));
-  const item = there.find(({ isDefault }) => isDefault) ?? there[0];
-  return item ? plainLine(item.itemId, name) : null;
-}

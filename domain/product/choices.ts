@@ -14,6 +14,8 @@ export interface ProductOption {
   /** What extra adds on top. */
   readonly extraPrice: Cents;
   readonly calories: number;
+  /** Upper case. */
+  readonly allergens: readonly string[];
   readonly portions: readonly PortionName[];
 }
 

@@ -13,6 +13,7 @@ const option = (itemId: string, name: string, isDefault: boolean): ProductOption
   price: isDefault ? 0 : 100,
   extraPrice: 50,
   calories: 40,
+  allergens: itemId === 'brie' ? ['MILK'] : [],
   portions: ['Regular', 'Extra', 'No'],
 });
 const bread: OptionGroup = {

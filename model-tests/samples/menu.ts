@@ -15,6 +15,7 @@ export const clubPlacard: MenuPlacard = {
   ],
   badges: [],
   allergens: ['WHEAT'],
+  ownAllergens: [],
   customizationsId: '72022',
   componentIds: [],
   places: [],

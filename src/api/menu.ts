@@ -72,6 +72,7 @@ const placardFrom = (placard: Placard): MenuPlacard => ({
   })),
   badges: placard.badges,
   allergens: placard.allergens,
+  ownAllergens: placard.ownAllergens ?? placard.allergens,
   customizationsId: placard.customizationsId,
   componentIds: placard.componentIds,
   places: (placard.comboPlaces ?? []).map(({ placeId, name, isSide, options }) => ({

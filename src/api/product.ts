@@ -37,6 +37,7 @@ export const optionsOf = defineQuery(
         price: centsFrom(option.price),
         extraPrice: centsFrom(option.extraPrice),
         calories: option.calories,
+        allergens: option.allergens,
         portions: option.portions,
       })),
     }));

@@ -1,3 +1,4 @@
+import { allergensFlow } from '#src/flows/allergens/allergens.flow.ts';
 import { cartFlow } from '#src/flows/cart/cart.flow.ts';
 import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
 import { comboFlow } from '#src/flows/combo/combo.flow.ts';
@@ -19,6 +20,7 @@ export const flows = [
   orderSetupFlow,
   productFlow,
   comboFlow,
+  allergensFlow,
   checkoutFlow,
 ] as const;
 

@@ -30,6 +30,8 @@ export interface RouterContext {
   readonly homeRecord: HomeRecord;
   /** Storage of this tab, for what was typed and the cart that was seen last. */
   readonly tabStorage: KeyValueStorage;
+  /** Storage that all tabs of this browser share. */
+  readonly sharedStorage: KeyValueStorage;
   /** What is switched on, as far as it is known now. */
   readonly features: () => Features;
   /** Waits for the server's word on what is switched on; only for what a later answer cannot change. */

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { app } from './en/app.ts';
+import type { allergens } from './en/allergens.ts';
 import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { checkout } from './en/checkout.ts';
@@ -24,7 +25,8 @@ import type { start } from './en/start.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** Flows whose texts come with their views, by an import of `lazy/<flow>.ts`. */
-type Lazy = typeof cart &
+type Lazy = typeof allergens &
+  typeof cart &
   typeof cafeSearch &
   typeof checkout &
   typeof combo &

@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from './media.ts';
 import { theme } from './theme.css.ts';
 
 export const chip = recipe({
@@ -25,24 +24,3 @@ export const chip = recipe({
   },
 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 5 });
-const press = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space[8],
-  minBlockSize: theme.height.control,
-  padding: `${theme.space[4]} ${theme.space[16]}`,
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.corner.control,
-  background: theme.color.surface,
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-pressed=true]': {
-      borderColor: theme.color.accent,
-      boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
-      background: theme.color.accentSoft,
-      fontWeight: 600,
-    },
-    '&:disabled': { cursor: 'not-allowed', color: theme.color.muted, borderStyle: 'dashed' },
-  },
-});
-globalStyle(`${press}[aria-pressed=true]`, { '@media': { [media.forced]: { outline: '3px double Highlight' } } });

@@ -33,6 +33,9 @@ const meta: Meta<typeof MenuView> = {
   decorators: [asPage],
   args: {
     menu,
+    marks: undefined,
+    filter: null,
+    isFiltered: true,
     catId: '7',
     wanted: { destination: 'RPU', at: '2026-11-20T12:30' },
     soldOut: new Set<string>(),

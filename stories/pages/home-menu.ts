@@ -19,7 +19,16 @@ export const menu: Menu = {
   })),
   placards: Object.fromEntries(
     [...placards.values()].map((placard) => {
-      const { type, priceFrom, items, schedule, availabilityExceptions, comboPlaces = [], ...rest } = placardAt(placard, NO_CAFE, today);
+      const {
+        type,
+        priceFrom,
+        items,
+        schedule,
+        availabilityExceptions,
+        comboPlaces = [],
+        ownAllergens = [],
+        ...rest
+      } = placardAt(placard, NO_CAFE, today);
       const sizes = items.map(({ price, ...item }) => ({ ...item, price: centsFrom(price), sodiumMg: null }));
       const places = comboPlaces.map(({ options, ...place }) => ({
         ...place,
@@ -30,7 +39,7 @@ export const menu: Menu = {
         })),
       }));
       const known = { isCombo: type === 'COMBO', priceFrom: centsFrom(priceFrom), items: sizes, places };
-      return [rest.placardId, { ...rest, ...known, schedule, exceptions: availabilityExceptions }];
+      return [rest.placardId, { ...rest, ...known, schedule, ownAllergens, exceptions: availabilityExceptions }];
     }),
   ),
 };

@@ -31,7 +31,7 @@ function enter({ routesById, state }: Router) {
 /** What the routes of an app without a page are given. */
 export function routerContextOf(
   { app, preloadFlow, services }: ReturnType<typeof createApp>,
-  { queryClient, call, clock, config, vault, tabStorage }: Dependencies,
+  { queryClient, call, clock, config, vault, tabStorage, sharedStorage }: Dependencies,
   auth: Auth = createAuth(app),
 ): RouterContext {
   return {
@@ -47,6 +47,7 @@ export function routerContextOf(
     vault,
     homeRecord: createHomeRecord(tabStorage),
     tabStorage,
+    sharedStorage,
     visit: createVisit(noCampaignParams, {
       onPageView: () => {},
       onCampaignParams: (campaignParams) => app.send({ type: 'params.stored', campaignParams }),

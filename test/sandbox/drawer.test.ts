@@ -19,6 +19,7 @@ describe('The features of the sandbox drawer', () => {
     const states = featureStates([]);
     expect(states.map(({ name }) => name)).toEqual(Object.keys(defaultFeatures));
     expect(states.filter(({ isOn }) => isOn).map(({ name }) => name)).toEqual([
+      'allergenFilter',
       'credentialManagementApi',
       'geolocationApi',
       'loginAvailable',
@@ -35,7 +36,7 @@ describe('The features of the sandbox drawer', () => {
     world.features.put('nightHours', { name: 'nightHours', isOn: false });
     expect(await ask()).toMatchObject({ groupOrder: true, nightHours: false, miniCartIsEnabled: true });
     world.features.clear();
-    expect(await ask()).toEqual({ miniCartIsEnabled: true, nightHours: true });
+    expect(await ask()).toEqual({ allergenFilter: true, miniCartIsEnabled: true, nightHours: true });
   });
 });
 

@@ -72,6 +72,9 @@ it.for([true, false])('menu, category and product lead to the cart where there i
   const menuPage = await drawn(() => (
     <MenuView
       menu={menu}
+      marks={undefined}
+      filter={null}
+      isFiltered
       catId="7"
       wanted={{ destination: 'RPU', at: '2026-11-20T12:30' }}
       soldOut={new Set()}

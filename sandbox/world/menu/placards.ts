@@ -37,6 +37,7 @@ export function placardAt(placard: SoldPlacard, cafeId: string, today: string): 
     items,
     badges: [...(product?.badges ?? [])],
     allergens: [...new Set([...(product?.allergens ?? []), ...components.flatMap(({ allergens }) => allergens)])].sort(),
+    ownAllergens: [...(product?.allergens ?? [])].sort(),
     customizationsId: usual && groupsOf(placard, cafeId).length > 0 ? usual.itemId : null,
     schedule: dayparts[daypart],
     availabilityExceptions: exceptionsOf(placard, today),

@@ -18,6 +18,7 @@ const group: v.GenericSchema<unknown, OptionGroup> = v.object({
       price: v.number(),
       extraPrice: v.number(),
       calories: v.number(),
+      allergens: v.array(text),
       portions: v.array(PortionSchema),
     }),
   ),

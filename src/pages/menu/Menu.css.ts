@@ -43,6 +43,8 @@ export const top = style({
   marginBlockEnd: theme.space[24],
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: theme.space[24] } },
 });
+/** Its chips come after the first page, and move nothing. */
+export const filter = style({ minBlockSize: theme.height.control });
 export const search = style({ position: 'relative' });
 globalStyle(`${search} input`, { paddingInlineStart: '44px' });
 export const magnifier = style({

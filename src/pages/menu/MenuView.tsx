@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -33,9 +33,35 @@ interface MenuViewProps extends CardsContext {
   /** Says whose menu this is before there is an order; null once there is one. */
   readonly notice: string | null;
   readonly onSelect: (catId: string) => void;
+  /** What hides cards, above the list, and says so below it; null without the feature. */
+  readonly filter: ((listed: Listed) => ReactNode) | null;
+  /** It is known what is hidden. */
+  readonly isFiltered: boolean;
 }
 
-export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, isPriced, notice, onSelect, onAdd }: MenuViewProps) {
+/** What is listed, and the place beside it that is drawn. */
+export interface Listed {
+  readonly place: 'above' | 'below';
+  readonly catId: string;
+  /** Empty: the category is listed, else what has these words. */
+  readonly sought: string;
+}
+
+export function MenuView({
+  menu,
+  catId,
+  wanted,
+  soldOut,
+  marks,
+  onRetryStock,
+  hasCart,
+  isPriced,
+  notice,
+  filter,
+  isFiltered,
+  onSelect,
+  onAdd,
+}: MenuViewProps) {
   const [typed, setTyped] = useState('');
   const [selected, select] = useSection(catId, onSelect);
   // A tab and a letter show at once; the cards that they ask for come as soon as there is time.
@@ -47,7 +73,8 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
   const none = found?.length === 0 ? text('menu.search.none', { text: sought }) : null;
   const result = found === null ? '' : (none ?? text('menu.search.found', { count: found.length, text: sought }));
   const search = useRef<HTMLInputElement>(null);
-  const cards = { menu, wanted, soldOut, isPriced, onAdd };
+  const cards = { menu, wanted, soldOut, marks, isPriced, onAdd };
+  const listed = { catId: category?.catId ?? '', sought };
   return (
     <div className={css.layout}>
       <div className={css.rail}>
@@ -92,6 +119,7 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
             </search>
           </div>
           <Stack gap={32}>
+            {filter && <div className={css.filter}>{filter({ place: 'above', ...listed })}</div>}
             {notice !== null && (
               <Notice tone="info">
                 <Stack gap={12}>
@@ -112,7 +140,7 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
               <LiveRegion>{useSettled(result)}</LiveRegion>
             </VisuallyHidden>
             {found === null ? (
-              category && <Sections key={category.catId} category={category} {...cards} />
+              isFiltered && category && <Sections key={category.catId} category={category} {...cards} />
             ) : none === null ? (
               <Stack gap={12}>
                 <p>{result}</p>
@@ -129,6 +157,7 @@ export function MenuView({ menu, catId, wanted, soldOut, onRetryStock, hasCart, 
                 draw={(near) => <Cards placards={near} level="h3" isFirst={false} {...cards} />}
               />
             )}
+            {filter?.({ place: 'below', ...listed })}
           </Stack>
         </Page>
       </div>

@@ -19,6 +19,8 @@ export interface CardsContext {
   readonly menu: Menu;
   readonly wanted: Wanted;
   readonly soldOut: ReadonlySet<string>;
+  /** What cards say of what the guest avoids, by their ids; undefined: nothing. */
+  readonly marks: ReadonlyMap<string, string> | undefined;
   /** Prices are those of a cafe; without one they begin there. */
   readonly isPriced: boolean;
   /** Adds the usual size as the recipe has it. */
@@ -39,6 +41,7 @@ export const PlacardCard = memo(function PlacardCard({
   placard,
   wanted,
   soldOut,
+  marks,
   isPriced,
   level: Heading,
   isEager,
@@ -46,6 +49,7 @@ export const PlacardCard = memo(function PlacardCard({
   onAdd,
 }: PlacardCardProps) {
   const { name, hash, isCombo, items, badges, priceFrom, imgKey } = placard;
+  const mark = marks?.get(placard.placardId);
   const reason = cardUnavailable(menu, placard, wanted, soldOut);
   // The second press of a double click is part of one gesture, which may have begun on the page before.
   const add = ({ detail }: { readonly detail: number }) => detail < 2 && onAdd(placard);
@@ -71,6 +75,7 @@ export const PlacardCard = memo(function PlacardCard({
           </a>
         </Heading>
         <p className={css.meta}>{[calories, ...badges].join(' · ')}</p>
+        {mark && <p className={css.reason}>{mark}</p>}
         {reason === null ? (
           <p className={css.price}>
             {isCombo || !isPriced ? text('menu.priceFrom', { price: formatCents(priceFrom) }) : formatCents(usual?.price ?? priceFrom)}

@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
-import { usualLine, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import type { Menu } from '#domain/menu/menu.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { text } from '#src/text/text.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { useCart } from '../-shell/use-cart.ts';
 import { useOrder } from '../-shell/use-order.ts';
+import { useMenuFilter } from './-use-menu-filter.tsx';
 import { useJudgement } from './-use-judgement.ts';
 import { useQuickAdd } from './-use-quick-add.ts';
 import { useSection } from './-use-section.ts';
@@ -20,16 +20,15 @@ export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
   const order = useOrder((known) => known.order);
   const { hasCart } = useCart();
   const onSelect = useSection();
-  const add = useQuickAdd(cafe);
   const judgement = useJudgement(cafe);
-  const { soldOut } = judgement;
   return (
     <MenuView
       {...judgement}
-      {...{ menu, catId, hasCart, onSelect }}
+      {...useMenuFilter(menu, cafe)}
+      {...{ catId, hasCart, onSelect }}
       isPriced={cafe !== null}
       notice={order === null ? noticeBefore(cafe) : null}
-      onAdd={useCallback((placard: MenuPlacard) => add(usualLine(placard, soldOut)), [add, soldOut])}
+      onAdd={useQuickAdd(cafe, judgement.soldOut)}
     />
   );
 }

@@ -1,26 +1,38 @@
-import type { CartLineRequest } from '#domain/cart/line.ts';
-import { noticeOf } from '#domain/notice/notice.ts';
+import type { NavigateOptions } from '@tanstack/react-router';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
+import { avoidedIn, noAvoidance } from '#domain/menu/allergens.ts';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { usualLine } from '#domain/menu/usual-line.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
-import { lineQuantityMax } from '#domain/quantity/limit.ts';
-import '#src/text/lazy/product.ts';
-import { limitAndLines, type LimitContext } from './-known-limit.ts';
+import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
+import { avoidanceFrom, isInTabOnly } from '#src/flows/allergens/avoidance-record.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { addWithinLimit } from './-add-within-limit.ts';
+import type { LimitContext } from './-known-limit.ts';
 
-/** Time in which a press is answered: without the limits by then, the server alone checks them. */
-const PATIENCE_MS = 500;
+interface QuickAdd {
+  /** Null: the menu is the chain's. */
+  readonly cafe: OrderCafe | null;
+  readonly placard: MenuPlacard;
+  readonly soldOut: ReadonlySet<string>;
+  readonly navigate: (to: NavigateOptions) => unknown;
+}
 
-/** Adds an item from the menu, unless the cart has as many of it as one order may have (QTY-02, AMB-50); that is said. */
-export async function addFromMenu(context: LimitContext, cafe: OrderCafe, line: CartLineRequest): Promise<void> {
-  const { app } = context;
-  const late = new Promise<null>((resolve) => void setTimeout(() => resolve(null), PATIENCE_MS));
-  const known = await Promise.race([limitAndLines(context, cafe, line.itemId).catch(() => null), late]);
-  // Read after every wait, so that two presses at once count each other.
-  const queue = app.getSnapshot().children.cart?.getSnapshot().context.queue ?? [];
-  const arriving = queue.flatMap(({ change }) => (change.kind === 'add' ? { ...change.line, sequenceNum: 0 } : []));
-  const max = known === null ? Infinity : lineQuantityMax(line.itemId, known.limit, [...known.lines, ...arriving], null);
-  if (line.quantity <= max) app.send({ type: 'line.added', line });
-  else {
-    const key = max === 0 ? 'product.noneLeft' : 'product.tooMany';
-    const action = { name: 'cart', key: 'shell.viewCart' };
-    app.send({ type: 'notice.shown', notice: noticeOf('error', key, { values: { max }, action }) });
+type QuickAddContext = LimitContext & Pick<RouterContext, 'features' | 'sharedStorage' | 'tabStorage'>;
+
+/** Adds one of the usual size from the menu, and leads to the order setup where there is no order yet. What has an allergen that the guest avoids asks them first (MENU-11, FLAGS-10). */
+export async function addFromMenu(context: QuickAddContext, { cafe, placard, soldOut, navigate }: QuickAdd): Promise<void> {
+  const line = usualLine(placard, soldOut);
+  if (line === null) return;
+  const avoidance = context.features().allergenFilter ? avoidanceFrom(storedAvoidance(context)) : noAvoidance;
+  const avoided = avoidedIn(placard.allergens, avoidance.allergens);
+  if (avoided.length > 0) {
+    const input = { cafeId: cafe?.id ?? NO_CAFE, avoidance, isKept: !isInTabOnly(context), question: { line, allergens: avoided } };
+    context.app.send({ type: 'flow.opened', name: 'allergens', input });
+    return;
   }
+  if (context.actors.order.getSnapshot().context.order === null)
+    void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
+  if (cafe === null) context.app.send({ type: 'line.added', line });
+  else await addWithinLimit(context, cafe, line);
 }

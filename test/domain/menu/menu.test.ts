@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Wanted } from '#domain/menu/availability.ts';
-import {
-  categoryOf,
-  isSoldOut,
-  placardUnavailable,
-  usualLine,
-  versionOfDay,
-  withoutAllergens,
-  type MenuPlacard,
-} from '#domain/menu/menu.ts';
+import { categoryOf, isSoldOut, placardUnavailable, versionOfDay, type MenuPlacard } from '#domain/menu/menu.ts';
+import { usualLine } from '#domain/menu/usual-line.ts';
 import { shortVersion } from '#domain/menu/menu-parts.ts';
 import { clubLine } from '#model-tests/samples/carts.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
@@ -43,17 +36,6 @@ describe('stock-outs (AVAIL-09, AVAIL-10)', () => {
   it('what cannot be had then anyway is not called sold out (AVAIL-12)', () => {
     const early = placard('early', { schedule: [{ dayOfWeek: 'Monday', fromTime: '06:00', toTime: '10:30' }] });
     expect(placardUnavailable(early, pickup, new Set(['72021', '72022']))).toBe('time');
-  });
-});
-
-describe('what a guest avoids (MENU-11)', () => {
-  const bun = placard('bun', { allergens: ['WHEAT', 'EGG'] });
-  const apple = placard('apple', { allergens: [] });
-
-  it('leaves what has none of it, in any case', () => {
-    expect(withoutAllergens([bun, apple], ['egg'])).toEqual([apple]);
-    expect(withoutAllergens([bun, apple], ['MILK'])).toEqual([bun, apple]);
-    expect(withoutAllergens([bun, apple], [])).toEqual([bun, apple]);
   });
 });
 

@@ -25,6 +25,7 @@ const option = (itemId: string, more: Partial<ProductOption> = {}): ProductOptio
   price: 0,
   extraPrice: 0,
   calories: 100,
+  allergens: [],
   portions: ['Regular', 'Extra', 'Light', 'No'],
   ...more,
 });

@@ -9,6 +9,7 @@ describe('choices', () => {
     price: 100,
     extraPrice: 50,
     calories: 40,
+    allergens: [],
     portions: ['Regular', 'Extra', 'No'],
     ...more,
   });

@@ -62,6 +62,22 @@ describe.each(cafes)('the menu of cafe %s', (cafeId) => {
     expect(sold.flatMap((placard) => placard.allergens).filter((name) => !known.has(name))).toEqual([]);
   });
 
+  test('gives every product the allergens of its ingredients, and says which of them no choice takes out (MENU-11)', () => {
+    for (const placard of all) {
+      const { allergens: names, ownAllergens = [] } = placardAt(placard, cafeId, today);
+      const inRecipe = groupsOf(placard, cafeId).flatMap(({ options }) =>
+        options.filter(({ isDefault }) => isDefault).flatMap((option) => option.allergens),
+      );
+      expect(names, placard.name).toEqual([...new Set([...ownAllergens, ...inRecipe])].sort());
+    }
+  });
+
+  test('names only known allergens in its options', () => {
+    const known = new Set(allergens.map(({ name }) => name));
+    const options = all.flatMap((placard) => groupsOf(placard, cafeId).flatMap((group) => group.options));
+    expect(options.flatMap((option) => option.allergens).filter((name) => !known.has(name))).toEqual([]);
+  });
+
   test('has customizations that parse, with every id once in an item', () => {
     for (const placard of all) {
       const groups = groupsOf(placard, cafeId);

@@ -1,10 +1,13 @@
+import type { NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
+import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
-import { actors } from '#src/app/actors.ts';
+import { actors, featuresOf } from '#src/app/actors.ts';
+import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
+import { isPending } from '#machines/kit/lazy.ts';
 import { addFromMenu } from '#src/routes/app/-quick-add.ts';
 import { hasText } from '#src/text/text.ts';
 import { cartIdOf } from '#test/kit/order.ts';
@@ -22,11 +25,17 @@ async function openMenu() {
   const rulesets = await deps.queryClient.fetchQuery(quantityRulesOf(deps.call, pickup.cafe.id));
   const rules = rulesets.find(({ dayOffset }) => dayOffset.some(({ fromOffset, qtyLimit }) => fromOffset === 0 && qtyLimit === 3));
   const limited = must(rules?.itemIds[0], 'limited');
-  const line = plainLine(limited, 'Cake');
+  const placard = {
+    ...clubPlacard,
+    allergens: ['MILK'],
+    items: clubPlacard.items.slice(0, 1).map((item) => ({ ...item, itemId: limited })),
+  };
+  const navigate = vi.fn<(to: NavigateOptions) => void>();
+  const context = { ...deps, app, actors: actors(app), cartId: () => cartIdOf(app), features: () => featuresOf(app) };
   return {
     app,
     deps,
-    add: () => addFromMenu({ ...deps, app, actors: actors(app), cartId: () => cartIdOf(app) }, pickup.cafe, line),
+    add: () => addFromMenu(context, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate }),
     notice: () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null,
     settled: () =>
       waitFor(
@@ -69,4 +78,28 @@ it('An item is added where the limits cannot be read: the server checks them (ME
   await menu.add();
   await menu.settled();
   expect(menu.quantity()).toBe(1);
+});
+
+it('What has an allergen that the guest avoids goes into the cart only after they were asked, and by their word (MENU-11, FLAGS-10)', async () => {
+  const menu = await openMenu();
+  writeAvoidance(menu.deps, { allergens: ['MILK'], diets: [] }, true);
+  const { app } = menu;
+  const asking = () => app.getSnapshot().children.allergens;
+  await menu.add();
+  expect(app.getSnapshot().children.cart?.getSnapshot().context.queue).toEqual([]);
+  const flow = must(asking(), 'allergens');
+  await waitFor(flow, (snapshot) => !isPending(snapshot));
+  flow.send({ type: 'allergens.left' });
+  expect([menu.quantity() ?? 0, asking()]).toEqual([0, undefined]);
+  await menu.add();
+  must(asking(), 'allergens').send({ type: 'item.accepted' });
+  await vi.waitFor(() => expect(menu.quantity()).toBe(1));
+});
+
+it('Without the feature nobody is asked about allergens (FLAGS-10)', async () => {
+  world.features.put('allergenFilter', { name: 'allergenFilter', isOn: false });
+  const menu = await openMenu();
+  writeAvoidance(menu.deps, { allergens: ['MILK'], diets: [] }, true);
+  await menu.add();
+  expect(menu.app.getSnapshot().children.allergens).toBeUndefined();
 });

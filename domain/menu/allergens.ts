@@ -1,0 +1,121 @@
+import { choicesOf } from '../combo/choices.ts';
+import type { Menu, MenuPlacard } from './menu.ts';
+
+/** One entry of the list of allergens (MENU-11). */
+export interface Allergen {
+  /** Upper case; what placards and options list. */
+  readonly name: string;
+  /** Means every other allergen of its `group`. */
+  readonly isParent: boolean;
+  readonly group: string;
+  /** Null: it comes last (MENU-12). */
+  readonly sortOrder: number | null;
+}
+
+/** A row of the list: one allergen, or a parent with its members. */
+export interface AllergenRow {
+  readonly name: string;
+  /** Names of the members; none for an allergen that stands alone. */
+  readonly members: readonly string[];
+}
+
+/** What a guest avoids, and what they look for. */
+export interface Avoidance {
+  /** Upper case, as the menu lists them (MENU-11). A parent is among them with any of its members. */
+  readonly allergens: readonly string[];
+  /** Badges that an item has to have. */
+  readonly diets: readonly string[];
+}
+
+/** Nothing is avoided. */
+export const noAvoidance: Avoidance = { allergens: [], diets: [] };
+
+/** Sort value of an allergen that the server gives none (MENU-12). */
+const UNSORTED = 2_147_483_647;
+
+/** Returns the rows of the list in the server's order; those without a place come last, by name (MENU-11, MENU-12). */
+export function allergenRows(allergens: readonly Allergen[]): readonly AllergenRow[] {
+  const place = ({ sortOrder }: Allergen) => sortOrder ?? UNSORTED;
+  const sorted = allergens.toSorted((one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1));
+  const parents = new Set(sorted.filter(({ isParent }) => isParent).map(({ group }) => group));
+  return sorted
+    .filter(({ isParent, group }) => isParent || !parents.has(group))
+    .map(({ name, isParent, group }) => ({
+      name: name.toUpperCase(),
+      members: isParent
+        ? sorted.filter((other) => !other.isParent && other.group === group).map((member) => member.name.toUpperCase())
+        : [],
+    }));
+}
+
+/** How much of a row is avoided. */
+export function rowState({ name, members }: AllergenRow, avoided: readonly string[]): 'all' | 'some' | 'none' {
+  if (members.length === 0) return avoided.includes(name) ? 'all' : 'none';
+  const count = members.filter((member) => avoided.includes(member)).length;
+  if (count === members.length) return 'all';
+  return count > 0 ? 'some' : 'none';
+}
+
+/**
+ * Returns what is avoided after one more choice. A parent stands for all its members, and takes them with it. It is avoided with any of them:
+ * what lists only "tree nuts" may be made with almonds.
+ */
+export function toggleAllergen(rows: readonly AllergenRow[], avoided: readonly string[], name: string): readonly string[] {
+  const row = rows.find((known) => known.name === name || known.members.includes(name));
+  if (row === undefined) return avoided;
+  const others = avoided.filter((other) => other !== row.name && !row.members.includes(other));
+  if (row.name === name) return rowState(row, avoided) === 'all' ? others : [...others, row.name, ...row.members];
+  const members = row.members.filter((member) => avoided.includes(member) !== (member === name));
+  return members.length > 0 ? [...others, row.name, ...members] : others;
+}
+
+/** Returns the names that rows show for what is avoided: a parent where all of it is, else its members. */
+export const shownNames = (rows: readonly AllergenRow[], avoided: readonly string[]): readonly string[] =>
+  rows.flatMap((row) => (rowState(row, avoided) === 'all' ? [row.name] : row.members.filter((member) => avoided.includes(member))));
+
+/** Returns the allergens of a list that the guest avoids; a parent is left out where a member says it better. */
+export function avoidedIn(allergens: readonly string[], avoided: readonly string[]): readonly string[] {
+  const wanted = new Set(avoided.map((name) => name.toUpperCase()));
+  return allergens.filter((name) => wanted.has(name.toUpperCase()));
+}
+
+const fitsDiet = (badges: readonly string[], diet: string): boolean =>
+  badges.includes(diet) || (diet === 'Vegetarian' && badges.includes('Vegan'));
+
+/** Does a placard fit: nothing in it is avoided, and it is what the guest looks for? A combo fits when each of its places can be filled so. */
+export function fits(menu: Menu, placard: MenuPlacard, avoidance: Avoidance): boolean {
+  if (avoidedIn(placard.allergens, avoidance.allergens).length > 0) return false;
+  if (!placard.isCombo) return avoidance.diets.every((diet) => fitsDiet(placard.badges, diet));
+  return placard.places.every((place) => {
+    const choices = choicesOf(menu, place);
+    return choices.length === 0 || choices.some((choice) => fits(menu, choice.placard, avoidance));
+  });
+}
+
+/** Returns the ids of the placards that do not fit, for the menu to leave out (MENU-11, FLAGS-10). */
+export const hiddenIds = (menu: Menu, avoidance: Avoidance): ReadonlySet<string> =>
+  new Set(
+    avoidance.allergens.length + avoidance.diets.length === 0
+      ? []
+      : Object.values(menu.placards).flatMap((placard) => (fits(menu, placard, avoidance) ? [] : placard.placardId)),
+  );
+
+/** Returns a menu without some of its placards, by their ids, and without the sections that have no others. */
+export const menuWithout = ({ categories, placards }: Menu, hidden: Pick<ReadonlySet<string>, 'has'>): Menu => ({
+  categories: categories.map((category) => ({
+    ...category,
+    sections: category.sections
+      .map((section) => ({ ...section, placardIds: section.placardIds.filter((id) => !hidden.has(id)) }))
+      .filter(({ placardIds }) => placardIds.length > 0),
+  })),
+  placards: Object.fromEntries(Object.entries(placards).filter(([id]) => !hidden.has(id))),
+});
+
+/** What can be looked for, in the order of the filter. */
+const diets = ['Vegetarian', 'Vegan', 'Gluten-conscious'] as const;
+
+/** Returns what can be looked for on a menu: what at least one item of it is. */
+export const dietsOf = ({ placards }: Menu): readonly string[] => {
+  const badges = Object.values(placards).flatMap((placard) => placard.badges);
+  return diets.filter((diet) => fitsDiet(badges, diet));
+};

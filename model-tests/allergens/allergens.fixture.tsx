@@ -1,0 +1,15 @@
+import { AllergensView } from '#src/flows/allergens/AllergensView.tsx';
+import type { Fixture } from '../kit/fixture.ts';
+import type { model } from './allergens.model.ts';
+
+export const fixture: Fixture<typeof model> = (screen, send) => (
+  <main>
+    <AllergensView
+      screen={screen}
+      send={send}
+      diets={['Vegetarian', 'Vegan']}
+      countOf={() => 8}
+      cafe={{ name: 'Riverside', phone: '(217) 555-0142' }}
+    />
+  </main>
+);

@@ -1,0 +1,59 @@
+import type { Avoidance } from '#domain/menu/allergens.ts';
+import type { AllergensScreen } from '#machines/allergens/allergens.screen.ts';
+import type { AllergensEvent } from '#machines/allergens/allergens.types.ts';
+import { AvoidedQuestion } from '#src/flows/kit/AvoidedQuestion.tsx';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
+import '#src/text/lazy/allergens.ts';
+import { text } from '#src/text/text.ts';
+import { ChoiceBlocks } from '#src/ui/Blocks.tsx';
+import { Drawer } from '#src/ui/Drawer.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { AllergensFoot } from './AllergensFoot.tsx';
+import { AvoidanceFields } from './AvoidanceFields.tsx';
+
+export interface AllergensViewProps {
+  readonly screen: AllergensScreen;
+  readonly send: (event: AllergensEvent) => void;
+  /** Badges that items of the menu can have. */
+  readonly diets: readonly string[];
+  /** How many items of the open category fit. */
+  readonly countOf: (avoidance: Avoidance) => number;
+  /** Of the cafe in hand; null: there is none. */
+  readonly cafe: { readonly name: string; readonly phone: string } | null;
+}
+
+/** What the guest avoids and looks for, as a drawer; and the question before something avoided is added. */
+export function AllergensView({ screen, send, diets, countOf, cafe }: AllergensViewProps) {
+  if (screen.kind === 'finished') return null;
+  const leave = () => send({ type: 'allergens.left' });
+  if (screen.kind === 'asking') {
+    return (
+      <AvoidedQuestion name={screen.name} allergens={screen.allergens} onAccept={() => send({ type: 'item.accepted' })} onDecline={leave} />
+    );
+  }
+  return (
+    <Drawer
+      heading={text('allergens.heading')}
+      closeLabel={text('allergens.close')}
+      onClose={leave}
+      hasForm
+      footer={screen.kind === 'choosing' && <AllergensFoot {...{ screen, send }} count={countOf(screen.avoidance)} />}
+    >
+      {screen.kind === 'loading' && (
+        <Waiting label={text('allergens.loading')}>
+          <ChoiceBlocks />
+        </Waiting>
+      )}
+      <LiveRegion isUrgent>
+        {screen.kind === 'unloaded' && (
+          <Notice tone="bad" action={{ label: text('allergens.retry'), onAct: () => send({ type: 'list.retried' }) }}>
+            {text('allergens.unloaded')}
+          </Notice>
+        )}
+        {screen.kind === 'choosing' && screen.isUnsaved && <Notice tone="bad">{text('allergens.unsaved')}</Notice>}
+      </LiveRegion>
+      {screen.kind === 'choosing' && <AvoidanceFields {...{ screen, send, diets, cafe }} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { noAvoidance, type Avoidance } from '#domain/menu/allergens.ts';
+import { AVOIDANCE_KEY, storedAvoidance, type AvoidanceStorages } from './avoidance-key.ts';
+
+const Stored: v.GenericSchema<unknown, Avoidance> = v.object({ allergens: v.array(v.string()), diets: v.array(v.string()) });
+const StoredText = v.pipe(v.string(), v.parseJson(), Stored);
+
+/** Returns what a stored text says; nothing is avoided where it cannot be read. */
+export function avoidanceFrom(stored: string | null): Avoidance {
+  const parsed = v.safeParse(StoredText, stored);
+  return parsed.success ? parsed.output : noAvoidance;
+}
+
+/** Whether what is avoided is for this tab alone. */
+export const isInTabOnly = ({ tabStorage }: AvoidanceStorages): boolean => tabStorage.getItem(AVOIDANCE_KEY) !== null;
+
+const listeners = new Set<() => void>();
+
+/** Stores what is avoided on this device, and nowhere else: in the browser where it is kept, else in this tab. */
+export function writeAvoidance({ tabStorage, sharedStorage }: AvoidanceStorages, avoidance: Avoidance, isKept: boolean): void {
+  tabStorage.removeItem(AVOIDANCE_KEY);
+  sharedStorage.removeItem(AVOIDANCE_KEY);
+  if (avoidance.allergens.length + avoidance.diets.length > 0) {
+    (isKept ? sharedStorage : tabStorage).setItem(AVOIDANCE_KEY, JSON.stringify(avoidance));
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Looks for a badge, or does no more. */
+export function toggleDiet(storages: AvoidanceStorages, diet: string): void {
+  const { allergens, diets } = avoidanceFrom(storedAvoidance(storages));
+  const others = diets.filter((other) => other !== diet);
+  const isOn = others.length < diets.length;
+  writeAvoidance(storages, { allergens, diets: isOn ? others : [...others, diet] }, !isInTabOnly(storages));
+}
+
+/** Calls back when this tab or another changes what is avoided; returns what stops it. */
+export function onAvoidance(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => key === AVOIDANCE_KEY && listener();
+  listeners.add(listener);
+  window.addEventListener('storage', hear);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', hear);
+  };
+}
