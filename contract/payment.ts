@@ -14,6 +14,15 @@ export const TokenEntry = v.looseObject({
   expirationDate: v.string(),
 });
 
+/** A card as it is typed (PAYSTORED-04); `expDate` is `MMYY` (PAYSTORED-13). */
+export const CardEntry = v.looseObject({
+  creditCardNumber: v.string(),
+  cardHolderName: v.string(),
+  expDate: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  cvv: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+  postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
+});
+
 /**
  * C-92: the one call that carries a card number. The answer's token goes into submission instead.
  * `expDate` is `MMYY`. Refused with `ps.cc.invalidcarddata` when the number, date or brand is not one we take.
@@ -23,13 +32,7 @@ export const generateToken = endpoint({
   method: 'post',
   path: '/payments/token',
   access: 'either',
-  body: v.looseObject({
-    creditCardNumber: v.string(),
-    cardHolderName: v.string(),
-    expDate: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-    cvv: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
-    postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
-  }),
+  body: CardEntry,
   answer: v.looseObject({ data: TokenEntry }),
 });
 

@@ -26,6 +26,16 @@ export const reasonCodes = {
   timeMissing: 'cart.validation.time',
   tableMissing: 'cart.validation.table',
   addressMissing: 'cart.validation.deliveryinfo',
+  /** There is less on a gift card than it was to pay; `details` has balance. */
+  giftCardShort: 'payments.giftcard.insufficient',
+  /** No such gift card, or another PIN; nothing was charged. */
+  giftCardInvalid: 'payments.giftcard.invalid',
+  /** Gift cards are not taken at checkout now (GIFTCARD-11). */
+  giftCardsOff: 'payments.giftcard.disabled',
+  /** A bonus card cannot be saved (GIFTCARD-11). */
+  bonusCardUnsaved: 'payments.giftcard.bonus',
+  /** The answer of the captcha is missing or wrong (GIFTCARD-09). */
+  captchaRefused: 'payments.captcha',
   /** The payment service does not answer; nothing was charged. */
   paymentUnavailable: 'ps.service.unavailable',
   tokenUnknown: 'ps.token.unknown',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { CardEntry } from './payment.ts';
 
 const Done = v.looseObject({});
 const remove = { method: 'post', access: 'member', answer: Done } as const;
@@ -35,6 +36,20 @@ export const paymentOptions = endpoint({
   }),
 });
 export type PaymentOptions = v.InferOutput<typeof paymentOptions.answer>;
+
+/**
+ * C-86: a card for the account, and the token to pay with it at once. `expDate` is `MMYY`. Refused with `ps.cc.invalidcarddata` when the
+ * number, date or brand is not one we take.
+ */
+export const addCreditCard = endpoint({
+  name: 'payments.card',
+  method: 'post',
+  path: '/payments/card',
+  access: 'member',
+  body: CardEntry,
+  answer: v.looseObject({ token: v.string() }),
+  carriesFraudSession: true,
+});
 
 /** C-88: refused with `payments.card.assigned` while a subscription pays with it (PAYSTORED-18). */
 export const deleteCreditCard = endpoint({

@@ -21,6 +21,8 @@ export interface Cafe {
   readonly customizationsMaxAllowed: number;
   readonly services: CafeServices;
   readonly slotting: CafeSlotting;
+  /** Gift cards may pay a tip, and bonus cards none of it (FLAGS-29). */
+  readonly hasGiftCardTipping: boolean;
 }
 
 /** A cafe in a list of results: the cafe, where it is, and its status now (CAFE-20). */

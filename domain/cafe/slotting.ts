@@ -17,7 +17,8 @@ export const slottingFrom = (features: CafeFeatures, isVirtual: boolean): CafeSl
   isSkipped: isOn(features['skipOrderSlotting']),
 });
 
-const isOn = (value: boolean | string | undefined): boolean => value === true || value === 'true';
+/** Whether a cafe has a feature, by either of the values that the server gives it. */
+export const isOn = (value: boolean | string | undefined): boolean => value === true || value === 'true';
 
 /**
  * Returns whether orders of a destination choose among times at the cafe: not at a virtual location, and not for pickup where the

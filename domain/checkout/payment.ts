@@ -3,6 +3,8 @@ import { dollarsFrom, type Cents } from '../money/money.ts';
 /** A card in a submission: its token and the amount that it pays. */
 interface CardShare {
   readonly token: string;
+  /** PYPL for a PayPal account, whose number stands for the token (AMB-57); left out: a card. */
+  readonly cardType?: 'PYPL';
   readonly cents: Cents;
 }
 
@@ -10,6 +12,8 @@ interface CardShare {
 interface GiftCardShare {
   readonly cardNumber: string;
   readonly cents: Cents;
+  /** Null for a stored one. */
+  readonly pin?: string | null;
   readonly isSelected: boolean;
 }
 
@@ -22,8 +26,8 @@ interface Paying {
 }
 
 interface PaymentBlock {
-  readonly creditCards: { amount: number; tokens: string[]; sequenceNum: number }[];
-  readonly giftCards: { amount: number; cardNumber: string }[];
+  readonly creditCards: { amount: number; tokens: string[]; sequenceNum: number; cardType?: string }[];
+  readonly giftCards: { amount: number; cardNumber: string; pin?: string }[];
 }
 
 /**
@@ -35,9 +39,14 @@ export function paymentFor({ total, cards, giftCards = [], isPaidByPhone = false
   return {
     creditCards: cards
       .filter(({ cents }) => cents > 0)
-      .map(({ token, cents }, index) => ({ amount: dollarsFrom(cents), tokens: [token], sequenceNum: index + 1 })),
+      .map(({ token, cents, cardType }, index) => ({
+        amount: dollarsFrom(cents),
+        tokens: [token],
+        sequenceNum: index + 1,
+        ...(cardType !== undefined && { cardType }),
+      })),
     giftCards: giftCards
       .filter(({ isSelected, cents }) => isSelected && cents > 0)
-      .map(({ cardNumber, cents }) => ({ amount: dollarsFrom(cents), cardNumber })),
+      .map(({ cardNumber, cents, pin = null }) => ({ amount: dollarsFrom(cents), cardNumber, ...(pin !== null && { pin }) })),
   };
 }

@@ -94,6 +94,8 @@ const entries = {
   ),
   /** The collector of the fraud check: a script that gives a session id (FRAUD-01, OPEN-26); null: none. */
   fraudScriptUrl: v.optional(v.nullable(v.pipe(v.string(), v.url())), null),
+  /** Proves that a person asks for the balance of a gift card: a script and our key there (GIFTCARD-09); null: none. */
+  captcha: v.optional(v.nullable(v.object({ scriptUrl: v.pipe(v.string(), v.url()), siteKey: Name })), null),
   /** The host on which pages are published before they are public (OPEN-29); null: none. */
   betaHost: v.optional(v.nullable(Name), null),
 };

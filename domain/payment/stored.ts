@@ -10,11 +10,18 @@ export interface StoredCard {
   readonly isDefault: boolean;
 }
 
+/** A saved gift card: its number is hidden but for its end. */
+export interface StoredGiftCard {
+  readonly giftCardNo: string;
+  /** Null where it is not known. */
+  readonly giftCardBalance: Cents | null;
+  readonly giftCardType: string;
+}
+
 /** The payments that a member keeps here (PAYSTORED-01). */
 export interface StoredPayments {
   readonly creditCards: readonly StoredCard[];
-  /** The number is hidden but for its end; the balance is null where it is not known. */
-  readonly giftCards: readonly { readonly giftCardNo: string; readonly giftCardBalance: Cents | null }[];
+  readonly giftCards: readonly StoredGiftCard[];
   readonly payPals: readonly { readonly accountNumber: string; readonly username: string }[];
 }
 

@@ -1,7 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
-import { checkoutSetup, isOnlyTipNew, isPricedAsBefore, isSavedAsAgreed, priceInput, saveInput } from './checkout.setup.ts';
+import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
+import { checkoutSetup, isOnlyTipNew, isPricedAsBefore, isSavedAsAgreed, paymentInput, priceInput, saveInput } from './checkout.setup.ts';
 import type { CheckoutContext, CheckoutOutput } from './checkout.types.ts';
 
 /** The cart is priced once more. A price as before leads to `unchanged`. */
@@ -50,17 +50,25 @@ export const checkoutMachine = checkoutSetup.createMachine({
     pricedTip: tipChoice.tip,
     total: null,
     formerTotal: null,
-    cardId: null,
+    paying: null,
     at: null,
     reasonCode: null,
   }),
   initial: 'pricing',
+  invoke: {
+    id: 'paymentSelection',
+    src: 'paymentSelection',
+    input: paymentInput,
+    // Nobody can say how to pay then. An order that was sent is found by the next visit (decision 005).
+    onError: { target: '.left', actions: { type: 'emitFault', params: faultOf('paymentSelection') } },
+  },
   on: {
+    'member.arrived': { actions: 'reloadPayment' },
     'details.typed': { actions: { type: 'setTyped', params: eventParams } },
     'order.changed': {
       guard: { type: 'isOtherOrder', params: eventParams },
       target: '.pricing',
-      actions: { type: 'setOrder', params: eventParams },
+      actions: [{ type: 'setOrder', params: eventParams }, 'reloadPayment'],
     },
   },
   states: {
@@ -174,7 +182,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context: { cartId, total, cardId } }) => ({ cartId, total: must(total, 'total'), cardId }),
+        input: ({ context: { cartId, total, paying } }) => ({ cartId, total: must(total, 'total'), paying: must(paying, 'paying') }),
         onDone: [
           { guard: is('placed'), target: 'placed' },
           {
@@ -182,11 +190,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'rescheduling',
             actions: [{ type: 'setTime', params: outcome('rescheduled') }, 'emitRescheduled'],
           },
-          { guard: is('left'), target: 'repricing' },
+          // A gift card that turned out to be short is read anew.
+          { guard: is('left'), target: 'repricing', actions: 'reloadPayment' },
           { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('declined'), target: 'filling.declined' },
           { guard: is('unauthorized'), target: 'filling.unauthorized' },
-          { guard: is('cardNeeded'), target: 'filling.cardNeeded' },
+          { guard: is('cardNeeded'), target: 'filling.cardNeeded', actions: 'reloadPayment' },
         ],
         onError: 'filling.unsaved',
       },

@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup, type DoneActorEvent } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup, type DoneActorEvent } from 'xstate';
 import { tipFor } from '#domain/cart/create.ts';
 import type { TypedDetails } from '#domain/checkout/details.ts';
 import type { TipChoice } from '#domain/checkout/tip.ts';
@@ -7,7 +7,10 @@ import { must } from '#domain/must.ts';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
+import type { Paying } from '#domain/payment/paying.ts';
 import { port } from '../kit/port.ts';
+import { paymentSelectionMachine } from '../payment-selection/payment-selection.machine.ts';
+import type { PaymentSelectionInput } from '../payment-selection/payment-selection.types.ts';
 import { submitMachine } from '../submit/submit.machine.ts';
 import type {
   CheckoutContext,
@@ -58,6 +61,13 @@ export const isOnlyTipNew = ({ context, event: { output } }: Answered<SaveCartRe
 export const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
   output.kind === 'priced' && output.total === context.total;
 
+const placeOf = ({ order: { cafe, destination } }: Pick<CheckoutContext, 'order'>) => ({
+  cafeId: cafe.id,
+  takesTip: destination === 'DELIVERY',
+});
+
+export const paymentInput = ({ context }: InContext): PaymentSelectionInput => ({ cartId: context.cartId, ...placeOf(context) });
+
 /** What the checkout is made of: its types, ports, guards and actions. */
 export const checkoutSetup = setup({
   types: {
@@ -66,39 +76,46 @@ export const checkoutSetup = setup({
     events: {} as CheckoutEvent,
     output: {} as CheckoutOutput,
     emitted: {} as CheckoutEmitted,
-    children: {} as { submit: 'submit' },
+    children: {} as { submit: 'submit'; paymentSelection: 'paymentSelection' },
   },
   actors: {
     priceCart: port<PriceCartInput, PriceCartResult>('priceCart'),
     saveCart: port<SaveCartInput, SaveCartResult>('saveCart'),
     submit: submitMachine,
+    paymentSelection: paymentSelectionMachine,
   },
   guards: {
     // A time that was accepted here comes back as the same order, and so does an order that another tab writes again.
     isOtherOrder: ({ context }, { order }: { order: SetUpOrder }) => !isSameOrder(context.order, order),
   },
   actions: {
-    setPrice: assign(({ context }, { total, tip, tipPercent }: Price) => ({
-      total,
-      tip,
-      tipPercent,
-      pricedTip: tip,
-      formerTotal: total === context.total ? context.formerTotal : context.total,
-      isReturn: true,
-      reasonCode: null,
-    })),
+    // The split follows the total at once: what is shown adds up.
+    setPrice: enqueueActions(({ enqueue }, { total, tip, tipPercent }: Price) => {
+      enqueue.assign(({ context }) => ({
+        total,
+        tip,
+        tipPercent,
+        pricedTip: tip,
+        formerTotal: total === context.total ? context.formerTotal : context.total,
+        isReturn: true,
+        reasonCode: null,
+      }));
+      enqueue.sendTo('paymentSelection', { type: 'total.changed', total, tip });
+    }),
     setTip: assign(({ context }, { tip, percent }: TipChoice) => ({
       tip: tipFor(context.order.destination, tip),
       tipPercent: percent,
     })),
     setTyped: assign(({ context }, { typed }: { typed: TypedDetails }) => ({ typed: { ...context.typed, ...typed } })),
-    setForm: assign((_, { form, cardId }: { form: CheckoutForm; cardId: string | null }) => ({ form, cardId })),
+    setForm: assign((_, { form, paying }: { form: CheckoutForm; paying: Paying }) => ({ form, paying })),
     clearForm: assign({ form: null }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     // The order is for the accepted time even where the answer of the cart is lost.
     setTime: assign(({ context }, { at }: { at: string }) => ({ at, order: rescheduledTo(context.order, at) })),
     clearTime: assign({ at: null }),
     setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, at: null })),
+    reloadPayment: sendTo('paymentSelection', ({ context }) => ({ type: 'payment.reloaded' as const, ...placeOf(context) })),
+    emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
     endSubmission: sendTo('submit', { type: 'order.changed' }),
     emitRescheduled: emit(({ context: { order } }) => ({ type: 'order.rescheduled', order })),
   },

@@ -2,6 +2,7 @@ import type { GuestDetails, TypedDetails } from '#domain/checkout/details.ts';
 import type { TipChoice } from '#domain/checkout/tip.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import type { Paying } from '#domain/payment/paying.ts';
 
 export interface CheckoutInput {
   readonly cartId: string;
@@ -38,8 +39,8 @@ export interface CheckoutContext {
   readonly total: Cents | null;
   /** The amount that was on the button before the last change of the total. */
   readonly formerTotal: Cents | null;
-  /** Where the vault keeps the card. */
-  readonly cardId: string | null;
+  /** How the order that was submitted last is paid for; null: none was. */
+  readonly paying: Paying | null;
   /** The later time that the guest accepted, cafe-local, until the cart is known to have it. */
   readonly at: string | null;
   readonly reasonCode: string | null;
@@ -48,16 +49,18 @@ export interface CheckoutContext {
 export type CheckoutEvent =
   | { type: 'details.typed'; typed: TypedDetails }
   | { type: 'tip.chosen'; tip: Cents; percent: number | null }
-  | { type: 'form.submitted'; form: CheckoutForm; cardId: string | null }
+  | { type: 'form.submitted'; form: CheckoutForm; paying: Paying }
   /** The cart changed elsewhere, for instance in another tab. */
   | { type: 'cart.changed' }
   /** The order in hand changed elsewhere. */
   | { type: 'order.changed'; order: SetUpOrder }
+  /** Somebody has signed in: there may be stored cards. */
+  | { type: 'member.arrived' }
   | { type: 'checkout.retried' }
   | { type: 'checkout.left' };
 
 /** The guest accepted a later time; `order` is the order in hand with it (SUBMIT-12). */
-export type CheckoutEmitted = { type: 'order.rescheduled'; order: SetUpOrder };
+export type CheckoutEmitted = { type: 'order.rescheduled'; order: SetUpOrder } | { type: 'fault.found'; source: string; message: string };
 
 export type CheckoutOutput = (OrderPlaced & { cartId: string }) | { kind: 'left' } | OrderDiffers;
 

@@ -70,6 +70,7 @@ export const orderMachine = orderChart.createMachine({
         // The checkout asks for its order itself (decision 005).
         'cart.readPlaced': {},
         'cart.revised': { actions: sendTo('checkout', { type: 'cart.changed' }) },
+        'member.arrived': { actions: sendTo('checkout', eventParams) },
         'order.synced': {
           guard: { type: 'isOrder', params: eventParams },
           actions: [{ type: 'syncOrder', params: eventParams }, 'sendOrderToCheckout'],

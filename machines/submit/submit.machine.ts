@@ -1,6 +1,7 @@
 import { assign, emit, setup, type DoneActorEvent } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
+import { isPaid } from '#domain/payment/paying.ts';
 import { is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
@@ -20,6 +21,10 @@ import type {
 } from './submit.types.ts';
 
 const end = (output: SubmitOutput) => ({ type: 'final', output }) as const;
+
+/** Whether another total can be agreed to where it is said: one method pays it. With gift cards the page shows the new split first. */
+export const canAgree = ({ paying, total }: Pick<SubmitContext, 'paying' | 'total'>): boolean =>
+  paying.giftCards.length === 0 && isPaid(paying, total);
 
 /** Where nothing is under way that could place the order, another order in hand ends the submission. */
 const endsOutdated = { always: { guard: 'isOutdated', target: 'outdated' } } as const;
@@ -49,6 +54,7 @@ export const submitMachine = setup({
   guards: {
     isOutdated: ({ context }) => context.isOutdated,
     hasSlot: ({ context }) => context.nextSlot !== null,
+    canAgree: ({ context }) => canAgree(context),
   },
   actions: {
     setToken: assign((_, { tokenId }: { tokenId: string | null }) => ({ tokenId })),
@@ -103,12 +109,12 @@ export const submitMachine = setup({
       },
     },
     preparing: {
-      description: 'The card becomes a token, once it is known that no earlier call placed the order.',
+      description: 'The card becomes a token, and gift cards are at hand, once it is known that no earlier call placed the order.',
       ...endsOutdated,
       invoke: {
         id: 'prepare',
         src: 'prepare',
-        input: ({ context: { cardId, tokenId } }) => ({ cardId, tokenId }),
+        input: ({ context: { paying, tokenId } }) => ({ paying, tokenId }),
         onDone: [
           { guard: is('prepared'), target: 'placing', actions: { type: 'setToken', params: outcome('prepared') } },
           { guard: is('declined'), target: 'declined', actions: failed('declined') },
@@ -127,9 +133,10 @@ export const submitMachine = setup({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context: { cartId, submissionId, tokenId, total, judgedSentAt } }) => ({
+        input: ({ context: { cartId, submissionId, paying, tokenId, total, judgedSentAt } }) => ({
           cartId,
           submissionId: must(submissionId, 'submissionId'),
+          paying,
           tokenId,
           total,
           judgedSentAt,
@@ -205,9 +212,9 @@ export const submitMachine = setup({
       on: { 'slot.accepted': { guard: 'hasSlot', target: 'rescheduled' }, 'submit.left': 'left' },
     },
     totalChanged: {
-      description: 'It costs something else now; the guest agrees, or goes back.',
+      description: 'It costs something else now; the guest agrees, or goes back to see who pays what of it.',
       ...endsOutdated,
-      on: { 'total.accepted': 'intending', 'submit.left': 'left' },
+      on: { 'total.accepted': { guard: 'canAgree', target: 'intending' }, 'submit.left': 'left' },
     },
     refused: {
       description: 'The server said no; the guest reads why and goes back.',

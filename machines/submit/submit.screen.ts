@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
-import type { submitMachine } from './submit.machine.ts';
+import { canAgree, type submitMachine } from './submit.machine.ts';
 import type { SubmitOutput } from './submit.types.ts';
 
 export type SubmitScreen =
@@ -10,7 +10,8 @@ export type SubmitScreen =
   | { kind: 'unknown' }
   | { kind: 'notPlaced' }
   | { kind: 'offeringSlot'; nextSlot: string | null; isPrepTime: boolean }
-  | { kind: 'totalChanged'; total: Cents }
+  /** `canAgree`: else the guest has to see first who pays what. */
+  | { kind: 'totalChanged'; total: Cents; canAgree: boolean }
   | { kind: 'refused'; reasonCode: string }
   | { kind: 'finished'; as: SubmitOutput['kind'] };
 
@@ -19,7 +20,7 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
   if (output !== undefined) return { kind: 'finished', as: output.kind };
   const { nextSlot, isPrepTime, total, reasonCode } = context;
   if (snapshot.matches('offeringSlot')) return { kind: 'offeringSlot', nextSlot, isPrepTime };
-  if (snapshot.matches('totalChanged')) return { kind: 'totalChanged', total };
+  if (snapshot.matches('totalChanged')) return { kind: 'totalChanged', total, canAgree: canAgree(context) };
   if (snapshot.matches('refused')) return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode') };
   const stop = (['unprepared', 'unknown', 'notPlaced'] as const).find((state) => snapshot.matches(state));
   if (stop !== undefined) return { kind: stop };

@@ -1,17 +1,18 @@
 import type { Cents } from '#domain/money/money.ts';
+import type { Paying } from '#domain/payment/paying.ts';
 
 export interface SubmitInput {
   readonly cartId: string;
   /** What the guest agreed to pay. */
   readonly total: Cents;
-  /** Where the vault keeps the card; null when nothing is to be paid. */
-  readonly cardId: string | null;
+  /** How the guest pays; the amounts follow from it and the total (ALLOC). */
+  readonly paying: Paying;
 }
 
 export interface SubmitContext extends SubmitInput {
   /** Identifies the submission to the server, the same over every retry until its outcome is definite. */
   readonly submissionId: string | null;
-  /** Vault id of the card's token. */
+  /** Vault id of the token of the method. */
   readonly tokenId: string | null;
   /** When the last call was made of which the server has said that it placed nothing; null where there is none. */
   readonly judgedSentAt: string | null;
@@ -54,14 +55,14 @@ export type SubmitOutput =
   | { kind: 'declined' }
   /** The server does not take the cart from this visitor; the order was not sent. */
   | { kind: 'unauthorized' }
-  /** The card was typed before the page was loaded anew; it is typed again. Nothing was placed by any call so far. */
+  /** The card or a gift card was typed before the page was loaded anew; it is typed again. Nothing was placed by any call so far. */
   | { kind: 'cardNeeded' };
 
-export type PrepareInput = { cardId: string | null; tokenId: string | null };
+export type PrepareInput = { paying: Paying; tokenId: string | null };
 export type PrepareResult =
   | { kind: 'prepared'; tokenId: string | null }
   | { kind: 'declined' }
-  /** The vault no longer has the card: the page was loaded anew. */
+  /** The vault no longer has a card or gift card, as the page was loaded anew; or a stored one is gone. */
   | { kind: 'cardNeeded' };
 
 export type OpenSubmissionInput = { cartId: string; judgedSentAt: string | null };
@@ -74,6 +75,7 @@ export type OpenSubmissionResult =
 export type PlaceOrderInput = {
   cartId: string;
   submissionId: string;
+  paying: Paying;
   tokenId: string | null;
   total: Cents;
   judgedSentAt: string | null;
@@ -94,7 +96,7 @@ export type PlaceOrderResult =
   | { kind: 'closed' }
   /** The cart could not be validated, so the order was not sent. */
   | { kind: 'unsent' }
-  /** The vault no longer has the token. */
+  /** The vault no longer has the token or a gift card. */
   | { kind: 'cardNeeded' };
 
 export type FindOrderInput = { cartId: string; submissionId: string; checks: number };

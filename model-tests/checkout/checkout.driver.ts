@@ -38,6 +38,7 @@ export const driver: Driver<typeof model> = {
     'details.typed': (event) => clickOrDispatch(labelled('First name'), event, (name) => name.fill(event.typed.firstName ?? '')),
     'cart.changed': dispatchExternalEvent,
     'order.changed': dispatchExternalEvent,
+    'member.arrived': dispatchExternalEvent,
     'tip.chosen': (event) => clickOrDispatch(radio(/^20%/), event, (tip) => tip.click()),
     'form.submitted': async () => {
       const errors = page.getByRole('region', { name: 'Please fix the following:' });

@@ -7,6 +7,7 @@ import { Routed } from '../kit/routed.tsx';
 import type { Fixture } from '../kit/fixture.ts';
 import { cart } from '../samples/carts.ts';
 import { delivery } from '../samples/orders.ts';
+import { guestPayment } from '../samples/paying.ts';
 
 /** The checkout with a card that was typed before. */
 export const fixtureWith =
@@ -28,6 +29,8 @@ export const fixtureWith =
         onSignIn={() => {}}
         keepCard={() => 'card-1'}
         draft={draft}
+        payment={guestPayment(screen.kind === 'filling' ? screen.total : 0)}
+        sendPayment={() => {}}
         changedPrices={null}
         submit={screen.kind === 'filling' && screen.busy === 'submitting' && <output>The submission stands here.</output>}
       />

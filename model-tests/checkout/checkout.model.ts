@@ -2,6 +2,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
 import { delivery, pickup } from '../samples/orders.ts';
+import { byCard } from '../samples/paying.ts';
 
 const form = {
   details: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false },
@@ -52,6 +53,7 @@ export const model = defineModel({
       'details.typed': 'Type a first name.',
       'cart.changed': 'Change the cart in another tab.',
       'order.changed': 'Change the order in another tab.',
+      'member.arrived': 'Sign in.',
       'checkout.left': 'Leave the checkout.',
       'checkout.retried': 'Try again.',
       'tip.chosen': ({ tip }) => `Choose a tip of ${tip} cents.`,
@@ -84,15 +86,17 @@ export const model = defineModel({
         cardNeeded: 'The card has to be typed again.',
         failed: 'The submit flow fails.',
       },
+      paymentSelection: { failed: 'The choice of the payment fails.' },
     },
   },
   inputs: { pickup: { cartId: 'cart-1', order: pickup }, delivery: { cartId: 'cart-1', order: delivery } },
   keys: ['order', 'total', 'at', 'tip', 'pricedTip'],
+  longLived: ['paymentSelection'],
   payloads: {
     'details.typed': [{ typed: { firstName: 'Ana' } }],
     'order.changed': [{ order: pickup }],
     'tip.chosen': [{ tip: 200, percent: 20 }],
-    'form.submitted': [{ form, cardId: 'card-1' }],
+    'form.submitted': [{ form, paying: byCard('card-1') }],
   },
   outcomes: {
     priceCart: {

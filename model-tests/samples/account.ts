@@ -56,7 +56,7 @@ export const addresses: readonly SavedAddress[] = [
 
 export const payments: StoredPayments = {
   creditCards: [{ token: 'card-visa', lastFour: '4242', creditCardType: 'VISA', expirationDate: '0828', isDefault: true }],
-  giftCards: [{ giftCardNo: '************7731', giftCardBalance: 1000 }],
+  giftCards: [{ giftCardNo: '************7731', giftCardBalance: 1000, giftCardType: 'SVS' }],
   payPals: [{ accountNumber: 'paypal-ana', username: 'ana@example.com' }],
 };
 

@@ -15,6 +15,7 @@ export const found203: FoundCafe = {
   customizationsMaxAllowed: cafe203.customizationsMaxAllowed,
   services: { hasInCafePickup: true, hasDineIn: true, hasCurbside: true },
   slotting: { isVirtual: false, isSkipped: false },
+  hasGiftCardTipping: false,
   latitude: 39.8,
   longitude: -89.65,
   distance: 804,

@@ -1,5 +1,6 @@
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
+import { byCard, byNothing } from '../samples/paying.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
 
 export const model = defineModel({
@@ -28,6 +29,8 @@ export const model = defineModel({
       !isUncertain(trail) || !['preparing', 'unprepared', 'declined', 'cardNeeded'].some((state) => snapshot.value === state),
     'begins no call once the order in hand is another (decision 005)': ({ trail }) =>
       !trail.some(({ type }, index) => type === 'xstate.done.actor.prepare' && trail.slice(0, index).some(isOrderChanged)),
+    'asks for the agreement only where one method pays all of it (AMB-40)': ({ snapshot: { context }, trail }) =>
+      trail.at(-1)?.type !== 'total.accepted' || context.paying.method !== null,
     'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
   },
   sentences: {
@@ -73,11 +76,11 @@ export const model = defineModel({
     },
   },
   inputs: {
-    'with a card': { cartId: 'cart-1', total: 1294, cardId: 'card-1' },
-    'nothing to pay': { cartId: 'cart-1', total: 0, cardId: null },
+    'with a card': { cartId: 'cart-1', total: 1294, paying: byCard('card-1') },
+    'nothing to pay': { cartId: 'cart-1', total: 0, paying: byNothing },
   },
   // Ports read the number of checks and the wait; no guard does.
-  keys: ['total', 'cardId', 'submissionId', 'tokenId', 'judgedSentAt', 'nextSlot', 'isPrepTime', 'reasonCode', 'isOutdated'],
+  keys: ['total', 'paying', 'submissionId', 'tokenId', 'judgedSentAt', 'nextSlot', 'isPrepTime', 'reasonCode', 'isOutdated'],
   payloads: {},
   outcomes: {
     prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{}], cardNeeded: [{}] },

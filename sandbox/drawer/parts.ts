@@ -2,7 +2,9 @@ import { PASSWORD, seeds } from '../seeds/people.ts';
 import { faultKinds } from '../world/core/fault.ts';
 import { featureStates } from '../world/core/feature.ts';
 import { scenarios, type ScenarioOf } from '../world/core/scenario.ts';
+import { formatCents } from '#domain/money/money.ts';
 import { testCards } from '../world/payment/cards.ts';
+import { BONUS, giftCards } from '../world/payment/gift-cards.ts';
 import { signInAs, signInObstacle } from '../world/people/sign-in.ts';
 import type { World } from '../world/world.ts';
 import { button, element, part } from './element.ts';
@@ -91,7 +93,17 @@ export function scenarioChoices(world: World): HTMLElement {
 
 /** Numbers that pass the checks, and what they do. */
 export const cards = (): HTMLElement =>
-  part('Cards', element('ul', {}, ...testCards.map(({ number, what }) => element('li', {}, `${number} ${what}`))));
+  part(
+    'Cards',
+    element(
+      'ul',
+      {},
+      ...testCards.map(({ number, what }) => element('li', {}, `${number} ${what}`)),
+      ...giftCards.map(({ number, pin, cents, payTypeId }) =>
+        element('li', {}, `${number} PIN ${pin}: a ${payTypeId === BONUS ? 'bonus' : 'gift'} card with ${formatCents(cents)}`),
+      ),
+    ),
+  );
 
 /** Calls that fail on purpose. */
 export function faults(world: World, refresh: () => void): HTMLElement {

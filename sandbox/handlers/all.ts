@@ -2,6 +2,7 @@ import type { World } from '../world/world.ts';
 import { appHandlers } from './app.ts';
 import { cafeHandlers } from './cafe.ts';
 import { cartHandlers } from './cart.ts';
+import { giftCardHandlers } from './gift-card.ts';
 import { loyaltyHandlers } from './loyalty.ts';
 import { menuHandlers } from './menu.ts';
 import { sessionHandlers } from './session.ts';
@@ -23,5 +24,6 @@ export const handlers = (world: World) => [
   ...userHandlers(world),
   ...loyaltyHandlers(world),
   ...storedPaymentHandlers(world),
+  ...giftCardHandlers(world),
   ...socialHandlers(world),
 ];

@@ -10,6 +10,7 @@ import { foodObstacles, foodRefusal } from '../world/cart/obstacles.ts';
 import { place, type Order } from '../world/cart/place.ts';
 import type { StoredCart } from '../world/cart/stored.ts';
 import { viewOf } from '../world/cart/view.ts';
+import { bankOf } from '../world/payment/bank.ts';
 import { tokenFor } from '../world/payment/tokens.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
@@ -62,7 +63,7 @@ export function submitHandlers(world: World) {
       return { status, exceptions, cartSummary: viewOf(found.cart, found.setting).cartSummary };
     }),
 
-    ...answer(submitCart, ({ body }) => {
+    ...answer(submitCart, ({ body, member }) => {
       const before = world.orders.all().find((order) => order.submissionId === body.submissionId || order.cartId === body.cartId);
       if (before) return placedFrom(before);
       const found = open(body.cartId);
@@ -73,7 +74,7 @@ export function submitHandlers(world: World) {
         setting,
         roomFor: ({ cart, at, foodCents }) =>
           roomFor(setting.cafe, setting.now, { destination: cart.destination, priority: cart.priority, at, foodCents }, world.orders.all()),
-        tokenOf: (value) => world.tokens.get(value),
+        bank: bankOf(world, member?.person ?? null),
         numbers,
         placedAt: world.clock.now().toString(),
       });
@@ -81,6 +82,9 @@ export function submitHandlers(world: World) {
       // Written at once, so that no second call can come between.
       world.orders.put(made.order.orderId, made.order);
       world.carts.put(made.cart.cartId, made.cart);
+      for (const { number, cents } of made.spent) {
+        world.giftSpending.put(number, { number, cents: cents + (world.giftSpending.get(number)?.cents ?? 0) });
+      }
       confirm(made.order, made.cart, setting.now);
       return made.isAnswerLost ? HttpResponse.error() : placedFrom(made.order);
     }),

@@ -6,6 +6,7 @@ import { FeatureSwitch } from './core/feature.ts';
 import { Message } from './core/message.ts';
 import { Scenario } from './core/scenario.ts';
 import { collection, memoryStorage, type KeyValueStorage } from './core/store.ts';
+import { GiftSpending } from './payment/gift-cards.ts';
 import { StoredToken } from './payment/tokens.ts';
 import { peopleOn } from './people/people.ts';
 import { Challenge, EmailToken, Session } from './people/stored.ts';
@@ -34,6 +35,7 @@ export function openWorld({
     carts: collection(shelf, 'carts', StoredCart),
     orders: collection(shelf, 'orders', Order),
     tokens: collection(shelf, 'tokens', StoredToken),
+    giftSpending: collection(shelf, 'giftSpending', GiftSpending),
     faults: collection(shelf, 'faults', Fault),
     features: collection(shelf, 'features', FeatureSwitch),
     messages: collection(shelf, 'messages', Message),

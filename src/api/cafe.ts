@@ -14,7 +14,7 @@ import { drawable } from '#domain/app/list-max.ts';
 import { CUSTOMIZATIONS_MAX, type Cafe, type FoundCafe } from '#domain/cafe/cafe.ts';
 import { isNearEnough } from '#domain/cafe/distance.ts';
 import type { SearchArea } from '#domain/cafe/search-area.ts';
-import { slottingFrom } from '#domain/cafe/slotting.ts';
+import { isOn, slottingFrom } from '#domain/cafe/slotting.ts';
 import type { Config } from '#domain/config/config.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import type { Destination } from '#domain/order/order.ts';
@@ -130,6 +130,7 @@ const cafeFrom = (cafe: WireCafe): Cafe => ({
     hasCurbside: cafe.hasCurbside,
   },
   slotting: slottingFrom(cafe.cafeFeatures, cafe.isVirtual),
+  hasGiftCardTipping: isOn(cafe.cafeFeatures['giftCardTipping']),
 });
 
 const foundFrom = ({ cafeLocation: { latitude, longitude, distance }, ...cafe }: WireFoundCafe): FoundCafe => ({

@@ -7,6 +7,8 @@ import { cartFrom, centsOrNull } from './cart-read.ts';
 import type { Client } from './client.ts';
 import { defineEntry, defineQuery } from './define-query.ts';
 
+export type { Payment };
+
 interface Submission {
   readonly cartId: string;
   readonly submissionId: string;

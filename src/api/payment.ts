@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { generateToken } from '#contract/payment.ts';
+import { addCreditCard } from '#contract/stored-payment.ts';
 import type { Client } from './client.ts';
 
 /** A card between the form and the one request that carries it. The vault keeps it as text. */
@@ -16,5 +17,7 @@ export const cardAsSecret = (card: Card): string => JSON.stringify(card);
 export const cardFromSecret = (secret: string): Card => v.parse(v.pipe(v.string(), v.parseJson(), Card), secret);
 
 export const paymentApi = (call: Client) => ({
-  tokenFor: async (card: Card, signal: AbortSignal) => (await call(generateToken, { body: card, signal })).data,
+  tokenFor: async (card: Card, signal: AbortSignal) => (await call(generateToken, { body: card, signal })).data.tokenValue,
+  /** Keeps the card in the member's account, and answers with its token: the number goes out once. */
+  save: async (card: Card, signal: AbortSignal) => (await call(addCreditCard, { body: card, signal })).token,
 });

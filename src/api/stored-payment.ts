@@ -15,9 +15,10 @@ export const paymentOptionsQuery = defineQuery('member', 'payments', async (call
       expirationDate,
       isDefault,
     })),
-    giftCards: giftCards.map(({ giftCardNo, giftCardBalance: balance }) => ({
+    giftCards: giftCards.map(({ giftCardNo, giftCardBalance: balance, giftCardType }) => ({
       giftCardNo,
       giftCardBalance: balance === null ? null : centsFrom(balance),
+      giftCardType,
     })),
     payPals: paymentMethods.payPals.map(({ accountNumber, username }) => ({ accountNumber, username })),
   };

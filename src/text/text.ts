@@ -5,6 +5,7 @@ import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { checkout } from './en/checkout.ts';
 import type { combo } from './en/combo.ts';
+import type { giftCard } from './en/gift-card.ts';
 import type { footer } from './en/footer.ts';
 import type { home } from './en/home.ts';
 import type { homeReturning } from './en/home-returning.ts';
@@ -30,6 +31,7 @@ type Lazy = typeof allergens &
   typeof cafeSearch &
   typeof checkout &
   typeof combo &
+  typeof giftCard &
   typeof footer &
   typeof home &
   typeof homeReturning &

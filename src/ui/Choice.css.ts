@@ -40,6 +40,18 @@ export const row = style([
     },
   },
 ]);
+/** Rows in a box of their own. */
+export const framed = style({
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.corner.plate,
+  background: theme.color.surface,
+});
+globalStyle(`${framed} > ${row}`, { minBlockSize: 56, paddingInline: theme.space[16] });
+globalStyle(`${framed} > ${row}:has(:focus-visible)`, { outlineOffset: -3 });
+globalStyle(`${framed} > :last-child`, { borderBlockEnd: 0 });
+/** Belongs to the row above it. */
+export const below = style({ padding: theme.space[16], borderBlockEnd: `1px solid ${theme.color.line}` });
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',

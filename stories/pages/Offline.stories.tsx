@@ -5,6 +5,7 @@ import { CartPage } from '#src/flows/cart/CartPage.tsx';
 import { CartView, type CartViewProps } from '#src/flows/cart/CartView.tsx';
 import { LastCart } from '#src/flows/cart/LastCart.tsx';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
+import { guestPayment } from '#model-tests/samples/paying.ts';
 import { emptyCard } from '#src/flows/checkout/card-form.ts';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
 import { cart } from '#model-tests/samples/carts.ts';
@@ -80,6 +81,8 @@ export const Checkout: Story = {
       onSignIn={() => {}}
       keepCard={() => 'card-1'}
       draft={{ initial: emptyCard, keep: () => {} }}
+      payment={guestPayment(0)}
+      sendPayment={() => {}}
       changedPrices={null}
       submit={null}
     />

@@ -8,6 +8,7 @@ import { submitScreen, type SubmitScreen } from '#machines/submit/submit.screen.
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
+import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import type { LifelongActors } from '#src/app/actors.ts';
 import { createEffects } from '#src/app/effects.ts';
@@ -114,7 +115,7 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
     async placeOrder(creditCardNumber = '4111111111111111') {
       await waitFor(actor, (snapshot) => snapshot.matches('filling'));
       const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
-      actor.send({ type: 'form.submitted', form, cardId: deps.vault.keep(cardAsSecret(card)) });
+      actor.send({ type: 'form.submitted', form, paying: byCard(deps.vault.keep(cardAsSecret(card))) });
     },
     /** Another tab has written the order in hand. */
     changeOrder: (changed: SetUpOrder) => actor.send({ type: 'order.changed', order: changed }),

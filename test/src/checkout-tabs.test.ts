@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Client } from '#src/api/client.ts';
+import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
 import { flowKey } from '#src/app/flow-key.ts';
@@ -65,7 +66,7 @@ it('what was typed at the checkout goes from every tab once the order is placed 
   checkoutOf(here.app)?.send({
     type: 'form.submitted',
     form: { details, specialInstructions: '', parkingSpot: '' },
-    cardId: here.deps.vault.keep(cardAsSecret(card)),
+    paying: byCard(here.deps.vault.keep(cardAsSecret(card))),
   });
   await waitFor(actors(here.app).order, (snapshot) => snapshot.context.placedCartId !== null);
   deliver();
@@ -134,7 +135,7 @@ it('an order whose answer comes after another tab has begun the next one is conf
   checkout.send({
     type: 'form.submitted',
     form: { details, specialInstructions: '', parkingSpot: '' },
-    cardId: here.deps.vault.keep(cardAsSecret(card)),
+    paying: byCard(here.deps.vault.keep(cardAsSecret(card))),
   });
   await vi.waitFor(() => expect(isSent).toBe(true), 5000);
   there.app.send({ type: 'cart.emptied' });

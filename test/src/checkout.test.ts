@@ -11,6 +11,7 @@ import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
+import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { flowKey } from '#src/app/flow-key.ts';
 import { createApp } from '#src/app/create-app.ts';
@@ -79,7 +80,7 @@ async function openTab(order: SetUpOrder) {
     },
     submit(creditCardNumber = '4111111111111111') {
       const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1240', cvv: '123', postalCode: '62701' };
-      checkout().send({ type: 'form.submitted', form, cardId: deps.vault.keep(cardAsSecret(card)) });
+      checkout().send({ type: 'form.submitted', form, paying: byCard(deps.vault.keep(cardAsSecret(card))) });
     },
   };
   return tab;

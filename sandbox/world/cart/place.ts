@@ -3,8 +3,7 @@ import { Cart, type CartSummary } from '#contract/cart-entity.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Payment } from '#contract/submit.ts';
 import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
-import { settle } from '../payment/settle.ts';
-import type { StoredToken } from '../payment/tokens.ts';
+import { settle, type Bank, type Settled } from '../payment/settle.ts';
 import { change } from './change.ts';
 import { foodRefusal, missing } from './obstacles.ts';
 import { refused, type Refused } from './refused.ts';
@@ -42,7 +41,7 @@ export interface PlaceOrderDeps {
   readonly cafeOf: (id: string) => ServingCafe | null;
   readonly setting: CafeNow;
   readonly roomFor: (wanted: { readonly cart: StoredCart; readonly at: string; readonly foodCents: number }) => Room;
-  readonly tokenOf: (value: string) => StoredToken | undefined;
+  readonly bank: Bank;
   readonly numbers: () => { readonly orderId: string; readonly maskedOrderId: string };
   readonly placedAt: string;
 }
@@ -51,6 +50,8 @@ export interface Placed {
   readonly kind: 'placed';
   readonly cart: StoredCart;
   readonly order: Order;
+  /** What goes off which gift card. */
+  readonly spent: Settled['spent'];
   readonly isAnswerLost: boolean;
 }
 
@@ -78,7 +79,7 @@ export function place(stored: StoredCart, { submissionId, cartSummary, payment }
   if (agreed !== null && centsFrom(agreed) !== total) {
     return refused(409, reasonCodes.totalChanged, [{ name: 'totalPrice', value: dollarsFrom(total) }]);
   }
-  const settled = settle(total, payment, till.tokenOf);
+  const settled = settle(total, payment, till.bank);
   if (settled.kind === 'refused') return settled;
 
   const numbers = till.numbers();
@@ -100,5 +101,5 @@ export function place(stored: StoredCart, { submissionId, cartSummary, payment }
     totalCents: total,
     paid: [...settled.paid],
   };
-  return { kind: 'placed', cart: { ...cart, placed }, order, isAnswerLost: settled.isAnswerLost };
+  return { kind: 'placed', cart: { ...cart, placed }, order, spent: settled.spent, isAnswerLost: settled.isAnswerLost };
 }

@@ -1,7 +1,8 @@
 import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Payment } from '#contract/submit.ts';
-import { centsFrom, type Cents } from '#domain/money/money.ts';
+import { centsFrom, dollarsFrom, type Cents } from '#domain/money/money.ts';
 import { refused, type Refused } from '../cart/refused.ts';
+import { giftCardOf, hiddenNumber, type GiftCard } from './gift-cards.ts';
 import type { StoredToken } from './tokens.ts';
 
 /** Payment by card, as on the receipt. */
@@ -14,33 +15,73 @@ interface Paid {
 export interface Settled {
   readonly kind: 'settled';
   readonly paid: readonly Paid[];
+  /** What goes off which gift card. */
+  readonly spent: readonly { readonly number: string; readonly cents: Cents }[];
   /** The payment succeeds, but the network loses the answer. */
   readonly isAnswerLost: boolean;
 }
 
+/** Where the money is. */
+export interface Bank {
+  /** A token that the bakery gave out, or one of the member whose call it is. */
+  readonly tokenOf: (value: string) => StoredToken | undefined;
+  /** What is left on a gift card. */
+  readonly leftOn: (card: GiftCard) => Cents;
+  /** Numbers of gift cards in the account of the member whose call it is: they need no PIN. */
+  readonly keptNumbers: readonly string[];
+}
+
+interface Drawn {
+  readonly card: GiftCard;
+  readonly cents: Cents;
+}
+
 /**
- * Takes the money, all of it or none: amounts add up to the total to the cent, every token is one the bakery gave out, and every card
- * says yes. A total of nothing needs no payment (SUBMIT-02).
+ * Takes the money, all of it or none: amounts add up to the total to the cent, every token is one the bakery gave out, every gift card has
+ * enough, and every card says yes. A total of nothing needs no payment (SUBMIT-02).
  */
-export function settle(total: Cents, payment: Payment | undefined, tokenOf: (value: string) => StoredToken | undefined): Settled | Refused {
-  if (total <= 0) return { kind: 'settled', paid: [], isAnswerLost: false };
+export function settle(total: Cents, payment: Payment | undefined, bank: Bank): Settled | Refused {
+  if (total <= 0) return { kind: 'settled', paid: [], spent: [], isAnswerLost: false };
   const { creditCards = [], giftCards = [], campusCards = [] } = payment ?? {};
   if (creditCards.length + giftCards.length + campusCards.length === 0) return refused(422, reasonCodes.paymentMissing);
-  // The gift card and campus card companies have no desk in this bakery yet: they answer as when they are down.
-  if (giftCards.length + campusCards.length > 0) return refused(502, reasonCodes.serviceFailed);
+  // The campus card company has no desk in this bakery yet: it answers as when it is down.
+  if (campusCards.length > 0) return refused(502, reasonCodes.serviceFailed);
 
-  const amounts = creditCards.map(({ amount }) => centsFrom(amount));
+  const amounts = [...creditCards, ...giftCards].map(({ amount }) => centsFrom(amount));
   if (amounts.some((cents) => cents <= 0) || amounts.reduce((sum, cents) => sum + cents, 0) !== total) {
     return refused(422, reasonCodes.amountMismatch);
   }
-  const cards = creditCards.map(({ tokens }) => tokenOf(tokens?.[0] ?? ''));
+  const drawn = drawFrom(giftCards, bank);
+  if ('kind' in drawn) return drawn;
+  const cards = creditCards.map(({ tokens }) => bank.tokenOf(tokens?.[0] ?? ''));
   const known = cards.filter((card) => card !== undefined);
   if (known.length < cards.length) return refused(422, reasonCodes.tokenUnknown);
   if (known.some(({ outcome }) => outcome === 'unavailable')) return refused(502, reasonCodes.paymentUnavailable);
   if (known.some(({ outcome }) => outcome === 'declined')) return refused(402, reasonCodes.cardDeclined);
   return {
     kind: 'settled',
-    paid: known.map(({ cardType, lastFour }, index) => ({ cardType, lastFour, cents: amounts[index] ?? 0 })),
+    paid: [
+      ...drawn.map(({ card, cents }) => ({ cardType: 'GIFT', lastFour: card.number.slice(-4), cents })),
+      ...known.map(({ cardType, lastFour }, index) => ({ cardType, lastFour, cents: amounts[index] ?? 0 })),
+    ],
+    spent: drawn.map(({ card, cents }) => ({ number: card.number, cents })),
     isAnswerLost: known.some(({ outcome }) => outcome === 'answerLost'),
   };
+}
+
+/** What each gift card pays, or why one cannot. */
+function drawFrom(giftCards: Payment['giftCards'], { leftOn, keptNumbers }: Bank): readonly Drawn[] | Refused {
+  const drawn: Drawn[] = [];
+  for (const { amount, cardNumber, cardNum, pin } of giftCards) {
+    const number = cardNumber ?? cardNum ?? '';
+    const card = giftCardOf(number);
+    const isTheirs = card !== undefined && (pin === card.pin || (keptNumbers.includes(number) && hiddenNumber(card) === number));
+    if (!isTheirs) return refused(422, reasonCodes.giftCardInvalid);
+    const taken = drawn.filter((other) => other.card === card).reduce((sum, { cents }) => sum + cents, 0);
+    const left = leftOn(card) - taken;
+    const cents = centsFrom(amount);
+    if (cents > left) return refused(409, reasonCodes.giftCardShort, [{ name: 'balance', value: dollarsFrom(left) }]);
+    drawn.push({ card, cents });
+  }
+  return drawn;
 }

@@ -1,20 +1,15 @@
-import { CreditCard } from 'lucide';
 import { cardTypeOf, codeLength, shapedCardNumber, shapedExpiry } from '#domain/payment/card.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
-import { Group } from '#src/ui/Group.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { ShapedField } from '#src/ui/ShapedField.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Form } from '#src/ui/useForm.ts';
+import { CardBrands } from '#src/flows/payment-selection/CardBrands.tsx';
 import type { TypedCard } from './card-form.ts';
 import * as css from './Checkout.css.ts';
-
-/** What we take, in the order in which it is shown. */
-const brands = ['VISA', 'MAST', 'AMEX', 'DISC'] as const;
 
 interface CardFieldsProps {
   readonly form: Pick<Form<TypedCard>, 'values' | 'field'>;
@@ -24,62 +19,46 @@ interface CardFieldsProps {
 export function CardFields({ form: { values, field } }: CardFieldsProps) {
   const type = cardTypeOf(values.creditCardNumber);
   return (
-    <Group legend={text('checkout.card')} isSection>
-      <div className={css.method}>
-        <div className={css.methodHead}>
-          <p className={css.methodName}>
-            <Icon of={CreditCard} />
-            {text('checkout.card.kind')}
-          </p>
-          <ul className={css.brands}>
-            {brands.map((brand) => (
-              <li key={brand} className={css.brand}>
-                {text(`checkout.card.${brand}`)}
-              </li>
-            ))}
-          </ul>
-          <LiveRegion>{type && <VisuallyHidden>{text(`checkout.card.${type}`)}</VisuallyHidden>}</LiveRegion>
-        </div>
-        <div className={css.methodFields}>
-          <ShapedField
-            {...field('creditCardNumber')}
-            label={text('checkout.card.number')}
-            inputMode="numeric"
-            autoComplete="cc-number"
-            shape={shapedCardNumber}
-            end={type && <span className={css.typedBrand}>{text(`checkout.card.${type}`)}</span>}
-            required
-          />
-          <TextField {...field('cardHolderName')} label={text('checkout.card.name')} autoComplete="cc-name" required />
-          <div className={css.trio}>
-            <ShapedField
-              {...field('expDate')}
-              label={text('checkout.card.expiry')}
-              hint={text('checkout.card.expiry.hint')}
-              inputMode="numeric"
-              autoComplete="cc-exp"
-              shape={shapedExpiry}
-              required
-            />
-            <MaskedField
-              {...field('cvv')}
-              label={text('checkout.card.cvv')}
-              inputMode="numeric"
-              autoComplete="cc-csc"
-              mask={'#'.repeat(codeLength(type))}
-              required
-            />
-            <MaskedField
-              {...field('postalCode')}
-              label={text('checkout.card.zip')}
-              inputMode="numeric"
-              autoComplete="billing postal-code"
-              mask="#####"
-              required
-            />
-          </div>
-        </div>
+    <div className={css.methodFields}>
+      <CardBrands />
+      <LiveRegion>{type && <VisuallyHidden>{text(`checkout.card.${type}`)}</VisuallyHidden>}</LiveRegion>
+      <ShapedField
+        {...field('creditCardNumber')}
+        label={text('checkout.card.number')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        shape={shapedCardNumber}
+        end={type && <span className={css.typedBrand}>{text(`checkout.card.${type}`)}</span>}
+        required
+      />
+      <TextField {...field('cardHolderName')} label={text('checkout.card.name')} autoComplete="cc-name" required />
+      <div className={css.trio}>
+        <ShapedField
+          {...field('expDate')}
+          label={text('checkout.card.expiry')}
+          hint={text('checkout.card.expiry.hint')}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          shape={shapedExpiry}
+          required
+        />
+        <MaskedField
+          {...field('cvv')}
+          label={text('checkout.card.cvv')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          mask={'#'.repeat(codeLength(type))}
+          required
+        />
+        <MaskedField
+          {...field('postalCode')}
+          label={text('checkout.card.zip')}
+          inputMode="numeric"
+          autoComplete="billing postal-code"
+          mask="#####"
+          required
+        />
       </div>
-    </Group>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
 import { ending } from '#src/flows/submit/Ending.css.ts';
 import { theme } from '#src/ui/theme.css.ts';
+import { brand } from '#src/flows/payment-selection/PaymentSelection.css.ts';
 
 const one = { gridTemplateColumns: 'minmax(0, 1fr)' };
 const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
@@ -45,34 +46,8 @@ export const foldedMark = style({
 
 export const edit = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 24, fontWeight: 600 });
 export const terms = style({ color: theme.color.muted, fontSize: theme.size.small });
-export const method = style({
-  overflow: 'hidden',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.corner.plate,
-  background: theme.color.surface,
-});
-export const methodHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${theme.space[8]} ${theme.space[16]}`,
-  padding: `${theme.space[12]} ${theme.space[16]}`,
-  borderBlockEnd: `1px solid ${theme.color.line}`,
-  background: theme.color.accentSoft,
-});
-export const methodName = style({ display: 'flex', alignItems: 'center', gap: theme.space[12], fontWeight: 600 });
-export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[8] });
-export const brand = style({
-  flex: 'none',
-  padding: '2px 8px',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.corner.control,
-  background: theme.color.surface,
-  fontSize: theme.size.small,
-});
 export const typedBrand = style([brand, { marginInlineEnd: theme.space[8] }]);
-export const methodFields = style({ display: 'grid', gap: theme.space[16], padding: theme.space[16] });
+export const methodFields = style({ display: 'grid', gap: theme.space[16] });
 
 export const form = style({});
 export const fields = style({ display: 'grid', gap: theme.space[32] });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf } from '#domain/cart/sums.ts';
 import {
@@ -15,12 +15,15 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
+import type { PaymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
+import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-selection.types.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
+import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -30,7 +33,9 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
-import { wireCard, wrongCard, type CardDraft, type TypedCard } from './card-form.ts';
+import { PaymentView } from '#src/flows/payment-selection/PaymentView.tsx';
+import { wireCard, type CardDraft, type TypedCard } from './card-form.ts';
+import { payingBy, wrongPayment } from './payment-form.ts';
 import { useDraft } from './useDraft.ts';
 import { CardFields } from './CardFields.tsx';
 import { CheckoutFacts } from './CheckoutFacts.tsx';
@@ -58,11 +63,14 @@ export interface CheckoutFormProps {
   /** Puts the card where no machine can read it, and gives the name of that place. */
   readonly keepCard: (card: TypedCard) => string;
   readonly draft: CardDraft;
+  /** The choice of the payment, a flow beside this one. */
+  readonly payment: PaymentSelectionScreen;
+  readonly sendPayment: (event: PaymentSelectionEvent) => void;
   readonly onSignIn: () => void;
   /** The flow inside this one, already drawn: over the form, or in its place. */
   readonly submit: ReactNode;
 }
-type Errors = FieldErrors<DetailsField | keyof TypedCard>;
+type Errors = FieldErrors<DetailsField | keyof TypedCard | 'payment'>;
 
 export function CheckoutForm({
   screen,
@@ -76,26 +84,41 @@ export function CheckoutForm({
   known,
   keepCard,
   draft,
+  payment,
+  sendPayment,
   onSignIn,
   submit,
 }: CheckoutFormProps & { readonly screen: Filling }) {
   const { typed, busy, tipPercent, total } = screen;
   const details = filledDetails(known, typed);
-  const needsCard = total > 0;
+  const [isSaved, setSaved] = useState(false);
   const isBusy = busy !== null && busy !== 'repricing';
   const form = useForm<TypedCard, keyof Errors>({
     initial: draft.initial,
-    problemsIn: (card) => ({ ...wrongIn(details, order), ...(needsCard && wrongCard(card, today)) }),
+    problemsIn: (card) => ({ ...wrongIn(details, order), ...(total > 0 && wrongPayment(payment, card, today)) }),
     isBusy,
     onSubmit(card) {
       const { parkingSpot, specialInstructions, ...who } = details;
-      const cardId = needsCard ? keepCard(wireCard(card)) : null;
-      send({ type: 'form.submitted', form: { details: who, specialInstructions, parkingSpot }, cardId });
+      const paying = payingBy(payment, () => ({ kind: 'newCard', cardId: keepCard(wireCard(card)), isSaved }));
+      send({ type: 'form.submitted', form: { details: who, specialInstructions, parkingSpot }, paying });
     },
   });
   useDraft(draft, busy === null ? form.values : null);
   const type = (change: TypedDetails) => send({ type: 'details.typed', typed: change });
   const isDesk = useIsDesk();
+  const newCard = (
+    <Stack gap={8}>
+      <CardFields form={form} />
+      {payment.kind !== 'loading' && payment.canSave && (
+        <CheckboxRow
+          isAlone
+          label={text('payment.save')}
+          checked={isSaved}
+          onChange={({ currentTarget }) => setSaved(currentTarget.checked)}
+        />
+      )}
+    </Stack>
+  );
   const fields = (
     <Stack gap={32}>
       {submit}
@@ -128,7 +151,11 @@ export function CheckoutForm({
           />
         )}
         <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} onSignIn={onSignIn} />
-        {needsCard ? <CardFields form={form} /> : <p>{text('checkout.nothingToPay')}</p>}
+        {total > 0 ? (
+          <PaymentView screen={payment} send={sendPayment} newCard={newCard} error={form.errors.payment} />
+        ) : (
+          <p>{text('checkout.nothingToPay')}</p>
+        )}
       </div>
     </Stack>
   );

@@ -1,13 +1,27 @@
 import * as v from 'valibot';
+import type { Paying } from '#domain/payment/paying.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import type { SubmitContext } from '#machines/submit/submit.types.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
+import { GiftCardContextSchema, PaymentSelectionContextSchema } from '#src/flows/payment-selection/payment-selection.context.ts';
 
 const text = v.string();
 const maybeText = v.nullable(text);
 const maybeNumber = v.nullable(v.number());
 const typedText = v.exactOptional(text);
 const details = { firstName: text, lastName: text, email: text, phone: text, smsOptIn: v.boolean() };
+
+const paying: v.GenericSchema<unknown, Paying> = v.object({
+  method: v.nullable(
+    v.variant('kind', [
+      v.object({ kind: v.literal('newCard'), cardId: text, isSaved: v.boolean() }),
+      v.object({ kind: v.literal('stored'), id: text }),
+    ]),
+  ),
+  giftCards: v.array(v.object({ id: text, balance: v.number(), isBonus: v.boolean() })),
+  tip: v.number(),
+  hasGiftCardTipping: v.boolean(),
+});
 
 export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = v.object({
   cartId: text,
@@ -28,7 +42,7 @@ export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = 
   pricedTip: v.number(),
   total: maybeNumber,
   formerTotal: maybeNumber,
-  cardId: maybeText,
+  paying: v.nullable(paying),
   at: maybeText,
   reasonCode: maybeText,
 });
@@ -36,7 +50,7 @@ export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = 
 const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   cartId: text,
   total: v.number(),
-  cardId: maybeText,
+  paying,
   submissionId: maybeText,
   tokenId: maybeText,
   judgedSentAt: maybeText,
@@ -49,4 +63,8 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
 });
 
 /** Contexts of the flows inside the checkout, by `src`. */
-export const insideCheckout = { submit: SubmitContextSchema };
+export const insideCheckout = {
+  submit: SubmitContextSchema,
+  paymentSelection: PaymentSelectionContextSchema,
+  giftCard: GiftCardContextSchema,
+};

@@ -1,6 +1,8 @@
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { paymentSelectionMachine } from '#machines/payment-selection/payment-selection.machine.ts';
 import type { submitMachine } from '#machines/submit/submit.machine.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
+import { keepChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
 
 export const on: HandlersOf<typeof checkoutMachine> = {
   /** The cart on the server has the new time already (SUBMIT-12). */
@@ -18,4 +20,11 @@ const submit: HandlersOf<typeof submitMachine> = {
     actors.notices.send({ type: 'notice.withdrawn', subject: 'sentOrder' });
   },
 };
-export const inside = { submit };
+
+const paymentSelection: HandlersOf<typeof paymentSelectionMachine> = {
+  'payment.chosen': (event, { vault }) => keepChoice(event, vault),
+  /** C-96. */
+  'storedPayment.failed': (_, { trackEvent }) => trackEvent('storedpaymentfailed', {}),
+};
+
+export const inside = { submit, paymentSelection };

@@ -5,6 +5,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { checkoutPorts } from './checkout.ports.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { createPaymentSelection } from '#src/flows/payment-selection/payment-selection.logic.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
@@ -19,15 +20,13 @@ const asking = ['intending', 'waiting', 'unknown'] as const;
 export function createLogic(services: Services) {
   const { clock, locks, sharedStorage } = services;
   const submissions = createSubmissions(sharedStorage);
-  const ports = submitPorts({
-    ...services,
-    submissions,
-    lock: createTabLock({ locks, storage: sharedStorage, clock: browserClock }),
-  });
+  const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
+  const ports = submitPorts({ ...services, submissions, lock });
   const submit = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
+  const paymentSelection = createPaymentSelection(services, lock);
   return persist(
     checkoutMachine.provide({
-      actors: { ...checkoutPorts({ ...services, announceChange: services.cartRecord.log.announceChange }), submit },
+      actors: { ...checkoutPorts({ ...services, announceChange: services.cartRecord.log.announceChange }), submit, paymentSelection },
     }),
     {
       version,

@@ -84,6 +84,7 @@ function endingOf(screen: Ended, momentOf: EndingProps['momentOf']): EndingWords
     }
     case 'totalChanged': {
       const total = formatCents(screen.total);
+      if (!screen.canAgree) return { ...known, isUncharged: false, icon: CircleDollarSign, tone: 'warn', ...split(total), primary: null };
       const accept = { label: text('submit.total.accept', { total }), sends: 'total.accepted' } as const;
       return { ...known, isUncharged: false, icon: CircleDollarSign, tone: 'warn', ...said('total', { total }), primary: accept };
     }
@@ -101,6 +102,8 @@ function endingOf(screen: Ended, momentOf: EndingProps['momentOf']): EndingWords
     }
   }
 }
+
+const split = (total: string) => ({ heading: text('submit.total.heading'), words: text('submit.total.split', { total }) });
 
 type EndingName = 'unprepared' | 'notPlaced' | 'unknown' | 'noSlot' | 'prepTime' | 'slotGone' | 'total';
 

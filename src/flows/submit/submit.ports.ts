@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
-import { paymentFor } from '#domain/checkout/payment.ts';
 import { nextCheckMs } from '#domain/checkout/reconcile.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type {
@@ -17,10 +16,10 @@ import type {
 import type { Client } from '#src/api/client.ts';
 import { isApiError, refusalOf } from '#src/api/errors.ts';
 import { orderApi, placedOrder, pricedCart } from '#src/api/order.ts';
-import { cardFromSecret, paymentApi } from '#src/api/payment.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import { createPayments } from './payment.ports.ts';
 import { definiteResultOf } from './submit-refusal.ports.ts';
 import type { Submissions } from './submissions.ports.ts';
 import type { TabLock } from './tab-lock.ports.ts';
@@ -36,18 +35,15 @@ interface Dependencies {
 
 export function submitPorts({ call, queryClient, vault, clock, submissions, lock }: Dependencies) {
   const api = orderApi(call);
+  const payments = createPayments({ call, queryClient, vault });
   const lockName = (cartId: string) => `submission.${cartId}`;
   return {
-    prepare: fromPromise<PrepareResult, PrepareInput>(async ({ input: { cardId, tokenId }, signal }) => {
-      if (cardId === null) return { kind: 'prepared', tokenId: null };
+    prepare: fromPromise<PrepareResult, PrepareInput>(async ({ input: { paying, tokenId }, signal }) => {
+      if ((await payments.giftCardsOf(paying)) === null) return { kind: 'cardNeeded' };
       if (tokenId !== null && vault.read(tokenId) !== null) return { kind: 'prepared', tokenId };
-      const secret = vault.read(cardId);
-      if (secret === null) return { kind: 'cardNeeded' };
       try {
-        const { tokenValue } = await paymentApi(call).tokenFor(cardFromSecret(secret), signal);
-        // From here on the token is used in place of the card.
-        vault.forget(cardId);
-        return { kind: 'prepared', tokenId: vault.keep(tokenValue) };
+        const kept = await payments.keepToken(paying, signal);
+        return kept === undefined ? { kind: 'cardNeeded' } : { kind: 'prepared', tokenId: kept };
       } catch (error) {
         if (refusalOf(error)) return { kind: 'declined' };
         throw error;
@@ -89,23 +85,27 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
 
   /** Under the lock: what another tab has done with this submission is known, and it does nothing meanwhile. */
   async function place(input: PlaceOrderInput, signal: AbortSignal): Promise<PlaceOrderResult> {
-    const { cartId, submissionId, tokenId, total, judgedSentAt } = input;
+    const { cartId, submissionId, paying, tokenId, total, judgedSentAt } = input;
     const submission = submissions.read(cartId);
     if (submission === null || submission.submissionId !== submissionId || submission.outcome === 'notPlaced') return { kind: 'closed' };
     if (submission.outcome === 'placed' || !isJudged(submission.sentAt, judgedSentAt)) return { kind: 'found' };
     const token = tokenId === null ? null : vault.read(tokenId);
     if (tokenId !== null && token === null) return { kind: 'cardNeeded' };
+    const giftCards = await payments.giftCardsOf(paying);
+    if (giftCards === null) return { kind: 'cardNeeded' };
 
     const obstacle = await obstacleTo(cartId, total, signal);
     if (obstacle !== null) return obstacle;
-    const payment = paymentFor({ total, cards: token === null ? [] : [{ token, cents: total }] });
     const sent = { ...submission, sentAt: clock.now().toString() };
     submissions.write(sent);
     try {
-      const placed = await api.submit({ cartId, submissionId, total, payment: payment && { ...payment, campusCards: [] } }, signal);
+      const placed = await api.submit(
+        { cartId, submissionId, total, payment: payments.paymentOf(paying, total, token, giftCards) },
+        signal,
+      );
       queryClient.setQueryData(placedOrder(call, cartId).queryKey, placed.cart);
       submissions.write({ ...sent, outcome: 'placed' });
-      if (tokenId !== null) vault.forget(tokenId);
+      payments.forget(paying, tokenId);
       return { kind: 'placed', orderId: placed.orderId };
     } catch (error) {
       const result = definiteResultOf(error);

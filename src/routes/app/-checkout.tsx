@@ -11,6 +11,7 @@ import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { CartPrices } from './-cart-prices.tsx';
 import { OrderPlaceNow } from './-order-place.tsx';
 import { useCheckoutCart } from './-use-checkout-cart.ts';
+import { usePayment } from './-use-payment.tsx';
 import { usePayer } from './-use-payer.ts';
 import { Submit } from './-submit.tsx';
 import { useCard } from './-use-card.ts';
@@ -27,8 +28,7 @@ export function Checkout({ actor, order }: Props) {
   return (
     <CheckoutView
       {...{ screen, order, cart, momentOf, isOnline: navigator.onLine }}
-      {...usePayer()}
-      {...useCard()}
+      {...{ ...usePayer(), ...useCard(), ...usePayment(actor) }}
       send={actor.send}
       place={<OrderPlaceNow order={order} isSection />}
       termsUrl={config.termsUrl}

@@ -1,5 +1,5 @@
 import type { Row } from '../stage.ts';
-import { ordering, pricing, readingCafeOfOrder, readingOrder, tipping } from '../stages/checkout.ts';
+import { addingGiftCard, ordering, pricing, readingCafeOfOrder, readingOrder, tipping } from '../stages/checkout.tsx';
 
 const placed = 'order.orderConfirmation';
 const form = { state: 'filling.fresh', says: 'checkout.who', offers: 'checkout.order', leadsTo: placed } as const;
@@ -60,6 +60,13 @@ export const checkoutRows: readonly Row[] = [
     when: 'Place order is pressed',
     stage: ordering,
     failed: { state: 'submitting unprepared', says: 'submit.unprepared', offers: 'submit.retry', leadsTo: placed },
+  },
+  {
+    endpoint: 'payments.giftcard.balances.added',
+    when: 'A gift card is added',
+    stage: addingGiftCard,
+    // The dialog goes, and the card is among what pays.
+    failed: { state: 'filling.unreachable', says: 'giftCard.trouble.unreachable', offers: 'giftCard.submit', leadsTo: 'choosing.covered' },
   },
   {
     endpoint: 'cart.submit',

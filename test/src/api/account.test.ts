@@ -15,8 +15,8 @@ it('The balance of a gift card is in cents, and null where it is not known', asy
   await expect(queries().fetchQuery(paymentOptionsQuery(call))).resolves.toEqual({
     creditCards: [],
     giftCards: [
-      { giftCardNo: '1', giftCardBalance: 1235 },
-      { giftCardNo: '2', giftCardBalance: null },
+      { giftCardNo: '1', giftCardBalance: 1235, giftCardType: 'SVS' },
+      { giftCardNo: '2', giftCardBalance: null, giftCardType: 'SVS' },
     ],
     payPals: [],
   });

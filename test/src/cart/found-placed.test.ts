@@ -4,6 +4,7 @@ import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
+import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { cartFlow } from '#src/flows/cart/cart.flow.ts';
 import { inside } from '#src/flows/checkout/checkout.effects.ts';
@@ -40,7 +41,7 @@ async function leftUnknown() {
   await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
   world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'lostAnswer' });
   world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'dropped' });
-  checkout.send({ type: 'form.submitted', form, cardId: deps.vault.keep(cardAsSecret(card)) });
+  checkout.send({ type: 'form.submitted', form, paying: byCard(deps.vault.keep(cardAsSecret(card))) });
   await vi.waitUntil(() => checkout.getSnapshot().children.submit?.getSnapshot().matches('unknown'), { timeout: 10_000 });
   actors(app).order.send({ type: 'checkout.left' });
   world.faults.clear();

@@ -19,7 +19,7 @@ it.each(['cart.validate', 'cart.submit'])(
       total = (await browser.addSoup()).cartSummary.totalPrice;
     };
     await tab.placeOrder();
-    expect(await tab.settled()).toEqual({ kind: 'totalChanged', total });
+    expect(await tab.settled()).toEqual({ kind: 'totalChanged', total, canAgree: true });
     expect(world.orders.all()).toEqual([]);
     expect(browser.calls.filter((called) => called === 'cart.submit')).toHaveLength(name === 'cart.submit' ? 1 : 0);
     tab.answer('total.accepted');

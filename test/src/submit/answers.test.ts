@@ -11,6 +11,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { createClient } from '#src/api/client.ts';
 import { orderApi } from '#src/api/order.ts';
+import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { createVault } from '#src/api/vault.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
@@ -48,7 +49,7 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
     lock: createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock }),
   });
   const machine = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(world.clock).pause } });
-  const actor = createActor(machine, { input: { cartId, cardId, total: cartSummary.totalPrice ?? 0 } });
+  const actor = createActor(machine, { input: { cartId, paying: byCard(cardId), total: cartSummary.totalPrice ?? 0 } });
   actor.start();
   return async () => submitScreen(await waitFor(actor, (snapshot) => submitScreen(snapshot).kind !== 'working'));
 }

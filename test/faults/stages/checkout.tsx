@@ -2,8 +2,11 @@ import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
+import { giftCardAsSecret } from '#src/api/gift-card.ts';
 import { placedOrder } from '#src/api/order.ts';
+import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
+import { GiftCard } from '#src/routes/app/-gift-card.tsx';
 import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
 import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
 import { cafeById } from '#src/api/cafe.ts';
@@ -33,7 +36,7 @@ async function runCheckout(site: Site) {
 }
 
 const placeOrder = (site: Site) =>
-  childrenOf(site).checkout?.send({ type: 'form.submitted', form, cardId: site.context.vault.keep(cardAsSecret(card)) });
+  childrenOf(site).checkout?.send({ type: 'form.submitted', form, paying: byCard(site.context.vault.keep(cardAsSecret(card))) });
 
 function atCheckout(site: Site, act: () => unknown): Stage {
   return {
@@ -80,6 +83,30 @@ const driver = must(
   'a cafe that delivers',
 );
 const delivered: SetUpOrder = { ...delivery, cafe: { ...delivery.cafe, id: driver.serving.id } };
+
+/** The form, over which a gift card is added: number and PIN are there. */
+export const addingGiftCard: OpenStage = async (world) => {
+  const site = await openForm(world);
+  const payment = () => childrenOf(site).checkout?.getSnapshot().children.paymentSelection;
+  const giftCard = () => payment()?.getSnapshot().children.giftCard;
+  await until(() => payment()?.getSnapshot().matches('choosing'), true);
+  payment()?.send({ type: 'giftCard.opened' });
+  await until(() => giftCard()?.getSnapshot().matches('filling'), true);
+  const apply = () => {
+    const secretId = site.context.vault.keep(giftCardAsSecret({ giftCardNo: '6006490000007731', giftCardPin: '7731' }));
+    giftCard()?.send({ type: 'giftCard.submitted', secretId, isSaved: false });
+  };
+  return {
+    site: () => site,
+    act: apply,
+    state: () => nameOf(giftCard() ?? must(payment(), 'payment')),
+    page: () => {
+      const actor = giftCard();
+      return actor ? <GiftCard actor={actor} /> : <CheckoutPage />;
+    },
+    ways: { 'giftCard.submit': apply },
+  };
+};
 
 /** The form of a delivery: a tip is chosen. */
 export const tipping: OpenStage = async (world) => {

@@ -1,0 +1,113 @@
+import type { Cents } from '../money/money.ts';
+import type { GiftCardBalance, PaymentChoice } from './allocation.ts';
+import { isExpiredMonth, type StoredCard, type StoredGiftCard, type StoredPayments } from './stored.ts';
+
+/** The name of the card that is typed at checkout, among the methods. */
+export const NEW_CARD = 'new';
+
+/** A way to pay that a member keeps here, as the checkout offers it: by a name of our own, never its token. */
+export type StoredMethod = {
+  readonly id: string;
+  readonly kind: 'card' | 'payPal';
+  /** AMEX, DISC, VISA, MAST or PYPL (PAYSTORED-02). */
+  readonly type: string;
+  /** The last four digits of a card; the name of a PayPal account. */
+  readonly label: string;
+  /** `MMYY`; null: it does not expire. */
+  readonly expires: string | null;
+  readonly isExpired: boolean;
+  readonly isDefault: boolean;
+};
+
+/** Names that tell like things apart: the second of a name is `name#2`. The same list gives the same names. */
+function distinctNames(names: readonly string[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name}#${count}`;
+  });
+}
+
+const cardName = ({ creditCardType, lastFour, expirationDate }: StoredCard) => `card.${creditCardType}.${lastFour}.${expirationDate}`;
+
+/** Stored cards by their names here. */
+export function namedCards({ creditCards }: StoredPayments): readonly { readonly id: string; readonly card: StoredCard }[] {
+  const ids = distinctNames(creditCards.map(cardName));
+  return creditCards.map((card, at) => ({ id: ids[at] ?? '', card }));
+}
+
+/** Stored gift cards by their names here. */
+export function namedGiftCards({ giftCards }: StoredPayments): readonly { readonly id: string; readonly card: StoredGiftCard }[] {
+  const ids = distinctNames(giftCards.map(({ giftCardNo }) => `gift.${giftCardNo.slice(-4)}`));
+  return giftCards.map((card, at) => ({ id: ids[at] ?? '', card }));
+}
+
+/** The name of the one PayPal account that is offered (ALLOC-11). */
+export const PAYPAL = 'payPal';
+
+/** What a member may choose at checkout, the default first; `today` is the date of the device, `YYYY-MM-DD` (AMB-35, PAYSTORED-07). */
+export function storedMethods(stored: StoredPayments, today: string): readonly StoredMethod[] {
+  const cards = namedCards(stored).map(({ id, card: { creditCardType, lastFour, expirationDate, isDefault } }) => ({
+    id,
+    kind: 'card' as const,
+    type: creditCardType,
+    label: lastFour,
+    expires: expirationDate,
+    isExpired: isExpiredMonth(expirationDate, today),
+    isDefault,
+  }));
+  const payPals = stored.payPals.slice(0, 1).map(({ username }) => ({
+    id: PAYPAL,
+    kind: 'payPal' as const,
+    type: 'PYPL',
+    label: username,
+    expires: null,
+    isExpired: false,
+    isDefault: false,
+  }));
+  return [...cards.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)), ...payPals];
+}
+
+/** What is chosen before anybody chooses: the default card that has not expired; a card to be typed where nothing is stored; else nothing. */
+export function preselectedMethod(methods: readonly StoredMethod[]): string | null {
+  if (methods.length === 0) return NEW_CARD;
+  return methods.find(({ isDefault, isExpired }) => isDefault && !isExpired)?.id ?? null;
+}
+
+/** A gift card as the checkout offers it. */
+export interface GiftCardOption {
+  /** A name of our own, of the vault's secret for one that was typed. */
+  readonly id: string;
+  readonly lastFour: string;
+  /** Null where it is not known: it cannot be chosen. */
+  readonly balance: Cents | null;
+  readonly type: string;
+  /** Typed at this checkout, not stored. */
+  readonly isAdded: boolean;
+}
+
+/** A gift card as the split reads it; one without a known balance has nothing to give. */
+export const asBalance = ({ id, balance, type }: GiftCardOption): GiftCardBalance => ({
+  id,
+  balance: balance ?? 0,
+  isBonus: type === 'BONUS_CARD',
+});
+
+/** A former choice as far as it can still be made. A method that is gone or expired gives way to the one that is chosen at first. */
+export function heldChoice(
+  former: PaymentChoice | null,
+  methods: readonly StoredMethod[],
+  giftCards: readonly GiftCardOption[],
+): PaymentChoice {
+  if (former === null) return { methodId: preselectedMethod(methods), giftCardIds: [] };
+  const isThere = former.methodId === null || former.methodId === NEW_CARD || isChoosable(methods, former.methodId);
+  return {
+    methodId: isThere ? former.methodId : preselectedMethod(methods),
+    giftCardIds: former.giftCardIds.filter((id) => giftCards.some((card) => card.id === id && (card.balance ?? 0) > 0)),
+  };
+}
+
+/** Whether a method can be chosen: a card to be typed always, a stored one until it expires. */
+export const isChoosable = (methods: readonly StoredMethod[], id: string): boolean =>
+  id === NEW_CARD || methods.some((method) => method.id === id && !method.isExpired);

@@ -1,0 +1,29 @@
+import type { Cents } from '../money/money.ts';
+import { allocate, type Allocation, type GiftCardBalance } from './allocation.ts';
+
+/** How the part that gift cards do not pay is paid. */
+export type PayingMethod =
+  /** A card that was just typed, under its name in the vault. */
+  | { readonly kind: 'newCard'; readonly cardId: string; readonly isSaved: boolean }
+  /** A stored card or PayPal account, by its name here: the server's own token stays where it was read. */
+  | { readonly kind: 'stored'; readonly id: string };
+
+/** How an order is paid for: what the guest chose as they pressed the button. It holds no number, PIN or token. */
+export interface Paying {
+  readonly method: PayingMethod | null;
+  /** The chosen ones. */
+  readonly giftCards: readonly GiftCardBalance[];
+  /** The tip in the total, which bonus cards do not pay. */
+  readonly tip: Cents;
+  readonly hasGiftCardTipping: boolean;
+}
+
+/** Who pays what of a total, by the same rule that the page shows (ALLOC). */
+export const sharesOf = ({ method, giftCards, tip, hasGiftCardTipping }: Paying, total: Cents): Allocation =>
+  allocate(
+    { total, tip, hasGiftCardTipping, giftCards },
+    { methodId: method === null ? null : method.kind, giftCardIds: giftCards.map(({ id }) => id) },
+  );
+
+/** Whether all of a total is paid for. A total of 0 is. */
+export const isPaid = (paying: Paying, total: Cents): boolean => sharesOf(paying, total).open === 0;

@@ -1,0 +1,55 @@
+import type { GiftCardOption } from '#domain/payment/offered.ts';
+
+export interface GiftCardInput {
+  readonly cafeId: string;
+  /** A member, whose card can be saved. */
+  readonly canSave: boolean;
+  /** Cards that were typed before, by their names in the vault. */
+  readonly addedIds: readonly string[];
+}
+
+export interface GiftCardContext extends GiftCardInput {
+  /** Where the vault keeps number and PIN of what was submitted last. */
+  readonly secretId: string | null;
+  readonly isSaved: boolean;
+  /** Where the vault keeps the answer of the captcha; null: there is none. */
+  readonly proofId: string | null;
+  readonly card: GiftCardOption | null;
+  readonly saved: GiftCardSaved;
+}
+
+export type GiftCardEvent =
+  /** `secretId` names number and PIN in the vault. */
+  { type: 'giftCard.submitted'; secretId: string; isSaved: boolean } | { type: 'giftCard.left' };
+
+/** What became of the wish to save a card: saved; not, as a bonus card cannot be; not, for any other reason. Null: there was no wish. */
+export type GiftCardSaved = 'saved' | 'bonus' | 'failed' | null;
+
+export type GiftCardOutput = { kind: 'added'; card: GiftCardOption; saved: GiftCardSaved } | { kind: 'left' };
+
+export type ReadCapResult = { kind: 'open' } | { kind: 'blocked' };
+
+/** Null where no captcha is configured: the inquiry goes without one. */
+export type ProveResult = { kind: 'proven'; proofId: string | null };
+
+export type InquireInput = {
+  readonly secretId: string;
+  readonly proofId: string | null;
+  readonly cafeId: string;
+  readonly addedIds: readonly string[];
+};
+export type InquireResult =
+  | { kind: 'found'; card: GiftCardOption }
+  /** There is no money on it. */
+  | { kind: 'empty' }
+  /** The answer has an error code: it counts as a failure (GIFTCARD-08). */
+  | { kind: 'unknown' }
+  /** It is among the gift cards of the page already. */
+  | { kind: 'known' }
+  /** Too many inquiries have failed, here or in another tab (GIFTCARD-07): it was not sent, or it was the last. */
+  | { kind: 'blocked' }
+  /** The server takes no gift cards now. */
+  | { kind: 'disabled' };
+
+export type SaveCardInput = { readonly secretId: string; readonly card: GiftCardOption };
+export type SaveCardResult = { kind: 'saved' } | { kind: 'bonus' } | { kind: 'failed' };

@@ -1,0 +1,169 @@
+import { assign, emit, setup } from 'xstate';
+import { allocate, settledChoice, withGiftCardToggled, withMethod, type PaymentBasis } from '#domain/payment/allocation.ts';
+import { asBalance, heldChoice, isChoosable, NEW_CARD, type GiftCardOption } from '#domain/payment/offered.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { giftCardMachine } from '../gift-card/gift-card.machine.ts';
+import type { GiftCardSaved } from '../gift-card/gift-card.types.ts';
+import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
+import type {
+  LoadStoredInput,
+  LoadStoredResult,
+  PaymentSelectionContext,
+  PaymentSelectionEmitted,
+  PaymentSelectionEvent,
+  PaymentSelectionInput,
+} from './payment-selection.types.ts';
+
+/** What is to be paid, and with what it can be, as the rule of the split reads it. */
+export const basisOf = ({ total, tip, hasGiftCardTipping, giftCards }: PaymentSelectionContext): PaymentBasis => ({
+  total,
+  tip,
+  hasGiftCardTipping,
+  giftCards: giftCards.map(asBalance),
+});
+
+/** Who pays what: a method, gift cards before it, or both. All amounts come from one rule over what is chosen (ALLOC). */
+export const paymentSelectionMachine = setup({
+  types: {
+    context: {} as PaymentSelectionContext,
+    input: {} as PaymentSelectionInput,
+    events: {} as PaymentSelectionEvent,
+    emitted: {} as PaymentSelectionEmitted,
+    children: {} as { giftCard: 'giftCard' },
+  },
+  actors: { loadStored: port<LoadStoredInput, LoadStoredResult>('loadStored'), giftCard: giftCardMachine },
+  guards: {
+    isCovered: ({ context }) => allocate(basisOf(context), context.choice).open === 0,
+    canSelect: ({ context }, { id }: { id: string }) => isChoosable(context.methods, id),
+    // One that nothing is left to pay for is not taken.
+    canToggle: ({ context }, { id }: { id: string }) => context.choice.giftCardIds.includes(id) || wouldPay(context, id),
+  },
+  actions: {
+    setStored: assign(
+      ({ context }, { methods, giftCards, hasGiftCardTipping, canSave, former }: Extract<LoadStoredResult, { kind: 'loaded' }>) => {
+        const loaded = { ...context, methods, giftCards, hasGiftCardTipping, canSave, hasFailed: false };
+        // Read anew, what the guest has chosen here goes before what they chose earlier.
+        const kept = context.isTouched ? context.choice : former;
+        return { ...loaded, isTouched: kept !== null, choice: settledChoice(basisOf(loaded), heldChoice(kept, methods, giftCards)) };
+      },
+    ),
+    // Cards that were typed here are still at hand; what is stored is not known.
+    setFailed: assign(({ context: { giftCards } }) => ({
+      methods: [],
+      giftCards: giftCards.filter(({ isAdded }) => isAdded),
+      hasFailed: true,
+      choice: { methodId: NEW_CARD, giftCardIds: [] },
+    })),
+    setMethod: assign(({ context }, { id }: { id: string }) => ({
+      isTouched: true,
+      news: null,
+      choice: settledChoice(basisOf(context), withMethod(context.choice, id)),
+    })),
+    toggleGiftCard: assign(({ context }, { id }: { id: string }) => ({
+      isTouched: true,
+      news: null,
+      choice: settledChoice(basisOf(context), withGiftCardToggled(context.choice, id)),
+    })),
+    addGiftCard: assign(({ context }, { card, saved }: { card: GiftCardOption; saved: GiftCardSaved }) => {
+      const added = { ...context, giftCards: [...context.giftCards.filter(({ id }) => id !== card.id), card] };
+      const news = { lastFour: card.lastFour, balance: card.balance ?? 0, saved };
+      const { methodId, giftCardIds } = context.choice;
+      const choice = { methodId, giftCardIds: [...giftCardIds.filter((id) => id !== card.id), card.id] };
+      return { giftCards: added.giftCards, isTouched: true, choice: settledChoice(basisOf(added), choice), news };
+    }),
+    setTotal: assign(({ context }, { total, tip }: { total: Cents; tip: Cents }) => ({
+      total,
+      tip,
+      choice: settledChoice(basisOf({ ...context, total, tip }), context.choice),
+    })),
+    setPlace: assign((_, { cafeId, takesTip }: { cafeId: string; takesTip: boolean }) => ({ cafeId, takesTip })),
+    emitChosen: emit(({ context: { cartId, choice, giftCards } }) => ({
+      type: 'payment.chosen' as const,
+      cartId,
+      choice,
+      added: giftCards.filter(({ isAdded }) => isAdded),
+    })),
+    emitFailed: emit({ type: 'storedPayment.failed' }),
+    emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
+  },
+}).createMachine({
+  id: 'paymentSelection',
+  context: ({ input }) => ({
+    ...input,
+    total: 0,
+    tip: 0,
+    methods: [],
+    giftCards: [],
+    hasGiftCardTipping: false,
+    canSave: false,
+    hasFailed: false,
+    isTouched: false,
+    choice: { methodId: null, giftCardIds: [] },
+    news: null,
+  }),
+  initial: 'loading',
+  on: {
+    'total.changed': { actions: { type: 'setTotal', params: eventParams } },
+    'payment.reloaded': { target: '.loading', reenter: true, actions: { type: 'setPlace', params: eventParams } },
+  },
+  states: {
+    loading: {
+      description: 'What a member keeps here is read, and what was chosen before (PAYSTORED-01).',
+      invoke: {
+        id: 'loadStored',
+        src: 'loadStored',
+        input: ({ context: { cartId, cafeId, takesTip } }) => ({ cartId, cafeId, takesTip }),
+        onDone: { guard: is('loaded'), target: 'choosing', actions: { type: 'setStored', params: outcome('loaded') } },
+        onError: { target: 'choosing', actions: ['setFailed', 'emitFailed'] },
+      },
+    },
+    choosing: {
+      description: 'The guest chooses one method, gift cards, or both.',
+      initial: 'deciding',
+      on: {
+        'total.changed': { target: '.deciding', actions: { type: 'setTotal', params: eventParams } },
+        'method.selected': {
+          guard: { type: 'canSelect', params: eventParams },
+          target: '.deciding',
+          actions: [{ type: 'setMethod', params: eventParams }, 'emitChosen'],
+        },
+        'giftCard.toggled': {
+          guard: { type: 'canToggle', params: eventParams },
+          target: '.deciding',
+          actions: [{ type: 'toggleGiftCard', params: eventParams }, 'emitChosen'],
+        },
+        'giftCard.opened': 'adding',
+        'stored.retried': 'loading',
+      },
+      states: {
+        deciding: { always: [{ guard: 'isCovered', target: 'covered' }, { target: 'short' }] },
+        covered: { description: 'All of the total is paid for.' },
+        short: { description: 'Something is left that nobody pays yet (AMB-40).' },
+      },
+    },
+    adding: {
+      description: 'The guest types a gift card.',
+      invoke: {
+        id: 'giftCard',
+        src: 'giftCard',
+        input: ({ context: { cafeId, canSave, giftCards } }) => ({
+          cafeId,
+          canSave,
+          addedIds: giftCards.filter(({ isAdded }) => isAdded).map(({ id }) => id),
+        }),
+        onDone: [
+          { guard: is('added'), target: 'choosing', actions: [{ type: 'addGiftCard', params: outcome('added') }, 'emitChosen'] },
+          { guard: is('left'), target: 'choosing' },
+        ],
+        onError: { target: 'choosing', actions: { type: 'emitFault', params: faultOf('giftCard') } },
+      },
+    },
+  },
+});
+
+/** Whether a gift card, chosen in addition, would pay something. */
+export function wouldPay(context: PaymentSelectionContext, id: string): boolean {
+  const giftCardIds = [...context.choice.giftCardIds, id];
+  return allocate(basisOf(context), { methodId: null, giftCardIds }).giftCards.some((share) => share.id === id && share.cents > 0);
+}

@@ -1,0 +1,64 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Cents } from '#domain/money/money.ts';
+import { allocate, type GiftCardBalance } from '#domain/payment/allocation.ts';
+import { asBalance, type GiftCardOption, type StoredMethod } from '#domain/payment/offered.ts';
+import type { GiftCardNews } from './payment-selection.types.ts';
+import { basisOf, wouldPay, type paymentSelectionMachine } from './payment-selection.machine.ts';
+
+/** A gift card on the page. */
+export interface ShownGiftCard extends GiftCardOption {
+  readonly isChosen: boolean;
+  /** What it pays. */
+  readonly cents: Cents;
+  /** Chosen in addition, it would pay something. */
+  readonly isOfUse: boolean;
+}
+
+/** Who pays what. */
+export interface PaymentSplit {
+  readonly methods: readonly StoredMethod[];
+  readonly giftCards: readonly ShownGiftCard[];
+  /** Null: no method is chosen. */
+  readonly methodId: string | null;
+  readonly methodCents: Cents;
+  /** What nobody pays yet. */
+  readonly open: Cents;
+  readonly canSave: boolean;
+  readonly hasFailed: boolean;
+  /** Null: no gift card was just added. */
+  readonly news: GiftCardNews | null;
+  /** What a submission needs besides the method. */
+  readonly basis: { readonly giftCards: readonly GiftCardBalance[]; readonly tip: Cents; readonly hasGiftCardTipping: boolean };
+}
+
+/** While `adding`, the flow inside is drawn over the page. */
+export type PaymentSelectionScreen = { kind: 'loading' } | ({ kind: 'choosing' | 'adding' } & PaymentSplit);
+
+export function paymentSelectionScreen(snapshot: SnapshotFrom<typeof paymentSelectionMachine>): PaymentSelectionScreen {
+  const { context } = snapshot;
+  if (snapshot.matches('loading')) return { kind: 'loading' };
+  const { methods, giftCards, choice, canSave, hasFailed, tip, hasGiftCardTipping, news } = context;
+  const allocation = allocate(basisOf(context), choice);
+  const paid = new Map(allocation.giftCards.map(({ id, cents }) => [id, cents]));
+  return {
+    kind: snapshot.matches('adding') ? 'adding' : 'choosing',
+    methods,
+    giftCards: giftCards.map((card) => ({
+      ...card,
+      isChosen: paid.has(card.id),
+      cents: paid.get(card.id) ?? 0,
+      isOfUse: wouldPay(context, card.id),
+    })),
+    methodId: choice.methodId,
+    methodCents: allocation.methodCents,
+    open: allocation.open,
+    canSave,
+    hasFailed,
+    news,
+    basis: {
+      giftCards: giftCards.map(asBalance).filter(({ id }) => paid.has(id)),
+      tip,
+      hasGiftCardTipping,
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Cents } from '#domain/money/money.ts';
+import type { PaymentChoice } from '#domain/payment/allocation.ts';
+import type { GiftCardSaved } from '../gift-card/gift-card.types.ts';
+import type { GiftCardOption, StoredMethod } from '#domain/payment/offered.ts';
+
+/** Where the order is paid for, as far as payments depend on it. */
+interface PaymentPlace {
+  readonly cafeId: string;
+  /** The order may carry a tip (CART-10). */
+  readonly takesTip: boolean;
+}
+
+export interface PaymentSelectionInput extends PaymentPlace {
+  readonly cartId: string;
+}
+
+export interface PaymentSelectionContext extends PaymentPlace {
+  readonly cartId: string;
+  readonly total: Cents;
+  /** The tip in the total. */
+  readonly tip: Cents;
+  readonly methods: readonly StoredMethod[];
+  readonly giftCards: readonly GiftCardOption[];
+  readonly hasGiftCardTipping: boolean;
+  /** A signed-in member, whose session is trusted: cards can be saved. */
+  readonly canSave: boolean;
+  /** What is stored could not be read. */
+  readonly hasFailed: boolean;
+  /** The guest has chosen, here or at an earlier visit of the page. */
+  readonly isTouched: boolean;
+  readonly choice: PaymentChoice;
+  /** The gift card that was just added, until the guest goes on. */
+  readonly news: GiftCardNews | null;
+}
+
+/** A gift card was added to what pays. */
+export interface GiftCardNews {
+  readonly lastFour: string;
+  readonly balance: Cents;
+  readonly saved: GiftCardSaved;
+}
+
+export type PaymentSelectionEvent =
+  | { type: 'method.selected'; id: string }
+  | { type: 'giftCard.toggled'; id: string }
+  | { type: 'giftCard.opened' }
+  | { type: 'stored.retried' }
+  /** There is another price; `tip` is in the total. */
+  | { type: 'total.changed'; total: Cents; tip: Cents }
+  /** Somebody else pays now, or elsewhere, or a typed card is gone with its page: everything is read anew. */
+  | ({ type: 'payment.reloaded' } & PaymentPlace);
+
+export type PaymentSelectionEmitted =
+  /** What is chosen, to be there again after the way back to the cart. */
+  | { type: 'payment.chosen'; cartId: string; choice: PaymentChoice; added: readonly GiftCardOption[] }
+  | { type: 'storedPayment.failed' }
+  | { type: 'fault.found'; source: string; message: string };
+
+export type LoadStoredInput = PaymentPlace & { readonly cartId: string };
+export type LoadStoredResult = {
+  kind: 'loaded';
+  methods: readonly StoredMethod[];
+  /** Stored ones, and those that were typed before and are still in the vault. */
+  giftCards: readonly GiftCardOption[];
+  hasGiftCardTipping: boolean;
+  canSave: boolean;
+  /** What was chosen earlier for this cart; null: nothing. */
+  former: PaymentChoice | null;
+};

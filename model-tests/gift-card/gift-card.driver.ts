@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, labelled } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { clickOrDispatch } from '../kit/external-events.ts';
+import { says } from '../kit/page.ts';
+import type { model } from './gift-card.model.ts';
+
+const troubles = {
+  unknown: 'We couldn’t find that card. Check the number and PIN.',
+  empty: 'This card has no money left on it.',
+  known: 'That card is on your order already. Enter another one.',
+  disabled: /^We can’t take gift cards right now/,
+  unproven: /^We couldn’t check that you’re a person/,
+  unreachable: /^We couldn’t check the balance/,
+};
+
+const calls = { proving: 'One moment…', inquiring: 'Checking the balance…', saving: 'Saving the card…' };
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    'giftCard.submitted': (event) =>
+      clickOrDispatch(button('Apply gift card'), event, async (apply) => {
+        await labelled('Gift card number').fill('6006490000003000');
+        await labelled('PIN').fill('3000');
+        const save = labelled('Save it to my account');
+        const box = save.query();
+        // Only a member is asked.
+        if (box instanceof HTMLInputElement && box.checked !== event.isSaved) await save.click();
+        await apply.click();
+      }),
+    'giftCard.left': () =>
+      button(/^(Close|Back to checkout)$/)
+        .first()
+        .click(),
+  },
+  expectScreen: {
+    opening: () => says('One moment…'),
+    filling: ({ trouble, busy }) => {
+      if (busy !== null) return says(calls[busy]);
+      return trouble === null ? says('Apply gift card') : says(troubles[trouble]);
+    },
+    blocked: () => says(/^That’s a few too many tries/),
+    finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
+  },
+};

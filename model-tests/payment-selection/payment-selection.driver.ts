@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { formatCents } from '#domain/money/money.ts';
+import { button, checkbox, radio } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.ts';
+import { says } from '../kit/page.ts';
+import type { model } from './payment-selection.model.ts';
+
+const methods: Readonly<Record<string, RegExp>> = {
+  new: /^(Add a card|Credit or debit card)/,
+  'card.MAST.0098.1126': /0098/,
+  'card.MAST.0001.0126': /0001/,
+};
+const giftCards: Readonly<Record<string, RegExp>> = { 'gift.7731': /7731/, 'gift.5150': /5150/ };
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    'method.selected': (event) => clickOrDispatch(radio(methods[event.id] ?? /^$/), event, (method) => method.click()),
+    'giftCard.toggled': (event) => clickOrDispatch(checkbox(giftCards[event.id] ?? /^$/), event, (card) => card.click()),
+    'giftCard.opened': () => button('Add a gift card').click(),
+    'stored.retried': (event) => clickOrDispatch(button('Try again'), event, (retry) => retry.click()),
+    'total.changed': dispatchExternalEvent,
+    'payment.reloaded': dispatchExternalEvent,
+  },
+  expectScreen: {
+    loading: () => says('Loading your saved cards…'),
+    choosing: async ({ methodId, methodCents, giftCards: cards, open }) => {
+      await expect.element(page.getByRole('group', { name: 'Gift cards' })).toBeVisible();
+      const checked = page
+        .getByRole('radio')
+        .elements()
+        .find((radio) => (radio as HTMLInputElement).checked);
+      expect((checked as HTMLInputElement | undefined)?.value ?? null).toBe(methodId);
+      const payers = cards.filter(({ cents }) => cents > 0);
+      if (payers.length === 0 || methodCents + open === 0) return;
+      const split = page.getByRole('region', { name: 'Your payment' });
+      await expect.poll(() => split.query()?.textContent).toContain(formatCents(methodCents || open));
+    },
+    adding: () => says('The gift card stands here.'),
+  },
+};

@@ -1,0 +1,85 @@
+import { paymentSelectionMachine } from '#machines/payment-selection/payment-selection.machine.ts';
+import { paymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
+import { defineModel } from '../kit/model.ts';
+import { expiredCard, largeCard, mastercard, tenDollars, typedGift, visa } from '../samples/paying.ts';
+
+export const model = defineModel({
+  machine: paymentSelectionMachine,
+  screen: paymentSelectionScreen,
+  screens: {
+    loading: 'What is stored is read.',
+    choosing: 'One method, gift cards before it, and who pays what.',
+    adding: 'A gift card is added, over the same.',
+  },
+  invariants: {
+    'adds up to the total, and nobody pays less than nothing (ALLOC-12)': ({ screen, snapshot: { context } }) => {
+      if (screen.kind === 'loading') return true;
+      const amounts = [...screen.giftCards.map(({ cents }) => cents), screen.methodCents, screen.open];
+      return amounts.every((cents) => cents >= 0) && amounts.reduce((sum, cents) => sum + cents, 0) === context.total;
+    },
+    'takes no more from a gift card than is on it (ALLOC-04)': ({ screen }) =>
+      screen.kind === 'loading' || screen.giftCards.every(({ cents, balance }) => cents <= (balance ?? 0)),
+    'has nothing chosen that pays nothing (ALLOC-03, ALLOC-06, ALLOC-09)': ({ screen, snapshot: { context } }) =>
+      screen.kind === 'loading' ||
+      context.total === 0 ||
+      (screen.giftCards.every(({ isChosen, cents }) => isChosen === cents > 0) && (screen.methodId === null || screen.methodCents > 0)),
+    'chooses no expired card (PAYSTORED-14)': ({ snapshot: { context } }) => context.choice.methodId !== expiredCard.id,
+    'leaves gift cards as they are where another method is chosen (ALLOC-01)': ({ snapshot: { context }, trail }) => {
+      const last = trail.at(-1);
+      return (
+        last?.type !== 'method.selected' ||
+        context.choice.methodId === null ||
+        context.choice.methodId === last['id'] ||
+        last['id'] === expiredCard.id
+      );
+    },
+    'has a gift card that was just added among those that can pay (ALLOC-02)': ({ snapshot: { context }, trail }) =>
+      trail.at(-1)?.output?.['kind'] !== 'added' || context.giftCards.some(({ id }) => id === typedGift.id),
+    'is paid for exactly where nothing is left (AMB-40)': ({ screen, snapshot }) =>
+      screen.kind !== 'choosing' || snapshot.matches({ choosing: 'covered' }) === (screen.open === 0),
+  },
+  sentences: {
+    events: {
+      'method.selected': ({ id }) => (id === 'new' ? 'Choose a card to type.' : `Choose the stored method ${id}.`),
+      'giftCard.toggled': ({ id }) => `Tick or untick the gift card ${id}.`,
+      'giftCard.opened': 'Press Add a gift card.',
+      'stored.retried': 'Try again.',
+      'total.changed': ({ total }) => `The total is ${total} cents now.`,
+      'payment.reloaded': 'Somebody else pays.',
+    },
+    outcomes: {
+      loadStored: {
+        loaded: ({ methods }) => (methods.length > 0 ? 'A member’s cards are there.' : 'Nothing is stored.'),
+        failed: 'What is stored cannot be read.',
+      },
+      giftCard: {
+        added: ({ card: { lastFour } }) => `The gift card ending in ${lastFour} is added.`,
+        left: 'No gift card is added.',
+        failed: 'The flow of the gift card fails.',
+      },
+    },
+  },
+  inputs: { 'a cart': { cartId: 'cart-1', cafeId: '203', takesTip: false } },
+  keys: ['total', 'choice', 'methods', 'giftCards', 'hasFailed', 'isTouched'],
+  payloads: {
+    'method.selected': [{ id: 'new' }, { id: mastercard.id }, { id: expiredCard.id }],
+    'giftCard.toggled': [{ id: tenDollars.id }, { id: largeCard.id }],
+    'total.changed': [{ total: 2500, tip: 0 }],
+    'payment.reloaded': [{ cafeId: '203', takesTip: false }],
+  },
+  outcomes: {
+    loadStored: {
+      loaded: [
+        { methods: [], giftCards: [], hasGiftCardTipping: false, canSave: false, former: null },
+        {
+          methods: [visa, mastercard, expiredCard],
+          giftCards: [tenDollars, largeCard],
+          hasGiftCardTipping: false,
+          canSave: true,
+          former: null,
+        },
+      ],
+    },
+    giftCard: { added: [{ card: typedGift, saved: null }], left: [{}] },
+  },
+});

@@ -1,0 +1,26 @@
+import type { Person } from '../people/person.ts';
+import type { World } from '../world.ts';
+import { leftOn } from './gift-cards.ts';
+import { isExpired } from './number.ts';
+import type { Bank } from './settle.ts';
+import type { StoredToken } from './tokens.ts';
+
+/** The bank as a visitor finds it: what was typed just now, and what a member keeps here. */
+export const bankOf = (world: World, person: Person | null): Bank => ({
+  tokenOf: (value) => world.tokens.get(value) ?? storedToken(value, person, world.clock.now().toString().slice(0, 10)),
+  leftOn: (card) => leftOn(card, (number) => world.giftSpending.get(number)),
+  keptNumbers: person?.giftCards.map(({ giftCardNo }) => giftCardNo) ?? [],
+});
+
+/** A stored card or PayPal account as a token; an expired card is declined. */
+function storedToken(value: string, person: Person | null, today: string): StoredToken | undefined {
+  const card = person?.creditCards.find(({ token }) => token === value);
+  const payPal = person?.payPals.find(({ accountNumber }) => accountNumber === value);
+  if (card !== undefined) {
+    const { lastFour, creditCardType: cardType, cardholderName: cardHolderName, expirationDate } = card;
+    const outcome = isExpired(expirationDate, today) ? 'declined' : 'approved';
+    return { tokenValue: value, lastFour, cardType, cardHolderName, expirationDate, outcome };
+  }
+  if (payPal === undefined) return undefined;
+  return { tokenValue: value, lastFour: '', cardType: 'PYPL', cardHolderName: payPal.username, expirationDate: '', outcome: 'approved' };
+}

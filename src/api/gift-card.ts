@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { addedBalances, addGiftCard, storedBalances } from '#contract/gift-card.ts';
+import { centsFrom, type Cents } from '#domain/money/money.ts';
+import { giftCardType, type GiftCardType } from '#domain/payment/gift-card.ts';
+import type { Client } from './client.ts';
+
+/** A gift card between the form and the requests that carry it. The vault keeps it as text. */
+const GiftCard = v.object({ giftCardNo: v.string(), giftCardPin: v.string() });
+export type GiftCard = v.InferOutput<typeof GiftCard>;
+
+export const giftCardAsSecret = (card: GiftCard): string => JSON.stringify(card);
+export const giftCardFromSecret = (secret: string): GiftCard => v.parse(v.pipe(v.string(), v.parseJson(), GiftCard), secret);
+
+/** What a gift card has left. */
+export interface Balance {
+  /** Null where the server does not say it. */
+  readonly balance: Cents | null;
+  readonly type: GiftCardType;
+  /** The server says that there is no such card to be used (GIFTCARD-08). */
+  readonly hasFailed: boolean;
+}
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+const ask = (call: Client, cafeNo: string, giftCardNo: string, proof: string | null, signal: AbortSignal) =>
+  call(addedBalances, { body: { giftCardInquiry: [{ giftCardNo }], cafeNo, ...(proof !== null && { recaptchaResponse: proof }) }, signal });
+
+const balanceOf = (giftCardNo: string, found: Answer['giftCardBalance'][number] | undefined): Balance => ({
+  balance: found?.giftCardBalance == null ? null : centsFrom(found.giftCardBalance),
+  type: giftCardType(giftCardNo, found?.payTypeId ?? null),
+  hasFailed: found === undefined || found.errorCode !== null,
+});
+
+export const giftCardApi = (call: Client) => ({
+  /** The balance of a card that was just typed (C-94); `proof` is what the captcha answered. */
+  async addedBalance(asked: { readonly giftCardNo: string; readonly cafeNo: string; readonly proof: string | null }, signal: AbortSignal) {
+    const { giftCardBalance } = await ask(call, asked.cafeNo, asked.giftCardNo, asked.proof, signal);
+    return balanceOf(asked.giftCardNo, giftCardBalance[0]);
+  },
+  /** Balances of stored cards, in the order asked (C-95). */
+  async storedBalances(giftCardNos: readonly string[], cafeNo: string, signal: AbortSignal): Promise<readonly Balance[]> {
+    const body = { giftCardInquiry: giftCardNos.map((giftCardNo) => ({ giftCardNo })), cafeNo };
+    const { giftCardBalance } = await call(storedBalances, { body, signal });
+    // Two cards may end alike, so the place in the list counts, where the server keeps to it.
+    return giftCardNos.map((giftCardNo, at) => {
+      const inPlace = giftCardBalance[at];
+      const found = inPlace?.giftCardNo === giftCardNo ? inPlace : giftCardBalance.find((other) => other.giftCardNo === giftCardNo);
+      return balanceOf(giftCardNo, found);
+    });
+  },
+  /** Keeps the card in the member's account (C-89). */
+  save: (card: GiftCard, proof: string | null, signal: AbortSignal) =>
+    call(addGiftCard, { body: { ...card, ...(proof !== null && { recaptchaResponse: proof }) }, signal }),
+});

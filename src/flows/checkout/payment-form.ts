@@ -1,0 +1,23 @@
+import { formatCents } from '#domain/money/money.ts';
+import { NEW_CARD } from '#domain/payment/offered.ts';
+import type { Paying, PayingMethod } from '#domain/payment/paying.ts';
+import type { PaymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
+import '#src/text/lazy/checkout.ts';
+import { text } from '#src/text/text.ts';
+import type { FieldErrors } from '#src/ui/useForm.ts';
+import { wrongCard, type TypedCard } from './card-form.ts';
+
+/** What is wrong with the payment of a total above 0: something is left that nobody pays, or the card that is typed. */
+export function wrongPayment(payment: PaymentSelectionScreen, card: TypedCard, today: string): FieldErrors<'payment' | keyof TypedCard> {
+  if (payment.kind === 'loading') return { payment: text('payment.wait') };
+  if (payment.open > 0) return { payment: text('payment.choose', { open: formatCents(payment.open) }) };
+  return payment.methodId === NEW_CARD ? wrongCard(card, today) : {};
+}
+
+/** How it is paid, as the page shows it; `newCard` puts the card that is typed where it is kept. */
+export function payingBy(payment: PaymentSelectionScreen, newCard: () => PayingMethod): Paying {
+  if (payment.kind === 'loading') return { method: null, giftCards: [], tip: 0, hasGiftCardTipping: false };
+  const { methodId, methodCents, basis } = payment;
+  if (methodId === null || methodCents === 0) return { ...basis, method: null };
+  return { ...basis, method: methodId === NEW_CARD ? newCard() : { kind: 'stored', id: methodId } };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { FAILED_INQUIRIES_MAX } from '#domain/payment/gift-card.ts';
+import type { Clock } from '#src/flows/kit/clock.ports.ts';
+
+interface Dependencies {
+  /** Of all tabs: the cap holds in each of them, and over a reload. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly clock: Clock;
+}
+
+/** Inquiries of gift cards that failed in this session (GIFTCARD-07, OPEN-17). */
+export interface FailedInquiries {
+  readonly isBlocked: () => boolean;
+  /** Counts one more, and says whether it was the last. */
+  readonly count: () => boolean;
+}
+
+const KEY = 'giftCardInquiries';
+/** A browser has no session that all of its tabs share, so half a day without a failure stands for the end of one. */
+const SESSION_MS = 12 * 60 * 60 * 1000;
+
+const Record = v.pipe(v.string(), v.parseJson(), v.object({ failed: v.number(), at: v.pipe(v.string(), v.isoTimestamp()) }));
+
+/** The count, in a storage that does not throw. What is found there and is no count begins anew. */
+export function createFailedInquiries({ storage, clock }: Dependencies): FailedInquiries {
+  function failed(): number {
+    const record = v.safeParse(Record, storage.getItem(KEY));
+    if (!record.success) return 0;
+    const passedMs = clock.now().since(Temporal.Instant.from(record.output.at)).total('milliseconds');
+    return passedMs < SESSION_MS ? record.output.failed : 0;
+  }
+  const isBlocked = () => failed() >= FAILED_INQUIRIES_MAX;
+  return {
+    isBlocked,
+    count() {
+      storage.setItem(KEY, JSON.stringify({ failed: failed() + 1, at: clock.now().toString() }));
+      return isBlocked();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { fromPromise } from 'xstate';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { digitsOf } from '#domain/payment/card.ts';
+import { must } from '#domain/must.ts';
+import type {
+  InquireInput,
+  InquireResult,
+  ProveResult,
+  ReadCapResult,
+  SaveCardInput,
+  SaveCardResult,
+} from '#machines/gift-card/gift-card.types.ts';
+import type { Client } from '#src/api/client.ts';
+import { refusalOf } from '#src/api/errors.ts';
+import { giftCardApi, giftCardFromSecret } from '#src/api/gift-card.ts';
+import type { Vault } from '#src/api/vault.ts';
+import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
+import type { Captcha } from './captcha.ports.ts';
+import type { FailedInquiries } from './failed-inquiries.ports.ts';
+
+interface Dependencies {
+  readonly call: Client;
+  readonly vault: Pick<Vault, 'keep' | 'read' | 'forget'>;
+  readonly captcha: Captcha;
+  readonly inquiries: FailedInquiries;
+  /** Between tabs: two that ask at once would both pass the cap. */
+  readonly lock: TabLock;
+}
+
+export function giftCardPorts({ call, vault, captcha, inquiries, lock }: Dependencies) {
+  const api = giftCardApi(call);
+  const cardOf = (secretId: string) => giftCardFromSecret(must(vault.read(secretId), 'secret'));
+
+  return {
+    readCap: fromPromise<ReadCapResult, void>(() => Promise.resolve({ kind: inquiries.isBlocked() ? 'blocked' : 'open' })),
+
+    prove: fromPromise<ProveResult, void>(async () => {
+      const answer = await captcha();
+      return { kind: 'proven', proofId: answer === null ? null : vault.keep(answer) };
+    }),
+
+    inquire: fromPromise<InquireResult, InquireInput>(async ({ input, signal }) => {
+      let isFound = false;
+      try {
+        const result = await lock('giftCardInquiry', signal, () => inquire(input, signal));
+        isFound = result.kind === 'found';
+        return result;
+      } finally {
+        // The next press brings its own.
+        if (!isFound) vault.forget(input.secretId);
+      }
+    }),
+
+    saveCard: fromPromise<SaveCardResult, SaveCardInput>(async ({ input: { secretId, card }, signal }) => {
+      if (card.type === 'BONUS_CARD') return { kind: 'bonus' };
+      try {
+        await api.save(cardOf(secretId), await captcha(), signal);
+        return { kind: 'saved' };
+      } catch (error) {
+        return { kind: refusalOf(error)?.reasonCode === reasonCodes.bonusCardUnsaved ? 'bonus' : 'failed' };
+      }
+    }),
+  };
+
+  async function inquire({ secretId, proofId, cafeId, addedIds }: InquireInput, signal: AbortSignal): Promise<InquireResult> {
+    if (inquiries.isBlocked()) return { kind: 'blocked' };
+    const card = cardOf(secretId);
+    const giftCardNo = digitsOf(card.giftCardNo);
+    const isKnown = addedIds.some((id) => id !== secretId && digitsOf(cardNumberIn(id)) === giftCardNo);
+    if (isKnown) return { kind: 'known' };
+    const proof = proofId === null ? null : vault.read(proofId);
+    // It is good for one call.
+    if (proofId !== null) vault.forget(proofId);
+    try {
+      const { balance, type, hasFailed } = await api.addedBalance({ giftCardNo, cafeNo: cafeId, proof }, signal);
+      if (hasFailed) return { kind: inquiries.count() ? 'blocked' : 'unknown' };
+      if (balance === null || balance <= 0) return { kind: 'empty' };
+      return { kind: 'found', card: { id: secretId, lastFour: giftCardNo.slice(-4), balance, type, isAdded: true } };
+    } catch (error) {
+      if (refusalOf(error)?.reasonCode === reasonCodes.giftCardsOff) return { kind: 'disabled' };
+      throw error;
+    }
+  }
+
+  /** The number of a card that was added; empty where it is gone. */
+  function cardNumberIn(id: string): string {
+    const secret = vault.read(id);
+    return secret === null ? '' : giftCardFromSecret(secret).giftCardNo;
+  }
+}

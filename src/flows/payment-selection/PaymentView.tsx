@@ -1,0 +1,99 @@
+import { CreditCard, Plus } from 'lucide';
+import type { ReactNode } from 'react';
+import { formatCents } from '#domain/money/money.ts';
+import { NEW_CARD } from '#domain/payment/offered.ts';
+import type { PaymentSelectionScreen, PaymentSplit } from '#machines/payment-selection/payment-selection.screen.ts';
+import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-selection.types.ts';
+import '#src/text/lazy/checkout.ts';
+import { text } from '#src/text/text.ts';
+import { RowBlocks } from '#src/ui/Blocks.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RadioRows } from '#src/ui/RadioRows.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
+import { GiftCards } from './GiftCards.tsx';
+import { brandName, methodMeta, methodName, shortName } from './payer-words.ts';
+import { PaymentBar, type Payer } from './PaymentBar.tsx';
+import * as css from './PaymentSelection.css.ts';
+
+interface PaymentViewProps {
+  readonly screen: PaymentSelectionScreen;
+  readonly send: (event: PaymentSelectionEvent) => void;
+  /** The fields of a card that is typed, already drawn. */
+  readonly newCard: ReactNode;
+  /** What is wrong with the choice. */
+  readonly error: string | undefined;
+}
+
+/** How it is paid: one method, gift cards before it, and who pays what of it (CHECKOUT-05). */
+export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) {
+  if (screen.kind === 'loading') {
+    return (
+      <Stack gap={12}>
+        <h2>{text('checkout.card')}</h2>
+        <Waiting label={text('payment.loading')}>
+          <RowBlocks count={3} />
+        </Waiting>
+      </Stack>
+    );
+  }
+  const payers = payersOf(screen);
+  return (
+    <Stack gap={16}>
+      <LiveRegion>
+        {screen.hasFailed && (
+          <Notice tone="warn" action={{ label: text('checkout.retry'), onAct: () => send({ type: 'stored.retried' }) }}>
+            {text('payment.failed')}
+          </Notice>
+        )}
+      </LiveRegion>
+      <RadioRows
+        legend={text('checkout.card')}
+        isSection
+        name="payment"
+        variant="framed"
+        error={error}
+        value={screen.methodId}
+        onChange={(id) => send({ type: 'method.selected', id })}
+        options={[
+          ...screen.methods.map((method) => ({
+            value: method.id,
+            label: methodName(method),
+            meta: methodMeta(method),
+            picture: method.kind === 'card' && <span className={css.brand}>{brandName(method.type)}</span>,
+            isDisabled: method.isExpired,
+          })),
+          {
+            value: NEW_CARD,
+            label: text(screen.methods.length > 0 ? 'payment.newCard' : 'checkout.card.kind'),
+            picture: <Icon of={screen.methods.length > 0 ? Plus : CreditCard} size={20} />,
+            below: newCard,
+          },
+        ]}
+      />
+      <GiftCards split={screen} send={send} />
+      {payers.length > 1 && <PaymentBar payers={payers} />}
+      <LiveRegion>
+        {payers.length > 0 && screen.open > 0 && <p className={css.open}>{text('payment.short', { open: formatCents(screen.open) })}</p>}
+      </LiveRegion>
+    </Stack>
+  );
+}
+
+/** Everybody who pays something, and what is left to pay. */
+function payersOf({ methods, giftCards, methodId, methodCents, open }: PaymentSplit): readonly Payer[] {
+  const method = methods.find(({ id }) => id === methodId);
+  const name = method === undefined ? text('payment.newCard.short') : shortName(method);
+  const paid = giftCards
+    .filter(({ cents }) => cents > 0)
+    .map(({ id, lastFour, cents }) => ({
+      key: id,
+      name: text('payment.giftCard.short', { lastFour }),
+      cents,
+      isGiftCard: true,
+    }));
+  if (methodCents > 0) return [...paid, { key: 'method', name, cents: methodCents, isGiftCard: false }];
+  return paid.length > 0 && open > 0 ? [...paid, { key: 'open', name: text('payment.open'), cents: open, isGiftCard: false }] : paid;
+}

@@ -1,0 +1,27 @@
+import type { StoredMethod } from '#domain/payment/offered.ts';
+import { readExpiry } from '#domain/payment/stored.ts';
+import '#src/text/lazy/checkout.ts';
+import { text } from '#src/text/text.ts';
+
+const brands = ['VISA', 'MAST', 'AMEX', 'DISC'] as const;
+
+/** A brand as it is read; one without words here goes by its own code. */
+export function brandName(type: string): string {
+  const brand = brands.find((known) => known === type);
+  return brand === undefined ? type : text(`checkout.card.${brand}`);
+}
+
+/** What a stored method is called. */
+export const methodName = ({ kind, type, label }: StoredMethod): string =>
+  kind === 'payPal' ? text('payment.payPal') : text('payment.stored', { brand: brandName(type), lastFour: label });
+
+/** What a stored method is called beside the amount that it pays. */
+export const shortName = ({ kind, type, label }: StoredMethod): string =>
+  kind === 'payPal' ? text('payment.payPal') : `${brandName(type)} ${label}`;
+
+/** The line under a stored method: whose account, or until when, and that it is the default. */
+export function methodMeta({ kind, label, expires, isExpired, isDefault }: StoredMethod): string {
+  if (kind === 'payPal' || expires === null) return label;
+  if (isExpired) return text('payment.expired');
+  return text(isDefault ? 'payment.expires.default' : 'payment.expires', { expires: readExpiry(expires) });
+}

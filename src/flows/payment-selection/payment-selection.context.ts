@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { GiftCardContext } from '#machines/gift-card/gift-card.types.ts';
+import type { PaymentSelectionContext } from '#machines/payment-selection/payment-selection.types.ts';
+import { ChoiceSchema, GiftCardOptionSchema } from './choice-record.ports.ts';
+
+const text = v.string();
+const yes = v.boolean();
+const saved = v.nullable(v.picklist(['saved', 'bonus', 'failed']));
+
+export const PaymentSelectionContextSchema: v.GenericSchema<unknown, PaymentSelectionContext> = v.object({
+  cartId: text,
+  cafeId: text,
+  takesTip: yes,
+  total: v.number(),
+  tip: v.number(),
+  methods: v.array(
+    v.object({
+      id: text,
+      kind: v.picklist(['card', 'payPal']),
+      type: text,
+      label: text,
+      expires: v.nullable(text),
+      isExpired: yes,
+      isDefault: yes,
+    }),
+  ),
+  giftCards: v.array(GiftCardOptionSchema),
+  hasGiftCardTipping: yes,
+  canSave: yes,
+  hasFailed: yes,
+  isTouched: yes,
+  choice: ChoiceSchema,
+  news: v.nullable(v.object({ lastFour: text, balance: v.number(), saved })),
+});
+
+export const GiftCardContextSchema: v.GenericSchema<unknown, GiftCardContext> = v.object({
+  cafeId: text,
+  canSave: yes,
+  addedIds: v.array(text),
+  secretId: v.nullable(text),
+  isSaved: yes,
+  proofId: v.nullable(text),
+  card: v.nullable(GiftCardOptionSchema),
+  saved,
+});

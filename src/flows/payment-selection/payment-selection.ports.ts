@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { namedGiftCards, storedMethods, type GiftCardOption } from '#domain/payment/offered.ts';
+import type { StoredPayments } from '#domain/payment/stored.ts';
+import type { LoadStoredInput, LoadStoredResult } from '#machines/payment-selection/payment-selection.types.ts';
+import type { Client } from '#src/api/client.ts';
+import { giftCardApi } from '#src/api/gift-card.ts';
+import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
+import type { Vault } from '#src/api/vault.ts';
+import { keptChoice } from './choice-record.ports.ts';
+
+interface Dependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  readonly vault: Pick<Vault, 'read'>;
+  /** A member is signed in whose details may be shown (SESSION-17). */
+  readonly isTrusted: () => boolean;
+  /** The date of the device, `YYYY-MM-DD`: a card expires by it (AMB-35). */
+  readonly today: () => string;
+}
+
+export function paymentSelectionPorts({ call, queryClient, vault, isTrusted, today }: Dependencies) {
+  return {
+    loadStored: fromPromise<LoadStoredResult, LoadStoredInput>(async ({ input: { cartId, cafeId, takesTip }, signal }) => {
+      const canSave = isTrusted();
+      const [stored, hasGiftCardTipping] = await Promise.all([
+        canSave ? queryClient.fetchQuery(paymentOptionsQuery(call)) : null,
+        takesTip ? tipsOnGiftCards(cafeId) : false,
+      ]);
+      const kept = keptChoice(cartId, vault);
+      const added = (kept?.added ?? []).filter(({ id }) => vault.read(id) !== null);
+      return {
+        kind: 'loaded',
+        methods: stored === null ? [] : storedMethods(stored, today()),
+        giftCards: [...(stored === null ? [] : await storedGiftCards(stored, cafeId, signal)), ...added],
+        hasGiftCardTipping,
+        canSave,
+        former: kept?.choice ?? null,
+      };
+    }),
+  };
+
+  /** FLAGS-29. A cafe that cannot be read now counts as one without the feature. */
+  async function tipsOnGiftCards(cafeId: string): Promise<boolean> {
+    // Only deliveries ask, so their code comes then.
+    const cafe = import('#src/api/cafe.ts').then(({ cafeById }) => queryClient.ensureQueryData(cafeById(call, cafeId)));
+    return (await cafe.catch(() => null))?.hasGiftCardTipping ?? false;
+  }
+
+  /** Stored gift cards with what they have now (C-95). One of which that is not known stays on the page, and cannot be chosen. */
+  async function storedGiftCards(stored: StoredPayments, cafeId: string, signal: AbortSignal): Promise<readonly GiftCardOption[]> {
+    const named = namedGiftCards(stored);
+    if (named.length === 0) return [];
+    const numbers = named.map(({ card }) => card.giftCardNo);
+    const balances = await giftCardApi(call)
+      .storedBalances(numbers, cafeId, signal)
+      .catch(() => null);
+    return named.map(({ id, card }, at) => {
+      const now = balances?.[at];
+      return {
+        id,
+        lastFour: card.giftCardNo.slice(-4),
+        balance: now === undefined || now.hasFailed ? null : now.balance,
+        type: now?.type === 'BONUS_CARD' ? now.type : card.giftCardType,
+        isAdded: false,
+      };
+    });
+  }
+}

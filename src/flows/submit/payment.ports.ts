@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { paymentFor } from '#domain/checkout/payment.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { namedCards, namedGiftCards, PAYPAL } from '#domain/payment/offered.ts';
+import { sharesOf, type Paying } from '#domain/payment/paying.ts';
+import type { Client } from '#src/api/client.ts';
+import type { Payment } from '#src/api/order.ts';
+import { giftCardFromSecret } from '#src/api/gift-card.ts';
+import { cardFromSecret, paymentApi } from '#src/api/payment.ts';
+import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
+import type { Vault } from '#src/api/vault.ts';
+
+interface Dependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  readonly vault: Vault;
+}
+
+/** A gift card as the server takes it: a stored one by the number that it gave, one that was typed by number and PIN. */
+interface GiftCardNumber {
+  readonly cardNumber: string;
+  readonly pin: string | null;
+}
+
+/** Turns what the guest chose into what a submission carries. Numbers, PINs and tokens are looked up where they lie, for the one call. */
+export function createPayments({ call, queryClient, vault }: Dependencies) {
+  const stored = () => queryClient.ensureQueryData(paymentOptionsQuery(call));
+
+  /** The token of the method, as the vault keeps it from here on; null where gift cards pay all; undefined where what was chosen is gone. */
+  async function keepToken({ method }: Paying, signal: AbortSignal): Promise<string | null | undefined> {
+    if (method === null) return null;
+    if (method.kind === 'stored') {
+      const token = await storedToken(method.id);
+      return token === undefined ? undefined : vault.keep(token);
+    }
+    const secret = vault.read(method.cardId);
+    if (secret === null) return undefined;
+    const card = cardFromSecret(secret);
+    const token = await (method.isSaved ? paymentApi(call).save(card, signal) : paymentApi(call).tokenFor(card, signal));
+    // From here on the token is used in place of the card.
+    vault.forget(method.cardId);
+    if (method.isSaved) void queryClient.invalidateQueries({ queryKey: paymentOptionsQuery(call).queryKey });
+    return vault.keep(token);
+  }
+
+  async function storedToken(id: string): Promise<string | undefined> {
+    const options = await stored();
+    if (id === PAYPAL) return options.payPals[0]?.accountNumber;
+    return namedCards(options).find((named) => named.id === id)?.card.token;
+  }
+
+  /** The chosen gift cards by their names; null where one is gone. */
+  async function giftCardsOf({ giftCards }: Paying): Promise<ReadonlyMap<string, GiftCardNumber> | null> {
+    const found = new Map<string, GiftCardNumber>();
+    for (const { id } of giftCards) {
+      const secret = vault.read(id);
+      if (secret === null) {
+        const named = namedGiftCards(await stored()).find((card) => card.id === id);
+        if (named === undefined) return null;
+        found.set(id, { cardNumber: named.card.giftCardNo, pin: null });
+      } else {
+        const { giftCardNo, giftCardPin } = giftCardFromSecret(secret);
+        found.set(id, { cardNumber: giftCardNo, pin: giftCardPin });
+      }
+    }
+    return found;
+  }
+
+  /** The payment of a submission, to the cent as the page shows it (ALLOC, SUBMIT-02 to -07); null: none is sent. */
+  function paymentOf(paying: Paying, total: Cents, token: string | null, giftCards: ReadonlyMap<string, GiftCardNumber>): Payment | null {
+    const shares = sharesOf(paying, total);
+    const isPayPal = paying.method?.kind === 'stored' && paying.method.id === PAYPAL;
+    const payment = paymentFor({
+      total,
+      cards: token === null ? [] : [{ token, cents: shares.methodCents, ...(isPayPal && { cardType: 'PYPL' as const }) }],
+      giftCards: shares.giftCards.flatMap(({ id, cents }) => {
+        const card = giftCards.get(id);
+        return card === undefined ? [] : [{ ...card, cents, isSelected: true }];
+      }),
+    });
+    return payment && { ...payment, campusCards: [] };
+  }
+
+  /** The order is placed: what was typed for it goes. */
+  function forget({ giftCards }: Paying, tokenId: string | null): void {
+    if (tokenId !== null) vault.forget(tokenId);
+    for (const { id } of giftCards) vault.forget(id);
+  }
+
+  return { keepToken, giftCardsOf, paymentOf, forget };
+}

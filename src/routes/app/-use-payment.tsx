@@ -1,0 +1,19 @@
+import type { ActorRefFrom } from 'xstate';
+import { must } from '#domain/must.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { paymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+
+const GiftCard = lazyExtra(async () => (await import('./-gift-card.tsx')).GiftCard);
+
+/** The choice of the payment, which lives beside the form, and the gift card that is added to it. */
+export function usePayment(checkout: ActorRefFrom<typeof checkoutMachine>) {
+  const actor = must(
+    useScreen(checkout, ({ children }) => children.paymentSelection),
+    'paymentSelection',
+  );
+  const payment = useScreen(actor, paymentSelectionScreen);
+  const giftCard = useScreen(actor, ({ children }) => children.giftCard);
+  return { payment, sendPayment: actor.send, giftCard: giftCard && <GiftCard actor={giftCard} /> };
+}

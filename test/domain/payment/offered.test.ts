@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import {
+  asBalance,
+  heldChoice,
+  isChoosable,
+  namedCards,
+  namedGiftCards,
+  NEW_CARD,
+  PAYPAL,
+  preselectedMethod,
+  storedMethods,
+} from '#domain/payment/offered.ts';
+import type { StoredPayments } from '#domain/payment/stored.ts';
+
+const card = (lastFour: string, expirationDate: string, isDefault = false) => ({
+  token: `token-${lastFour}`,
+  lastFour,
+  creditCardType: 'VISA',
+  expirationDate,
+  isDefault,
+});
+const giftCard = (giftCardNo: string) => ({ giftCardNo, giftCardBalance: 500, giftCardType: 'SVS' });
+const stored: StoredPayments = {
+  creditCards: [card('0001', '1026'), card('4242', '1128', true)],
+  giftCards: [giftCard('************7731'), giftCard('6006490000007731')],
+  payPals: [
+    { accountNumber: 'p-1', username: 'ana@example.com' },
+    { accountNumber: 'p-2', username: 'work@example.com' },
+  ],
+};
+
+it('offers what is stored, the default first, expired by the date of the device, and at most one PayPal (ALLOC-11, PAYSTORED-14, PAYSTORED-02)', () => {
+  const methods = storedMethods(stored, '2026-11-23');
+  expect(methods.map(({ id, isExpired }) => [id, isExpired])).toEqual([
+    ['card.VISA.4242.1128', false],
+    ['card.VISA.0001.1026', true],
+    [PAYPAL, false],
+  ]);
+  expect(methods.at(-1)).toMatchObject({ type: 'PYPL', label: 'ana@example.com' });
+  expect(preselectedMethod(methods)).toBe('card.VISA.4242.1128');
+  // The present month is still good.
+  expect(storedMethods(stored, '2026-10-31').map(({ isExpired }) => isExpired)).toEqual([false, false, false]);
+});
+
+it('names hold no token and no number, and tell like things apart', () => {
+  const twice = { ...stored, creditCards: [card('4242', '1128'), { ...card('4242', '1128'), token: 'other' }] };
+  expect(namedCards(twice).map(({ id, card: { token } }) => [id, token])).toEqual([
+    ['card.VISA.4242.1128', 'token-4242'],
+    ['card.VISA.4242.1128#2', 'other'],
+  ]);
+  expect(namedGiftCards(stored).map(({ id }) => id)).toEqual(['gift.7731', 'gift.7731#2']);
+});
+
+it('preselects a card to be typed where nothing is stored, and nothing where no default is good (PAYSTORED-05)', () => {
+  expect(preselectedMethod([])).toBe(NEW_CARD);
+  const late = storedMethods(stored, '2029-01-01');
+  expect(preselectedMethod(late)).toBeNull();
+  expect([isChoosable(late, 'card.VISA.4242.1128'), isChoosable(late, NEW_CARD), isChoosable(late, PAYPAL)]).toEqual([false, true, true]);
+});
+
+it('a former choice holds as far as it can be made', () => {
+  const methods = storedMethods(stored, '2026-11-23');
+  const giftCards = [{ id: 'gift.7731', lastFour: '7731', balance: 500, type: 'SVS', isAdded: false }];
+  expect(heldChoice(null, methods, giftCards)).toEqual({ methodId: 'card.VISA.4242.1128', giftCardIds: [] });
+  expect(heldChoice({ methodId: null, giftCardIds: ['gift.7731', 'gone'] }, methods, giftCards)).toEqual({
+    methodId: null,
+    giftCardIds: ['gift.7731'],
+  });
+  expect(heldChoice({ methodId: 'card.VISA.0001.1026', giftCardIds: [] }, methods, []).methodId).toBe('card.VISA.4242.1128');
+  expect(heldChoice({ methodId: NEW_CARD, giftCardIds: [] }, methods, []).methodId).toBe(NEW_CARD);
+});
+
+it('a gift card whose balance is not known has nothing to give', () => {
+  const option = { id: 'gift.1', lastFour: '0001', balance: null, type: 'BONUS_CARD', isAdded: false };
+  expect(asBalance(option)).toEqual({ id: 'gift.1', balance: 0, isBonus: true });
+});

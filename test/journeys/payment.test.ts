@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from './kit/guest.ts';
+import { isSignedInAs, openSignIn, typeCredentials } from './kit/members.ts';
+import { pickupOrder } from './kit/order.ts';
+import { watchForSecrets } from './kit/secrets.ts';
+import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+
+async function addGiftCard(page: Page, number: string, pin: string) {
+  await page.getByRole('button', { name: 'Add a gift card' }).click();
+  await page.getByLabel('Gift card number').fill(number);
+  await page.getByLabel('PIN').fill(pin);
+  await page.getByRole('button', { name: 'Apply gift card' }).click();
+  await page.getByText(`Gift card ending in ${number.slice(-4)} added.`).waitFor();
+}
+
+const split = (page: Page) => page.getByRole('region', { name: 'Your payment' }).locator('dd').allTextContents();
+/** The amount in dollars at the end of a button’s words. */
+const amountOn = async (page: Page) =>
+  Number(/[\d.]+$/.exec((await page.getByRole('button', { name: /^Place order/ }).textContent()) ?? '')?.[0]);
+
+describe('an order is paid', () => {
+  it('by two gift cards and a card, whose amounts add up to the button, and whose numbers and PINs are nowhere else (ALLOC-04, ALLOC-05)', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    const secrets = watchForSecrets(page);
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    await sayWho(page);
+    await typeCard(page);
+    await addGiftCard(page, '6070010000000300', '0300');
+    await addGiftCard(page, '6006490000008090', '8090');
+    const amounts = (await split(page)).map((amount) => Number(amount.replace('$', '')));
+    expect(amounts).toHaveLength(2);
+    expect(amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(Math.round((await amountOn(page)) * 100));
+    await secrets.expectNone('4111111111111111', '6070010000000300', '6006490000008090', '6070 0100 0000 0300');
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+    await secrets.expectNone('4111111111111111', '6070010000000300', '6006490000008090');
+  });
+
+  it('by a member with the card that they keep, in two taps from the cart (PAYSTORED-01)', async () => {
+    const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder });
+    await page.goto('/app/menu.html');
+    await openSignIn(page);
+    await typeCredentials(page, 'pat');
+    await isSignedInAs(page, 'Pat');
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    await page.getByRole('radio', { name: /^Visa Visa ending in 1111/, checked: true }).waitFor();
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  });
+});

@@ -1,0 +1,126 @@
+import { vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
+import { createRequest } from '#domain/cart/create.ts';
+import { must } from '#domain/must.ts';
+import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
+import { giftCardScreen } from '#machines/gift-card/gift-card.screen.ts';
+import { submitScreen } from '#machines/submit/submit.screen.ts';
+import { noticesMachine } from '#machines/notices/notices.machine.ts';
+import { paymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
+import { giftCardAsSecret } from '#src/api/gift-card.ts';
+import { cardAsSecret } from '#src/api/payment.ts';
+import type { LifelongActors } from '#src/app/actors.ts';
+import { createEffects } from '#src/app/effects.ts';
+import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
+import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
+import { payingBy } from '#src/flows/checkout/payment-form.ts';
+import { openSession } from '#sandbox/world/people/session.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { testDependencies } from './test-dependencies.ts';
+
+const { signal } = new AbortController();
+const form = {
+  details: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false },
+  specialInstructions: '',
+  parkingSpot: '',
+};
+export const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '737', postalCode: '62701' };
+export const ten = { giftCardNo: '6006490000007731', giftCardPin: '7731' };
+export const three = { giftCardNo: '6070010000000300', giftCardPin: '0300' };
+
+/** A browser at checkouts of the pretend bakery, of a guest or of a member by their first name; its tabs share what all tabs share. */
+export function openPayingBrowser(world: World, memberName: string | null = null) {
+  const deps = testDependencies(world);
+  const asked: { readonly name: string; readonly body: unknown }[] = [];
+  const call: typeof deps.call = (described, request) => {
+    asked.push({ name: described.name, body: (request as { readonly body?: unknown }).body });
+    return deps.call(described, request);
+  };
+  const session = { isPersistent: false, isSecure: true };
+  const member = { getSnapshot: () => ({ context: { member: { kind: 'signedIn', session } } }) };
+  if (memberName !== null) {
+    const person = must(
+      world.people.all().find(({ firstName }) => firstName === memberName),
+      memberName,
+    );
+    deps.vault.keepAccessToken(openSession(world, person).token);
+  }
+  const actors = { notices: createActor(noticesMachine), session: member } as unknown as LifelongActors;
+  const shared = { ...deps, call, actors };
+
+  return {
+    asked,
+    bodiesOf: (name: string) => asked.filter((one) => one.name === name).map(({ body }) => body),
+    /** A tab at the checkout of a cart with soups. */
+    async openTab(soups = 1) {
+      const api = cartApi(call);
+      const { cartId } = await api.create(
+        createRequest(pickup, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }),
+        signal,
+      );
+      await api.add(cartId, plainLine('101012', 'Soup', soups), signal);
+      const services = { ...shared, vault: deps.vault };
+      const actor = createActor(createLogic(services), {
+        id: 'checkout',
+        input: { cartId, order: pickup },
+        inspect: createEffects([checkoutFlow], () => services, 'checkout'),
+      });
+      actor.start();
+      await waitFor(actor, (snapshot) => snapshot.matches('filling'));
+      const payment = must(actor.getSnapshot().children.paymentSelection, 'paymentSelection');
+      await waitFor(payment, (snapshot) => snapshot.matches('choosing'));
+      const split = () => {
+        const screen = paymentSelectionScreen(payment.getSnapshot());
+        if (screen.kind === 'loading') throw new Error('What is stored is still read.');
+        return screen;
+      };
+      const giftCard = () => payment.getSnapshot().children.giftCard;
+      return {
+        cartId,
+        payment,
+        split,
+        giftCard,
+        snapshot: () => JSON.stringify(actor.getPersistedSnapshot()),
+        /** What the dialog shows once the card was asked about; null: it is gone, and the card added. */
+        async addGiftCard(typed: typeof ten, isSaved = false) {
+          if (giftCard() === undefined) payment.send({ type: 'giftCard.opened' });
+          await vi.waitUntil(() => giftCardScreen(must(giftCard(), 'giftCard').getSnapshot()).kind !== 'opening');
+          giftCard()?.send({ type: 'giftCard.submitted', secretId: deps.vault.keep(giftCardAsSecret(typed)), isSaved });
+          await vi.waitUntil(() => {
+            const dialog = giftCard();
+            const screen = dialog && giftCardScreen(dialog.getSnapshot());
+            return screen === undefined || screen.kind === 'blocked' || (screen.kind === 'filling' && screen.busy === null);
+          });
+          const dialog = giftCard();
+          return dialog === undefined ? null : giftCardScreen(dialog.getSnapshot());
+        },
+        total() {
+          const screen = checkoutScreen(actor.getSnapshot());
+          return screen.kind === 'filling' ? screen.total : null;
+        },
+        async placeOrder(isSaved = false) {
+          const paying = payingBy(split(), () => ({ kind: 'newCard', cardId: deps.vault.keep(cardAsSecret(card)), isSaved }));
+          actor.send({ type: 'form.submitted', form, paying });
+          const ended = () => {
+            const { status, children, output } = actor.getSnapshot();
+            const submission = children.submit && submitScreen(children.submit.getSnapshot());
+            if (submission !== undefined && submission.kind !== 'working') return submission.kind;
+            return status === 'done' ? output?.kind : actor.getSnapshot().matches('filling') ? 'filling' : null;
+          };
+          return vi.waitUntil(ended, { timeout: 10_000 });
+        },
+      };
+    },
+    deps,
+  };
+}
+
+/** What paid for the order of a cart, as on its receipt; undefined: there is none. */
+export const paidFor = (world: World, cartId: string) =>
+  world.orders
+    .all()
+    .find((order) => order.cartId === cartId)
+    ?.paid.map(({ cardType, lastFour, cents }) => `${cardType} ${lastFour} ${cents}`);

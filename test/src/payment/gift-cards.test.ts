@@ -1,0 +1,131 @@
+import { describe, expect, it, vi } from 'vitest';
+import { addedBalances, storedBalances } from '#contract/gift-card.ts';
+import { submitCart } from '#contract/submit.ts';
+import { must } from '#domain/must.ts';
+import { giftCardScreen } from '#machines/gift-card/gift-card.screen.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { fc } from '#test/kit/fast-check.ts';
+import { card, openPayingBrowser, paidFor, ten, three } from '#test/kit/payment.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { skipWaits } from '#test/kit/skip-waits.ts';
+
+const world = openSandbox();
+skipWaits();
+
+describe('gift cards at checkout', () => {
+  it('two gift cards and a card pay an order: shown, submitted and taken to the cent (SUBMIT-04, SUBMIT-07, CHECKOUT-05)', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab(3);
+    expect(tab.split()).toMatchObject({ methodId: 'new', methodCents: tab.total() });
+    expect(await tab.addGiftCard(ten)).toBeNull();
+    expect(await tab.addGiftCard(three)).toBeNull();
+    const rest = must(tab.total(), 'total') - 1300;
+    expect(tab.split()).toMatchObject({ methodCents: rest, open: 0, news: { lastFour: '0300', balance: 300, saved: null } });
+    expect(await tab.placeOrder()).toBe('placed');
+    expect(browser.bodiesOf(submitCart.name)).toMatchObject([
+      {
+        payment: {
+          creditCards: [{ amount: rest / 100, sequenceNum: 1 }],
+          giftCards: [
+            { amount: 10, cardNumber: ten.giftCardNo, pin: ten.giftCardPin },
+            { amount: 3, cardNumber: three.giftCardNo, pin: three.giftCardPin },
+          ],
+        },
+      },
+    ]);
+    expect(paidFor(world, tab.cartId)).toEqual(['GIFT 7731 1000', 'GIFT 0300 300', `VISA 1111 ${rest}`]);
+    expect(world.giftSpending.get(ten.giftCardNo)?.cents).toBe(1000);
+  });
+
+  it('a gift card alone pays all of it, with no token made (ALLOC-06)', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab();
+    await tab.addGiftCard(ten);
+    expect(tab.split()).toMatchObject({ methodId: null, methodCents: 0, open: 0 });
+    expect(await tab.placeOrder()).toBe('placed');
+    expect(browser.bodiesOf('payments.token')).toEqual([]);
+    expect(paidFor(world, tab.cartId)).toEqual([`GIFT 7731 ${tab.total() ?? 771}`]);
+  });
+
+  it('asks with number, cafe and captcha, within 5 seconds (GIFTCARD-09, GIFTCARD-10, HTTP-07, C-94)', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab();
+    await tab.addGiftCard(ten);
+    expect(browser.bodiesOf(addedBalances.name)).toEqual([
+      { giftCardInquiry: [{ giftCardNo: ten.giftCardNo }], cafeNo: pickup.cafe.id, recaptchaResponse: 'sandbox-person' },
+    ]);
+    expect([addedBalances.timeoutMs, storedBalances.timeoutMs]).toEqual([5000, 5000]);
+  });
+
+  it('E-68 after five cards that there are not, none is asked about any more, in another tab neither (GIFTCARD-07, GIFTCARD-08)', async () => {
+    const browser = openPayingBrowser(world);
+    const [here, there] = [await browser.openTab(), await browser.openTab()];
+    const wrong = { giftCardNo: '6006491234567890', giftCardPin: '1111' };
+    for (let tries = 0; tries < 4; tries += 1) expect(await here.addGiftCard(wrong)).toMatchObject({ trouble: 'unknown' });
+    expect(await here.addGiftCard(wrong)).toEqual({ kind: 'blocked' });
+    there.payment.send({ type: 'giftCard.opened' });
+    await vi.waitUntil(() => giftCardScreen(must(there.giftCard(), 'giftCard').getSnapshot()).kind === 'blocked');
+    expect(browser.bodiesOf(addedBalances.name)).toHaveLength(5);
+  });
+
+  it('no answer is no failed inquiry, and loses nothing (GIFTCARD-08)', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab();
+    world.faults.put(addedBalances.name, { endpoint: addedBalances.name, kind: 'error500' });
+    for (let tries = 0; tries < 6; tries += 1) expect(await tab.addGiftCard(ten)).toMatchObject({ trouble: 'unreachable' });
+    world.faults.drop(addedBalances.name);
+    expect(await tab.addGiftCard(ten)).toBeNull();
+  });
+
+  it('says of an empty card and of one that is there already that they are (GIFTCARD-11)', async () => {
+    const tab = await openPayingBrowser(world).openTab(3);
+    expect(await tab.addGiftCard({ giftCardNo: '6006490000000000', giftCardPin: '0000' })).toMatchObject({ trouble: 'empty' });
+    expect(await tab.addGiftCard(ten)).toBeNull();
+    expect(await tab.addGiftCard(ten)).toMatchObject({ trouble: 'known' });
+  });
+
+  it('a wrong PIN is refused with the order, which is not placed, and nothing is charged (GIFTCARD-11)', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab();
+    await tab.addGiftCard({ ...ten, giftCardPin: '9999' });
+    expect(await tab.placeOrder()).toBe('refused');
+    expect(browser.bodiesOf(submitCart.name)).toHaveLength(1);
+    expect(world.orders.all().filter(({ cartId }) => cartId === tab.cartId)).toEqual([]);
+  });
+
+  it('number, PIN and code are in no snapshot and no storage', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab(3);
+    await tab.addGiftCard(ten);
+    const seen = [tab.snapshot(), browser.deps.tabStorage.getItem('flow.checkout') ?? ''].join();
+    expect(await tab.placeOrder()).toBe('placed');
+    const after = [tab.snapshot(), JSON.stringify(browser.deps.sharedStorage.getItem('submissions'))].join();
+    for (const secret of [ten.giftCardNo, card.creditCardNumber, card.cvv]) expect(`${seen}${after}`).not.toContain(secret);
+    expect(`${seen}${after}`).not.toContain('giftCardPin');
+  });
+});
+
+it('what is shown is what is submitted and what is taken, for any count and choice of cards (SUBMIT-04, SUBMIT-05)', async () => {
+  const gifts = [ten, three, { giftCardNo: '6006491234565150', giftCardPin: '4471' }];
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 8 }), fc.subarray(gifts), async (soups, chosen) => {
+      world.reset();
+      const browser = openPayingBrowser(world);
+      const tab = await browser.openTab(soups);
+      for (const gift of chosen) {
+        if (tab.split().methodCents > 0) await tab.addGiftCard(gift);
+      }
+      const total = tab.total();
+      const shown = tab.split();
+      const shares = [...shown.giftCards.map(({ cents }) => cents), shown.methodCents].filter((cents) => cents > 0);
+      expect(await tab.placeOrder()).toBe('placed');
+      const order = must(world.orders.all()[0], 'order');
+      expect(order.totalCents).toBe(total);
+      expect(order.paid.map(({ cents }) => cents).toSorted((one, other) => one - other)).toEqual(
+        shares.toSorted((one, other) => one - other),
+      );
+      expect(order.paid.reduce((sum, { cents }) => sum + cents, 0)).toBe(total);
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);

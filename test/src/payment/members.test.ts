@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { storedBalances } from '#contract/gift-card.ts';
+import { submitCart } from '#contract/submit.ts';
+import { must } from '#domain/must.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { card, openPayingBrowser, paidFor, three } from '#test/kit/payment.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { skipWaits } from '#test/kit/skip-waits.ts';
+
+const world = openSandbox();
+skipWaits();
+
+describe('a member at checkout', () => {
+  it('is offered what they keep, their default chosen, and pays with it at once (PAYSTORED-01, PAYSTORED-05, C-95, C-96)', async () => {
+    const browser = openPayingBrowser(world, 'Pat');
+    const tab = await browser.openTab();
+    const { methods, methodId, giftCards } = tab.split();
+    expect(methods.map(({ label }) => label)).toEqual(['1111', 'pat@example.com']);
+    expect(methods.find(({ id }) => id === methodId)?.label).toBe('1111');
+    expect(giftCards).toMatchObject([{ lastFour: '4242', balance: 1750, isChosen: false }]);
+    expect(browser.bodiesOf(storedBalances.name)).toEqual([
+      { giftCardInquiry: [{ giftCardNo: '************4242' }], cafeNo: pickup.cafe.id },
+    ]);
+    expect(await tab.placeOrder()).toBe('placed');
+    expect(browser.bodiesOf('payments.token')).toEqual([]);
+    expect(paidFor(world, tab.cartId)).toEqual(['VISA 1111 771']);
+  });
+
+  it('pays with a gift card and a PayPal account that they keep (AMB-57, ALLOC-11)', async () => {
+    const browser = openPayingBrowser(world, 'Pat');
+    const tab = await browser.openTab(4);
+    tab.payment.send({ type: 'method.selected', id: 'payPal' });
+    tab.payment.send({ type: 'giftCard.toggled', id: 'gift.4242' });
+    const rest = must(tab.total(), 'total') - 1750;
+    expect(await tab.placeOrder()).toBe('placed');
+    expect(browser.bodiesOf(submitCart.name)).toMatchObject([
+      {
+        payment: { creditCards: [{ amount: rest / 100, cardType: 'PYPL' }], giftCards: [{ amount: 17.5, cardNumber: '************4242' }] },
+      },
+    ]);
+    expect(paidFor(world, tab.cartId)).toEqual(['GIFT 4242 1750', `PYPL  ${rest}`]);
+  });
+
+  it('saves a card with the order: its number goes out in one request (C-86, ALLOC-10)', async () => {
+    const browser = openPayingBrowser(world, 'Nell');
+    const tab = await browser.openTab();
+    expect(tab.split()).toMatchObject({ methods: [], methodId: 'new', canSave: true });
+    expect(await tab.placeOrder(true)).toBe('placed');
+    expect(browser.bodiesOf('payments.card')).toEqual([card]);
+    expect(browser.bodiesOf('payments.token')).toEqual([]);
+    const nell = must(
+      world.people.all().find(({ firstName }) => firstName === 'Nell'),
+      'Nell',
+    );
+    expect(nell.creditCards).toMatchObject([{ lastFour: '1111', isDefault: true }]);
+    expect((await browser.openTab()).split().methods).toMatchObject([{ label: '1111' }]);
+  });
+
+  it('saves a gift card, but no bonus card, and pays with either (C-89, GIFTCARD-11)', async () => {
+    const tab = await openPayingBrowser(world, 'Nell').openTab(3);
+    expect(await tab.addGiftCard(three, true)).toBeNull();
+    expect(tab.split().news).toMatchObject({ saved: 'saved' });
+    expect(await tab.addGiftCard({ giftCardNo: '6006490000008090', giftCardPin: '8090' }, true)).toBeNull();
+    expect(tab.split().news).toMatchObject({ saved: 'bonus' });
+    expect(tab.split().giftCards.filter(({ isChosen }) => isChosen)).toHaveLength(2);
+  });
+
+  it('can still pay by a card that is typed where what is stored cannot be read (C-96)', async () => {
+    world.faults.put('payments.options', { endpoint: 'payments.options', kind: 'error500' });
+    const browser = openPayingBrowser(world, 'Pat');
+    const tab = await browser.openTab();
+    expect(tab.split()).toMatchObject({ hasFailed: true, methods: [], methodId: 'new', open: 0 });
+    world.faults.drop('payments.options');
+    tab.payment.send({ type: 'stored.retried' });
+    await vi.waitUntil(() => tab.payment.getSnapshot().matches('choosing'));
+    expect(tab.split()).toMatchObject({ hasFailed: false, methods: [{ label: '1111' }, { label: 'pat@example.com' }] });
+  });
+});
