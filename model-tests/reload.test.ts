@@ -26,6 +26,8 @@ const contexts: Readonly<Record<string, v.GenericSchema>> = {
   product: ProductContextSchema,
   checkout: CheckoutContextSchema,
   submit: insideCheckout.submit,
+  'payment-selection': insideCheckout.paymentSelection,
+  'gift-card': insideCheckout.giftCard,
   profile: ProfileContextSchema,
   'edit-form': insideProfile.name,
   'two-step': insideProfile.twoStep,

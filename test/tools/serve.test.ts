@@ -137,6 +137,13 @@ describe('the headers', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
+  it('let in the captcha that is configured, with the frame in which it asks (GIFTCARD-09)', async () => {
+    const policy = await policyOf({ captcha: { scriptUrl: 'https://captcha.example/api.js', siteKey: 'hearthside' } });
+    expect(policy.find((rule) => rule.startsWith('script-src'))).toMatch(/ https:\/\/captcha\.example$/);
+    expect(policy).toContain('frame-src https://captcha.example');
+    expect(policy).toContain('trusted-types default providers');
+  });
+
   it('let in pictures of maps only from the origin that is configured', async () => {
     expect(await policyOf({})).toContain("img-src 'self' data:");
     const map = { imageUrl: 'https://maps.example/static/{lng},{lat},{zoom}/{width}x{height}' };

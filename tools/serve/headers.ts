@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Config } from '#domain/config/config.ts';
 
 /** What the configuration lets in: what comes from elsewhere, and a service worker. */
-type Elsewhere = Pick<Config, 'sandbox' | 'serviceWorker' | 'apiBaseUrl' | 'social' | 'fraudScriptUrl' | 'supportToolOrigin' | 'map'>;
+type Elsewhere = Pick<
+  Config,
+  'sandbox' | 'serviceWorker' | 'apiBaseUrl' | 'social' | 'fraudScriptUrl' | 'captcha' | 'supportToolOrigin' | 'map'
+>;
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 
@@ -14,9 +17,14 @@ function importMapHashes(page: string): string[] {
 }
 
 /** Nothing is allowed that is not named; no inline style, no inline script but the import map, no string that becomes code. */
-function policy({ sandbox, serviceWorker, apiBaseUrl, social, fraudScriptUrl, supportToolOrigin, map }: Elsewhere, page: string): string {
+function policy(
+  { sandbox, serviceWorker, apiBaseUrl, social, fraudScriptUrl, captcha, supportToolOrigin, map }: Elsewhere,
+  page: string,
+): string {
   const providers = originsOf(social.map(({ scriptUrl }) => scriptUrl));
-  const scripts = originsOf([...providers, ...(fraudScriptUrl === null ? [] : [fraudScriptUrl])]);
+  // A captcha asks in a frame of its own.
+  const asking = captcha === null ? [] : originsOf([captcha.scriptUrl]);
+  const scripts = originsOf([...providers, ...asking, ...(fraudScriptUrl === null ? [] : [fraudScriptUrl])]);
   const api = apiBaseUrl.startsWith('/') ? [] : originsOf([apiBaseUrl]);
   const maps = typeof map === 'string' ? [] : originsOf([map.imageUrl]);
   const hasWorker = sandbox === 'embedded' || serviceWorker === 'on';
@@ -32,7 +40,7 @@ function policy({ sandbox, serviceWorker, apiBaseUrl, social, fraudScriptUrl, su
     `font-src ${allow()}`,
     `connect-src ${allow(...new Set([...api, ...scripts]))}`,
     `manifest-src ${allow()}`,
-    `frame-src ${orNone(providers)}`,
+    `frame-src ${orNone([...new Set([...providers, ...asking])])}`,
     `worker-src ${orNone(hasWorker ? ["'self'"] : [])}`,
     "base-uri 'none'",
     `form-action ${allow()}`,
