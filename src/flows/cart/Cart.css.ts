@@ -38,6 +38,17 @@ export const words = style({
   '@media': { [media.narrow]: { gridColumn: '2 / -1' } },
 });
 export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600 });
+/** What is offered below the lines. */
+export const shelfHeading = style({ marginBlockStart: theme.space[24], fontSize: theme.size.large });
+export const offer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[16],
+  paddingBlock: theme.space[12],
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+});
+export const offerWords = style({ display: 'grid', flex: '1', minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });
+export const offerName = style({ fontWeight: 600, color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const gone = style({ color: theme.color.warn, fontSize: theme.size.small, fontWeight: 600 });
 /** On a narrow phone all of the line, so that its buttons have room in one row. */

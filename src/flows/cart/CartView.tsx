@@ -55,6 +55,8 @@ export interface CartViewProps {
   readonly isPage?: boolean;
   /** How, where and when; null: there is no order. */
   readonly place: ReactNode;
+  /** Below the lines of the page: what would bring a delivery to its minimum. Default: nothing. */
+  readonly shelf?: ReactNode;
 }
 
 /** What is in the cart, for the page and for the drawer. */
@@ -73,6 +75,7 @@ export function CartView({
   hashOf,
   quantityMaxOf,
   delivery,
+  shelf,
 }: CartViewProps) {
   const unavailable = cart === null ? [] : unavailableLines(cart);
   const count = new Set([...(cart?.items ?? []), ...unavailable].map(({ sequenceNum }) => sequenceNum)).size;
@@ -92,6 +95,7 @@ export function CartView({
     <div>
       {place}
       {drawn}
+      {isPage && shelf}
     </div>
   );
   const foot = cart !== null && count > 0 && (

@@ -5,6 +5,7 @@ import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useOrder } from '../-shell/use-order.ts';
+import { LittleMoreForDelivery } from './-little-more.tsx';
 import { useLineHash } from './-line-hash.ts';
 import { OrderPlaceNow } from './-order-place.tsx';
 import { useQuantityMax } from './-quantity-max.ts';
@@ -18,9 +19,10 @@ interface LiveCartProps {
 export function LiveCart({ actor, isPage }: LiveCartProps) {
   const screen = useScreen(actor, cartScreen);
   const order = useOrder((known) => known.order);
+  const read = useCartRead(screen.cartId);
   return (
     <CartView
-      {...useCartRead(screen.cartId)}
+      {...read}
       screen={screen}
       isPage={isPage}
       send={actor.send}
@@ -28,6 +30,7 @@ export function LiveCart({ actor, isPage }: LiveCartProps) {
       quantityMaxOf={useQuantityMax(order?.cafe ?? null)}
       place={order && <OrderPlaceNow order={order} />}
       delivery={order && deliveryTermsOf(order)}
+      shelf={isPage && order && read.cart && <LittleMoreForDelivery order={order} cart={read.cart} />}
     />
   );
 }

@@ -1,0 +1,42 @@
+import type { Cents } from '../money/money.ts';
+import type { Wanted } from './availability.ts';
+import { placardUnavailable, type Menu, type MenuPlacard } from './menu.ts';
+import { usualLine } from './usual-line.ts';
+
+/** Something to add as its recipe has it. */
+export interface LittleMore {
+  readonly placard: MenuPlacard;
+  /** Of its usual size, in cents. */
+  readonly price: Cents;
+}
+
+interface LittleMoreInput {
+  readonly wanted: Wanted;
+  readonly soldOut: ReadonlySet<string>;
+  /** Ids of the items that the cart has already. */
+  readonly inCart: ReadonlySet<string>;
+  /** What a delivery still needs, in cents. */
+  readonly missing: Cents;
+  /** How many to offer at most. */
+  readonly count: number;
+}
+
+/**
+ * Returns what to offer where an order is less than a delivery needs (CAFE-09): first what would do it alone, the cheapest first, then
+ * what comes nearest to it. Combos, which ask for choices, what the cart has already and what cannot be had as wanted are left out, and of
+ * one price there is one, so that the offers differ.
+ */
+export function littleMore(menu: Menu, { wanted, soldOut, inCart, missing, count }: LittleMoreInput): readonly LittleMore[] {
+  const offers = Object.values(menu.placards).flatMap((placard): LittleMore[] => {
+    const line = placard.isCombo || placardUnavailable(placard, wanted, soldOut) !== null ? null : usualLine(placard, soldOut);
+    const item = placard.items.find(({ itemId }) => itemId === line?.itemId);
+    const isInCart = placard.items.some(({ itemId }) => inCart.has(itemId));
+    return item && item.price > 0 && !isInCart ? [{ placard, price: item.price }] : [];
+  });
+  const byPrice = [...new Map(offers.toReversed().map((offer) => [offer.price, offer])).values()].toSorted(
+    (one, other) => one.price - other.price,
+  );
+  const enough = byPrice.filter(({ price }) => price >= missing);
+  const less = byPrice.filter(({ price }) => price < missing).toReversed();
+  return [...enough, ...less].slice(0, count);
+}
