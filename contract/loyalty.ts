@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { Id, Money } from './wire.ts';
+import { CafeDateTime, Id, Money } from './wire.ts';
 
 const read = { method: 'get', access: 'member' } as const;
 const AtCafe = v.looseObject({ cafeId: v.optional(v.string()) });
@@ -58,6 +58,17 @@ export const PastOrder = v.looseObject({
   destination: v.string(),
   totalPrice: Money,
   items: v.array(v.string()),
+  /** What an active order is known by (ACTIVE-05); left out of one that is long over. */
+  cartSummary: v.optional(
+    v.nullable(
+      v.looseObject({
+        destination: v.string(),
+        priority: v.optional(v.nullable(v.picklist(['ASAP', 'LATER']))),
+        orderFulfillmentDT: v.optional(v.nullable(CafeDateTime)),
+      }),
+    ),
+  ),
+  cafes: v.optional(v.nullable(v.array(v.looseObject({ id: Id, timeZone: v.optional(v.string(), '') })))),
 });
 export type PastOrder = v.InferOutput<typeof PastOrder>;
 

@@ -40,6 +40,8 @@ export const reasonCodes = {
   paymentUnavailable: 'ps.service.unavailable',
   tokenUnknown: 'ps.token.unknown',
   orderUnknown: 'order.notfound',
+  /** The kitchen has begun: the order cannot be canceled any more. */
+  orderBegun: 'order.inprogress',
   destinationUnsupported: 'cart.validation.destination',
   /** `details` has minimum. */
   deliveryMinimum: 'cart.validation.deliveryminimum',

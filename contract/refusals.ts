@@ -50,6 +50,12 @@ export const refusals: Readonly<Record<string, Refusals>> = {
   'cart.modify': openCart,
   'cart.remove': openCart,
   'cart.reorder': { 404: [cart.orderUnknown], 422: setup },
+  'order.arrival': { 404: [cart.orderUnknown] },
+  'order.cancel': { 404: [cart.orderUnknown], 409: [cart.orderBegun] },
+  'order.delivery': { 404: [cart.orderUnknown] },
+  'order.details': { 404: [cart.orderUnknown] },
+  'order.properties': { 404: [cart.orderUnknown] },
+  'order.status': { 404: [cart.orderUnknown] },
   'cart.submit': {
     ...openCart,
     402: [cart.cardDeclined],

@@ -19,6 +19,7 @@ import { Route as AppResetPasswordDothtmlRouteImport } from './routes/app/reset-
 import { Route as AppStartOrderRouteImport } from './routes/app/startOrder'
 import { Route as AppStartOrderDothtmlRouteImport } from './routes/app/startOrder[.]html'
 import { Route as AppUnsubscribeDothtmlRouteImport } from './routes/app/unsubscribe[.]html'
+import { Route as AppActiveorderOrderIdRouteImport } from './routes/app/activeorder/$orderId'
 import { Route as AppCategoryChar123categoryIdChar125DothtmlRouteImport } from './routes/app/category/{$categoryId}[.]html'
 import { Route as AppProductChar123placardHashChar125DothtmlRouteImport } from './routes/app/product/{$placardHash}[.]html'
 import { Route as EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRouteImport } from './routes/en-us/my{$brand}/profile-and-settings/{$part}[.]html'
@@ -73,6 +74,11 @@ const AppUnsubscribeDothtmlRoute = AppUnsubscribeDothtmlRouteImport.update({
   path: '/app/unsubscribe.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppActiveorderOrderIdRoute = AppActiveorderOrderIdRouteImport.update({
+  id: '/app/activeorder/$orderId',
+  path: '/app/activeorder/$orderId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppCategoryChar123categoryIdChar125DothtmlRoute =
   AppCategoryChar123categoryIdChar125DothtmlRouteImport.update({
     id: '/app/category/{$categoryId}.html',
@@ -105,6 +111,7 @@ export interface FileRoutesByFullPath {
   '/app/startOrder': typeof AppStartOrderRoute
   '/app/startOrder.html': typeof AppStartOrderDothtmlRoute
   '/app/unsubscribe.html': typeof AppUnsubscribeDothtmlRoute
+  '/app/activeorder/$orderId': typeof AppActiveorderOrderIdRoute
   '/app/category/{$categoryId}.html': typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   '/app/product/{$placardHash}.html': typeof AppProductChar123placardHashChar125DothtmlRoute
   '/en-us/my{$brand}/profile-and-settings/{$part}.html': typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
@@ -120,6 +127,7 @@ export interface FileRoutesByTo {
   '/app/startOrder': typeof AppStartOrderRoute
   '/app/startOrder.html': typeof AppStartOrderDothtmlRoute
   '/app/unsubscribe.html': typeof AppUnsubscribeDothtmlRoute
+  '/app/activeorder/$orderId': typeof AppActiveorderOrderIdRoute
   '/app/category/{$categoryId}.html': typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   '/app/product/{$placardHash}.html': typeof AppProductChar123placardHashChar125DothtmlRoute
   '/en-us/my{$brand}/profile-and-settings/{$part}.html': typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
@@ -136,6 +144,7 @@ export interface FileRoutesById {
   '/app/startOrder': typeof AppStartOrderRoute
   '/app/startOrder.html': typeof AppStartOrderDothtmlRoute
   '/app/unsubscribe.html': typeof AppUnsubscribeDothtmlRoute
+  '/app/activeorder/$orderId': typeof AppActiveorderOrderIdRoute
   '/app/category/{$categoryId}.html': typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   '/app/product/{$placardHash}.html': typeof AppProductChar123placardHashChar125DothtmlRoute
   '/en-us/my{$brand}/profile-and-settings/{$part}.html': typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
@@ -153,6 +162,7 @@ export interface FileRouteTypes {
     | '/app/startOrder'
     | '/app/startOrder.html'
     | '/app/unsubscribe.html'
+    | '/app/activeorder/$orderId'
     | '/app/category/{$categoryId}.html'
     | '/app/product/{$placardHash}.html'
     | '/en-us/my{$brand}/profile-and-settings/{$part}.html'
@@ -168,6 +178,7 @@ export interface FileRouteTypes {
     | '/app/startOrder'
     | '/app/startOrder.html'
     | '/app/unsubscribe.html'
+    | '/app/activeorder/$orderId'
     | '/app/category/{$categoryId}.html'
     | '/app/product/{$placardHash}.html'
     | '/en-us/my{$brand}/profile-and-settings/{$part}.html'
@@ -183,6 +194,7 @@ export interface FileRouteTypes {
     | '/app/startOrder'
     | '/app/startOrder.html'
     | '/app/unsubscribe.html'
+    | '/app/activeorder/$orderId'
     | '/app/category/{$categoryId}.html'
     | '/app/product/{$placardHash}.html'
     | '/en-us/my{$brand}/profile-and-settings/{$part}.html'
@@ -199,6 +211,7 @@ export interface RootRouteChildren {
   AppStartOrderRoute: typeof AppStartOrderRoute
   AppStartOrderDothtmlRoute: typeof AppStartOrderDothtmlRoute
   AppUnsubscribeDothtmlRoute: typeof AppUnsubscribeDothtmlRoute
+  AppActiveorderOrderIdRoute: typeof AppActiveorderOrderIdRoute
   AppCategoryChar123categoryIdChar125DothtmlRoute: typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   AppProductChar123placardHashChar125DothtmlRoute: typeof AppProductChar123placardHashChar125DothtmlRoute
   EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute: typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
@@ -276,6 +289,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUnsubscribeDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/app/activeorder/$orderId': {
+      id: '/app/activeorder/$orderId'
+      path: '/app/activeorder/$orderId'
+      fullPath: '/app/activeorder/$orderId'
+      preLoaderRoute: typeof AppActiveorderOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app/category/{$categoryId}.html': {
       id: '/app/category/{$categoryId}.html'
       path: '/app/category/{$categoryId}.html'
@@ -311,6 +331,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppStartOrderRoute: AppStartOrderRoute,
   AppStartOrderDothtmlRoute: AppStartOrderDothtmlRoute,
   AppUnsubscribeDothtmlRoute: AppUnsubscribeDothtmlRoute,
+  AppActiveorderOrderIdRoute: AppActiveorderOrderIdRoute,
   AppCategoryChar123categoryIdChar125DothtmlRoute:
     AppCategoryChar123categoryIdChar125DothtmlRoute,
   AppProductChar123placardHashChar125DothtmlRoute:

@@ -70,6 +70,8 @@ const entries = {
     ]),
     'none',
   ),
+  /** Where delivery services show their drivers: origins that an order may link to (TRACK-12). */
+  trackingOrigins: v.optional(v.array(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/?#@]+$/))), []),
   slotDays: v.optional(Count, 7),
   slotIntervalMinutes: v.optional(Count, 15),
   openCafes: v.optional(Name, 'true'),

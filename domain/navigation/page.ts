@@ -11,7 +11,7 @@ export const isProductDetail = (path: string): boolean => /\/products?\//i.test(
 export const isProfileAndSettings = (path: string): boolean => /\/profile-and-settings(\/|\.|$)/i.test(path);
 
 /** Is the page about one order, which is set up or was placed, so that the bar says nothing of the one in hand? Takes a path without query. */
-export const isAboutOrder = (path: string): boolean => /^\/app\/(startOrder|confirmation)\.html$/.test(path);
+export const isAboutOrder = (path: string): boolean => /^\/app\/((startOrder|confirmation)\.html$|activeorder\/)/.test(path);
 
 /** Does the page itself say how an order begins, or that one was placed, so that the bar does not offer a start (NAV-01, NAV-17)? */
 export const offersNoStart = (path: string): boolean => isAboutOrder(path) || path === '/app/home.html';

@@ -1,4 +1,5 @@
 import type { Cents } from '../money/money.ts';
+import type { ActiveOrder } from './active-orders.ts';
 
 /** An order of before (PROFILE-05). */
 export interface PastOrder {
@@ -11,4 +12,6 @@ export interface PastOrder {
   readonly totalPrice: Cents;
   /** Names. */
   readonly items: readonly string[];
+  /** What it is followed by, while it is not over; null where the server does not say so much of it (ACTIVE-05). */
+  readonly active: ActiveOrder | null;
 }

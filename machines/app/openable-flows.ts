@@ -1,11 +1,13 @@
 import type { DoneActorEvent, InputFrom, OutputFrom } from 'xstate';
 import { lazyFlow } from '../kit/lazy.ts';
+import type { activeOrdersMachine } from '../active-orders/active-orders.machine.ts';
 import type { allergensMachine } from '../allergens/allergens.machine.ts';
 import type { comboMachine } from '../combo/combo.machine.ts';
 import type { productMachine } from '../product/product.machine.ts';
 
 /** Flows that the root opens by name with `flow.opened`, one line each. They are known by type alone, so that none is in the first load. */
 export const openableFlows = {
+  activeOrders: lazyFlow<typeof activeOrdersMachine>('activeOrders'),
   allergens: lazyFlow<typeof allergensMachine>('allergens'),
   combo: lazyFlow<typeof comboMachine>('combo'),
   product: lazyFlow<typeof productMachine>('product'),

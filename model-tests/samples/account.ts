@@ -68,6 +68,7 @@ export const orders: readonly PastOrder[] = [
     cafeName: 'Riverside',
     totalPrice: 1618,
     items: ['Brisket & Gruyere Melt', 'Iced Coffee'],
+    active: null,
   },
 ];
 

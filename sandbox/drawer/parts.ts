@@ -41,7 +41,15 @@ export function clock({ clock: time }: World, reload: () => void): HTMLElement {
   return part(
     'Clock',
     element('p', {}, `${time.now().toLocaleString()}${time.isMoved() ? ' (moved)' : ''}`),
-    element('div', { class: 'row' }, move('+15 min', { minutes: 15 }), move('+1 hour', { hours: 1 }), move('+1 day', { hours: 24 }), reset),
+    element(
+      'div',
+      { class: 'row' },
+      move('+5 min', { minutes: 5 }),
+      move('+15 min', { minutes: 15 }),
+      move('+1 hour', { hours: 1 }),
+      move('+1 day', { hours: 24 }),
+      reset,
+    ),
   );
 }
 
@@ -76,7 +84,7 @@ export function features(world: World, reload: () => void): HTMLElement {
   );
 }
 
-/** What the bakery does with codes and sessions. */
+/** What the bakery does with codes and sessions, and how fast its kitchen is. */
 export function scenarioChoices(world: World): HTMLElement {
   const choice = (of: ScenarioOf) => {
     const now = world.scenarios.get(of)?.scenario ?? 'normal';
@@ -88,7 +96,7 @@ export function scenarioChoices(world: World): HTMLElement {
     });
     return element('label', {}, `${of} `, select);
   };
-  return part('Codes and sessions', element('div', { class: 'row' }, choice('codes'), choice('session')));
+  return part('Codes, sessions and kitchen', element('div', { class: 'row' }, choice('codes'), choice('session'), choice('kitchen')));
 }
 
 /** Numbers that pass the checks, and what they do. */

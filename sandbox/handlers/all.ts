@@ -5,6 +5,7 @@ import { cartHandlers } from './cart.ts';
 import { giftCardHandlers } from './gift-card.ts';
 import { loyaltyHandlers } from './loyalty.ts';
 import { menuHandlers } from './menu.ts';
+import { orderHandlers } from './order.ts';
 import { sessionHandlers } from './session.ts';
 import { socialHandlers } from './social.ts';
 import { storedPaymentHandlers } from './stored-payment.ts';
@@ -19,6 +20,7 @@ export const handlers = (world: World) => [
   ...menuHandlers(world),
   ...cartHandlers(world),
   ...submitHandlers(world),
+  ...orderHandlers(world),
   ...sessionHandlers(world),
   ...verificationHandlers(world),
   ...userHandlers(world),

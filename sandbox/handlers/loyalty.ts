@@ -11,6 +11,7 @@ import {
   visits,
 } from '#contract/loyalty.ts';
 import { must } from '#domain/must.ts';
+import { placedBy } from '../world/people/placed-orders.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
@@ -35,8 +36,8 @@ export function loyaltyHandlers(world: World) {
       recents: person.orders.flatMap(({ items }) => items.map((name) => ({ name }))),
       favorites: [],
     })),
-    ...answer(pastOrders, ({ member }) => member.person.orders),
-    ...answer(reorders, ({ member }) => member.person.orders.slice(0, 3)),
+    ...answer(pastOrders, ({ member: { person } }) => [...placedBy(world, person), ...person.orders]),
+    ...answer(reorders, ({ member: { person } }) => [...placedBy(world, person), ...person.orders].slice(0, 3)),
     ...answer(recentCafes, ({ member: { person } }) => person.orders.map(({ cafeName }) => ({ cafeId: '203', name: cafeName }))),
     ...answer(visits, ({ member: { person } }) => ({
       recentVisits: person.orders.map(({ cafeName, placedAt }) => ({ cafeName, visitedAt: placedAt })),

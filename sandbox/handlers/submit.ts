@@ -73,10 +73,16 @@ export function submitHandlers(world: World) {
         cafeOf: servingCafe,
         setting,
         roomFor: ({ cart, at, foodCents }) =>
-          roomFor(setting.cafe, setting.now, { destination: cart.destination, priority: cart.priority, at, foodCents }, world.orders.all()),
+          roomFor(
+            setting.cafe,
+            setting.now,
+            { destination: cart.destination, priority: cart.priority, at, foodCents },
+            world.orders.all().filter(({ canceledAt }) => canceledAt === null),
+          ),
         bank: bankOf(world, member?.person ?? null),
         numbers,
         placedAt: world.clock.now().toString(),
+        customerId: member?.person.customerId ?? null,
       });
       if (made.kind === 'refused') return refuse(made.status, made.reasonCode, made.details);
       // Written at once, so that no second call can come between.

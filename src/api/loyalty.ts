@@ -13,7 +13,9 @@ import type { Rewards } from '#domain/account/rewards.ts';
 import type { RecentCafe, Visits } from '#domain/account/visits.ts';
 import type { FoodSubscription } from '#domain/account/subscriptions.ts';
 import { centsFrom } from '#domain/money/money.ts';
+import { summaryDestinationFrom } from '#domain/order/destination.ts';
 import type { PastOrder } from '#domain/order/past-order.ts';
+import { zoneOr } from '#domain/time/cafe-time.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 
@@ -35,14 +37,41 @@ export const reordersQuery = defineQuery('member', 'reorders', async (call, _: [
   (await call(reorders, { signal })).map(orderFrom),
 );
 
-const orderFrom = ({ orderId, orderNumber, placedAt, cafeName, totalPrice, items }: WireOrder): PastOrder => ({
-  orderId,
-  orderNumber,
-  placedAt: Number.isNaN(Date.parse(placedAt)) ? null : placedAt,
-  cafeName,
-  totalPrice: centsFrom(totalPrice),
-  items,
+const orderFrom = (order: WireOrder): PastOrder => ({
+  orderId: order.orderId,
+  orderNumber: order.orderNumber,
+  placedAt: Number.isNaN(Date.parse(order.placedAt)) ? null : order.placedAt,
+  cafeName: order.cafeName,
+  totalPrice: centsFrom(order.totalPrice),
+  items: order.items,
+  active: activeFrom(order),
 });
+
+function activeFrom({ orderId, orderNumber, cafeName, cartSummary: summary, cafes }: WireOrder): PastOrder['active'] {
+  const [cafe] = cafes ?? [];
+  const at = summary?.orderFulfillmentDT?.slice(0, 16);
+  if (!summary || cafe === undefined || at === undefined) return null;
+  const destination = summaryDestinationFrom(summary.destination);
+  const priority = summary.priority ?? 'ASAP';
+  return {
+    orderId,
+    number: orderNumber,
+    cartId: null,
+    destination,
+    priority,
+    at,
+    cafeId: cafe.id,
+    cafeName,
+    timeZone: zoneOr(cafe.timeZone),
+  };
+}
+
+/** Beginning of every key of past orders, however they were asked for. */
+export const pastOrdersKey = ['member', 'pastOrders'] as const;
+
+/** Whether a query is one of past orders. */
+export const isPastOrders = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  pastOrdersKey.every((part, index) => queryKey[index] === part);
 
 export const recentCafesQuery = defineQuery('member', 'recentCafes', async (call, _: [], { signal }): Promise<readonly RecentCafe[]> =>
   (await call(recentCafes, { signal })).map(({ cafeId, name }) => ({ id: cafeId, name })),

@@ -1,3 +1,4 @@
+import { activeOrdersFlow } from '#src/flows/active-orders/active-orders.flow.ts';
 import { allergensFlow } from '#src/flows/allergens/allergens.flow.ts';
 import { cartFlow } from '#src/flows/cart/cart.flow.ts';
 import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
@@ -22,6 +23,7 @@ export const flows = [
   comboFlow,
   allergensFlow,
   checkoutFlow,
+  activeOrdersFlow,
 ] as const;
 
 /** What follows from the events of every flow. */

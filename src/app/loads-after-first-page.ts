@@ -2,7 +2,7 @@ import type { Services } from './services.ts';
 
 /**
  * Loads what says why a call failed and what follows a sign-out in another tab: when it is needed, there may be no connection to load it over. Then
- * begins to look for an order whose answer was lost and to store the cart for a time without a connection, and gives the site its service worker, where the browser has any.
+ * begins to look for an order whose answer was lost and to store the cart for a time without a connection, to follow orders that were placed, and gives the site its service worker, where the browser has any.
  */
 export async function loadWhatFollows(services: Services): Promise<void> {
   // A browser says so only where it changes.
@@ -11,6 +11,7 @@ export async function loadWhatFollows(services: Services): Promise<void> {
   void Promise.allSettled([import('./on-api-error.ts'), import('#src/routes/-shell/LazyNotices.tsx'), import('./session/sync-session.ts')]);
   (await import('./placed-cart.ts')).watchPlacedCart(services);
   (await import('./last-cart.ts')).storeLastCart(services);
+  (await import('./follow-placed-orders.ts')).followPlacedOrders(services);
   // Without the worker only the next visit is slower, so a failure is reported and not shown.
   settleWorker(services).catch((error: unknown) => services.report({ source: 'worker', message: String(error) }));
 }

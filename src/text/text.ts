@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { app } from './en/app.ts';
+import type { activeOrders } from './en/active-orders.ts';
 import type { allergens } from './en/allergens.ts';
 import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
@@ -23,10 +24,12 @@ import { shell } from './en/shell.ts';
 import type { sizes } from './en/sizes.ts';
 import type { slots } from './en/slots.ts';
 import type { start } from './en/start.ts';
+import type { tracker } from './en/tracker.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** Flows whose texts come with their views, by an import of `lazy/<flow>.ts`. */
-type Lazy = typeof allergens &
+type Lazy = typeof activeOrders &
+  typeof allergens &
   typeof cart &
   typeof cafeSearch &
   typeof checkout &
@@ -46,7 +49,8 @@ type Lazy = typeof allergens &
   typeof session &
   typeof sizes &
   typeof slots &
-  typeof start;
+  typeof start &
+  typeof tracker;
 
 /** Every word the guest reads, under its key; one file per flow, values in ICU message syntax (OPEN-09). */
 const english = { ...app, ...menu, ...shell };

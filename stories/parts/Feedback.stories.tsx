@@ -16,6 +16,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Snackbar } from '#src/ui/Snackbar.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { Stages } from '#src/ui/Stages.tsx';
 import { pictureOf } from '#src/pictures/pictures.ts';
 
 const meta = {
@@ -201,5 +202,27 @@ export const Announcements: Story = {
     await expect(words).toHaveTextContent(/^That is all there is.$/);
     await waitFor(() => expect(heard).toEqual(['That is all there is.']));
     await waitFor(() => expect(words).toHaveTextContent(/^That is all there is.$/));
+  },
+};
+
+/** How far something is that goes on by itself: the shape of a mark says the same as its color. */
+export const HowFar: StoryObj<typeof Stages> = {
+  render: () => (
+    <Page heading="How far it is">
+      <Stages
+        label="How far your order is"
+        doneLabel="done"
+        stages={[
+          { key: 'received', label: 'Received', note: '12:00pm', state: 'done' },
+          { key: 'preparing', label: 'Preparing', note: '12:02pm', state: 'current' },
+          { key: 'check', label: 'Quality check', note: '', state: 'next' },
+          { key: 'ready', label: 'Ready', note: '', state: 'next' },
+        ]}
+      />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Preparing').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByText('Received').closest('li')).toHaveTextContent('Received, done12:00pm');
   },
 };

@@ -25,6 +25,7 @@ describe('The features of the sandbox drawer', () => {
       'loginAvailable',
       'miniCartIsEnabled',
       'nightHours',
+      'orderTracker',
       'welcomeBetaModal',
     ]);
   });
@@ -36,7 +37,7 @@ describe('The features of the sandbox drawer', () => {
     world.features.put('nightHours', { name: 'nightHours', isOn: false });
     expect(await ask()).toMatchObject({ groupOrder: true, nightHours: false, miniCartIsEnabled: true });
     world.features.clear();
-    expect(await ask()).toEqual({ allergenFilter: true, miniCartIsEnabled: true, nightHours: true });
+    expect(await ask()).toEqual({ allergenFilter: true, miniCartIsEnabled: true, nightHours: true, orderTracker: true });
   });
 });
 

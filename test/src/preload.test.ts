@@ -21,6 +21,7 @@ type PageWithParams = Extract<Page, `${string}$${string}`>;
 /** Links with all that an address may ask for. A new route with parameters does not compile without one. */
 const linksWithMore: Readonly<Partial<Record<Page, NavigateOptions>> & Record<PageWithParams, NavigateOptions>> = {
   '/': { href: '/?action=startAnOrder&promoCode=a' },
+  '/app/activeorder/$orderId': { to: '/app/activeorder/$orderId', params: { orderId: 'order-1' } },
   '/app/cart.html': { href: '/app/cart.html?cafeId=204&discountCode=x' },
   '/app/category/{$categoryId}.html': { to: '/app/category/{$categoryId}.html', params: { categoryId: 'soups' } },
   '/app/menu.html': { href: '/app/menu.html?section=soups&openOverlay=cart-drawer&ref=r' },

@@ -23,6 +23,11 @@ export const Order = v.object({
   /** Cafe-local: when it is promised for. */
   promisedAt: v.string(),
   totalCents: v.number(),
+  /** Whose account it was placed with; null: a guest's. */
+  customerId: v.optional(v.nullable(v.string()), null),
+  /** Instants at which it was given up, and at which the guest said that they are there; null: not. */
+  canceledAt: v.optional(v.nullable(v.string()), null),
+  arrivedAt: v.optional(v.nullable(v.string()), null),
   paid: v.array(v.object({ cardType: v.string(), lastFour: v.string(), cents: v.number() })),
 });
 export type Order = v.InferOutput<typeof Order>;
@@ -44,6 +49,8 @@ export interface PlaceOrderDeps {
   readonly bank: Bank;
   readonly numbers: () => { readonly orderId: string; readonly maskedOrderId: string };
   readonly placedAt: string;
+  /** Null: a guest's. */
+  readonly customerId: string | null;
 }
 
 export interface Placed {
@@ -99,6 +106,9 @@ export function place(stored: StoredCart, { submissionId, cartSummary, payment }
     cafeId,
     promisedAt: at,
     totalCents: total,
+    customerId: till.customerId,
+    canceledAt: null,
+    arrivedAt: null,
     paid: [...settled.paid],
   };
   return { kind: 'placed', cart: { ...cart, placed }, order, spent: settled.spent, isAnswerLost: settled.isAnswerLost };

@@ -13,6 +13,7 @@ import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import { createDoorRecord } from '#src/flows/kit/door-record.ts';
+import { placedOrdersIn } from '#src/app/placed-orders.ts';
 import { GREETED_KEY } from '#src/app/session/greeted.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
@@ -25,7 +26,7 @@ type Emitted<Type extends SessionEmitted['type']> = Extract<SessionEmitted, { ty
 /** Clears what is the member's, in the app and in this tab (SESSION-07). */
 export function onSessionEnded(
   { redirectHome }: Emitted<'session.ended'>,
-  { actors, send, forgetFlows, tabStorage, navigate }: Services,
+  { actors, send, forgetFlows, tabStorage, sharedStorage, navigate }: Services,
 ): void {
   send({ type: 'session.left' });
   actors.notices.send({ type: 'notice.withdrawn', subject: 'placedOrder' });
@@ -35,6 +36,7 @@ export function onSessionEnded(
   createDoorRecord(tabStorage).clear();
   lastCartIn(tabStorage).clear();
   tabStorage.removeItem(GREETED_KEY);
+  placedOrdersIn(sharedStorage).forgetMembers();
   if (redirectHome) navigate({ to: '/' });
 }
 

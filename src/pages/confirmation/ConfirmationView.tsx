@@ -18,6 +18,10 @@ import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
+import type { TrackerEvent } from '#machines/tracker/tracker.types.ts';
+import { newsOf } from '#src/flows/tracker/tracker-words.ts';
+import { TrackerView } from '#src/flows/tracker/TrackerView.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { CafeCard } from './CafeCard.tsx';
@@ -43,8 +47,16 @@ interface ConfirmationViewProps {
   readonly isCafeMissing: boolean;
   /** Asks for the cafe again. */
   readonly onRetry: () => void;
-  /** When it is promised for, in the cafe's time, as it is read; null where the server did not say. */
+  /** When it is promised for, or expected now, in the cafe's time, as it is read; null where the server did not say. */
   readonly when: string | null;
+  /** What that time is; null: what is said of a new order. */
+  readonly whenLabel: string | null;
+  /** When it was promised for, cafe-local; null where the server did not say. */
+  readonly promisedAt: string | null;
+  /** How far it is; null where it is not followed, or not yet. */
+  readonly tracker: { readonly screen: TrackerScreen; readonly send: (event: TrackerEvent) => void } | null;
+  /** The guest has come back to it: the heading is its news (ROUTES-11). */
+  readonly isActiveOrderRoute: boolean;
   /** Text of a calendar's file; null where the time, or the cafe with its time zone, is not known. */
   readonly calendar: string | null;
   /** Opens the sign-up with the details of the order; null for a member. */
@@ -59,6 +71,10 @@ export function ConfirmationView({
   isCafeMissing,
   onRetry,
   when,
+  whenLabel,
+  promisedAt,
+  tracker,
+  isActiveOrderRoute,
   calendar,
   onJoin,
   ...cafeNow
@@ -66,7 +82,7 @@ export function ConfirmationView({
   const { customer, items } = cart;
   const number = cart.maskedOrderId ?? cart.orderId ?? '';
   const name = customer?.firstName ?? '';
-  const label = text(promiseWords(cart, destination));
+  const label = whenLabel ?? text(promiseWords(cart, destination));
   const things = thingsOf(items);
   const what = text('confirmation.calendar.entry', { destination: text(`destination.${destination}`), number });
   return (
@@ -76,16 +92,11 @@ export function ConfirmationView({
         first={
           <Stack gap={24}>
             <OrderScene things={things} shape="strip" />
-            <div className={css.top}>
-              <PageHeading heading={name === '' ? text('confirmation.title') : text('confirmation.title.named', { name })} />
-              <p className={css.placed}>
-                <Icon of={CircleCheck} />
-                {customer?.email ? text('confirmation.lead', { email: customer.email }) : text('confirmation.placed')}
-              </p>
-              <NewWords heardMs={AFTER_HEADING_MS}>
-                {when !== null && <VisuallyHidden>{text('confirmation.announced', { label, when })}</VisuallyHidden>}
-              </NewWords>
-            </div>
+            {isActiveOrderRoute ? (
+              <PageHeading heading={tracker ? newsOf(tracker.screen) : text('confirmation.order', { number })} />
+            ) : (
+              <Placed {...{ name, label, when }} email={customer?.email ?? ''} />
+            )}
             <div className={css.promise}>
               {when !== null && (
                 <p>
@@ -98,6 +109,7 @@ export function ConfirmationView({
                 {cafe ? text(`confirmation.at.${destination}`, { cafe: cafe.name }) : text(`destination.${destination}`)}
               </p>
             </div>
+            {tracker && <TrackerView {...tracker} promisedAt={promisedAt} cafeName={cafe?.name ?? null} />}
             <dl className={css.facts}>
               {factsOf(cart, destination, number).map((fact) => (
                 <div key={fact.label}>
@@ -153,6 +165,30 @@ export function ConfirmationView({
     </Page>
   );
 }
+
+/** The order is new: it is thanked for, and its time is read out. */
+const Placed = ({
+  name,
+  email,
+  label,
+  when,
+}: {
+  readonly name: string;
+  readonly email: string;
+  readonly label: string;
+  readonly when: string | null;
+}) => (
+  <div className={css.top}>
+    <PageHeading heading={name === '' ? text('confirmation.title') : text('confirmation.title.named', { name })} />
+    <p className={css.placed}>
+      <Icon of={CircleCheck} />
+      {email === '' ? text('confirmation.placed') : text('confirmation.lead', { email })}
+    </p>
+    <NewWords heardMs={AFTER_HEADING_MS}>
+      {when !== null && <VisuallyHidden>{text('confirmation.announced', { label, when })}</VisuallyHidden>}
+    </NewWords>
+  </div>
+);
 
 /** An order that is being made is changed by a call. */
 const CallToChange = ({ cafe: { name, phone } }: { readonly cafe: ConfirmedCafe }) => (

@@ -8,16 +8,17 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 
 interface NoOrderViewProps {
-  readonly reason: 'none' | 'unreachable';
+  /** `unknown`: the address names an order that nobody knows. */
+  readonly reason: 'none' | 'unknown' | 'unreachable';
   readonly onRetry: () => void;
 }
 
 export const NoOrderView = ({ reason, onRetry }: NoOrderViewProps) => (
   <Page
-    heading={text(reason === 'none' ? 'confirmation.none' : 'confirmation.title')}
-    lead={reason === 'none' ? text('confirmation.none.words') : undefined}
+    heading={text(reason === 'unreachable' ? 'confirmation.title' : 'confirmation.none')}
+    lead={reason === 'unreachable' ? undefined : text(reason === 'none' ? 'confirmation.none.words' : 'confirmation.unknown.words')}
   >
-    {reason === 'none' ? (
+    {reason !== 'unreachable' ? (
       <div>
         <Link to="/app/menu.html" className={buttonClass()}>
           {text('cart.empty.go')}

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { knownPlace } from '#domain/home/start.ts';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { orderWaiting } from '#src/pages/home/Home.css.ts';
 import { HomeView } from '#src/pages/home/HomeView.tsx';
@@ -9,6 +10,7 @@ import { useOrder } from '../-shell/use-order.ts';
 import { HomeMenu } from './-home-menu.tsx';
 import { useHomeStart } from './-use-home-start.ts';
 
+const LiveOrders = lazyExtra(async () => (await import('./-live-orders.tsx')).LiveOrders);
 const CafesNearPlace = lazyPart(async () => (await import('./-home-cafes.tsx')).CafesNearPlace);
 const OrderNow = lazyPart(async () => (await import('./-home-order.tsx')).OrderNow, <div className={orderWaiting} />);
 const GreetingNow = lazyPart(async () => (await import('./-home-member.tsx')).GreetingNow);
@@ -20,14 +22,18 @@ export function HomePage() {
   const { order, previous } = useOrder((known) => known);
   const isMember = useScreen(app, ({ context }) => context.visitor === 'member');
   const place = knownPlace(order ?? previous);
+  const hasPlaced = useScreen(app, ({ children }) => children.activeOrders !== undefined);
   return (
-    <HomeView
-      start={useHomeStart()}
-      order={order && <OrderNow order={order} />}
-      member={isMember ? { greeting: <GreetingNow />, rewards: <RewardsNow /> } : null}
-      menu={<HomeMenu />}
-      cafes={place && <CafesNearPlace place={place} />}
-      offersGroup={groupOrder}
-    />
+    <>
+      {hasPlaced && <LiveOrders />}
+      <HomeView
+        start={useHomeStart()}
+        order={order && <OrderNow order={order} />}
+        member={isMember ? { greeting: <GreetingNow />, rewards: <RewardsNow /> } : null}
+        menu={<HomeMenu />}
+        cafes={place && <CafesNearPlace place={place} />}
+        offersGroup={groupOrder}
+      />
+    </>
   );
 }

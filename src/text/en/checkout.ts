@@ -130,6 +130,7 @@ export const checkout = {
   'confirmation.title': 'Thank you',
   'confirmation.title.named': 'Thanks, {name}. We’re on it.',
   'confirmation.placed': 'Order placed',
+  'confirmation.order': 'Order {number}',
   'confirmation.lead': 'Order placed. Receipt sent to {email}',
   'confirmation.actions': 'For your order',
   'confirmation.directions': 'Directions',
@@ -173,5 +174,6 @@ export const checkout = {
   'confirmation.another': 'Start another order',
   'confirmation.none': 'No order to show',
   'confirmation.none.words': 'Orders you place here show up on this page.',
+  'confirmation.unknown.words': 'We don’t know this order. Check its number, or sign in if you ordered with an account.',
   'confirmation.unreachable': 'We couldn’t load your order. It’s safe with the cafe.',
 };

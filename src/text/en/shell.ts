@@ -5,6 +5,7 @@ export const shell = {
   'title.reset': 'Reset your password',
   'title.unsubscribe': 'Marketing emails',
   'title.confirmation': 'Thank you',
+  'title.activeOrder': 'Your order',
   'destination.RPU': 'Pickup',
   'destination.DELIVERY': 'Delivery',
   'destination.DINEIN': 'Dine-in',

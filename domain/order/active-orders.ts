@@ -1,0 +1,95 @@
+import type { Cart } from '../cart/cart.ts';
+import { dayOf, daysLater, instantOf } from '../time/cafe-time.ts';
+import { defaultDestination, type SummaryDestination } from './destination.ts';
+import type { OrderCafe } from './order.ts';
+import { promisedAt } from './promise.ts';
+
+/** An order that was placed, as far as a page has to know it to show it and follow it (ACTIVE-05). */
+export interface ActiveOrder {
+  readonly orderId: string;
+  /** The number that the guest reads. */
+  readonly number: string;
+  /** Null for an order of the account that was not placed in this browser. */
+  readonly cartId: string | null;
+  readonly destination: SummaryDestination;
+  readonly priority: 'ASAP' | 'LATER';
+  /** When it is promised for, cafe-local, `YYYY-MM-DDTHH:mm`. */
+  readonly at: string;
+  readonly cafeId: string;
+  readonly cafeName: string;
+  /** IANA time zone of the cafe. */
+  readonly timeZone: string;
+}
+
+/** Hours before and after the time of an order in which it is active (ACTIVE-01). */
+const HOURS_BEFORE = 1;
+const HOURS_AFTER = 2;
+
+type Timed = Pick<ActiveOrder, 'at' | 'timeZone'>;
+
+/** Returns when an order begins and ceases to be active, the ends included (ACTIVE-01). */
+function activeWindow({ at, timeZone }: Timed): { readonly from: Temporal.Instant; readonly until: Temporal.Instant } {
+  const instant = instantOf(at, timeZone);
+  return { from: instant.subtract({ hours: HOURS_BEFORE }), until: instant.add({ hours: HOURS_AFTER }) };
+}
+
+/** Whether an order is active: from one hour before to two hours after its time (ACTIVE-01). */
+export function isActive(order: Timed, now: Temporal.Instant): boolean {
+  const { from, until } = activeWindow(order);
+  return Temporal.Instant.compare(from, now) <= 0 && Temporal.Instant.compare(now, until) <= 0;
+}
+
+/** Whether an order will not be active any more. */
+export const isOver = (order: Timed, now: Temporal.Instant): boolean => Temporal.Instant.compare(now, activeWindow(order).until) > 0;
+
+/** Returns the orders by their time, the soonest first (ACTIVE-02). */
+export const bySoonest = <Order extends Timed>(orders: readonly Order[]): readonly Order[] =>
+  orders.toSorted((one, other) => Temporal.Instant.compare(activeWindow(one).from, activeWindow(other).from));
+
+/** Returns the first instant at which other orders are active than now; null where nothing changes any more. */
+export function nextChange(orders: readonly Timed[], now: Temporal.Instant): Temporal.Instant | null {
+  const ends = orders.flatMap((order) => {
+    const { from, until } = activeWindow(order);
+    // The last millisecond belongs to it.
+    return [from, until.add({ milliseconds: 1 })];
+  });
+  return (
+    ends.filter((end) => Temporal.Instant.compare(end, now) > 0).toSorted((one, other) => Temporal.Instant.compare(one, other))[0] ?? null
+  );
+}
+
+/** A past order of an account; times are cafe-local. */
+interface KeptOrder {
+  readonly placedAt: string;
+  readonly fulfilledAt: string;
+  readonly destination: SummaryDestination;
+}
+
+/** Whether a past order is kept: placed today or yesterday, for today, and not at a table (ACTIVE-03, ACTIVE-04). `today`: the cafe’s, `YYYY-MM-DD`. */
+export const isPastOrderKept = ({ placedAt, fulfilledAt, destination }: KeptOrder, today: string): boolean =>
+  [today, daysLater(today, -1)].includes(dayOf(placedAt)) && dayOf(fulfilledAt) === today && destination !== 'DINEIN';
+
+/** What a placed cart and its cafe say of an order; all that is read of them. */
+interface Placed {
+  readonly cart: Pick<Cart, 'cartId' | 'orderId' | 'maskedOrderId' | 'cartSummary' | 'cafes'>;
+  readonly cafe: Pick<OrderCafe, 'name' | 'timeZone'>;
+}
+
+/** Returns the order that a cart has become; null where it is none, or nobody knows for when. */
+export function activeOrderFrom({ cart, cafe }: Placed): ActiveOrder | null {
+  const { cartId, orderId, maskedOrderId, cartSummary, cafes } = cart;
+  const at = promisedAt(cartSummary, cafe.timeZone);
+  const cafeId = cafes[0]?.id;
+  if (orderId === null || at === null || cafeId === undefined) return null;
+  return {
+    orderId,
+    number: maskedOrderId ?? orderId,
+    cartId,
+    destination: cartSummary.destination ?? defaultDestination,
+    priority: cartSummary.priority ?? 'ASAP',
+    at,
+    cafeId,
+    cafeName: cafe.name,
+    timeZone: cafe.timeZone,
+  };
+}

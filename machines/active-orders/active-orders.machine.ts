@@ -1,0 +1,123 @@
+import { assign, emit, enqueueActions, setup, type ErrorActorEvent } from 'xstate';
+import type { ActiveOrder } from '#domain/order/active-orders.ts';
+import { trackerId } from '#domain/tracking/actor-id.ts';
+import { trackedDestinationOf } from '#domain/tracking/destination.ts';
+import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
+import { trackerMachine } from '../tracker/tracker.machine.ts';
+import type { TrackerInput } from '../tracker/tracker.types.ts';
+import type {
+  ActiveOrdersContext,
+  ActiveOrdersEmitted,
+  ActiveOrdersEvent,
+  ActiveOrdersInput,
+  ReadOrdersResult,
+  UntilChangedInput,
+} from './active-orders.types.ts';
+
+/** What a tracker has to know; null where nothing is followed: at a table, and of a subscription. */
+function trackedFrom({ orderId, destination, priority, timeZone }: ActiveOrder): TrackerInput | null {
+  const tracked = trackedDestinationOf(destination);
+  return tracked === null || tracked === 'DINEIN' ? null : { orderId, destination: tracked, priority, timeZone };
+}
+
+/** The orders that are followed: those that are active, and the one that a page shows. */
+function followedIn({ isTracked, orders, activeIds, watched }: ActiveOrdersContext): readonly TrackerInput[] {
+  if (!isTracked) return [];
+  const active = orders.filter(({ orderId }) => activeIds.includes(orderId));
+  const isActive = watched === null || activeIds.includes(watched.orderId);
+  return [...active, ...(isActive ? [] : [watched])].flatMap((order) => trackedFrom(order) ?? []);
+}
+
+/** The orders that were placed and are not over, and a tracker for each that is followed (M37). One that breaks ends no other. */
+export const activeOrdersMachine = setup({
+  types: {
+    context: {} as ActiveOrdersContext,
+    input: {} as ActiveOrdersInput,
+    events: {} as ActiveOrdersEvent | ErrorActorEvent<unknown, string>,
+    emitted: {} as ActiveOrdersEmitted,
+  },
+  actors: {
+    tracker: trackerMachine,
+    readOrders: port<void, ReadOrdersResult>('readOrders'),
+    /** Ends at a time, or when other orders are known. */
+    untilChanged: port<UntilChangedInput, void>('untilChanged'),
+  },
+  guards: {
+    hasActive: ({ context }) => context.activeIds.length > 0,
+    hasNext: ({ context }) => context.changesAt !== null,
+    isWatched: ({ context }, { orderId }: { orderId: string }) => context.watched?.orderId === orderId,
+  },
+  actions: {
+    setOrders: assign((_, { orders, activeIds, changesAt }: ReadOrdersResult) => ({ orders, activeIds, changesAt })),
+    setWatched: assign((_, { order }: { order: ActiveOrder }) => ({ watched: order })),
+    clearWatched: assign({ watched: null }),
+    forgetNextChange: assign({ changesAt: null }),
+    followOrders: enqueueActions(({ context, enqueue }) => {
+      const followed = followedIn(context);
+      const followedIds = followed.map(({ orderId }) => orderId);
+      for (const id of context.followedIds) if (!followedIds.includes(id)) enqueue.stopChild(trackerId(id));
+      for (const input of followed) {
+        const isNew = !context.followedIds.includes(input.orderId);
+        if (isNew) enqueue.spawnChild('tracker', { id: trackerId(input.orderId), input });
+      }
+      enqueue.assign({ followedIds });
+    }),
+    stopTracker: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
+      enqueue.stopChild(actorId);
+      enqueue.assign({ followedIds: context.followedIds.filter((id) => trackerId(id) !== actorId) });
+    }),
+    emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
+  },
+}).createMachine({
+  id: 'activeOrders',
+  context: ({ input }) => ({ ...input, orders: [], activeIds: [], changesAt: null, watched: null, followedIds: [] }),
+  initial: 'reading',
+  on: {
+    'order.watched': { actions: [{ type: 'setWatched', params: eventParams }, 'followOrders'] },
+    'order.unwatched': { guard: { type: 'isWatched', params: eventParams }, actions: ['clearWatched', 'followOrders'] },
+    // An error that nothing takes would stop this actor, and every tracker with it.
+    'xstate.error.actor.*': {
+      actions: [
+        { type: 'stopTracker', params: eventParams },
+        { type: 'emitFault', params: ({ event }) => ({ source: event.actorId, message: String(event.error) }) },
+      ],
+    },
+  },
+  states: {
+    reading: {
+      description: 'What is known of the orders is read; until then, what was known before holds.',
+      invoke: {
+        id: 'readOrders',
+        src: 'readOrders',
+        onDone: { guard: is('read'), target: 'deciding', actions: [{ type: 'setOrders', params: outcome('read') }, 'followOrders'] },
+        // A time that has passed would be waited for in vain, again and again.
+        onError: { target: 'deciding', actions: ['forgetNextChange', { type: 'emitFault', params: faultOf('readOrders') }] },
+      },
+    },
+    deciding: {
+      always: [
+        { guard: 'hasActive', target: 'known.visible' },
+        { guard: 'hasNext', target: 'known.waitingWindow' },
+        { target: 'known.empty' },
+      ],
+    },
+    known: {
+      description: 'What is known holds until other orders are active, or known.',
+      initial: 'empty',
+      invoke: {
+        id: 'untilChanged',
+        src: 'untilChanged',
+        input: ({ context: { changesAt } }) => ({ at: changesAt }),
+        onDone: 'reading',
+        onError: { target: 'unobserved', actions: { type: 'emitFault', params: faultOf('untilChanged') } },
+      },
+      states: {
+        empty: { description: 'There is no order, or all are over.' },
+        waitingWindow: { description: 'An order is more than an hour away (ACTIVE-01).' },
+        visible: { description: 'Orders are active, from one hour before to two hours after their time (ACTIVE-01).' },
+      },
+    },
+    unobserved: { description: 'Changes are not heard of any more; what is known stays until the page is loaded again.' },
+  },
+});

@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from 'xstate';
+import type { TrackedDestination } from '#domain/tracking/destination.ts';
+import type { Stage } from '#domain/tracking/stage.ts';
+import type { OrderStatus } from '#domain/tracking/status.ts';
+import type { trackerMachine } from './tracker.machine.ts';
+
+interface Followed {
+  readonly destination: TrackedDestination;
+  /** IANA time zone of the cafe. */
+  readonly timeZone: string;
+  readonly stage: Stage;
+  /** Null until the first answer. */
+  readonly status: OrderStatus | null;
+  /** Null where it is not known. */
+  readonly metersAway: number | null;
+}
+
+export type TrackerScreen =
+  /** `isAsking`: an answer is on its way. `isStale`: the last one did not come. */
+  | (Followed & { kind: 'following'; isAsking: boolean; isStale: boolean })
+  /** Nobody looks, or there is no connection. */
+  | (Followed & { kind: 'waiting' })
+  /** What is shown is all there will be: the order is there, or it is a large one that the cafe makes by the clock. */
+  | (Followed & { kind: 'settled'; isLarge: boolean })
+  /** The server could not be asked. */
+  | (Followed & { kind: 'lost' });
+
+/** Returns how far the order is, and whether that is still followed. */
+export function trackerScreen(snapshot: SnapshotFrom<typeof trackerMachine>): TrackerScreen {
+  const { destination, timeZone, stage, status, metersAway, failureCount } = snapshot.context;
+  const followed = { destination, timeZone, stage, status, metersAway };
+  if (snapshot.matches('waiting')) return { ...followed, kind: 'waiting' };
+  if (snapshot.matches('failed')) return { ...followed, kind: 'lost' };
+  if (snapshot.matches('polling')) {
+    return { ...followed, kind: 'following', isAsking: snapshot.matches({ polling: 'requesting' }), isStale: failureCount > 0 };
+  }
+  return { ...followed, kind: 'settled', isLarge: stage < 4 };
+}

@@ -1,0 +1,61 @@
+import { trackerId } from '#domain/tracking/actor-id.ts';
+import { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
+import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen.ts';
+import { defineModel } from '../kit/model.ts';
+import { placed } from '../samples/tracking.ts';
+
+const { pickup, delivery, table } = placed;
+const changesAt = '2026-11-23T20:35:00.001Z';
+
+export const model = defineModel({
+  machine: activeOrdersMachine,
+  screen: activeOrdersScreen,
+  screens: {
+    reading: 'What was known before; at first nothing.',
+    empty: 'Nothing.',
+    later: 'Nothing yet: an order is more than an hour away.',
+    active: 'A banner with the orders that are active.',
+    unobserved: 'The banner as it was.',
+  },
+  invariants: {
+    'shows the active orders and no others (ACTIVE-01, ACTIVE-02)': ({ snapshot: { context }, screen }) =>
+      !('orders' in screen) || screen.orders.map(({ orderId }) => orderId).join() === context.activeIds.join(),
+    'follows each active order and the one that is shown, once, and no other (GEN-14, FLAGS-22)': ({ snapshot: { context, children } }) => {
+      const running = Object.keys(children).filter((id) => id.startsWith('tracker.'));
+      return (
+        running.toSorted().join() === context.followedIds.map(trackerId).toSorted().join() && (context.isTracked || running.length === 0)
+      );
+    },
+    'follows no order at a table (ACTIVE-04)': ({ snapshot: { context } }) => !context.followedIds.includes(table.orderId),
+  },
+  sentences: {
+    events: {
+      'order.watched': ({ order }) => `Open the page of order ${order.number}.`,
+      'order.unwatched': 'Leave the page of the order.',
+    },
+    outcomes: {
+      readOrders: {
+        read: ({ activeIds, changesAt: next }) => `${activeIds.length} orders are active${next === null ? '' : ', and that will change'}.`,
+        failed: 'The orders can’t be read.',
+      },
+      untilChanged: { done: 'Other orders are active, or known.', failed: 'Changes can’t be observed.' },
+      tracker: { failed: 'A tracker fails.' },
+    },
+  },
+  inputs: { 'with tracking': { isTracked: true }, 'without tracking': { isTracked: false } },
+  keys: ['isTracked', 'activeIds', 'changesAt', 'watched', 'followedIds'],
+  payloads: {
+    'order.watched': [{ order: pickup }, { order: table }],
+    'order.unwatched': [{ orderId: pickup.orderId }],
+  },
+  outcomes: {
+    readOrders: {
+      read: [
+        { orders: [], activeIds: [], changesAt: null },
+        { orders: [delivery], activeIds: [], changesAt },
+        { orders: [pickup, delivery], activeIds: [pickup.orderId, delivery.orderId], changesAt },
+      ],
+    },
+  },
+  hasNoView: true,
+});

@@ -1,0 +1,29 @@
+import type { PastOrder } from '#contract/loyalty.ts';
+import { dollarsFrom } from '#domain/money/money.ts';
+import { servingCafe } from '../cafe/cafes.ts';
+import type { World } from '../world.ts';
+import type { Person } from './person.ts';
+
+/** The orders that a member has placed here, the newest first; those that were given up are left out. */
+export const placedBy = (world: World, { customerId }: Pick<Person, 'customerId'>): readonly PastOrder[] =>
+  world.orders
+    .all()
+    .filter((order) => order.customerId === customerId && order.canceledAt === null)
+    .toSorted((one, other) => other.placedAt.localeCompare(one.placedAt))
+    .flatMap(({ orderId, maskedOrderId, cartId, cafeId, placedAt, promisedAt, totalCents }) => {
+      const cafe = servingCafe(cafeId);
+      const cart = world.carts.get(cartId);
+      if (!cafe || !cart) return [];
+      const { destination, priority } = cart;
+      return {
+        orderId,
+        orderNumber: maskedOrderId,
+        placedAt,
+        cafeName: cafe.name,
+        destination,
+        totalPrice: dollarsFrom(totalCents),
+        items: (cart.placed?.items ?? []).map(({ name }) => name),
+        cartSummary: { destination, priority, orderFulfillmentDT: promisedAt },
+        cafes: [{ id: cafeId, timeZone: cafe.timeZone }],
+      };
+    });

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { isOver, type ActiveOrder } from '#domain/order/active-orders.ts';
+import { destinations } from '#domain/order/order.ts';
+import { isTimeZone } from '#domain/time/cafe-time.ts';
+import { readValue } from './shared-values.ts';
+import type { KeyValueStorage } from './storage.ts';
+
+const KEY = 'placedOrders';
+
+interface StoredOrder extends ActiveOrder {
+  /** Placed by a member: it is forgotten when they sign out (SESSION-07). */
+  readonly isMembers: boolean;
+  /** When the guest said that they are there, as an instant; null: not yet. */
+  readonly arrivedAt: string | null;
+}
+
+const OrderSchema: v.GenericSchema<unknown, StoredOrder> = v.object({
+  orderId: v.pipe(v.string(), v.nonEmpty()),
+  number: v.string(),
+  cartId: v.nullable(v.string()),
+  destination: v.picklist([...destinations, 'SUBSCRIPTION']),
+  priority: v.picklist(['ASAP', 'LATER']),
+  at: v.pipe(v.string(), v.regex(v.ISO_DATE_TIME_REGEX)),
+  cafeId: v.string(),
+  cafeName: v.string(),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone)),
+  isMembers: v.boolean(),
+  arrivedAt: v.nullable(v.string()),
+});
+const Stored = v.object({
+  orders: v.array(OrderSchema),
+  /** The cart that was looked at last; it is not read again, whatever it was. */
+  lastCartId: v.nullable(v.string()),
+});
+type Stored = v.InferOutput<typeof Stored>;
+
+/** Listeners of every tab's part in the record: a browser tells only the other tabs. */
+const listeners = new Set<() => void>();
+
+/** The orders that were placed in this browser and are not over, which all tabs share (ACTIVE-05). */
+export function placedOrdersIn(storage: KeyValueStorage) {
+  const read = (): Stored => readValue(storage, KEY, Stored) ?? { orders: [], lastCartId: null };
+  function change(how: (before: Stored) => Stored) {
+    const text = JSON.stringify(how(read()));
+    if (text === storage.getItem(KEY)) return;
+    storage.setItem(KEY, text);
+    for (const listener of listeners) listener();
+  }
+  return {
+    orders: (): readonly ActiveOrder[] => read().orders,
+    /** Whether the order of a cart was looked at, stored or not. */
+    knows: (cartId: string): boolean => read().lastCartId === cartId || read().orders.some((order) => order.cartId === cartId),
+    hasArrived: (orderId: string): boolean => read().orders.some((order) => order.orderId === orderId && order.arrivedAt !== null),
+    /** Adds what became of a cart. An order at a table is not stored (ACTIVE-04), nor is one that is nothing to follow: null. */
+    add: (cartId: string, order: ActiveOrder | null, isMembers: boolean) =>
+      change(({ orders }) => ({
+        lastCartId: cartId,
+        orders:
+          order === null || order.destination === 'DINEIN'
+            ? orders
+            : [...orders.filter(({ orderId }) => orderId !== order.orderId), { ...order, isMembers, arrivedAt: null }],
+      })),
+    setArrived: (orderId: string, arrivedAt: string) =>
+      change(({ orders, ...rest }) => ({
+        ...rest,
+        orders: orders.map((order) => (order.orderId === orderId ? { ...order, arrivedAt } : order)),
+      })),
+    /** Removes an order that was given up. */
+    drop: (orderId: string) => change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter((order) => order.orderId !== orderId) })),
+    /** Removes what is over. */
+    prune: (now: Temporal.Instant) => change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter((order) => !isOver(order, now)) })),
+    /** Removes what a member placed (SESSION-07). */
+    forgetMembers: () => change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter(({ isMembers }) => !isMembers) })),
+    /** Calls the listener when this tab or another one has changed the record; returns what ends it. */
+    onChange(listener: () => void) {
+      const onStorage = ({ key }: StorageEvent) => key === KEY && listener();
+      listeners.add(listener);
+      globalThis.addEventListener?.('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        globalThis.removeEventListener?.('storage', onStorage);
+      };
+    },
+  };
+}

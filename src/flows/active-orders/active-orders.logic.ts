@@ -1,0 +1,23 @@
+import { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
+import { trackerMachine } from '#machines/tracker/tracker.machine.ts';
+import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import type { Services } from '#src/app/services.ts';
+import { trackerPorts } from '#src/flows/tracker/tracker.ports.ts';
+import { activeOrdersPorts } from './active-orders.ports.ts';
+
+/** The machines with their ports. What a reload has to know is in the record of the placed orders. */
+export function createLogic(services: Services) {
+  const { actors, sharedStorage, vault } = services;
+  const ports = activeOrdersPorts({
+    ...services,
+    placedOrders: placedOrdersIn(sharedStorage),
+    placedCartId: () => actors.order.getSnapshot().context.placedCartId,
+    onPlaced(listener) {
+      const subscription = actors.order.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    isMember: () => vault.accessToken() !== null,
+  });
+  const tracker = trackerMachine.provide({ actors: trackerPorts(services) });
+  return activeOrdersMachine.provide({ actors: { ...ports, tracker } });
+}

@@ -1,0 +1,49 @@
+import { latenessOf } from '#domain/tracking/late.ts';
+import { stepsOf } from '#domain/tracking/stage.ts';
+import { timeLabel } from '#domain/time/label.ts';
+import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
+import '#src/text/lazy/tracker.ts';
+import { text } from '#src/text/text.ts';
+import type { StageItem } from '#src/ui/Stages.tsx';
+
+/** Returns the step that the order is in. */
+function stepIn({ destination, stage }: TrackerScreen) {
+  const [received, ...later] = stepsOf(destination);
+  return later[stage - 2] ?? received;
+}
+
+/** Returns the news of the order in one line: what is happening to it now. */
+export function newsOf(screen: TrackerScreen): string {
+  const name = stepIn(screen)?.name ?? 'received';
+  const driver = screen.status?.driver?.name ?? '';
+  return name === 'inTransit' && driver !== '' ? text('tracker.news.inTransit.named', { name: driver }) : text(`tracker.news.${name}`);
+}
+
+/** Returns the stages of the order, with the times that are known (TRACK-03, TRACK-04). */
+export const stagesOf = ({ destination, stage, status }: TrackerScreen): readonly StageItem[] =>
+  stepsOf(destination).map(({ name, event }, index) => {
+    const at = event === null ? null : (status?.events[event] ?? null);
+    // The last one is no beginning of anything: reached, it is over.
+    const isOver = index + 1 < stage || stage === 4;
+    const state = isOver ? 'done' : index + 1 === stage ? 'current' : 'next';
+    return { key: name, label: text(`tracker.step.${name}`), note: at === null || state === 'next' ? '' : timeLabel(at), state };
+  });
+
+/** What a page says of the time of an order: when it is there, or was. `at`: cafe-local. */
+export interface TrackedTime {
+  readonly label: string;
+  readonly at: string;
+}
+
+/** Returns the time of an order, with a new one as soon as it is known; null where none is. `promisedAt`: cafe-local. */
+export function timeOf(screen: TrackerScreen, promisedAt: string | null): TrackedTime | null {
+  const { destination, status, stage, timeZone } = screen;
+  const isDelivery = destination === 'DELIVERY';
+  const arrivedAt = status?.events.arrived_at_consumer;
+  if (isDelivery && stage === 4 && arrivedAt) return { label: text('tracker.arrived'), at: arrivedAt };
+  const isLate = latenessOf(promisedAt, status?.expectedAt ?? null, timeZone).kind !== 'onTime';
+  const at = isLate ? (status?.expectedAt ?? promisedAt) : promisedAt;
+  if (at === null) return null;
+  if (isDelivery) return { label: text(isLate ? 'tracker.arrivesLate' : 'tracker.arrives'), at };
+  return { label: text(isLate ? 'tracker.readyLate' : 'tracker.ready'), at };
+}

@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate';
+import { isPreparing, largePreparingAt } from '#domain/tracking/stage.ts';
+import type { ReadStatusInput, ReadStatusResult, UntilNextPollInput, UntilNextPollResult } from '#machines/tracker/tracker.types.ts';
+import { readMetersAway, readOrderStatus } from '#src/api/tracking.ts';
+import type { Client } from '#src/api/client.ts';
+import type { Config } from '#domain/config/config.ts';
+import { sleep, waitingPorts, type Clock } from '#src/flows/kit/clock.ports.ts';
+import { browserPresence, untilHere, type Presence } from '#src/flows/kit/presence.ports.ts';
+
+interface Tracking {
+  readonly call: Client;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'trackingOrigins'>;
+  readonly report: (fault: { readonly source: string; readonly message: string }) => void;
+}
+
+/** Returns the ports of a tracker. */
+export function trackerPorts({ call, clock, config, report }: Tracking, presence: Presence = browserPresence) {
+  /** A page without it is as good (SERVICE-04). */
+  const metersAway = (orderId: string, signal: AbortSignal) =>
+    readMetersAway(call, orderId, signal).catch((error: unknown) => {
+      report({ source: 'deliveryDetails', message: String(error) });
+      return null;
+    });
+  return {
+    readStatus: fromPromise<ReadStatusResult, ReadStatusInput>(async ({ input: { orderId, destination, ...order }, signal }) => {
+      const status = await readOrderStatus(call, { orderId, origins: config.trackingOrigins }, signal);
+      const isDriven = destination === 'DELIVERY' && 'enroute_to_dropoff' in status.events && !('arrived_at_consumer' in status.events);
+      const reported = { ...order, status };
+      return {
+        kind: 'read',
+        status,
+        metersAway: isDriven ? await metersAway(orderId, signal) : null,
+        isPreparing: isPreparing(reported, clock.now()),
+        preparingAt: largePreparingAt(reported)?.toString() ?? null,
+      };
+    }),
+    untilNextPoll: fromPromise<UntilNextPollResult, UntilNextPollInput>(async ({ input: { ms }, signal }) => {
+      const over = new AbortController();
+      const end = AbortSignal.any([signal, over.signal]);
+      const due = sleep(ms, end).then((): UntilNextPollResult => ({ kind: 'due' }));
+      const away = untilHere(false, presence, end).then((): UntilNextPollResult => ({ kind: 'away' }));
+      return Promise.race([due, away]).finally(() => over.abort());
+    }),
+    untilBack: fromPromise<void, void>(({ signal }) => untilHere(true, presence, signal)),
+    waitUntil: waitingPorts(clock).waitUntil,
+  };
+}

@@ -1,0 +1,29 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { ActorRefFrom } from 'xstate';
+import type { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
+import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen.ts';
+import { ActiveOrdersView } from '#src/flows/active-orders/ActiveOrdersView.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useRunning } from '../-shell/use-running.ts';
+import { LiveOrder } from './-live-order.tsx';
+
+type Actor = ActorRefFrom<typeof activeOrdersMachine>;
+
+/** The orders on their way, below the bar of the home page. */
+export function LiveOrders() {
+  const { app } = useRouteContext({ from: '__root__' });
+  const actor = useRunning(useScreen(app, ({ children }) => children.activeOrders));
+  return actor && <Orders actor={actor} />;
+}
+
+function Orders({ actor }: { readonly actor: Actor }) {
+  const screen = useScreen(actor, activeOrdersScreen);
+  if (!('orders' in screen) || screen.orders.length === 0) return null;
+  return (
+    <ActiveOrdersView>
+      {screen.orders.map((order) => (
+        <LiveOrder key={order.orderId} actor={actor} order={order} />
+      ))}
+    </ActiveOrdersView>
+  );
+}

@@ -1,0 +1,13 @@
+import { useParams } from '@tanstack/react-router';
+import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
+import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
+import { PlacedOrderPage } from '../-placed-order-page.tsx';
+import { useActiveOrder } from './-use-active-order.ts';
+
+/** An order that the guest comes back to, on the screen of the confirmation (ROUTES-11). */
+export function ActiveOrderPage() {
+  const { orderId } = useParams({ from: '/app/activeorder/$orderId' });
+  const { cart, isMissing, isUnreachable, onRetry } = useActiveOrder(orderId);
+  if (isMissing || isUnreachable) return <NoOrderView reason={isMissing ? 'unknown' : 'unreachable'} onRetry={onRetry} />;
+  return cart === null ? <PageLoading /> : <PlacedOrderPage key={orderId} cart={cart} isActiveOrderRoute />;
+}

@@ -1,0 +1,15 @@
+/** The orders on their way, on the home page. */
+export const activeOrders = {
+  'activeOrders.label': 'Your orders',
+  'activeOrders.placed': 'Your order is placed',
+  'activeOrders.track': 'Track order',
+  'activeOrders.track.of': 'Track order {number}',
+  'activeOrders.at': '{time} · {cafe}, {destination}',
+  'activeOrders.time': '{label} {when}',
+  'activeOrders.way.RPU': 'pickup',
+  'activeOrders.way.DELIVERY': 'delivery',
+  'activeOrders.way.DINEIN': 'dine-in',
+  'activeOrders.way.DRIVE_THRU': 'drive-thru',
+  'activeOrders.way.CURBSIDE': 'curbside',
+  'activeOrders.way.SUBSCRIPTION': 'subscription',
+};
