@@ -75,7 +75,7 @@ export const orderStatus = endpoint({
   access: 'public',
   body: v.looseObject({ reference_id: Id }),
   answer: v.looseObject({
-    status_events: v.optional(v.nullable(v.record(v.string(), StatusEvent)), {}),
+    status_events: v.record(v.string(), StatusEvent),
     is_kitchen_complete: v.optional(v.nullable(v.boolean())),
     large_order: v.optional(v.nullable(v.boolean())),
     fulfillment_time_local: v.optional(v.nullable(CafeDateTime)),

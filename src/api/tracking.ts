@@ -19,7 +19,7 @@ export const readOrderStatus = async (
 const statusFrom = (answer: Answer, origins: readonly string[]): OrderStatus => ({
   events: Object.fromEntries(
     knownEvents.flatMap((name) => {
-      const event = answer.status_events?.[name];
+      const event = answer.status_events[name];
       return event === undefined ? [] : [[name, event.timestamp_local ?? null]];
     }),
   ),

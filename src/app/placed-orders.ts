@@ -34,11 +34,18 @@ const Stored = v.object({
 });
 type Stored = v.InferOutput<typeof Stored>;
 
-/** Listeners of every tab's part in the record: a browser tells only the other tabs. */
-const listeners = new Set<() => void>();
+/** Listeners in this tab: a browser tells only the other tabs. */
+const listenersOf = new WeakMap<KeyValueStorage, Set<() => void>>();
+
+function listenersIn(storage: KeyValueStorage): Set<() => void> {
+  const known = listenersOf.get(storage) ?? new Set<() => void>();
+  listenersOf.set(storage, known);
+  return known;
+}
 
 /** The orders that were placed in this browser and are not over, which all tabs share (ACTIVE-05). */
 export function placedOrdersIn(storage: KeyValueStorage) {
+  const listeners = listenersIn(storage);
   const read = (): Stored => readValue(storage, KEY, Stored) ?? { orders: [], lastCartId: null };
   function change(how: (before: Stored) => Stored) {
     const text = JSON.stringify(how(read()));

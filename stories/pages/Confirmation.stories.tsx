@@ -35,7 +35,6 @@ const meta: Meta<typeof ConfirmationView> = {
     map: 'drawn',
     when: '12:30pm',
     whenLabel: null,
-    promisedAt: '2026-11-20T12:30',
     tracker: null,
     isActiveOrderRoute: false,
     calendar: 'BEGIN:VCALENDAR',

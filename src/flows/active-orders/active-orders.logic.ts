@@ -21,3 +21,6 @@ export function createLogic(services: Services) {
   const tracker = trackerMachine.provide({ actors: trackerPorts(services) });
   return activeOrdersMachine.provide({ actors: { ...ports, tracker } });
 }
+
+export const on = {};
+export const inside = { tracker: {} };

@@ -5,18 +5,18 @@ export interface Presence {
   readonly onChange: (listener: () => void) => () => void;
 }
 
-const changes = [
-  { target: () => document, type: 'visibilitychange' },
-  { target: () => window, type: 'online' },
-  { target: () => window, type: 'offline' },
-] as const;
+/** What a page in a browser has, and a process without a page has not: there somebody always looks. */
+const page: { readonly document?: Document; readonly navigator?: Navigator; readonly window?: Window } = globalThis;
 
 /** Of the page in its browser. */
 export const browserPresence: Presence = {
-  isHere: () => document.visibilityState === 'visible' && navigator.onLine,
+  isHere: () => page.document?.visibilityState !== 'hidden' && page.navigator?.onLine !== false,
   onChange(listener) {
-    for (const { target, type } of changes) target().addEventListener(type, listener);
-    return () => changes.forEach(({ target, type }) => target().removeEventListener(type, listener));
+    const over = new AbortController();
+    const { signal } = over;
+    page.document?.addEventListener('visibilitychange', listener, { signal });
+    for (const type of ['online', 'offline']) page.window?.addEventListener?.(type, listener, { signal });
+    return () => over.abort();
   },
 };
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide';
+import type { ReactNode } from 'react';
 import type { MapPoint } from '#domain/cafe/map-view.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { MapSource } from '#domain/config/config.ts';
@@ -18,10 +19,6 @@ import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
-import type { TrackerEvent } from '#machines/tracker/tracker.types.ts';
-import { newsOf } from '#src/flows/tracker/tracker-words.ts';
-import { TrackerView } from '#src/flows/tracker/TrackerView.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { CafeCard } from './CafeCard.tsx';
@@ -51,10 +48,8 @@ interface ConfirmationViewProps {
   readonly when: string | null;
   /** What that time is; null: what is said of a new order. */
   readonly whenLabel: string | null;
-  /** When it was promised for, cafe-local; null where the server did not say. */
-  readonly promisedAt: string | null;
-  /** How far it is; null where it is not followed, or not yet. */
-  readonly tracker: { readonly screen: TrackerScreen; readonly send: (event: TrackerEvent) => void } | null;
+  /** How far it is, with its news in one line; null where it is not followed, or not yet. */
+  readonly tracker: { readonly news: string; readonly view: ReactNode } | null;
   /** The guest has come back to it: the heading is its news (ROUTES-11). */
   readonly isActiveOrderRoute: boolean;
   /** Text of a calendar's file; null where the time, or the cafe with its time zone, is not known. */
@@ -72,7 +67,6 @@ export function ConfirmationView({
   onRetry,
   when,
   whenLabel,
-  promisedAt,
   tracker,
   isActiveOrderRoute,
   calendar,
@@ -93,7 +87,7 @@ export function ConfirmationView({
           <Stack gap={24}>
             <OrderScene things={things} shape="strip" />
             {isActiveOrderRoute ? (
-              <PageHeading heading={tracker ? newsOf(tracker.screen) : text('confirmation.order', { number })} />
+              <PageHeading heading={tracker?.news ?? text('confirmation.order', { number })} />
             ) : (
               <Placed {...{ name, label, when }} email={customer?.email ?? ''} />
             )}
@@ -109,7 +103,7 @@ export function ConfirmationView({
                 {cafe ? text(`confirmation.at.${destination}`, { cafe: cafe.name }) : text(`destination.${destination}`)}
               </p>
             </div>
-            {tracker && <TrackerView {...tracker} promisedAt={promisedAt} cafeName={cafe?.name ?? null} />}
+            {tracker?.view}
             <dl className={css.facts}>
               {factsOf(cart, destination, number).map((fact) => (
                 <div key={fact.label}>

@@ -1,6 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { knownPlace } from '#domain/home/start.ts';
-import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { orderWaiting } from '#src/pages/home/Home.css.ts';
 import { HomeView } from '#src/pages/home/HomeView.tsx';
@@ -10,7 +9,7 @@ import { useOrder } from '../-shell/use-order.ts';
 import { HomeMenu } from './-home-menu.tsx';
 import { useHomeStart } from './-use-home-start.ts';
 
-const LiveOrders = lazyExtra(async () => (await import('./-live-orders.tsx')).LiveOrders);
+const LiveOrders = lazyPart(async () => (await import('./-live-orders.tsx')).LiveOrders);
 const CafesNearPlace = lazyPart(async () => (await import('./-home-cafes.tsx')).CafesNearPlace);
 const OrderNow = lazyPart(async () => (await import('./-home-order.tsx')).OrderNow, <div className={orderWaiting} />);
 const GreetingNow = lazyPart(async () => (await import('./-home-member.tsx')).GreetingNow);

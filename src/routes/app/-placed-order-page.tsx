@@ -6,6 +6,8 @@ import { deviceZone } from '#domain/time/cafe-time.ts';
 import { hoursOf } from '#src/flows/cafe-search/cafe-facts.ts';
 import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
+import { newsOf } from '#src/flows/tracker/tracker-words.ts';
+import { LazyTracker } from './-lazy-tracker.tsx';
 import { orderTime } from './-order-time.ts';
 import { useJoin } from './-use-join.ts';
 import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
@@ -24,13 +26,19 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;
   const tracker = useTracker(cafe && activeOrderFrom({ cart, cafe }));
-  const { localNow, at, ...time } = orderTime(cart, tracker?.screen ?? null, cafe?.timeZone ?? deviceZone(), clock.now());
+  const { localNow, at, promisedAt, ...time } = orderTime(cart, tracker?.screen ?? null, cafe?.timeZone ?? deviceZone(), clock.now());
   return (
     <ConfirmationView
       destination={cart.cartSummary.destination ?? defaultDestination}
       hours={place ? hoursOf(place, localNow) : ''}
       calendar={cafe && at && orderCalendar(cart, cafe, { at: at.slice(0, 16), now: clock.now() })}
-      {...{ ...confirmed, ...time, cart, place, onJoin, tracker, isActiveOrderRoute }}
+      tracker={
+        tracker && {
+          news: newsOf(tracker.screen),
+          view: <LazyTracker {...tracker} promisedAt={promisedAt} cafeName={cafe?.name ?? null} />,
+        }
+      }
+      {...{ ...confirmed, ...time, cart, place, onJoin, isActiveOrderRoute }}
     />
   );
 }

@@ -5,11 +5,12 @@ import type { ActiveOrder } from '#domain/order/active-orders.ts';
 import { trackerId } from '#domain/tracking/actor-id.ts';
 import { trackerScreen } from '#machines/tracker/tracker.screen.ts';
 import type { trackerMachine } from '#machines/tracker/tracker.machine.ts';
+import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 import { useActiveOrders } from './-use-active-orders.ts';
 
 /** Follows an order as long as its page is shown; null: none is known yet. Returns how far it is, and takes what the guest does. */
 export function useTracker(order: ActiveOrder | null) {
-  const orders = useActiveOrders();
+  const orders = useActiveOrders(useAfterFirstPage());
   const key = order && JSON.stringify(order);
   useEffect(() => {
     if (orders === null || key === null) return undefined;

@@ -1,19 +1,140 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { waitFor } from 'xstate';
-import { trackerId } from '#domain/tracking/actor-id.ts';
-import type { SetUpOrder } from '#domain/order/order.ts';
-import { trackerScreen } from '#machines/tracker/tracker.screen.ts';
-import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor, type ActorRefFrom } from 'xstate';
 import { must } from '#domain/must.ts';
-import { delivery, pickup, table } from '#model-tests/samples/orders.ts';
+import { trackerId } from '#domain/tracking/actor-id.ts';
+import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen.ts';
+import { trackerScreen } from '#machines/tracker/tracker.screen.ts';
+import type { trackerMachine } from '#machines/tracker/tracker.machine.ts';
+import { placed } from '#model-tests/samples/tracking.ts';
 import { followPlacedOrders } from '#src/app/follow-placed-orders.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
-import { openCheckoutBrowser } from '#test/kit/checkout.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openedApp } from '#test/kit/live.ts';
+import { placeOrder } from '#test/kit/place-order.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.mock('#src/flows/kit/presence.ports.ts', { spy: true });
-afterEach(() => vi.restoreAllMocks());
+
+/** 11:30 in Chicago, as the sandbox's clock stands. */
+const pickup = { ...placed.pickup, cafeName: 'Old Mill', at: '2026-11-20T11:45' };
+const delivery = { ...placed.delivery, at: '2026-11-20T12:10' };
+const evening = {
+  ...placed.pickup,
+  orderId: 'order-4',
+  number: '1050',
+  cartId: 'cart-4',
+  at: '2026-11-20T18:00',
+  priority: 'LATER' as const,
+};
+
+/** A page that opens in a browser; `placedCartId` is the order that was placed last. */
+async function openPage(placedCartId: string | null, sharedStorage = memoryStorage()) {
+  const called: string[] = [];
+  const plain = testDependencies(world);
+  const call: typeof plain.call = (described, asked) => {
+    called.push(described.name);
+    return plain.call(described, asked);
+  };
+  const deps = { ...plain, call, sharedStorage };
+  const { app, services } = await openedApp(deps, { placedCartId });
+  onTestFinished(() => void app.stop());
+  followPlacedOrders({ ...services, features: () => ({ ...services.features(), orderTracker: true }) });
+  const flow = async () => {
+    const actor = await running(app.getSnapshot().children.activeOrders);
+    await waitFor(actor, (snapshot) => snapshot.matches('known'));
+    return actor;
+  };
+  const tracker = async (orderId: string) =>
+    must((await flow()).getSnapshot().children[trackerId(orderId)], 'tracker') as ActorRefFrom<typeof trackerMachine>;
+  return {
+    app,
+    services,
+    called,
+    sharedStorage,
+    deps,
+    flow,
+    tracker,
+    screen: async () => activeOrdersScreen((await flow()).getSnapshot()),
+  };
+}
+
+describe('the active orders', () => {
+  it('are not loaded where nothing was ever placed', async () => {
+    const { app } = await openPage(null);
+    expect(app.getSnapshot().children.activeOrders).toBeUndefined();
+  });
+
+  it('have the order that was placed last, and after a reload still, without its cart being read again (ACTIVE-05)', async () => {
+    placeOrder(world, pickup);
+    const first = await openPage(pickup.cartId);
+    expect(await first.screen()).toMatchObject({ kind: 'active', orders: [pickup] });
+    const again = await openPage(pickup.cartId, first.sharedStorage);
+    expect(await again.screen()).toMatchObject({ kind: 'active', orders: [pickup] });
+    expect(again.called).not.toContain('cart.summary');
+  });
+
+  it('are several at once, the soonest first, each with a tracker of its own; one for later waits for its hour (ACTIVE-01, ACTIVE-02)', async () => {
+    for (const order of [evening, delivery, pickup]) placeOrder(world, order);
+    const shared = memoryStorage();
+    const record = placedOrdersIn(shared);
+    for (const order of [evening, delivery]) record.add(order.cartId, order, false);
+    const page = await openPage(pickup.cartId, shared);
+    expect(await page.screen()).toMatchObject({ orders: [{ orderId: pickup.orderId }, { orderId: delivery.orderId }] });
+    const { children, context } = (await page.flow()).getSnapshot();
+    expect(
+      Object.keys(children)
+        .filter((id) => id.startsWith('tracker.'))
+        .toSorted(),
+    ).toEqual(['tracker.order-1', 'tracker.order-2']);
+    expect(context.orders).toHaveLength(3);
+    expect(context.changesAt).not.toBeNull();
+  });
+
+  it('an order at a table is not stored, and looked at once only (ACTIVE-04)', async () => {
+    placeOrder(world, { ...placed.table, at: '2026-11-20T11:40' });
+    const page = await openPage(placed.table.cartId);
+    expect(await page.screen()).toEqual({ kind: 'empty' });
+    expect(placedOrdersIn(page.sharedStorage).orders()).toEqual([]);
+    const again = await openPage(placed.table.cartId, page.sharedStorage);
+    expect(again.app.getSnapshot().children.activeOrders).toBeUndefined();
+  });
+
+  it('an order is asked for by its id, and tells driver and times as the bakery says them (TRACK-12, TRACK-13, SERVICE-04, C-119, C-120)', async () => {
+    placeOrder(world, delivery);
+    world.clock.move({ minutes: 25 });
+    const page = await openPage(delivery.cartId);
+    const tracker = await page.tracker(delivery.orderId);
+    await waitFor(tracker, ({ context }) => context.status !== null);
+    const screen = trackerScreen(tracker.getSnapshot());
+    expect(screen).toMatchObject({
+      stage: 3,
+      metersAway: 15 * 300,
+      status: { isLarge: false, expectedAt: '2026-11-20T12:10:00', driver: { link: null } },
+    });
+  });
+
+  it('stay those of a guest after a sign-out, and a member’s are forgotten (SESSION-07)', async () => {
+    placeOrder(world, pickup);
+    const page = await openPage(null);
+    const record = placedOrdersIn(page.sharedStorage);
+    record.add(pickup.cartId, pickup, false);
+    record.add(delivery.cartId, delivery, true);
+    expect((await page.flow()).getSnapshot().context.orders).toHaveLength(2);
+    page.app.send({ type: 'session.left' });
+    record.forgetMembers();
+    await vi.waitFor(async () =>
+      expect((await page.flow()).getSnapshot().context.orders).toEqual([expect.objectContaining({ orderId: pickup.orderId })]),
+    );
+  });
+
+  it('another tab’s order comes at once', async () => {
+    placeOrder(world, pickup);
+    placeOrder(world, delivery);
+    const page = await openPage(pickup.cartId);
+    await page.flow();
+    placedOrdersIn(page.sharedStorage).add(delivery.cartId, delivery, false);
+    await vi.waitFor(async () => expect((await page.flow()).getSnapshot().context.activeIds).toEqual([pickup.orderId, delivery.orderId]));
+  });
+});

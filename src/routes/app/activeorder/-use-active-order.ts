@@ -9,7 +9,7 @@ import { useActiveOrders } from '../-use-active-orders.ts';
 /** Returns the cart of an order by its id: one that was placed in this browser, of the account, or by the number of a receipt. */
 export function useActiveOrder(orderId: string) {
   const { app, call } = useRouteContext({ from: '__root__' });
-  const orders = useActiveOrders();
+  const orders = useActiveOrders(true);
   const isMember = useScreen(app, ({ context }) => context.visitor === 'member');
   // Until the record was read it is not known whether the order is in it.
   const hasRead = useSelector(orders ?? undefined, (snapshot) => snapshot !== undefined && !snapshot.matches('reading'));

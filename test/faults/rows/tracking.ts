@@ -1,0 +1,27 @@
+import type { Row } from '../stage.ts';
+import { following, followingDriver, openingOrder } from '../stages/tracking.ts';
+
+/** An order that was placed. */
+export const trackingRows: readonly Row[] = [
+  {
+    endpoint: 'order.status',
+    when: 'An order is followed',
+    stage: following,
+    failed: { state: 'lost', says: 'tracker.lost', offers: 'tracker.retry', leadsTo: 'following' },
+    lines: [],
+  },
+  {
+    endpoint: 'order.delivery',
+    when: 'A driver is followed, who is shown all the same',
+    stage: followingDriver,
+    failed: { state: 'following', says: 'confirmation.number', offers: 'confirmation.another', leadsTo: 'following' },
+    lines: [],
+  },
+  {
+    endpoint: 'order.details',
+    when: 'The page of an order is opened by its number',
+    stage: openingOrder,
+    failed: { state: 'details error', says: 'confirmation.unreachable', offers: 'cart.retry', leadsTo: 'details success' },
+    lines: [],
+  },
+];

@@ -1,0 +1,4 @@
+import { trackingRows } from './rows/tracking.ts';
+import { testRows } from './test-rows.ts';
+
+testRows(trackingRows);
