@@ -36,7 +36,9 @@ export function sentenceOf({ sentences }: { readonly sentences: AnySentences }, 
   if (outcome === null) return fill(sentences.events[event.type], event) ?? ownEventSentence(event);
   const answer: unknown = event['output'];
   const kind = outcome.kind === 'error' ? 'failed' : kindOf(answer);
-  const said = sentences.outcomes[outcome.port]?.[kind] ?? waitSentences[outcome.port]?.[kind];
+  // One of several spawned actors: its id is `src.key`.
+  const [src = ''] = outcome.port.split('.');
+  const said = sentences.outcomes[src]?.[kind] ?? waitSentences[src]?.[kind];
   return fill(said, answer) ?? nameOf(event);
 }
 
