@@ -9,7 +9,7 @@ import type { ShownMenu } from '#src/pages/menu/shown-menu.ts';
 import { useAppContext } from '../-shell/use-app-context.ts';
 import { useFeatures } from '../-shell/use-features.ts';
 
-const MenuFilter = lazyExtra(async () => (await import('./-menu-filter.tsx')).MenuFilter);
+const MenuFilter = lazyExtra(async () => (await import('./-later.ts')).loadFilter());
 
 /** Returns what of a menu shows (FLAGS-10). The filter comes with the menu for a guest who uses it, and after the first page for others. */
 export function useMenuFilter(menu: Menu, cafe: OrderCafe | null) {

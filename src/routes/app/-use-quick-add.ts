@@ -11,10 +11,12 @@ export function useQuickAdd(cafe: OrderCafe | null, soldOut: ReadonlySet<string>
   const navigate = useNavigate();
   return useCallback(
     (placard) =>
-      void import('./-quick-add.ts').then(
-        ({ addFromMenu }) => addFromMenu(context, { cafe, placard, soldOut, navigate }),
-        () => context.app.send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') }),
-      ),
+      void import('./-later.ts')
+        .then(({ loadQuickAdd }) => loadQuickAdd())
+        .then(
+          ({ addFromMenu }) => addFromMenu(context, { cafe, placard, soldOut, navigate }),
+          () => context.app.send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') }),
+        ),
     [context, cafe, soldOut, navigate],
   );
 }
