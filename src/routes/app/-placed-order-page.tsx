@@ -6,8 +6,7 @@ import { deviceZone } from '#domain/time/cafe-time.ts';
 import { hoursOf } from '#src/flows/cafe-search/cafe-facts.ts';
 import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
-import { newsOf } from '#src/flows/tracker/tracker-words.ts';
-import { LazyTracker } from './-lazy-tracker.tsx';
+import { trackedPart } from './-tracked-part.tsx';
 import { orderTime } from './-order-time.ts';
 import { useJoin } from './-use-join.ts';
 import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
@@ -32,12 +31,7 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
       destination={cart.cartSummary.destination ?? defaultDestination}
       hours={place ? hoursOf(place, localNow) : ''}
       calendar={cafe && at && orderCalendar(cart, cafe, { at: at.slice(0, 16), now: clock.now() })}
-      tracker={
-        tracker && {
-          news: newsOf(tracker.screen),
-          view: <LazyTracker {...tracker} promisedAt={promisedAt} cafeName={cafe?.name ?? null} />,
-        }
-      }
+      tracker={tracker && trackedPart({ ...tracker, promisedAt, cafeName: cafe?.name ?? null })}
       {...{ ...confirmed, ...time, cart, place, onJoin, isActiveOrderRoute }}
     />
   );

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, type AnyActorRef } from 'xstate';
+import { must } from '#domain/must.ts';
 import { trackerMachine } from '#machines/tracker/tracker.machine.ts';
 import { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 import type { ReadOrdersResult } from '#machines/active-orders/active-orders.types.ts';
@@ -66,9 +67,18 @@ function followThree(answer: () => Promise<ReadStatusResult>) {
   actor.start();
   return { actor, here, polls: () => polls };
 }
+/** A tracker as a test looks at it. */
+interface Seen {
+  readonly status: string;
+  readonly context: { readonly orderId: string; readonly stage: number; readonly failureCount: number };
+  readonly children?: object;
+}
+const seen = (actor: AnyActorRef | undefined) => must(actor, 'actor').getSnapshot() as Seen;
+
 /** An order that is there takes no press: its page has no button any more. */
 function retry(tracker: AnyActorRef | undefined) {
-  if ((tracker?.getSnapshot() as { status: string }).status === 'active') tracker?.send({ type: 'status.retried' });
+  const { status } = seen(tracker);
+  if (status === 'active') tracker?.send({ type: 'status.retried' });
 }
 
 const received: ReadStatusResult = { kind: 'read', status: statuses.paid, metersAway: null, isPreparing: false, preparingAt: null };
@@ -94,7 +104,7 @@ function simulatedTimers() {
         pending.delete(id);
         now = next.at;
         next.end();
-        for (let turn = 0; turn < 24; turn += 1) await null;
+        for (let turn = 0; turn < 24; turn += 1) await Promise.resolve();
       }
       now = until;
     },
@@ -109,12 +119,10 @@ afterEach(() => {
 it('1,000 hours of polling, of three orders at once, leak no actor, timer or listener (TRACK-10)', async () => {
   const timers = simulatedTimers();
   const { actor, here, polls } = followThree(() => Promise.resolve(received));
-  for (let turn = 0; turn < 100; turn += 1) await null;
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
   const before = { timers: timers.pending(), listeners: here.count(), polls: polls() };
   const running = () =>
-    Object.values(actor.getSnapshot().children).map(
-      (child) => Object.keys((child?.getSnapshot() as { children?: object }).children ?? {}).length,
-    );
+    Object.values(actor.getSnapshot().children).map((child) => Object.keys(seen(child as AnyActorRef).children ?? {}).length);
   const children = running();
   expect(before).toEqual({ timers: 3, listeners: 3, polls: 3 });
   await timers.advance(HOURS * 3_600_000);
@@ -148,10 +156,7 @@ it.for([1, 2, 3, 4, 5])(
       else if (dice < 0.4) for (const tracker of trackers()) retry(tracker);
       else await vi.advanceTimersByTimeAsync(Math.floor(draw() * 40_000));
       for (const tracker of trackers()) {
-        const { context, status } = tracker?.getSnapshot() as {
-          context: { orderId: string; stage: number; failureCount: number };
-          status: string;
-        };
+        const { context, status } = seen(tracker);
         expect(status).not.toBe('error');
         expect(context.failureCount).toBeLessThan(3);
         expect(context.stage).toBeGreaterThanOrEqual(stages.get(context.orderId) ?? 1);

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { newsOf } from '#src/flows/tracker/tracker-words.ts';
+import { lazyPart } from '../-shell/lazy-part.tsx';
+
+/** Comes with the first answer of the tracker, which is not waited for. */
+const LazyTracker = lazyPart(async () => (await import('#src/flows/tracker/TrackerView.tsx')).TrackerView);
+
+/** What the page of an order shows of its tracker. */
+export const trackedPart = (tracked: ComponentProps<typeof LazyTracker>) => ({
+  news: newsOf(tracked.screen),
+  view: <LazyTracker {...tracked} />,
+});
