@@ -1,10 +1,21 @@
+import type { App } from './create-app.ts';
 import type { Services } from './services.ts';
+import type { Auth } from './session/auth.ts';
+import { signInWithSavedCredential } from './session/saved-credential.ts';
+
+/** The app as it runs. */
+export interface Running {
+  readonly services: Services;
+  readonly app: App;
+  readonly auth: Auth;
+}
 
 /**
- * Loads what says why a call failed and what follows a sign-out in another tab: when it is needed, there may be no connection to load it over. Then
+ * Signs in with a saved password. Loads what says why a call failed and what follows a sign-out in another tab: when it is needed, there may be no connection to load it over. Then
  * begins to look for an order whose answer was lost and to store the cart for a time without a connection, to follow orders that were placed, and gives the site its service worker, where the browser has any.
  */
-export async function loadWhatFollows(services: Services): Promise<void> {
+export async function loadWhatFollows({ services, app, auth }: Running): Promise<void> {
+  void signInWithSavedCredential(app, auth, navigator, 'PasswordCredential' in window);
   // A browser says so only where it changes.
   if (!navigator.onLine) services.send({ type: 'offline' });
   // What does not come now is loaded when it is needed.

@@ -13,7 +13,6 @@ import { captureGlobalErrors, createFaultLog } from './error-log.ts';
 import { loadAfterFirstPage } from './after-first-page.ts';
 import { pageElement, showPage, showPageOnceDrawn, showStartFailure } from './page.ts';
 import { PENDING_MS } from './router.ts';
-import { signInWithSavedCredential } from './session/saved-credential.ts';
 
 async function start() {
   const faults = createFaultLog();
@@ -27,11 +26,10 @@ async function start() {
   }
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const { app, auth, router, queryClient, services, sheets } = await compose(config, faults);
-  void signInWithSavedCredential(app, auth, navigator, 'PasswordCredential' in window);
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe();
     showPage();
-    loadAfterFirstPage(services);
+    loadAfterFirstPage({ services, app, auth });
   });
   // The page in the HTML stays until the one that was asked for is drawn whole, or is late.
   setTimeout(showPageOnceDrawn, PENDING_MS);

@@ -13,7 +13,7 @@ const details = { firstName: text, lastName: text, email: text, phone: text, sms
 
 const paying: v.GenericSchema<unknown, Paying> = v.object({
   method: v.nullable(
-    v.variant('kind', [
+    v.union([
       v.object({ kind: v.literal('newCard'), cardId: text, isSaved: v.boolean() }),
       v.object({ kind: v.literal('stored'), id: text }),
     ]),

@@ -8,7 +8,7 @@ import { Page } from '#src/ui/Page.tsx';
 export const MenuUnreachable = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Page heading={text('menu.title')}>
     <LiveRegion isUrgent>
-      <Notice tone="bad" action={{ label: text('menu.retry'), onAct: onRetry }}>
+      <Notice tone="bad" action={{ label: text('page.error.retry'), onAct: onRetry }}>
         {text('menu.unreachable')}
       </Notice>
     </LiveRegion>

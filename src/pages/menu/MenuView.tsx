@@ -12,7 +12,6 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useSettled } from '#src/flows/kit/useSettled.ts';
 import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
 import { Cards, Sections } from './Cards.tsx';
@@ -20,8 +19,6 @@ import * as css from './Menu.css.ts';
 import type { CardsContext } from './PlacardCard.tsx';
 import { useMenuSearch } from './useMenuSearch.ts';
 import { useSection } from './useSection.ts';
-
-const NothingFound = lazyExtra(async () => (await import('./NothingFound.tsx')).NothingFound);
 
 interface MenuViewProps extends CardsContext {
   /** The category that the address names. */
@@ -70,8 +67,7 @@ export function MenuView({
   const inMenu = (id: string) => menu.categories.find((known) => known.catId === id) ?? menu.categories[0];
   const category = inMenu(shown);
   const { found, prepare, isMissing } = useMenuSearch(menu, sought);
-  const none = found?.length === 0 ? text('menu.search.none', { text: sought }) : null;
-  const result = found === null ? '' : (none ?? text('menu.search.found', { count: found.length, text: sought }));
+  const none = found?.placards.length === 0 ? found.result : null;
   const search = useRef<HTMLInputElement>(null);
   const cards = { menu, wanted, soldOut, marks, isPriced, onAdd };
   const listed = { catId: category?.catId ?? '', sought };
@@ -109,10 +105,7 @@ export function MenuView({
                 type="search"
                 autoComplete="off"
                 value={typed}
-                onFocus={() => {
-                  prepare();
-                  void NothingFound.preload().catch(() => {});
-                }}
+                onFocus={prepare}
                 onChange={(event) => setTyped(event.currentTarget.value)}
               />
               <Icon of={Search} className={css.magnifier} />
@@ -126,28 +119,30 @@ export function MenuView({
                   <span>{notice}</span>
                   <span>
                     <Link to="/app/startOrder.html" className={buttonClass({ size: 'small' })}>
-                      {text('menu.start')}
+                      {text('shell.start')}
                     </Link>
                   </span>
                 </Stack>
               </Notice>
             )}
             <LiveRegion>
-              {isMissing && <Notice action={{ label: text('menu.retry'), onAct: prepare }}>{text('shell.partError')}</Notice>}
-              {onRetryStock && <Notice action={{ label: text('menu.retry'), onAct: onRetryStock }}>{text('menu.stockUnknown')}</Notice>}
+              {isMissing && <Notice action={{ label: text('page.error.retry'), onAct: prepare }}>{text('shell.partError')}</Notice>}
+              {onRetryStock && (
+                <Notice action={{ label: text('page.error.retry'), onAct: onRetryStock }}>{text('menu.stockUnknown')}</Notice>
+              )}
             </LiveRegion>
             <VisuallyHidden>
-              <LiveRegion>{useSettled(result)}</LiveRegion>
+              <LiveRegion>{useSettled(found?.result ?? '')}</LiveRegion>
             </VisuallyHidden>
             {found === null ? (
               isFiltered && category && <Sections key={category.catId} category={category} {...cards} />
             ) : none === null ? (
               <Stack gap={12}>
-                <p>{result}</p>
-                <Cards placards={found} level="h2" isFirst {...cards} />
+                <p>{found.result}</p>
+                <Cards placards={found.placards} level="h2" isFirst {...cards} />
               </Stack>
             ) : (
-              <NothingFound
+              <found.NothingFound
                 {...{ menu, wanted, soldOut }}
                 catId={category?.catId ?? ''}
                 onClear={() => {

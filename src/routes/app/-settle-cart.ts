@@ -7,13 +7,20 @@ import type { RouterContext } from '#src/app/router-context.ts';
  * Waits until every change of the cart is answered, so that its total is the one that is charged. A change that failed is dealt with
  * first, on the cart's page.
  */
-export async function settleCart({ app }: Pick<RouterContext, 'app'>): Promise<void> {
+async function settleCart({ app }: Pick<RouterContext, 'app'>): Promise<void> {
   const cart = app.getSnapshot().children.cart;
   // A cart that another tab replaces in the meantime ends the wait.
   if (cart) await waitFor(cart, isPersistable).catch(() => undefined);
   const settled = app.getSnapshot().children.cart?.getSnapshot();
   // A cart that turned out to be an order meanwhile is gone.
   if (!settled?.matches('resting') || settled.context.cartId === null) throw redirect({ to: '/app/cart.html' });
+}
+
+/** Leads to what is missing where nothing can be paid yet. */
+export async function enterCheckout(context: Pick<RouterContext, 'actors' | 'app' | 'cartId'>, isPreload: boolean): Promise<void> {
+  if (context.actors.order.getSnapshot().context.order === null) throw redirect({ to: '/app/startOrder.html' });
+  if (context.cartId() === null) throw redirect({ to: '/app/cart.html' });
+  if (!isPreload) await settleCart(context);
 }
 
 export function openCheckout({ actors, ...context }: Pick<RouterContext, 'actors' | 'cartId'>): void {

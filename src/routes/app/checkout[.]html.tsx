@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
 import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
@@ -6,11 +6,7 @@ const load = () => import('./-settle-cart.ts');
 
 export const Route = createFileRoute('/app/checkout.html')({
   head: () => ({ meta: [{ title: text('title.checkout') }] }),
-  beforeLoad: async ({ context, preload }) => {
-    if (context.actors.order.getSnapshot().context.order === null) throw redirect({ to: '/app/startOrder.html' });
-    if (context.cartId() === null) throw redirect({ to: '/app/cart.html' });
-    if (!preload) await (await load()).settleCart(context);
-  },
+  beforeLoad: async ({ context, preload }) => (await load()).enterCheckout(context, preload),
   loader: ({ context }) => {
     context.preloadFlow('checkout');
     return load();

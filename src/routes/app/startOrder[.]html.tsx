@@ -7,7 +7,7 @@ const load = () => import('./-start-order-page.tsx');
 
 export const Route = createFileRoute('/app/startOrder.html')({
   validateSearch: SetupSearch,
-  head: () => ({ meta: [{ title: text('title.startOrder') }] }),
+  head: () => ({ meta: [{ title: text('shell.start') }] }),
   // An entry of the browser's history keeps when the home page asked, over a reload and Forward.
   beforeLoad: ({ location }) => ({ searchedAt: location.state.searchedAt }),
   loader: ({ context }) => {

@@ -1,6 +1,5 @@
 export const shell = {
   'title.cart': 'Your cart',
-  'title.startOrder': 'Start an order',
   'title.checkout': 'Checkout',
   'title.reset': 'Reset your password',
   'title.unsubscribe': 'Marketing emails',

@@ -1,9 +1,9 @@
 import type { Row } from '../stage.ts';
 import { checkingStock, openingMenu, openingProduct, readingStock } from '../stages/menu.ts';
 
-const noMenu = { state: 'menu error', says: 'menu.unreachable', offers: 'menu.retry', leadsTo: 'menu success' } as const;
+const noMenu = { state: 'menu error', says: 'menu.unreachable', offers: 'page.error.retry', leadsTo: 'menu success' } as const;
 const shown = { state: 'menu success', says: 'menu.search', offers: 'shell.viewCart', leadsTo: 'menu success' } as const;
-const noStock = { state: 'menu error', says: 'menu.stockUnknown', offers: 'menu.retry', leadsTo: 'menu success' } as const;
+const noStock = { state: 'menu error', says: 'menu.stockUnknown', offers: 'page.error.retry', leadsTo: 'menu success' } as const;
 const product = {
   state: 'choosing.free',
   says: 'product.quantity',
@@ -22,7 +22,7 @@ export const menuRows: readonly Row[] = [
     when: 'The menu is opened before an order',
     stage: readingStock,
     failed: noStock,
-    oversized: { ...shown, offers: 'menu.start' },
+    oversized: { ...shown, offers: 'shell.start' },
     lines: [],
   },
   { endpoint: 'menu.stockout.check', when: 'The menu is opened for an order', stage: checkingStock, failed: noStock, oversized: shown },

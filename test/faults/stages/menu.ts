@@ -30,7 +30,7 @@ const reading =
       act: load,
       state: () => `menu ${queryClient.getQueryState(part(call).queryKey)?.status ?? 'unread'}`,
       page: () => createElement(MenuPage, { catId: null }),
-      ways: { 'menu.retry': load, 'shell.viewCart': load, 'menu.start': load },
+      ways: { 'page.error.retry': load, 'shell.viewCart': load, 'shell.start': load },
     };
   };
 const { cafe } = pickup;
