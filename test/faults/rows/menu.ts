@@ -1,9 +1,11 @@
 import type { Row } from '../stage.ts';
-import { checkingStock, openingMenu, openingProduct, readingStock } from '../stages/menu.ts';
+import { checkingStock, listingAllergens, listingAllergensOfCafe, openingMenu, openingProduct, readingStock } from '../stages/menu.ts';
 
 const noMenu = { state: 'menu error', says: 'menu.unreachable', offers: 'page.error.retry', leadsTo: 'menu success' } as const;
 const shown = { state: 'menu success', says: 'menu.search', offers: 'shell.viewCart', leadsTo: 'menu success' } as const;
 const noStock = { state: 'menu error', says: 'menu.stockUnknown', offers: 'page.error.retry', leadsTo: 'menu success' } as const;
+const noList = { state: 'unloaded', says: 'allergens.unloaded', offers: 'allergens.retry', leadsTo: 'choosing.free' } as const;
+const listed = { state: 'choosing.free', says: 'allergens.lead', offers: 'allergens.clear', leadsTo: 'choosing.free' } as const;
 const product = {
   state: 'choosing.free',
   says: 'product.quantity',
@@ -42,6 +44,20 @@ export const menuRows: readonly Row[] = [
     stage: openingProduct,
     failed: product,
     oversized: product,
+  },
+  {
+    endpoint: 'menu.allergens.version',
+    when: 'A guest chooses what to avoid',
+    stage: listingAllergens,
+    failed: noList,
+    oversized: listed,
+  },
+  {
+    endpoint: 'menu.allergens',
+    when: 'A guest chooses what to avoid while the version of the menu is not known',
+    stage: listingAllergensOfCafe,
+    failed: noList,
+    oversized: listed,
   },
   // The server still checks (MENU-09).
   { endpoint: 'menu.quantityRules', when: 'A product is opened', stage: openingProduct, failed: product, oversized: product },

@@ -1,12 +1,15 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { createElement } from 'react';
+import { noAvoidance } from '#domain/menu/allergens.ts';
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { Client } from '#src/api/client.ts';
-import { menuOf, soldOutOf } from '#src/api/menu.ts';
+import { menuOf, menuVersionOf, soldOutOf } from '#src/api/menu.ts';
 import { quantityRulesOf, soldOutOptionsOf } from '#src/api/product.ts';
+import { AllergensView } from '#src/flows/allergens/AllergensView.tsx';
+import { allergensScreen } from '#machines/allergens/allergens.screen.ts';
 import { loadMenu } from '#src/routes/app/-load-menu.ts';
 import { MenuPage } from '#src/routes/app/-menu-page.tsx';
 import { openProduct } from '#src/routes/app/product/-open-product.ts';
@@ -73,3 +76,34 @@ export const openingProduct: OpenStage = async (world) => {
     },
   };
 };
+
+/** The drawer of what the guest avoids; the version of its list comes with the menu's, or is not known. */
+const choosingAllergens =
+  (isVersionKnown: boolean): OpenStage =>
+  async (world) => {
+    const site = await openSiteWithCart(world);
+    const { queryClient, call } = site.context;
+    if (isVersionKnown) await queryClient.prefetchQuery(menuVersionOf(call, cafe.id));
+    const flow = () => runningActor(site.app.getSnapshot().children.allergens) ?? undefined;
+    return {
+      site: () => site,
+      async act() {
+        if (!isVersionKnown) world.faults.put('menu.versions', { endpoint: 'menu.versions', kind: 'error500' });
+        const input = { cafeId: cafe.id, avoidance: noAvoidance, isKept: false, question: null };
+        site.app.send({ type: 'flow.opened', name: 'allergens', input });
+        await running(site.app.getSnapshot().children.allergens);
+      },
+      state: () => nameOf(must(flow(), 'allergens')),
+      page: () => {
+        const actor = must(flow(), 'allergens');
+        const screen = allergensScreen(actor.getSnapshot());
+        return createElement(AllergensView, { screen, send: actor.send, diets: [], countOf: () => 1, cafe: null });
+      },
+      ways: {
+        'allergens.retry': () => flow()?.send({ type: 'list.retried' }),
+        'allergens.clear': () => flow()?.send({ type: 'choices.cleared' }),
+      },
+    };
+  };
+export const listingAllergens = choosingAllergens(true);
+export const listingAllergensOfCafe = choosingAllergens(false);
