@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { ChoiceRows } from '#src/ui/ChoiceRows.tsx';
+import { FilterChip } from '#src/ui/FilterChip.tsx';
 import { Fold } from '#src/ui/Fold.tsx';
 import { Group } from '#src/ui/Group.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -18,7 +19,7 @@ const meta = {
   title: 'Parts/Choices',
   tags: ['autodocs'],
   component: Stepper,
-  subcomponents: { CheckboxRow, ChoiceRows, Fold, Group, RadioChips, RadioRows, RadioTiles, Segments },
+  subcomponents: { CheckboxRow, ChoiceRows, FilterChip, Fold, Group, RadioChips, RadioRows, RadioTiles, Segments },
 } satisfies Meta<typeof Stepper>;
 export default meta;
 type Story = StoryObj;
@@ -29,6 +30,32 @@ export const Adjustable: StoryObj<typeof Stepper> = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(args.onChange).toHaveBeenCalledWith(2);
+  },
+};
+
+/** One is on, one opens a dialog. */
+export const Filters: Story = {
+  render: function Filters() {
+    const [isOn, setIsOn] = useState(true);
+    return (
+      <Page heading="Filters">
+        <Stack gap={12}>
+          <FilterChip isOn={isOn} onPress={() => setIsOn(!isOn)}>
+            Hide milk
+          </FilterChip>
+          <FilterChip isOn={false} isOpener onPress={() => {}}>
+            All filters
+          </FilterChip>
+        </Stack>
+      </Page>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: 'Hide milk' });
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'All filters' })).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };
 
