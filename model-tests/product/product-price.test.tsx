@@ -20,6 +20,6 @@ it('A change of the price is read out once, after the last of several changes (P
   expect(region.textContent).toBe('');
   await rerender(fixture({ ...choosing, choices: { brie: 'Regular' } }, () => {}));
   await rerender(fixture({ ...choosing, choices: { brie: 'Extra' } }, () => {}));
-  await expect.element(page.getByText(/^\$[\d.]+, \d+ cal$/)).toBeInTheDocument();
+  await expect.element(page.getByText(/^about \$[\d.]+, \d+ cal$/i)).toBeInTheDocument();
   expect(said).toHaveLength(1);
 });

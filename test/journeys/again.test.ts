@@ -186,7 +186,7 @@ it('nothing that belongs to somebody is ever in a cache: no session, no cart, no
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('link', { name: /^Check out/ }).click();
-  await page.getByLabel('Name on the card').waitFor();
+  await page.getByRole('radio', { name: 'Add a card' }).check();
   await typeCard(page);
   await placeOrder(page);
   const number = await orderNumber(page);
