@@ -5,7 +5,7 @@ import type { OrderStatus, StatusEvent } from './status.ts';
 /** How far an order is: received, preparing, in transit or in the quality check, delivered or ready (TRACK-05). */
 export type Stage = 1 | 2 | 3 | 4;
 
-/** A step of an order as the guest follows it. `event`: the moment that begins it; null where none is told. */
+/** A step of an order as the guest follows it. `event`: what the server reports when it begins; null where the server reports nothing. */
 export interface Step {
   readonly name: 'received' | 'preparing' | 'inTransit' | 'delivered' | 'qualityCheck' | 'ready';
   readonly event: StatusEvent | null;
@@ -66,7 +66,7 @@ interface Followed {
 }
 
 /** Returns how far an order is (TRACK-05, TRACK-06). */
-export function stageOf({ destination, events, kitchenCompleteCount, isPreparing: isBegun }: Followed): Stage {
+export function stageOf({ destination, events, kitchenCompleteCount, isPreparing: isMade }: Followed): Stage {
   if (destination === 'DELIVERY') {
     if ('arrived_at_consumer' in events) return 4;
     if ('enroute_to_dropoff' in events) return 3;
@@ -74,5 +74,8 @@ export function stageOf({ destination, events, kitchenCompleteCount, isPreparing
     if (kitchenCompleteCount > 1) return 4;
     if (kitchenCompleteCount > 0) return 3;
   }
-  return isBegun ? 2 : 1;
+  return isMade ? 2 : 1;
 }
+
+/** Returns whether the kitchen has begun an order: from then on it cannot be changed by a call. */
+export const isBegun = (stage: Stage): boolean => stage > 1;

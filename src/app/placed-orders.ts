@@ -10,8 +10,6 @@ const KEY = 'placedOrders';
 interface StoredOrder extends ActiveOrder {
   /** Placed by a member: it is forgotten when they sign out (SESSION-07). */
   readonly isMembers: boolean;
-  /** When the guest said that they are there, as an instant; null: not yet. */
-  readonly arrivedAt: string | null;
 }
 
 const OrderSchema: v.GenericSchema<unknown, StoredOrder> = v.object({
@@ -25,11 +23,10 @@ const OrderSchema: v.GenericSchema<unknown, StoredOrder> = v.object({
   cafeName: v.string(),
   timeZone: v.pipe(v.string(), v.check(isTimeZone)),
   isMembers: v.boolean(),
-  arrivedAt: v.nullable(v.string()),
 });
 const Stored = v.object({
   orders: v.array(OrderSchema),
-  /** The cart that was looked at last; it is not read again, whatever it was. */
+  /** The cart that was read last, whether or not it is an order: it is not read again. */
   lastCartId: v.nullable(v.string()),
 });
 type Stored = v.InferOutput<typeof Stored>;
@@ -57,23 +54,15 @@ export function placedOrdersIn(storage: KeyValueStorage) {
     orders: (): readonly ActiveOrder[] => read().orders,
     /** Whether the order of a cart was looked at, stored or not. */
     knows: (cartId: string): boolean => read().lastCartId === cartId || read().orders.some((order) => order.cartId === cartId),
-    hasArrived: (orderId: string): boolean => read().orders.some((order) => order.orderId === orderId && order.arrivedAt !== null),
-    /** Adds what became of a cart. An order at a table is not stored (ACTIVE-04), nor is one that is nothing to follow: null. */
+    /** Adds the order of a cart; null: the cart has none that can be followed. An order at a table is not stored (ACTIVE-04). */
     add: (cartId: string, order: ActiveOrder | null, isMembers: boolean) =>
       change(({ orders }) => ({
         lastCartId: cartId,
         orders:
           order === null || order.destination === 'DINEIN'
             ? orders
-            : [...orders.filter(({ orderId }) => orderId !== order.orderId), { ...order, isMembers, arrivedAt: null }],
+            : [...orders.filter(({ orderId }) => orderId !== order.orderId), { ...order, isMembers }],
       })),
-    setArrived: (orderId: string, arrivedAt: string) =>
-      change(({ orders, ...rest }) => ({
-        ...rest,
-        orders: orders.map((order) => (order.orderId === orderId ? { ...order, arrivedAt } : order)),
-      })),
-    /** Removes an order that was given up. */
-    drop: (orderId: string) => change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter((order) => order.orderId !== orderId) })),
     /** Removes what is over. */
     prune: (now: Temporal.Instant) => change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter((order) => !isOver(order, now)) })),
     /** Removes what a member placed (SESSION-07). */

@@ -103,6 +103,16 @@ export const DineIn: Story = {
 export const Curbside: Story = {
   args: { destination: 'CURBSIDE', cart: { ...placed, cartSummary: { ...placed.cartSummary, parkingSpot: '7' } } },
 };
+/** An order that the kitchen has begun is not changed by a call any more. */
+export const Begun: Story = {
+  args: { isActiveOrderRoute: true, tracker: { news: 'We’re making your order', view: null, isBegun: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We’re making your order' })).toBeVisible();
+    await expect(canvas.queryByText('Need to change something?')).toBeNull();
+  },
+};
 export const WithoutCafe: Story = { args: { cafe: null, isCafeMissing: true } };
 export const NoOrder: Story = { render: () => <NoOrderView reason="none" onRetry={() => {}} /> };
+export const UnknownOrder: Story = { render: () => <NoOrderView reason="unknown" onRetry={() => {}} /> };
+export const Canceled: Story = { render: () => <NoOrderView reason="canceled" onRetry={() => {}} /> };
 export const Unreachable: Story = { render: () => <NoOrderView reason="unreachable" onRetry={() => {}} /> };

@@ -14,7 +14,7 @@ import { giftCardAsSecret } from '#src/api/gift-card.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import type { LifelongActors } from '#src/app/actors.ts';
 import { createEffects } from '#src/app/effects.ts';
-import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
+import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
 import { payingBy } from '#src/flows/checkout/payment-form.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
@@ -48,6 +48,7 @@ export function openPayingBrowser(world: World, memberName: string | null = null
     );
     deps.vault.keepAccessToken(openSession(world, person).token);
   }
+  // Only whether the member is trusted is read of the session.
   const actors = { notices: createActor(noticesMachine), session: member } as unknown as LifelongActors;
   const shared = { ...deps, call, actors };
 
@@ -66,7 +67,7 @@ export function openPayingBrowser(world: World, memberName: string | null = null
       const actor = createActor(createLogic(services), {
         id: 'checkout',
         input: { cartId, order: pickup },
-        inspect: createEffects([checkoutFlow], () => services, 'checkout'),
+        inspect: createEffects([{ name: 'checkout', on, inside }], () => services, 'checkout'),
       });
       actor.start();
       await waitFor(actor, (snapshot) => snapshot.matches('filling'));

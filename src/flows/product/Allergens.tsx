@@ -7,8 +7,8 @@ import * as css from './Product.css.ts';
 
 const inWords = new Intl.ListFormat('en-US');
 
-/** What an item contains. */
-export function Allergens({ placard: { allergens } }: { readonly placard: MenuPlacard }) {
+/** What an item contains as it is made. */
+export function Allergens({ allergens }: Pick<MenuPlacard, 'allergens'>) {
   if (allergens.length === 0) return null;
   return (
     <div className={css.facts}>

@@ -1,3 +1,4 @@
+import { builtAllergens } from '#domain/product/allergens.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import { choicesCalories, choicesPrice } from '#domain/product/choices.ts';
@@ -18,6 +19,8 @@ interface Chosen {
   readonly unitPrice: Cents;
   readonly calories: number;
   readonly sodiumMg: number | null;
+  /** What it contains as it is made, upper case (PRODUCT-01). */
+  readonly allergens: readonly string[];
   /** The server has not said so of these choices: it is the sum of the menu's prices. */
   readonly isEstimate: boolean;
 }
@@ -32,17 +35,18 @@ export interface PartOf {
 
 /** What a product comes to as it is chosen, by itself or as a part of a combo. */
 export function chosenOf(
-  { items }: MenuPlacard,
+  placard: MenuPlacard,
   { itemId, groups, choices, priced }: Extract<ProductScreen, { kind: 'choosing' }>,
   partOf: PartOf | null,
 ): Chosen {
-  const item = items.find((size) => size.itemId === itemId) ?? items[0];
+  const item = placard.items.find((size) => size.itemId === itemId) ?? placard.items[0];
   const summed = (partOf?.difference ?? item?.price ?? 0) + choicesPrice(groups, choices);
   return {
     // A part costs what it adds to its combo, which is not what it costs by itself.
     unitPrice: partOf === null ? (priced?.price ?? summed) : summed,
     calories: priced?.calories ?? (item?.calories ?? 0) + choicesCalories(groups, choices),
     sodiumMg: priced?.sodiumMg ?? item?.sodiumMg ?? null,
+    allergens: builtAllergens(placard, groups, choices),
     isEstimate: partOf === null && priced === null && Object.keys(choices).length > 0,
   };
 }

@@ -88,7 +88,7 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
             </Stack>
             {chosen && (
               <div className={css.factsOnDesk}>
-                <Allergens placard={placard} />
+                <Allergens allergens={chosen.allergens} />
               </div>
             )}
           </Stack>
@@ -119,7 +119,7 @@ type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart' | 'category'
 
 function ProductForm({ screen, send, placard, isPriced, partOf, unavailable, canChangeTime, soldOut, quantityMax }: ProductFormProps) {
   const { itemId, quantity, groups, choices, refused, customizationsMax, isEditing } = screen;
-  const { unitPrice, isEstimate } = chosenOf(placard, screen, partOf);
+  const { unitPrice, isEstimate, allergens } = chosenOf(placard, screen, partOf);
   const price = partOf ? partPrice(unitPrice) : amountText(unitPrice * quantity, isEstimate);
   const isGone = unavailable !== null || soldOut.has(itemId);
   const isTooMany = quantity > quantityMax;
@@ -161,7 +161,7 @@ function ProductForm({ screen, send, placard, isPriced, partOf, unavailable, can
         />
         {partOf === null && <ProductNotesFields form={form} />}
         <div className={css.factsBelow}>
-          <Allergens placard={placard} />
+          <Allergens allergens={allergens} />
         </div>
         <NewWords>
           {!isGone && isTooMany && (

@@ -48,8 +48,8 @@ interface ConfirmationViewProps {
   readonly when: string | null;
   /** What that time is; null: what is said of a new order. */
   readonly whenLabel: string | null;
-  /** How far it is, with its news in one line; null where it is not followed, or not yet. */
-  readonly tracker: { readonly news: string; readonly view: ReactNode } | null;
+  /** How far it is, its news in one line, and whether the kitchen has begun it; null where it is not followed, or not yet. */
+  readonly tracker: { readonly news: string; readonly view: ReactNode; readonly isBegun: boolean } | null;
   /** The guest has come back to it: the heading is its news (ROUTES-11). */
   readonly isActiveOrderRoute: boolean;
   /** Text of a calendar's file; null where the time, or the cafe with its time zone, is not known. */
@@ -131,7 +131,7 @@ export function ConfirmationView({
                 <section className={css.part}>
                   <h2>{text(isBrought(destination) ? 'confirmation.next.brought' : 'confirmation.next')}</h2>
                   <p>{text(`confirmation.next.${destination}`, { number, name: name === '' ? text('confirmation.yourName') : name })}</p>
-                  {cafe && <CallToChange cafe={cafe} />}
+                  {cafe && tracker?.isBegun !== true && <CallToChange cafe={cafe} />}
                 </section>
               )}
               <section className={css.order}>
@@ -184,7 +184,7 @@ const Placed = ({
   </div>
 );
 
-/** An order that is being made is changed by a call. */
+/** An order that the kitchen has not begun is changed by a call. */
 const CallToChange = ({ cafe: { name, phone } }: { readonly cafe: ConfirmedCafe }) => (
   <Notice tone="info" heading={text('confirmation.change')}>
     {text('confirmation.change.call', { cafe: name })}

@@ -8,28 +8,38 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 
 interface NoOrderViewProps {
-  /** `unknown`: the address names an order that nobody knows. */
-  readonly reason: 'none' | 'unknown' | 'unreachable';
+  /** `unknown`: the server has no order with the number in the address. */
+  readonly reason: 'none' | 'unknown' | 'canceled' | 'unreachable';
   readonly onRetry: () => void;
 }
 
-export const NoOrderView = ({ reason, onRetry }: NoOrderViewProps) => (
-  <Page
-    heading={text(reason === 'unreachable' ? 'confirmation.title' : 'confirmation.none')}
-    lead={reason === 'unreachable' ? undefined : text(reason === 'none' ? 'confirmation.none.words' : 'confirmation.unknown.words')}
-  >
-    {reason !== 'unreachable' ? (
+const words = {
+  none: { heading: 'confirmation.none', lead: 'confirmation.none.words' },
+  unknown: { heading: 'confirmation.none', lead: 'confirmation.unknown.words' },
+  canceled: { heading: 'confirmation.canceled', lead: 'confirmation.canceled.words' },
+} as const;
+
+/** In place of an order: why there is none to show, and where to go. */
+export function NoOrderView({ reason, onRetry }: NoOrderViewProps) {
+  if (reason === 'unreachable') {
+    return (
+      <Page heading={text('confirmation.title')}>
+        <LiveRegion isUrgent>
+          <Notice tone="bad" action={{ label: text('cart.retry'), onAct: onRetry }}>
+            {text('confirmation.unreachable')}
+          </Notice>
+        </LiveRegion>
+      </Page>
+    );
+  }
+  const { heading, lead } = words[reason];
+  return (
+    <Page heading={text(heading)} lead={text(lead)}>
       <div>
         <Link to="/app/menu.html" className={buttonClass()}>
           {text('cart.empty.go')}
         </Link>
       </div>
-    ) : (
-      <LiveRegion isUrgent>
-        <Notice tone="bad" action={{ label: text('cart.retry'), onAct: onRetry }}>
-          {text('confirmation.unreachable')}
-        </Notice>
-      </LiveRegion>
-    )}
-  </Page>
-);
+    </Page>
+  );
+}

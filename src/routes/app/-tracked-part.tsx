@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isBegun } from '#domain/tracking/stage.ts';
 import { newsOf } from '#src/flows/tracker/tracker-words.ts';
 import { lazyPart } from '../-shell/lazy-part.tsx';
 
@@ -8,5 +9,6 @@ const LazyTracker = lazyPart(async () => (await import('#src/flows/tracker/Track
 /** What the page of an order shows of its tracker. */
 export const trackedPart = (tracked: ComponentProps<typeof LazyTracker>) => ({
   news: newsOf(tracked.screen),
+  isBegun: isBegun(tracked.screen.stage),
   view: <LazyTracker {...tracked} />,
 });

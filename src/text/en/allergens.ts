@@ -38,11 +38,6 @@ export const allergens = {
   'allergens.question.save': 'Save it anyway',
   'allergens.question.other': 'Choose something else',
 
-  'allergens.added': 'Your changes add {names}',
-  'allergens.added.words': '{source} is made with {names}. Now contains {all}.',
-  'allergens.avoided': 'Has {names}, which you avoid',
-  'allergens.avoided.words': 'We’ll ask before it goes into your cart.',
-
   'allergen.MILK': 'milk',
   'allergen.EGG': 'eggs',
   'allergen.WHEAT': 'wheat',

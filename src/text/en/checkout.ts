@@ -175,5 +175,7 @@ export const checkout = {
   'confirmation.none': 'No order to show',
   'confirmation.none.words': 'Orders you place here show up on this page.',
   'confirmation.unknown.words': 'We don’t know this order. Check its number, or sign in if you ordered with an account.',
+  'confirmation.canceled': 'This order was canceled',
+  'confirmation.canceled.words': 'The cafe won’t make it. If you’re hungry, the menu is one tap away.',
   'confirmation.unreachable': 'We couldn’t load your order. It’s safe with the cafe.',
 };

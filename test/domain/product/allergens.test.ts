@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { addedAllergens, builtAllergens, comboAllergens, sourcesOf } from '#domain/product/allergens.ts';
+import { builtAllergens } from '#domain/product/allergens.ts';
 import type { OptionGroup, ProductOption } from '#domain/product/choices.ts';
-import { noPicks } from '#domain/combo/picks.ts';
-import { melt } from '#model-tests/samples/combos.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 
 const option = (itemId: string, isDefault: boolean, ...allergens: string[]): ProductOption => ({
@@ -42,18 +40,4 @@ it('What is left out or taken instead takes its allergens away, but for those of
 it('Where the server does not say which allergens stay, all of the recipe do', () => {
   const unsure = { ...listed, ownAllergens: listed.allergens };
   expect(builtAllergens(unsure, groups, { cheese: 'No' })).toEqual(['MILK', 'SESAME', 'WHEAT']);
-});
-
-it('A change that brings an allergen names it with what brings it (PRODUCT-01)', () => {
-  const choices = { rye: 'No', sourdough: 'Regular', egg: 'Regular', brie: 'Regular' } as const;
-  expect(addedAllergens(listed, groups, choices)).toEqual([
-    { name: 'EGG', sources: ['The egg'] },
-    { name: 'SOY', sources: ['The sourdough'] },
-  ]);
-  expect(sourcesOf('MILK', groups, choices)).toEqual(['The cheese', 'The brie']);
-});
-
-it('A combo contains what its parts do', () => {
-  const placards = { [melt.placardId]: { ...clubPlacard, placardId: melt.placardId, allergens: ['WHEAT', 'FISH'] } };
-  expect(comboAllergens({ placards }, { ...noPicks, pick1: melt, pick2: melt })).toEqual(['FISH', 'WHEAT']);
 });

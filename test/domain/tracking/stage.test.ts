@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { destinationOfTracked, trackedDestinationOf } from '#domain/tracking/destination.ts';
-import { isPreparing, largePreparingAt, stageOf, stepsOf, type Reported } from '#domain/tracking/stage.ts';
+import { isBegun, isPreparing, largePreparingAt, stageOf, stepsOf, type Reported } from '#domain/tracking/stage.ts';
 import type { OrderStatus } from '#domain/tracking/status.ts';
 
 const timeZone = 'America/Chicago';
@@ -111,4 +111,8 @@ describe('a large order', () => {
     expect(largePreparingAt(reported({ events: { PAID: '2026-11-23T12:00:00' } }))).toBeNull();
     expect(stageAt('DELIVERY', reported({ isLarge: true }))).toBe(1);
   });
+});
+
+it('the kitchen has begun an order from its second step on', () => {
+  expect(([1, 2, 3, 4] as const).map(isBegun)).toEqual([false, true, true, true]);
 });

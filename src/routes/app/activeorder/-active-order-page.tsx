@@ -7,7 +7,8 @@ import { useActiveOrder } from './-use-active-order.ts';
 /** An order that the guest comes back to, on the screen of the confirmation (ROUTES-11). */
 export function ActiveOrderPage() {
   const { orderId } = useParams({ from: '/app/activeorder/$orderId' });
-  const { cart, isMissing, isUnreachable, onRetry } = useActiveOrder(orderId);
+  const { cart, isCanceled, isMissing, isUnreachable, onRetry } = useActiveOrder(orderId);
+  if (isCanceled) return <NoOrderView reason="canceled" onRetry={onRetry} />;
   if (isMissing || isUnreachable) return <NoOrderView reason={isMissing ? 'unknown' : 'unreachable'} onRetry={onRetry} />;
   return cart === null ? <PageLoading /> : <PlacedOrderPage key={orderId} cart={cart} isActiveOrderRoute />;
 }

@@ -22,6 +22,7 @@ export function useActiveOrder(orderId: string) {
   const asked = typeof cartId === 'string' ? placed : details;
   return {
     cart: placed.data ?? details.data?.cart ?? null,
+    isCanceled: details.data?.isCanceled ?? false,
     isMissing: asked.isError && isOrderUnknown(asked.error),
     isUnreachable: asked.isError,
     onRetry: () => void asked.refetch(),
