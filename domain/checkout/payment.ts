@@ -3,7 +3,7 @@ import { dollarsFrom, type Cents } from '../money/money.ts';
 /** A card in a submission: its token and the amount that it pays. */
 interface CardShare {
   readonly token: string;
-  /** PYPL for a PayPal account, whose number stands for the token (AMB-57); left out: a card. */
+  /** PYPL for a PayPal account, whose number is sent as the token (AMB-57); left out: a card. */
   readonly cardType?: 'PYPL';
   readonly cents: Cents;
 }

@@ -57,8 +57,8 @@ export function rowState({ name, members }: AllergenRow, avoided: readonly strin
 }
 
 /**
- * Returns what is avoided after one more choice. A parent stands for all its members, and takes them with it. It is avoided with any of them:
- * what lists only "tree nuts" may be made with almonds.
+ * Returns what is avoided after one allergen is toggled. Toggling a parent toggles all its members, and avoiding any member avoids the parent:
+ * an item that lists only "tree nuts" may be made with almonds.
  */
 export function toggleAllergen(rows: readonly AllergenRow[], avoided: readonly string[], name: string): readonly string[] {
   const row = rows.find((known) => known.name === name || known.members.includes(name));

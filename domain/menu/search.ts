@@ -25,8 +25,8 @@ interface Sought {
 
 /**
  * Placards with every word in their name, description or badges, those with the words in the name first, and with a size of the calories
- * that were asked for ("vegetarian soup under 500 calories"). Where there is none, a word of four letters or more stands for words that are
- * written much alike ("tomatto"). Nothing for no words.
+ * that were asked for ("vegetarian soup under 500 calories"). Where there is none, a word of four letters or more also finds
+ * words with a similar spelling ("tomatto"). No words find nothing.
  */
 export function searchMenu({ placards }: Pick<Menu, 'placards'>, typed: string): readonly MenuPlacard[] {
   const { words, caloriesMax } = soughtIn(typed);

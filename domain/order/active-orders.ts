@@ -75,7 +75,7 @@ interface Placed {
   readonly cafe: Pick<OrderCafe, 'name' | 'timeZone'>;
 }
 
-/** Returns the order that a cart has become; null where it is none, or nobody knows for when. */
+/** Returns the order of a placed cart; null where the cart has no order id, no cafe or no time. */
 export function activeOrderFrom({ cart, cafe }: Placed): ActiveOrder | null {
   const { cartId, orderId, maskedOrderId, cartSummary, cafes } = cart;
   const at = promisedAt(cartSummary, cafe.timeZone);

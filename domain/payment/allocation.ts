@@ -30,9 +30,9 @@ export interface PaymentChoice {
 export interface Allocation {
   /** Chosen gift cards in the order of the page; 0 for one that has nothing to pay. */
   readonly giftCards: readonly { readonly id: string; readonly cents: Cents }[];
-  /** What the method pays; 0 without one. */
+  /** What the method pays, in cents; 0 without one. */
   readonly methodCents: Cents;
-  /** What nobody pays yet. */
+  /** What is left to pay, in cents. */
   readonly open: Cents;
 }
 

@@ -19,7 +19,7 @@ export interface OrderStatus {
   readonly isLarge: boolean;
   /** When the order is expected now; null where the server did not say. */
   readonly expectedAt: string | null;
-  /** Null where nobody brings it, or nobody is named. */
+  /** Null where it is not delivered, or the server names no driver. */
   readonly driver: Driver | null;
 }
 

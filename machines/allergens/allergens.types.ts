@@ -23,7 +23,7 @@ export interface AllergensContext extends AllergensInput {
 }
 
 export type AllergensEvent =
-  /** A parent stands for all its members. */
+  /** Toggling a parent toggles all its members. */
   | { type: 'allergen.toggled'; name: string }
   | { type: 'diet.toggled'; diet: string }
   | { type: 'keeping.toggled' }

@@ -139,7 +139,7 @@ export const paymentSelectionMachine = setup({
       states: {
         deciding: { always: [{ guard: 'isCovered', target: 'covered' }, { target: 'short' }] },
         covered: { description: 'All of the total is paid for.' },
-        short: { description: 'Something is left that nobody pays yet (AMB-40).' },
+        short: { description: 'Part of the total is left to pay (AMB-40).' },
       },
     },
     adding: {

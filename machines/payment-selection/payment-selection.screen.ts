@@ -21,7 +21,7 @@ export interface PaymentSplit {
   /** Null: no method is chosen. */
   readonly methodId: string | null;
   readonly methodCents: Cents;
-  /** What nobody pays yet. */
+  /** What is left to pay, in cents. */
   readonly open: Cents;
   readonly canSave: boolean;
   readonly hasFailed: boolean;

@@ -140,7 +140,7 @@ export const trackerMachine = setup({
       description: 'Too many polls failed in a row (TRACK-11). The guest asks again, or the page does with the connection.',
       on: { 'status.retried': 'polling' },
     },
-    /** The order is there, or is made by the clock: there is nothing to follow any more. Its actor stays, for pages to read. */
+    /** The order is there, or is made by the clock: polling ends. Its actor stays, for pages to read. */
     done: { type: 'final' },
   },
 });

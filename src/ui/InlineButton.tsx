@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { apart, inline } from './InlineButton.css.ts';
 
 interface InlineButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  /** Outside a sentence it is as high as any button. Default: false. */
+  /** Stands outside a sentence, as high as other buttons. Default: false. */
   readonly isApart?: boolean;
 }
 

@@ -53,11 +53,11 @@ function planFor({ destination, promisedAt, placedAt }: Ticket, { timeZone, lead
   return { paid, toKitchen: earlier(toKitchen, later(made, paid)), made: later(made, paid), arrived: later(arrived, paid) };
 }
 
-/** Whether the kitchen has begun an order, which nobody may cancel any more. */
+/** Whether the kitchen has begun an order, which cannot be canceled from then on. */
 export const hasBegun = (ticket: Ticket, cafe: ServingCafe, pace: Pace, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, planFor(ticket, cafe, pace).toKitchen) >= 0;
 
-/** Meters that a driver has still to go; null while nobody drives. */
+/** Meters to the door; null before a driver has the order and after the delivery. */
 export function metersAway(ticket: Ticket, cafe: ServingCafe, pace: Pace, now: Temporal.Instant): number | null {
   const { made, arrived } = planFor(ticket, cafe, pace);
   if (ticket.destination !== 'DELIVERY' || Temporal.Instant.compare(now, made) < 0 || Temporal.Instant.compare(now, arrived) >= 0)

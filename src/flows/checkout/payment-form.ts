@@ -7,7 +7,7 @@ import { text } from '#src/text/text.ts';
 import type { FieldErrors } from '#src/ui/useForm.ts';
 import { wrongCard, type TypedCard } from './card-form.ts';
 
-/** What is wrong with the payment of a total above 0: something is left that nobody pays, or the card that is typed. */
+/** What is wrong with the payment of a total above 0: part of it is left to pay, or the card that is typed is wrong. */
 export function wrongPayment(payment: PaymentSelectionScreen, card: TypedCard, today: string): FieldErrors<'payment' | keyof TypedCard> {
   if (payment.kind === 'loading') return { payment: text('payment.wait') };
   if (payment.open > 0) return { payment: text('payment.choose', { open: formatCents(payment.open) }) };

@@ -16,7 +16,7 @@ export interface FailedInquiries {
 }
 
 const KEY = 'giftCardInquiries';
-/** A browser has no session that all of its tabs share, so half a day without a failure stands for the end of one. */
+/** A browser has no session that all of its tabs share, so the count ends after half a day without a failure. */
 const SESSION_MS = 12 * 60 * 60 * 1000;
 
 const Record = v.pipe(v.string(), v.parseJson(), v.object({ failed: v.number(), at: v.pipe(v.string(), v.isoTimestamp()) }));

@@ -8,7 +8,7 @@ export interface Payer {
   readonly key: string;
   readonly name: string;
   readonly cents: Cents;
-  /** A gift card; else the method, or what nobody pays yet. */
+  /** A gift card; else the method, or what is left to pay. */
   readonly isGiftCard: boolean;
 }
 
