@@ -1,4 +1,5 @@
-import type { CartChange, CartLineRequest, LineChild, LineIngredient } from './line.ts';
+import { lineKey } from './line-key.ts';
+import type { CartChange, CartLineRequest } from './line.ts';
 
 /** A line of the cart, reduced to what tells whether a change was applied. */
 export interface KnownLine {
@@ -13,24 +14,6 @@ export interface KnownLine {
 
 /** Whether the server applied a change whose answer was lost. */
 export type Verdict = 'applied' | 'notApplied' | 'unclear';
-
-type Keyed = Omit<CartLineRequest, 'name' | 'quantity' | 'children'> & {
-  readonly children: readonly Pick<LineChild, 'itemId' | 'ingredients'>[];
-};
-
-/** Text that is equal for two lines that differ at most in their quantity. */
-export const lineKey = ({ itemId, ingredients, children, msgKitchen, msgPreparedFor }: Keyed): string =>
-  JSON.stringify([
-    itemId,
-    ingredientsKey(ingredients),
-    // A line without parts has the key that it had before there were any.
-    ...(children.length > 0 ? [children.map((child) => [child.itemId, ...ingredientsKey(child.ingredients)].join(', ')).toSorted()] : []),
-    msgKitchen.trim(),
-    msgPreparedFor.trim(),
-  ]);
-
-const ingredientsKey = (ingredients: readonly LineIngredient[]) =>
-  ingredients.map((ingredient) => [ingredient.custType, ingredient.itemId, ingredient.portion].join(' ')).toSorted();
 
 /**
  * Decides from the cart before and after a request without an answer whether its change was applied. The echo of the change id decides

@@ -2,7 +2,6 @@ import { assign, emit, enqueueActions, raise, sendTo, setup, type DoneActorEvent
 import type { CampaignParams } from '#domain/navigation/query.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { lazyFlow } from '../kit/lazy.ts';
-import { actorStub } from '../kit/port.ts';
 import { noticesMachine } from '../notices/notices.machine.ts';
 import { ordersMachine } from '../orders/orders.machine.ts';
 import { overlaysMachine } from '../overlays/overlays.machine.ts';
@@ -32,7 +31,7 @@ export const appSetup = setup({
     session: lazyFlow<typeof sessionMachine>('session'),
     notices: noticesMachine,
     overlays: overlaysMachine,
-    cart: actorStub<typeof cartMachine>('cart'),
+    cart: lazyFlow<typeof cartMachine>('cart'),
     orders: ordersMachine,
     ...openableFlows,
   },

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import { isPending, type PendingSnapshot } from '../kit/lazy.ts';
 import type { cartMachine } from './cart.machine.ts';
 
 /** What the frame of any page shows of the cart. Its own page, whose code comes later, shows the rest. */
 export interface CartFrame {
-  readonly cartId: string | null;
   /** Something waits for an order. */
   readonly isWaiting: boolean;
   /** There is a cart, or one is about to be. */
@@ -12,11 +12,11 @@ export interface CartFrame {
   readonly isLit: boolean;
 }
 
-export function cartFrame(snapshot: SnapshotFrom<typeof cartMachine>): CartFrame {
+export function cartFrame(snapshot: SnapshotFrom<typeof cartMachine> | PendingSnapshot): CartFrame {
+  if (isPending(snapshot)) return { isWaiting: false, hasCart: false, isLit: false };
   const { cartId, queue } = snapshot.context;
   const isWaiting = snapshot.matches('waitingForOrder');
   return {
-    cartId,
     isWaiting,
     hasCart: cartId !== null || (queue.length > 0 && !isWaiting),
     isLit: snapshot.matches({ resting: 'added' }),

@@ -17,21 +17,21 @@ export interface PendingSnapshot {
   readonly status: 'active' | 'stopped';
   readonly output: undefined;
   readonly error: undefined;
-  readonly code: 'loading' | 'failed';
+  readonly code: 'waiting' | 'loading' | 'failed';
   readonly input: unknown;
   /** Events sent before the code arrived, oldest first. Never persisted: they may carry a secret. */
   readonly queue: readonly AnyEventObject[];
 }
 
-/** Loads the code once more after a failure. */
-type LoadRetried = { type: 'load.retried' };
+/** Loads the code of an actor that waits for its first event, or once more after a failure. */
+type LoadRequested = { type: 'load.requested' };
 /** The code could not be loaded. */
 export type LoadFailed = { type: 'load.failed'; source: string; message: string };
 
 /** Logic that loads its code when it starts and then becomes it. */
 export type LazyLogic<Logic extends AnyActorLogic> = ActorLogic<
   PendingSnapshot | SnapshotFrom<Logic>,
-  EventFromLogic<Logic> | LoadRetried,
+  EventFromLogic<Logic> | LoadRequested,
   InputFrom<Logic>,
   AnyActorRef['system'],
   EmittedFrom<Logic> | LoadFailed
@@ -54,14 +54,23 @@ export function runningActor<Logic extends AnyActorLogic>(
   return actor === undefined || isPending(actor.getSnapshot()) ? null : (actor as ActorRefFromLogic<Logic>);
 }
 
+interface LazyOptions {
+  /** Loads the code with the first event, or when it is requested, instead of when the actor starts. */
+  readonly isLoadedWithFirstEvent?: boolean;
+}
+
 const LOADED = 'xstate.lazy.loaded';
 const FAILED = 'xstate.lazy.failed';
 
 /**
  * Creates logic that loads its code first and then becomes it: same actor, same id, same snapshot, output and emitted events. Events that
- * come before the code wait in a queue. After a failure `load.retried`, or any event, loads again. Code that was loaded before runs at once.
+ * come before the code wait in a queue. After a failure `load.requested`, or any event, loads again. Code that was loaded before runs at once.
  */
-export function lazyActor<Logic extends AnyActorLogic>(name: string, load: () => Promise<Logic>): PreloadableLogic<Logic> {
+export function lazyActor<Logic extends AnyActorLogic>(
+  name: string,
+  load: () => Promise<Logic>,
+  { isLoadedWithFirstEvent = false }: LazyOptions = {},
+): PreloadableLogic<Logic> {
   let logic: AnyActorLogic | null = null;
   let loading: Promise<void> | null = null;
 
@@ -69,7 +78,7 @@ export function lazyActor<Logic extends AnyActorLogic>(name: string, load: () =>
     status: 'active',
     output: undefined,
     error: undefined,
-    code: 'loading',
+    code: isLoadedWithFirstEvent ? 'waiting' : 'loading',
     input,
     queue: [],
   });
@@ -105,10 +114,10 @@ export function lazyActor<Logic extends AnyActorLogic>(name: string, load: () =>
       scope.defer(() => scope.emit({ type: 'load.failed', source: name, message: String(event['error']) }));
       return { ...snapshot, code: 'failed' as const };
     }
-    const isRetry = event.type === 'load.retried';
-    if (isRetry && snapshot.code === 'loading') return snapshot;
-    const next: PendingSnapshot = { ...snapshot, code: 'loading', queue: isRetry ? snapshot.queue : [...snapshot.queue, event] };
-    if (snapshot.code === 'failed') scope.defer(() => fetchCode(scope));
+    const isRequest = event.type === 'load.requested';
+    if (isRequest && snapshot.code === 'loading') return snapshot;
+    const next: PendingSnapshot = { ...snapshot, code: 'loading', queue: isRequest ? snapshot.queue : [...snapshot.queue, event] };
+    if (snapshot.code !== 'loading') scope.defer(() => fetchCode(scope));
     return next;
   }
 
@@ -119,8 +128,8 @@ export function lazyActor<Logic extends AnyActorLogic>(name: string, load: () =>
     getInitialSnapshot: (scope: AnyActorScope, input: unknown): Snapshot<unknown> =>
       logic ? (logic.getInitialSnapshot(scope, input) as Snapshot<unknown>) : pending(input),
     start(snapshot: unknown, scope: AnyActorScope) {
-      if (isPending(snapshot)) fetchCode(scope);
-      else logic?.start?.(snapshot, scope);
+      if (!isPending(snapshot)) logic?.start?.(snapshot, scope);
+      else if (snapshot.code !== 'waiting') fetchCode(scope);
     },
     transition(snapshot: Snapshot<unknown>, event: AnyEventObject, scope: AnyActorScope): Snapshot<unknown> {
       if (isPending(snapshot)) return whilePending(snapshot, event, scope);

@@ -1,10 +1,11 @@
 import { cartSummary } from '#contract/cart-summary.ts';
 import { addItems, createCart, decreaseQuantity, increaseQuantity, modifyItems, removeItems, updateCart } from '#contract/cart.ts';
-import type { Cart, CartItem } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import type { CreateRequest } from '#domain/cart/create.ts';
 import type { CartLineRequest, CartProblem } from '#domain/cart/line.ts';
 import type { OrderDetails } from '#domain/cart/order-details.ts';
-import { lineKey, type KnownLine } from '#domain/cart/reconcile.ts';
+import { lineKey } from '#domain/cart/line-key.ts';
+import type { KnownLine } from '#domain/cart/reconcile.ts';
 import { dollarsFrom } from '#domain/money/money.ts';
 import { cartById } from './cart.ts';
 import { cartFrom } from './cart-read.ts';
@@ -61,23 +62,6 @@ function wireDetails({ tip, at, specialInstructions, parkingSpot, customer, deli
     ...(deliveryPhone !== undefined && { deliveryInfo: { phone: deliveryPhone } }),
   };
 }
-
-/** A line of the cart as it could be asked for again. */
-export const lineFrom = ({ itemId, name, quantity, ingredients, children, msgKitchen, msgPreparedFor }: CartItem): CartLineRequest => ({
-  itemId,
-  name,
-  quantity,
-  ingredients,
-  children: children.map((child) => ({
-    itemId: child.itemId,
-    name: child.name,
-    placardId: child.placardId,
-    isSide: child.isSide,
-    ingredients: child.ingredients,
-  })),
-  msgKitchen,
-  msgPreparedFor,
-});
 
 /** Lines of a cart, reduced to what tells whether a change was applied. */
 export const knownLines = ({ items }: Pick<Cart, 'items'>): readonly KnownLine[] =>

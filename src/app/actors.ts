@@ -10,13 +10,13 @@ import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { siteMachine } from '#machines/site/site.machine.ts';
 
-/** The actors with a `systemId`. The session starts with the first need of it. */
+/** The actors with a `systemId`. The session starts with the first need of it; the code of the cart comes with it. */
 export interface LifelongActors {
   readonly site: ActorRefFrom<typeof siteMachine>;
   readonly session: ActorRefFromLogic<LazyLogic<typeof sessionMachine>>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly overlays: ActorRefFrom<typeof overlaysMachine>;
-  readonly cart: ActorRefFrom<typeof cartMachine>;
+  readonly cart: ActorRefFromLogic<LazyLogic<typeof cartMachine>>;
   readonly orders: ActorRefFrom<typeof ordersMachine>;
   /** The order in hand; another takes its place where it broke. */
   readonly order: ActorRefFrom<typeof orderMachine>;

@@ -7,18 +7,12 @@ import { randomId } from '#src/api/random-id.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import { LineSchema } from '#src/flows/kit/line.schema.ts';
 import type { RequestLog } from '#src/flows/cart/cart.ports.ts';
-import type { KeyValueStorage } from './storage.ts';
-import { SetUpOrderSchema } from './browser-state.schema.ts';
 import type { OrderRecord } from './order-record.ts';
+import { announceCartChange, CART_KEY, CHANGES_KEY, sharedCartIn, type SharedCart } from './shared-cart.ts';
 import { readValue } from './shared-values.ts';
+import type { KeyValueStorage } from './storage.ts';
 import { recordContext } from './wrap-machine.ts';
 
-/** Storage key of the cart that all tabs share. */
-export const CART_KEY = 'cart.shared';
-/** Storage key of the changes that the server has not answered yet, by page load. */
-export const CHANGES_KEY = 'cart.changes';
-/** Storage key of the last change of a cart's contents, by any tab. */
-export const REVISION_KEY = 'cart.revision';
 const TAB_KEY = 'tab';
 /** Changes of another tab count as abandoned after this time without a write; longer than any request takes. */
 const ABANDONED_MS = 120_000;
@@ -54,18 +48,6 @@ const LoadSchema = v.object({
 });
 type Load = v.InferOutput<typeof LoadSchema>;
 const Loads = v.record(v.string(), v.unknown());
-const PriceChangeSchema = v.object({ sequenceNum, name: v.string(), from: v.number(), to: v.number() });
-const Shared = v.object({
-  cartId: v.nullable(v.string()),
-  order: v.nullable(SetUpOrderSchema),
-  isStale: v.boolean(),
-  priceChanges: v.optional(v.array(PriceChangeSchema), []),
-});
-export type SharedCart = v.InferOutput<typeof Shared>;
-
-/** The cart as the tab that wrote last has it; null: none was written. */
-export const sharedCartIn = (storage: KeyValueStorage): SharedCart | null => readValue(storage, CART_KEY, Shared);
-
 interface RecordOptions {
   readonly sharedStorage: KeyValueStorage;
   readonly tabStorage: KeyValueStorage;
@@ -112,8 +94,7 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     },
     clearSetUp: () => write({ setUp: null }),
     sharedCartId: () => sharedCartIn(sharedStorage)?.cartId ?? null,
-    // Other tabs need only know that the cart changed. Its contents stay out of the storage: they can have a name in them.
-    announceChange: () => sharedStorage.setItem(REVISION_KEY, randomId()),
+    announceChange: () => announceCartChange(sharedStorage),
   };
 
   return {

@@ -6,7 +6,6 @@ import { createClient } from '#src/api/client.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
 import { featuresOf } from './actors.ts';
-import { syncCartTabs } from './cart-tabs.ts';
 import { createApp, type App } from './create-app.ts';
 import { early, traceId } from './early/early.ts';
 import { takeEarly } from './early/take-early.ts';
@@ -85,6 +84,7 @@ export async function compose(config: Config, faults: FaultLog) {
     config,
     tabStorage,
     sharedStorage,
+    onSharedWrite: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
     locks: 'locks' in navigator ? navigator.locks : null,
     isOnline: () => navigator.onLine,
     trackEvent,
@@ -123,7 +123,6 @@ export async function compose(config: Config, faults: FaultLog) {
   store.share(app, window, tabStorage, (isSignedIn) =>
     import('./session/sync-session.ts').then(({ syncSession }) => syncSession(app, services, isSignedIn), reportCode),
   );
-  syncCartTabs({ app, queryClient, record: services.cartRecord, storage: sharedStorage, page: window });
   onNavigated(app, router, visit, auth, {
     scrollTo: (x, y) => window.scrollTo(x, y),
     setTitle: (title) => {

@@ -1,23 +1,21 @@
 import { createActor, type Actor } from 'xstate';
 import type { SalesAdmin } from '#domain/cart/create.ts';
 import type { FlowName } from '#machines/app/openable-flows.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
-import { browserClock } from '#src/flows/kit/clock.ports.ts';
 import { createOrders } from '#src/flows/orders/orders.flow.ts';
 import { actors, featuresOf, orderIn } from './actors.ts';
-import { openCartRecord } from './cart-record.ts';
 import { actorsOf, forgetFlows } from './define-flow.ts';
 import { createEffects } from './effects.ts';
 import { flowEffects, flows } from './flows.ts';
 import { openOrderRecord } from './order-record.ts';
 import type { Dependencies, Services } from './services.ts';
+import { sharedCartIn } from './shared-cart.ts';
 
 /** Creates the root actor with every flow of the list, and the handlers of what they emit. */
 export function createApp(dependencies: Dependencies, input: AppInput, salesAdmin: () => SalesAdmin | null = () => null) {
-  const cart = () => app.getSnapshot().children.cart?.getSnapshot().context;
-  // All tabs of a browser have the same device's clock; what each knows of the server's differs.
-  const cartRecord = openCartRecord({ ...dependencies, clock: browserClock });
+  const cart = () => runningActor(app.getSnapshot().children.cart)?.getSnapshot().context;
   const services: Services = {
     ...dependencies,
     send: (event) => app.send(event),
@@ -28,8 +26,8 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
     }),
     features: () => featuresOf(app),
     cafeId: () => orderIn(app).order?.cafe.id ?? null,
-    // Of a cart whose actor broke the record knows.
-    cartId: () => (cart() ?? { cartId: cartRecord.log.sharedCartId() }).cartId,
+    // The record knows of a cart whose code is not there yet, or whose actor broke.
+    cartId: () => (cart() ?? sharedCartIn(dependencies.sharedStorage))?.cartId ?? null,
     hasCart: () => services.cartId() !== null || (cart()?.queue.length ?? 0) > 0,
     campaignParams: () => app.getSnapshot().context.campaignParams,
     async orderCustomer() {
@@ -37,7 +35,6 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
       const member = isGuest ? {} : (await import('./session/order-customer.ts')).orderCustomerOf(app, dependencies);
       return { ...member, salesAdmin: salesAdmin() };
     },
-    cartRecord,
     orderRecord: openOrderRecord(dependencies),
     forgetFlows: () => forgetFlows(flows, dependencies.tabStorage),
   };
@@ -54,4 +51,4 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
 export type App = Actor<typeof appMachine>;
 
 /** Flows of a page of their own, whose code comes with the page's. */
-export type PageFlow = 'orderSetup' | 'checkout' | FlowName;
+export type PageFlow = 'cart' | 'orderSetup' | 'checkout' | FlowName;

@@ -21,10 +21,12 @@ interface EagerFlow<Name extends string, Logic extends AnyActorLogic> extends Fl
   /** Source and id of the actor, and the key of its stored snapshot. */
   readonly name: Name;
 }
-/** A flow whose code is loaded when its actor starts. */
+/** A flow whose code is loaded when its actor starts, or when it is first needed. */
 interface LazyFlow<Name extends string, Logic extends AnyActorLogic> {
   readonly name: Name;
   readonly load: () => Promise<FlowCode<Logic>>;
+  /** Loads the code with the first event, or when it is requested, instead of when the actor starts. */
+  readonly isLoadedWithFirstEvent?: boolean;
   /** What follows where its code does not come, in addition to the entry in the error log. */
   readonly onLoadFailed?: (event: LoadFailed, services: Services) => void;
 }
@@ -40,11 +42,13 @@ export const defineFlow = <const Name extends string, Logic extends AnyActorLogi
 export function defineLazyFlow<const Name extends string, Logic extends AnyActorLogic>({
   name,
   load,
+  isLoadedWithFirstEvent = false,
   onLoadFailed,
 }: LazyFlow<Name, Logic>) {
   const early = onLoadFailed === undefined ? {} : { 'load.failed': onLoadFailed };
-  const flow: FlowEffects & Pick<LazyFlow<Name, Logic>, 'name' | 'load'> = {
+  const flow: FlowEffects & Omit<LazyFlow<Name, Logic>, 'onLoadFailed'> = {
     name,
+    isLoadedWithFirstEvent,
     on: early,
     async load() {
       const code = await load();
@@ -57,9 +61,9 @@ export function defineLazyFlow<const Name extends string, Logic extends AnyActor
 
 /** Returns the logic of a lazy flow: it loads its code when it starts, and becomes it. */
 export const lazyLogic = <Logic extends AnyActorLogic>(
-  { name, load }: Pick<LazyFlow<string, Logic>, 'name' | 'load'>,
+  { name, load, isLoadedWithFirstEvent = false }: Omit<LazyFlow<string, Logic>, 'onLoadFailed'>,
   services: Services,
-): PreloadableLogic<Logic> => lazyActor(name, async () => (await load()).createLogic(services));
+): PreloadableLogic<Logic> => lazyActor(name, async () => (await load()).createLogic(services), { isLoadedWithFirstEvent });
 
 type LogicOf<Flow> =
   Flow extends EagerFlow<string, infer Logic> ? Logic : Flow extends LazyFlow<string, infer Logic> ? PreloadableLogic<Logic> : never;

@@ -11,8 +11,9 @@ export interface Running {
 }
 
 /**
- * Signs in with a saved password. Loads what says why a call failed and what follows a sign-out in another tab: when it is needed, there may be no connection to load it over. Then
- * begins to look for an order whose answer was lost and to store the cart for a time without a connection, to follow orders that were placed, and gives the site its service worker, where the browser has any.
+ * Signs in with a saved password. Loads the cart, what says why a call failed and what follows a sign-out in another tab: when it is needed,
+ * there may be no connection to load it over. Then begins to look for an order whose answer was lost and to store the cart for a time without
+ * a connection, to follow orders that were placed, and gives the site its service worker, where the browser has any.
  */
 export async function loadWhatFollows({ services, app, auth }: Running): Promise<void> {
   void signInWithSavedCredential(app, auth, navigator, 'PasswordCredential' in window);
@@ -20,6 +21,7 @@ export async function loadWhatFollows({ services, app, auth }: Running): Promise
   if (!navigator.onLine) services.send({ type: 'offline' });
   // What does not come now is loaded when it is needed.
   void Promise.allSettled([import('./on-api-error.ts'), import('#src/routes/-shell/LazyNotices.tsx'), import('./session/sync-session.ts')]);
+  services.actors.cart.send({ type: 'load.requested' });
   (await import('./placed-cart.ts')).watchPlacedCart(services);
   (await import('./last-cart.ts')).storeLastCart(services);
   (await import('./follow-placed-orders.ts')).followPlacedOrders(services);

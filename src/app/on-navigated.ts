@@ -1,4 +1,5 @@
 import { readQuery } from '#domain/navigation/query.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import type { App } from './create-app.ts';
 import { actors } from './actors.ts';
 import type { Auth } from './session/auth.ts';
@@ -24,7 +25,7 @@ export function onNavigated(app: App, router: Router, visit: Visit, auth: Auth, 
     const query = readQuery(toLocation.search);
     if (!isSamePage) {
       actors(app).overlays.send({ type: 'page.left' });
-      app.getSnapshot().children.cart?.send({ type: 'page.left' });
+      runningActor(app.getSnapshot().children.cart)?.send({ type: 'page.left' });
       visit.arrive({ page: toLocation.href, title, from: fromLocation?.pathname ?? null, nco: query.nco });
     }
     if (query.openOverlay !== null || query.action === 'signIn')

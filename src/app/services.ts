@@ -12,7 +12,6 @@ import type { CampaignParams } from '#domain/navigation/query.ts';
 import type { Locate } from '#src/flows/cafe-search/cafe-search.ports.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { LifelongActors } from './actors.ts';
-import type { CartRecord } from './cart-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { Fault } from './error-log.ts';
 import type { KeyValueStorage } from './storage.ts';
@@ -38,6 +37,8 @@ export interface Dependencies {
   readonly tabStorage: KeyValueStorage;
   /** Storage that all tabs of this browser share. */
   readonly sharedStorage: KeyValueStorage;
+  /** Calls the listener with the key of each value that another tab writes or removes; null: it removed all. */
+  readonly onSharedWrite: (listener: (key: string | null) => void) => void;
   /** The browser's locks between tabs; null where it has none. */
   readonly locks: Pick<LockManager, 'request'> | null;
   /** Whether the device has a connection. */
@@ -72,9 +73,7 @@ export interface Services extends Dependencies {
   /** Whether there is a cart, or something is queued for one. */
   readonly hasCart: () => boolean;
   readonly campaignParams: () => CampaignParams;
-  /** The records of the cart that outlive page loads and versions. */
-  readonly cartRecord: CartRecord;
-  /** The record of the orders, likewise. */
+  /** The record of the orders that outlives page loads and versions. */
   readonly orderRecord: OrderRecord;
   /** Removes what the flows stored in this tab (SESSION-07). */
   readonly forgetFlows: () => void;

@@ -4,7 +4,6 @@ import { type AnyActorRef, type StateValue } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import type { Access } from '#contract/endpoint.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { actors } from '#src/app/actors.ts';
 import { createApp, type App } from '#src/app/create-app.ts';
@@ -14,7 +13,7 @@ import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { visit, type Earlier } from '#test/kit/live.ts';
-import { cartIdOf, storeOrder } from '#test/kit/order.ts';
+import { cartIdOf, cartOf, startCart, storeOrder } from '#test/kit/order.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { routerContextOf } from '#test/kit/routed-app.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
@@ -66,13 +65,14 @@ export async function openSite(world: World, { order, previous, placedCartId, ..
   const children = () => created.app.getSnapshot().children;
   const context = routerContextOf(created, deps, auth);
   await knownFeatures(app);
+  await startCart(app);
   return {
     world,
     sharedStorage,
     app: created.app,
     context,
     cartId: () => cartIdOf(created.app),
-    cart: () => must(children().cart, 'cart'),
+    cart: () => cartOf(created.app),
     /** What is shown over the page. */
     overlay: () => children().overlays?.getSnapshot().context.stack.at(-1) ?? null,
     /** A guest is asked to sign in. */

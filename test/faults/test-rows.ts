@@ -31,7 +31,7 @@ async function walk(world: World, { endpoint, stage: open, lines = [1], linesAft
   world.faults.put(endpoint, { endpoint, kind });
   await stage.act();
   await until(stage.state, cell.state);
-  expect(stage.site().hasFailedAt(endpoint)).toBe(true);
+  await until(() => stage.site().hasFailedAt(endpoint), true);
 
   const html = await stage.site().read(stage.page);
   const says = text(cell.says);

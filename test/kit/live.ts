@@ -13,7 +13,7 @@ import type { Dependencies } from '#src/app/services.ts';
 import { must } from '#domain/must.ts';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
 import type { World } from '#sandbox/world/world.ts';
-import { storeOrder, type EarlierOrder } from './order.ts';
+import { startCart, storeOrder, type EarlierOrder } from './order.ts';
 import { testDependencies } from './test-dependencies.ts';
 
 export const visit: AppInput = {
@@ -37,6 +37,7 @@ export async function openedApp(dependencies: Dependencies, { order, previous, p
   const created = createApp(dependencies, { ...visit, ...input });
   created.app.start();
   await knownFeatures(created.app);
+  await startCart(created.app);
   return created;
 }
 

@@ -1,11 +1,24 @@
+import { must } from '#domain/must.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import type { OrderInput } from '#machines/order/order.types.ts';
 import type { SetupRequest } from '#domain/order/setup-request.ts';
 import { actors, featuresOf } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
 import type { KeyValueStorage } from '#src/app/storage.ts';
+import { running } from './running.ts';
+
+/** The cart, whose code runs. */
+export const cartOf = (app: App) => must(runningActor(app.getSnapshot().children.cart), 'cart');
+
+/** Starts the cart, as happens soon after the first page; resolves when its code runs. */
+export async function startCart(app: App) {
+  const { cart } = app.getSnapshot().children;
+  cart?.send({ type: 'load.requested' });
+  return await running(cart);
+}
 
 /** The id of the cart as the app has it. */
-export const cartIdOf = (app: App): string | null => app.getSnapshot().children.cart?.getSnapshot().context.cartId ?? null;
+export const cartIdOf = (app: App): string | null => cartOf(app).getSnapshot().context.cartId;
 
 /** The checkout of the order in hand. */
 export const checkoutOf = (app: App) => actors(app).order.getSnapshot().children.checkout;

@@ -1,14 +1,15 @@
 import { type InspectionEvent } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import type { Client } from '#src/api/client.ts';
 import { actors } from '#src/app/actors.ts';
 import { openStore } from '#src/app/browser-state.ts';
-import { syncCartTabs } from '#src/app/cart-tabs.ts';
 import { createApp } from '#src/app/create-app.ts';
 import type { KeyValueStorage } from '#src/app/storage.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
+import { startCart } from './order.ts';
 import { testDependencies } from './test-dependencies.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
 
@@ -40,8 +41,9 @@ export function openBrowser(world: World) {
       const storage = storageOf(hears.push(listeners) - 1);
       const store = openStore(storage, 'ui');
       const base = testDependencies(world);
-      const deps = { ...base, call: wrap(base.call), sharedStorage: storage, tabStorage };
-      const { app, services } = createApp(deps, {
+      const onSharedWrite = (listener: (key: string | null) => void) => void listeners.push(({ key }) => listener(key));
+      const deps = { ...base, call: wrap(base.call), sharedStorage: storage, tabStorage, onSharedWrite };
+      const { app } = createApp(deps, {
         isTest: false,
         isDebug: false,
         hasToken: false,
@@ -50,7 +52,6 @@ export function openBrowser(world: World) {
       const page = { addEventListener: (_: string, hear: never) => void listeners.push(hear), removeEventListener: () => {} };
       store.share(app, page, tabStorage, () => {});
       const { call, queryClient } = deps;
-      syncCartTabs({ app, queryClient, record: services.cartRecord, storage, page });
       const notices: string[] = [];
       const heard: string[] = [];
       app.system.inspect(({ type, actorRef, event }: InspectionEvent & { event?: { type: string } }) => {
@@ -58,11 +59,12 @@ export function openBrowser(world: World) {
       });
       app.start();
       await knownFeatures(app);
+      await startCart(app);
       app.subscribe(({ children }) => {
         const notice = children.notices?.getSnapshot().context.notice;
         if (notice && notices.at(-1) !== notice.key) notices.push(notice.key);
       });
-      return { app, deps, notices, heard, call, queryClient, cart: () => app.getSnapshot().children.cart?.getSnapshot() };
+      return { app, deps, notices, heard, call, queryClient, cart: () => runningActor(app.getSnapshot().children.cart)?.getSnapshot() };
     },
     /** Everything that was written comes to the others; gives how much that was. */
     deliver() {

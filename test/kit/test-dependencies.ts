@@ -5,7 +5,6 @@ import { createEmptyActor } from 'xstate';
 import { noCampaignParams } from '#domain/navigation/query.ts';
 import { actors } from '#src/app/actors.ts';
 import { openOrderRecord } from '#src/app/order-record.ts';
-import { openCartRecord } from '#src/app/cart-record.ts';
 import { createClient, type ClientOptions } from '#src/api/client.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
@@ -45,6 +44,7 @@ export function testDependencies(world: World, client: Partial<ClientOptions> = 
     config: defaultConfig,
     tabStorage,
     sharedStorage,
+    onSharedWrite: () => {},
     locks: memoryLocks(),
     isOnline: () => true,
     trackEvent: () => {},
@@ -63,7 +63,6 @@ export function testDependencies(world: World, client: Partial<ClientOptions> = 
     hasCart: () => false,
     cafeId: () => null,
     campaignParams: () => noCampaignParams,
-    cartRecord: openCartRecord({ tabStorage, sharedStorage, clock: world.clock }),
     orderRecord: openOrderRecord({ tabStorage, sharedStorage }),
     forgetFlows: () => {},
   };

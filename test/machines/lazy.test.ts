@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import { isPending, lazyActor, lazyFlow, runningActor, type LazyLogic } from '#machines/kit/lazy.ts';
 
@@ -133,8 +133,8 @@ it('says that a load failed, and loads again with the next event or when asked t
   expect(code()).toBe('loading');
   answers[1]?.reject(new Error('offline'));
   await vi.waitFor(() => expect(code()).toBe('failed'));
-  child()?.send({ type: 'load.retried' });
-  child()?.send({ type: 'load.retried' });
+  child()?.send({ type: 'load.requested' });
+  child()?.send({ type: 'load.requested' });
   expect(load).toHaveBeenCalledTimes(3);
   answers[2]?.resolve(counter);
   await vi.waitFor(() => expect(runningActor(child())?.getSnapshot().context).toEqual({ count: 8 }));
@@ -154,6 +154,32 @@ it('persists no event that waits: it may carry a secret', () => {
   const { parent, child } = begin();
   child()?.send({ type: 'counted' });
   expect(JSON.stringify(parent.getPersistedSnapshot())).not.toContain('counted');
+});
+
+describe('with code that is loaded with the first event', () => {
+  const beginWaiting = () => {
+    const load = vi.fn<() => Promise<typeof counter>>(() => Promise.resolve(counter));
+    const actor = createActor(lazyActor('counter', load, { isLoadedWithFirstEvent: true }), { input: { from: 7 } }).start();
+    return { load, actor };
+  };
+
+  it('loads nothing at its start, and then becomes its flow, which takes the event', async () => {
+    const { load, actor } = beginWaiting();
+    expect(actor.getSnapshot()).toMatchObject({ code: 'waiting', queue: [] });
+    expect(load).not.toHaveBeenCalled();
+    actor.send({ type: 'counted' });
+    actor.send({ type: 'counted' });
+    await vi.waitFor(() => expect(runningActor(actor)?.getSnapshot().context).toEqual({ count: 9 }));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads when it is requested, once, and takes no event by that', async () => {
+    const { load, actor } = beginWaiting();
+    actor.send({ type: 'load.requested' });
+    actor.send({ type: 'load.requested' });
+    await vi.waitFor(() => expect(runningActor(actor)?.getSnapshot().context).toEqual({ count: 7 }));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('a flow that is not provided fails by its name', async () => {

@@ -16,7 +16,7 @@ import { cardAsSecret } from '#src/api/payment.ts';
 import { flowKey } from '#src/app/flow-key.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
-import { cartIdOf, checkoutOf, openCheckout, storeOrder } from '#test/kit/order.ts';
+import { cartOf, startCart, cartIdOf, checkoutOf, openCheckout, storeOrder } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -44,12 +44,13 @@ async function openTab(order: SetUpOrder) {
     const { app } = createApp(deps, { ...visit, isContinuedGuest: true, hasSeenWelcome: true });
     app.start();
     await knownFeatures(app);
+    await startCart(app);
     return app;
   };
   storeOrder(deps.sharedStorage, { order });
   let app = await start();
   app.send({ type: 'line.added', line: soup });
-  await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
+  await waitFor(cartOf(app), (snapshot) => snapshot.matches({ resting: 'added' }));
   const cartId = must(cartIdOf(app), 'cartId');
   const checkout = () => must(runningActor(checkoutOf(app)), 'checkout');
   const tab = {
@@ -233,7 +234,7 @@ it('SUBMIT-12 after the offered time is taken, cart and order in hand agree, als
   const schedule = { priority: 'LATER', at };
   expect(tab.stored().fulfilment?.slice(0, 16)).toBe(at);
   expect(orderIn(tab.app()).order?.schedule).toEqual(schedule);
-  expect(tab.app().getSnapshot().children.cart?.getSnapshot().context.order?.schedule).toEqual(schedule);
+  expect(cartOf(tab.app()).getSnapshot().context.order?.schedule).toEqual(schedule);
   // What another tab changes after that stays.
   actors(tab.app()).order.send({ type: 'order.synced', order: pickup, previous: pickup });
   tab.checkout().send({ type: 'details.typed', typed: { firstName: 'Ana' } });
@@ -242,7 +243,7 @@ it('SUBMIT-12 after the offered time is taken, cart and order in hand agree, als
   actors(tab.app()).order.send({ type: 'order.synced', order, previous: order });
   await tab.reload();
   expect(orderIn(tab.app()).order?.schedule).toEqual(schedule);
-  expect(tab.app().getSnapshot().children.cart?.getSnapshot().context.order?.schedule).toEqual(schedule);
+  expect(cartOf(tab.app()).getSnapshot().context.order?.schedule).toEqual(schedule);
 });
 
 it.each(['lostAnswer', 'error500'] as const)(
@@ -282,7 +283,7 @@ it('an order that another tab changed is not placed as it was before, also where
   world.faults.put('cart.update', { endpoint: 'cart.update', kind: 'error500' });
   actors(tab.app()).order.send({ type: 'order.synced', order, previous: order });
   await waitFor(actors(tab.app()).order, (snapshot) => snapshot.matches('inProgress'));
-  const cart = must(tab.app().getSnapshot().children.cart, 'cart');
+  const cart = cartOf(tab.app());
   await waitFor(cart, (snapshot) => snapshot.matches('unreachable'));
   world.faults.drop('cart.update');
   cart.send({ type: 'change.retried' });

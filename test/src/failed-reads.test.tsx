@@ -12,7 +12,7 @@ import { OrderNow } from '#src/routes/app/-home-order.tsx';
 import { Last } from '#src/routes/en-us/my{$brand}/profile-and-settings/-last-order.tsx';
 import { SetupNow } from '#src/routes/en-us/my{$brand}/profile-and-settings/-setup.tsx';
 import { openedApp } from '#test/kit/live.ts';
-import { cartIdOf } from '#test/kit/order.ts';
+import { cartOf, cartIdOf } from '#test/kit/order.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -65,7 +65,7 @@ it('What an order starts with stays on the page when reading it again fails, and
 it('The home page keeps what it knows of the cart, and the way to it, when the cart cannot be read; a cart that is gone has none', async () => {
   const { app, deps, failAgain } = await openApp();
   app.send({ type: 'line.added', line: soup });
-  await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
+  await waitFor(cartOf(app), (snapshot) => snapshot.matches({ resting: 'added' }));
   const cartId = must(cartIdOf(app), 'a cart');
   const query = cartById(deps.call, cartId);
   const html = () => htmlOf(() => <OrderNow order={pickup} />, deps, app);

@@ -8,7 +8,7 @@ import { cartById } from '#src/api/cart.ts';
 import { renewCart } from '#src/routes/app/-renew-cart.ts';
 import { CartContents } from '#src/routes/app/-cart.tsx';
 import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
-import { cartIdOf } from '#test/kit/order.ts';
+import { cartOf, cartIdOf } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -25,7 +25,7 @@ async function appWithCart() {
   keepFailures(deps);
   const { app } = await openedApp(deps, { order: pickup, previous: pickup });
   app.send({ type: 'line.added', line: soup });
-  await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
+  await waitFor(cartOf(app), (snapshot) => snapshot.matches({ resting: 'added' }));
   return { app, deps, cartId: must(cartIdOf(app), 'cartId') };
 }
 
@@ -69,7 +69,7 @@ it('a cart that could not be loaded for another reason is asked for again, and n
 
 it('a cart whose flow broke says so and comes back', async () => {
   const { app, deps, cartId } = await appWithCart();
-  const broken = must(app.getSnapshot().children.cart, 'cart');
+  const broken = cartOf(app);
   broken.send({ type: 'line.added' } as never);
   broken.send({ type: 'line.removed', sequenceNum: 1 });
   await waitFor(app, (snapshot) => snapshot.matches({ cart: 'broken' }));
@@ -77,7 +77,7 @@ it('a cart whose flow broke says so and comes back', async () => {
   expect(html).toContain('Something went wrong on our end. Your cart is saved.');
   expect(html).toContain('Try again');
   app.send({ type: 'cart.retried' });
-  await vi.waitFor(() => expect(app.getSnapshot().children.cart?.getSnapshot().context.cartId).toBe(cartId));
+  await vi.waitFor(() => expect(cartOf(app).getSnapshot().context.cartId).toBe(cartId));
 });
 
 it('a checkout whose flow is not there says so and leads back to the cart', async () => {

@@ -1,12 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
-import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
 import type { Fault } from '#src/app/error-log.ts';
 import { openedApp } from '#test/kit/live.ts';
-import { openCheckout, requestSetup, setupOf } from '#test/kit/order.ts';
+import { cartOf, openCheckout, requestSetup, setupOf } from '#test/kit/order.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -19,7 +18,7 @@ it('an order that breaks is reported and replaced: the order in hand, its cart a
   const faults: Fault[] = [];
   const deps = { ...testDependencies(world), report: (fault: Fault) => void faults.push(fault) };
   const { app } = await openedApp(deps, { order: pickup, previous: pickup });
-  const cart = must(app.getSnapshot().children.cart, 'cart');
+  const cart = cartOf(app);
   app.send({ type: 'line.added', line: soup });
   await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'added' }));
   openCheckout(app);

@@ -5,7 +5,7 @@ import { must } from '#domain/must.ts';
 import { orderScreen } from '#machines/order/order.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { actors } from '#src/app/actors.ts';
-import { requestSetup, setupOf } from '#test/kit/order.ts';
+import { cartOf, requestSetup, setupOf } from '#test/kit/order.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { liveApp, openedApp } from '#test/kit/live.ts';
@@ -50,7 +50,7 @@ it.for([
 it('the checkout is a stage of its own (CHECKOUT-03)', async () => {
   const { app, stage } = await begin(pickup);
   app.send({ type: 'line.added', line: soup });
-  await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
+  await waitFor(cartOf(app), (snapshot) => snapshot.matches({ resting: 'added' }));
   expect(stage()).toBe('inProgress');
   await enterCheckout({ app });
   expect(stage()).toBe('checkout');

@@ -10,6 +10,7 @@ import { openProduct } from '#src/routes/app/product/-open-product.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { routedApp } from '#test/kit/routed-app.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
+import { cartOf } from '#test/kit/order.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
@@ -57,7 +58,7 @@ async function onMenu({ mayPreload = true } = {}) {
   );
   const { app } = opened;
   app.send({ type: 'line.added', line: soup });
-  const cart = must(app.getSnapshot().children.cart, 'cart');
+  const cart = cartOf(app);
   await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'calm' }) && snapshot.context.cartId !== null);
   deps.queryClient.clear();
   called.length = 0;

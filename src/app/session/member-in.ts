@@ -10,7 +10,7 @@ import type { App } from '../create-app.ts';
 export async function memberIn(app: App): Promise<MemberSession | null> {
   const { session } = app.getSnapshot().children;
   if (!session) return null;
-  if (isPending(session.getSnapshot())) session.send({ type: 'load.retried' });
+  if (isPending(session.getSnapshot())) session.send({ type: 'load.requested' });
   runningActor(session)?.getSnapshot().children.member?.send({ type: 'restore.retried' });
   const snapshot = await waitFor(session, (now) => {
     if (isPending(now)) return now.code === 'failed';

@@ -16,14 +16,13 @@ import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
-import { ItemBlocks } from '#src/ui/Blocks.tsx';
-import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { aroundBar } from '#src/ui/StickyActions.css.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { CartLines } from './CartLines.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
 import { CartStatus } from './CartStatus.tsx';
+import { ComingLines } from './ComingCart.tsx';
 import { ExcludedLines } from './ExcludedLines.tsx';
 import { CartFoot } from './CartFoot.tsx';
 import { LastCart } from './LastCart.tsx';
@@ -129,11 +128,7 @@ export function CartView({
           {isUnloaded && !isOnline && <Notice tone="warn">{text(last ? 'cart.offline' : 'cart.offline.unseen')}</Notice>}
         </LiveRegion>
         {isUnloaded && !isOnline && last && <LastCart last={last} isPage={isPage} />}
-        {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && (
-          <Waiting isPage={isPage} label={text('page.loading')} onRetry={onReload}>
-            <ItemBlocks count={3} />
-          </Waiting>
-        )}
+        {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && <ComingLines isPage={isPage} onRetry={onReload} />}
         {isEmpty && screen.kind === 'removed' && <div>{drawn}</div>}
         {isEmpty && <Empty hasOrder={screen.cartId !== null} isPage={isPage} />}
         {isPage && foot ? (

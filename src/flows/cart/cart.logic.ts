@@ -1,11 +1,44 @@
 import { clientTypeFor } from '#domain/cart/create.ts';
-import { cartPorts } from './cart.ports.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { openCartRecord, withRecord } from '#src/app/cart-record.ts';
+import { syncCartTabs } from '#src/app/cart-tabs.ts';
+import { connectedPort } from '#src/app/connected-port.ts';
+import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
+import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { showAdded, showCartFailure, showPlacedOrder } from './cart-notices.effects.ts';
+import { cartPorts } from './cart.ports.ts';
 
-/** What a cart's chart asks of the server. */
-export const cartPortsOf = (services: Services) =>
-  cartPorts({
-    ...services,
-    log: services.cartRecord.log,
-    clientType: () => clientTypeFor({ isCatering: services.config.isCatering, width: window.innerWidth }),
+/** The cart with its ports and its records, kept together with the carts of the other tabs. */
+export function createLogic(services: Services) {
+  // All tabs of a browser have the same device's clock; what each knows of the server's differs.
+  const record = openCartRecord({ ...services, clock: browserClock });
+  syncCartTabs(services, record);
+  const clientType = () => clientTypeFor({ isCatering: services.config.isCatering, width: window.innerWidth });
+  const { setUpCart, recordChange, changeCart, findChange } = cartPorts({ ...services, log: record.log, clientType });
+  const machine = cartMachine.provide({
+    actors: {
+      setUpCart: connectedPort(setUpCart, services),
+      recordChange: connectedPort(recordChange, services),
+      changeCart: connectedPort(changeCart, services),
+      findChange: connectedPort(findChange, services),
+      pause: waitingPorts(services.clock).pause,
+    },
   });
+  return withRecord(machine, record, services.orderRecord);
+}
+
+/** Notices say on any page what came into the cart and what did not (CART-22 to -26, NAV-28). */
+export const on: HandlersOf<typeof cartMachine> = {
+  'item.added': showAdded,
+  'cart.foundPlaced': showPlacedOrder,
+  'cart.replaced': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'sentOrder' }),
+  'failure.left': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'cart' }),
+  createFailed: showCartFailure,
+  updateFailed: showCartFailure,
+  itemFailedToAdd: showCartFailure,
+  itemFailedToModify: showCartFailure,
+  itemFailedToRemove: showCartFailure,
+  quantityFailedToChange: showCartFailure,
+  'change.doubted': showCartFailure,
+};

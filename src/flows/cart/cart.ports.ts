@@ -5,6 +5,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
 import { priceChanges } from '#domain/cart/price-change.ts';
 import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
+import { lineFrom } from '#domain/cart/line-from.ts';
 import { LINE_GONE, type CartChange } from '#domain/cart/line.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
@@ -18,7 +19,7 @@ import type {
   SetUpCartInput,
   SetUpCartResult,
 } from '#machines/cart/cart.types.ts';
-import { cartApi, knownLines, lineFrom, problemsIn, showCart } from '#src/api/cart-changes.ts';
+import { cartApi, knownLines, problemsIn, showCart } from '#src/api/cart-changes.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
@@ -71,6 +72,8 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
   return {
     setUpCart: fromPromise<SetUpCartResult, SetUpCartInput>(({ input: { cartId: ownCartId, order }, signal }) =>
       refusedOr(async () => {
+        // The chart's step that makes this call is written to the record right after it.
+        await Promise.resolve();
         const knownId = ownCartId ?? log.sharedCartId();
         const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
         const asked = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...(await orderCustomer()) });

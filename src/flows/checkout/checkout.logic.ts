@@ -10,6 +10,7 @@ import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import type { Services } from '#src/app/services.ts';
+import { announceCartChange } from '#src/app/shared-cart.ts';
 import { persist } from '#src/app/persist.ts';
 import { CheckoutContextSchema, insideCheckout } from './checkout.context.ts';
 
@@ -24,9 +25,10 @@ export function createLogic(services: Services) {
   const ports = submitPorts({ ...services, submissions, lock });
   const submit = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
   const paymentSelection = createPaymentSelection(services, lock);
+  const announceChange = () => announceCartChange(sharedStorage);
   return persist(
     checkoutMachine.provide({
-      actors: { ...checkoutPorts({ ...services, announceChange: services.cartRecord.log.announceChange }), submit, paymentSelection },
+      actors: { ...checkoutPorts({ ...services, announceChange }), submit, paymentSelection },
     }),
     {
       version,

@@ -1,5 +1,5 @@
 import version from 'virtual:flow-version/combo';
-import { lineKey } from '#domain/cart/reconcile.ts';
+import { lineKey } from '#domain/cart/line-key.ts';
 import { comboLine } from '#domain/combo/picks.ts';
 import { comboMachine } from '#machines/combo/combo.machine.ts';
 import type { ComboInput } from '#machines/combo/combo.types.ts';

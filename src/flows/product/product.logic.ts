@@ -1,5 +1,5 @@
 import version from 'virtual:flow-version/product';
-import { lineKey } from '#domain/cart/reconcile.ts';
+import { lineKey } from '#domain/cart/line-key.ts';
 import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';

@@ -1,28 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { memo } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { cartLinkLabel, itemCount } from '#domain/navigation/order-bar.ts';
 import { offersNoStart } from '#domain/navigation/page.ts';
 import { cartFrame } from '#machines/cart/cart-frame.screen.ts';
-import type { cartMachine } from '#machines/cart/cart.machine.ts';
-import type { overlaysMachine } from '#machines/overlays/overlays.machine.ts';
 import { cartById } from '#src/api/cart.ts';
+import type { LifelongActors } from '#src/app/actors.ts';
 import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { CartLink } from '#src/pages/shell/CartLink.tsx';
+import { useCart } from './use-cart.ts';
 import { useFeatures } from './use-features.ts';
 import { useAppContext } from './use-app-context.ts';
 
-interface CartProps {
-  readonly cart: ActorRefFrom<typeof cartMachine>;
-  readonly overlays: ActorRefFrom<typeof overlaysMachine>;
-}
-
-export const Cart = memo(function Cart({ cart, overlays }: CartProps) {
+export const Cart = memo(function Cart({ cart, overlays }: Pick<LifelongActors, 'cart' | 'overlays'>) {
   const { call } = useAppContext();
   const { miniCartIsEnabled } = useFeatures();
-  const { cartId, hasCart, isLit } = useScreen(cart, cartFrame);
+  const { hasCart, isLit } = useScreen(cart, cartFrame);
+  const { cartId } = useCart();
   // The count of a cart of before; one that changes here, or that the page shows, is known without it.
   const isAfterFirstPage = useAfterFirstPage();
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -31,7 +26,7 @@ export const Cart = memo(function Cart({ cart, overlays }: CartProps) {
     enabled: cartId !== null && isAfterFirstPage,
     select: itemCount,
   });
-  const label = cartLinkLabel(path, hasCart);
+  const label = cartLinkLabel(path, hasCart || cartId !== null);
   // The page itself is the way to begin, or about an order that was placed.
   if (label === 'start' && offersNoStart(path)) return null;
   const open = () => overlays.send({ type: 'overlay.opened', id: 'cart-drawer' });

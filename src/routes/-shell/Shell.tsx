@@ -17,7 +17,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
     <>
       {site && (
         <Frame site={site} account={<Account />} cart={cart && overlays && <Cart cart={cart} overlays={overlays} />}>
-          {cart && <WaitingForOrder actor={cart} />}
+          {cart && <WaitingForOrder cart={cart} />}
           {children}
         </Frame>
       )}

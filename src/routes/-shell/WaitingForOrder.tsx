@@ -4,8 +4,10 @@ import type { ActorRefFrom } from 'xstate';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { cartFrame } from '#machines/cart/cart-frame.screen.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { LifelongActors } from '#src/app/actors.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { lazyPart } from './lazy-part.tsx';
+import { useRunning } from './use-running.ts';
 
 export interface LiveWaitingBandProps {
   readonly actor: ActorRefFrom<typeof cartMachine>;
@@ -16,9 +18,10 @@ export interface LiveWaitingBandProps {
 const WaitingBand = lazyPart(async () => (await import('./LiveWaitingBand.tsx')).LiveWaitingBand);
 
 /** Says above a page what waits for an order (CART-13). The cart says so itself. */
-export const WaitingForOrder = memo(function WaitingForOrder({ actor }: Pick<LiveWaitingBandProps, 'actor'>) {
-  const { isWaiting } = useScreen(actor, cartFrame);
+export const WaitingForOrder = memo(function WaitingForOrder({ cart }: { readonly cart: LifelongActors['cart'] }) {
+  const { isWaiting } = useScreen(cart, cartFrame);
+  const actor = useRunning(cart);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  if (!isWaiting || isCartOrCheckout(path)) return null;
+  if (actor === null || !isWaiting || isCartOrCheckout(path)) return null;
   return <WaitingBand actor={actor} isSetup={path === '/app/startOrder.html'} />;
 });

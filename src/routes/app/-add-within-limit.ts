@@ -2,6 +2,7 @@ import type { CartLineRequest } from '#domain/cart/line.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { lineQuantityMax } from '#domain/quantity/limit.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import '#src/text/lazy/product.ts';
 import { limitAndLines, type LimitContext } from './-known-limit.ts';
 
@@ -14,7 +15,7 @@ export async function addWithinLimit(context: LimitContext, cafe: OrderCafe, lin
   const late = new Promise<null>((resolve) => void setTimeout(() => resolve(null), PATIENCE_MS));
   const known = await Promise.race([limitAndLines(context, cafe, line.itemId).catch(() => null), late]);
   // Read after every wait, so that two presses at once count each other.
-  const queue = app.getSnapshot().children.cart?.getSnapshot().context.queue ?? [];
+  const queue = runningActor(app.getSnapshot().children.cart)?.getSnapshot().context.queue ?? [];
   const arriving = queue.flatMap(({ change }) => (change.kind === 'add' ? { ...change.line, sequenceNum: 0 } : []));
   const max = known === null ? Infinity : lineQuantityMax(line.itemId, known.limit, [...known.lines, ...arriving], null);
   if (line.quantity <= max) app.send({ type: 'line.added', line });

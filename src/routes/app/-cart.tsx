@@ -1,6 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { BrokenCart } from '#src/flows/cart/BrokenCart.tsx';
+import { ComingCart } from '#src/flows/cart/ComingCart.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
+import type { LifelongActors } from '#src/app/actors.ts';
+import { useLazyFlow } from '../-shell/use-lazy-flow.ts';
 import { LiveCart } from './-live-cart.tsx';
 import { reviveCart } from './-renew-cart.ts';
 
@@ -10,5 +13,11 @@ export const CartContents = () => <AnyCart isPage={false} />;
 export function AnyCart({ isPage }: { readonly isPage: boolean }) {
   const { app } = useRouteContext({ from: '__root__' });
   const cart = useScreen(app, (snapshot) => snapshot.children.cart);
-  return cart ? <LiveCart actor={cart} isPage={isPage} /> : <BrokenCart isPage={isPage} onRetry={() => reviveCart(app)} />;
+  return cart ? <LazyCart cart={cart} isPage={isPage} /> : <BrokenCart isPage={isPage} onRetry={() => reviveCart(app)} />;
+}
+
+function LazyCart({ cart, isPage }: { readonly cart: LifelongActors['cart']; readonly isPage: boolean }) {
+  const { running, hasFailed, retry } = useLazyFlow(cart);
+  if (running !== null) return <LiveCart actor={running} isPage={isPage} />;
+  return hasFailed ? <BrokenCart isPage={isPage} onRetry={retry} /> : <ComingCart isPage={isPage} onRetry={retry} />;
 }

@@ -18,11 +18,10 @@ import { useCard } from './-use-card.ts';
 
 type Props = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
 export function Checkout({ actor, order }: Props) {
-  const { app, clock, config } = useRouteContext({ from: '__root__' });
+  const { clock, config } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, checkoutScreen);
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
   const cart = useCheckoutCart(cartId, screen);
-  const cartActor = useScreen(app, ({ children }) => children.cart);
   useWhenOnline(() => actor.send({ type: 'checkout.retried' }), screen.kind === 'unpriced');
   const momentOf = (at: string) => momentLabel(at, cafeTimeAt(clock.now(), order.cafe.timeZone));
   return (
@@ -33,7 +32,7 @@ export function Checkout({ actor, order }: Props) {
       place={<OrderPlaceNow order={order} isSection />}
       termsUrl={config.termsUrl}
       today={Temporal.Now.plainDateISO().toString()}
-      changedPrices={cartActor && cart && <CartPrices actor={cartActor} lines={cart.items} />}
+      changedPrices={cart && <CartPrices lines={cart.items} />}
       submit={submit && <Submit actor={submit} momentOf={momentOf} />}
     />
   );

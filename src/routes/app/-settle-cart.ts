@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
+import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import { isPersistable } from '#machines/kit/persistable.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
@@ -9,9 +10,10 @@ import type { RouterContext } from '#src/app/router-context.ts';
  */
 async function settleCart({ app }: Pick<RouterContext, 'app'>): Promise<void> {
   const cart = app.getSnapshot().children.cart;
+  cart?.send({ type: 'load.requested' });
   // A cart that another tab replaces in the meantime ends the wait.
-  if (cart) await waitFor(cart, isPersistable).catch(() => undefined);
-  const settled = app.getSnapshot().children.cart?.getSnapshot();
+  if (cart) await waitFor(cart, (now) => (isPending(now) ? now.code === 'failed' : isPersistable(now))).catch(() => undefined);
+  const settled = runningActor(app.getSnapshot().children.cart)?.getSnapshot();
   // A cart that turned out to be an order meanwhile is gone.
   if (!settled?.matches('resting') || settled.context.cartId === null) throw redirect({ to: '/app/cart.html' });
 }

@@ -4,5 +4,6 @@ import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/app/cart.html')({
   head: () => ({ meta: [{ title: text('title.cart') }] }),
+  loader: ({ context }) => context.preloadFlow('cart'),
   component: lazyPage(async () => (await import('./-cart-page.tsx')).CartRoute),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainLine, type CartChange } from '#domain/cart/line.ts';
-import { lineKey, reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
+import { lineKey } from '#domain/cart/line-key.ts';
+import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
 
 const soup = plainLine('101', 'Soup');
 const known = (sequenceNum: number, line = soup, changeId: string | null = null): KnownLine => ({

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtAllergens } from '#domain/product/allergens.ts';
 import type { OptionGroup, ProductOption } from '#domain/product/choices.ts';
-import { clubPlacard } from '#model-tests/samples/menu.ts';
 
 const option = (itemId: string, isDefault: boolean, ...allergens: string[]): ProductOption => ({
   itemId,

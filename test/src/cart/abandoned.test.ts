@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { must } from '#domain/must.ts';
-import { CHANGES_KEY } from '#src/app/cart-record.ts';
+import { CHANGES_KEY } from '#src/app/shared-cart.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
+import { cartOf } from '#test/kit/order.ts';
 
 const world = openSandbox();
 
@@ -18,5 +18,5 @@ it.for([
   const load = { tab: 'tab-2', at: Temporal.Now.instant().epochMilliseconds - ago, queue, lines: {}, setUp: null };
   deps.sharedStorage.setItem(CHANGES_KEY, JSON.stringify({ 'load-2': load }));
   const { app } = await openedApp(deps);
-  expect(must(app.getSnapshot().children.cart, 'cart').getSnapshot().context.queue).toHaveLength(count);
+  expect(cartOf(app).getSnapshot().context.queue).toHaveLength(count);
 });

@@ -12,7 +12,7 @@ import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { CartContents } from '#src/routes/app/-cart.tsx';
-import { cartIdOf } from '#test/kit/order.ts';
+import { cartOf, cartIdOf } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
@@ -29,7 +29,7 @@ async function shown(changed: Partial<Cart>, order: SetUpOrder = pickup, limit =
   keepFailures(deps);
   const { app } = await openedApp(deps, { order, previous: order });
   app.send({ type: 'line.added', line: soup });
-  await waitFor(must(app.getSnapshot().children.cart, 'cart'), (snapshot) => snapshot.matches({ resting: 'added' }));
+  await waitFor(cartOf(app), (snapshot) => snapshot.matches({ resting: 'added' }));
   const cartId = must(cartIdOf(app), 'cartId');
   deps.queryClient.setQueryData(cartById(deps.call, cartId).queryKey, { ...cart, cartId, ...changed });
   deps.queryClient.setQueryData(quantityRulesOf(deps.call, order.cafe.id).queryKey, [

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
-import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Client } from '#src/api/client.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
+import { cartOf } from '#test/kit/order.ts';
 
 const world = openSandbox();
 
@@ -27,6 +27,6 @@ it.for([
     type: 'line.added',
     line: plainLine('101012', 'Soup'),
   });
-  await waitFor(must(app.getSnapshot().children.cart, 'cart'), ({ context }) => context.cartId !== null);
+  await waitFor(cartOf(app), ({ context }) => context.cartId !== null);
   expect(sent).toMatchObject([{ body: { cartSummary: { clientType: type } } }]);
 });

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
-import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { reasonText } from '#src/text/text.ts';
 import '#src/text/lazy/cart.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
+import { cartOf } from '#test/kit/order.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
@@ -20,7 +20,7 @@ const atEight = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-21T08:0
 async function openMenu(deps = testDependencies(world)) {
   const location = () => ({ pathname: '/app/menu.html', searchStr: '', href: '/app/menu.html' });
   const { app } = await openedApp({ ...deps, location }, { order: pickup, previous: pickup });
-  const cart = must(app.getSnapshot().children.cart, 'cart');
+  const cart = cartOf(app);
   const settled = (excluded: number) =>
     waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.excluded.length === excluded, { timeout: 5000 });
   return {

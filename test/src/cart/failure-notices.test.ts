@@ -9,6 +9,7 @@ import { showCartFailure } from '#src/flows/cart/cart-notices.effects.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
+import { cartOf } from '#test/kit/order.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
@@ -21,7 +22,7 @@ async function openApp(pathname: string, isOnline = () => true) {
   const location = () => ({ pathname, searchStr: '', href: pathname });
   const report = (fault: Fault) => void log.push(fault);
   const { app } = await openedApp({ ...deps, isOnline, location, report }, { order: pickup, previous: pickup });
-  const cart = must(app.getSnapshot().children.cart, 'cart');
+  const cart = cartOf(app);
   return {
     app,
     cart,

@@ -6,13 +6,13 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
-import { cartFlow } from '#src/flows/cart/cart.flow.ts';
+import { showAdded } from '#src/flows/cart/cart-notices.effects.ts';
 import { inside } from '#src/flows/checkout/checkout.effects.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
 import { watchPlacedCart } from '#src/app/placed-cart.ts';
-import { cartIdOf, checkoutOf, openCheckout } from '#test/kit/order.ts';
+import { cartOf, cartIdOf, checkoutOf, openCheckout } from '#test/kit/order.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -31,7 +31,7 @@ async function leftUnknown() {
   const navigate = vi.fn<(to: object) => void>();
   const deps = { ...testDependencies(world), navigate };
   const { app } = await openedApp(deps, { order: pickup, previous: pickup, isContinuedGuest: true });
-  const cart = must(app.getSnapshot().children.cart, 'cart');
+  const cart = cartOf(app);
   const isDone = () => waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.queue.length === 0);
   app.send({ type: 'line.added', line: soup });
   await isDone();
@@ -133,8 +133,8 @@ async function leftUnsure() {
 
 it('the feedback of an added item is shown while an order may have gone through (CART-22, NAV-28)', async () => {
   const { app, notices, keys } = await leftUnsure();
-  const location = () => ({ pathname: '/app/menu.html' });
-  await cartFlow.on['item.added']?.({ type: 'item.added', name: 'Soup' }, { send: app.send.bind(app), location } as never);
+  const location = () => ({ pathname: '/app/menu.html', searchStr: '', href: '/app/menu.html' });
+  showAdded({ type: 'item.added', name: 'Soup' }, { send: (event) => app.send(event), location });
   expect(keys()).toEqual(['cart.added', 'cart.unsure']);
   notices.send({ type: 'notice.dismissed' });
   expect(keys()[0]).toBe('cart.unsure');

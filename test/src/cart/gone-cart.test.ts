@@ -4,7 +4,7 @@ import { plainLine } from '#domain/cart/line.ts';
 import { addItems, createCart } from '#contract/cart.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { cartFlow } from '#src/flows/cart/cart.flow.ts';
+import { createLogic } from '#src/flows/cart/cart.logic.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -22,7 +22,7 @@ function openTab(sharedStorage = memoryStorage()) {
     calls.push(described.name);
     return deps.call(described, asked);
   };
-  const cart = createActor(cartFlow.createLogic({ ...deps, call }), { input: { cartId: null, order: null } }).start();
+  const cart = createActor(createLogic({ ...deps, call }), { input: { cartId: null, order: null } }).start();
   cart.send({ type: 'order.setUp', order: pickup });
   cart.send({ type: 'line.added', line: soup });
   return { cart, calls };

@@ -10,7 +10,7 @@ import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { isPending } from '#machines/kit/lazy.ts';
 import { addFromMenu } from '#src/routes/app/-quick-add.ts';
 import { hasText } from '#src/text/text.ts';
-import { cartIdOf } from '#test/kit/order.ts';
+import { cartOf, cartIdOf } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -38,13 +38,9 @@ async function openMenu() {
     add: () => addFromMenu(context, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate }),
     notice: () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null,
     settled: () =>
-      waitFor(
-        must(app.getSnapshot().children.cart, 'cart'),
-        (snapshot) => snapshot.context.queue.length === 0 && snapshot.matches('resting'),
-        {
-          timeout: 5000,
-        },
-      ),
+      waitFor(cartOf(app), (snapshot) => snapshot.context.queue.length === 0 && snapshot.matches('resting'), {
+        timeout: 5000,
+      }),
     quantity: () => world.carts.get(cartIdOf(app) ?? '')?.lines.reduce((sum, { asked }) => sum + (asked.quantity ?? 1), 0),
   };
 }
@@ -66,7 +62,7 @@ it('An item of which the cart has as many as one order may have is not added fro
 it('Presses in a row count each other before the first is answered (AMB-50)', async () => {
   const menu = await openMenu();
   await Promise.all(Array.from({ length: 5 }, () => menu.add()));
-  expect(menu.app.getSnapshot().children.cart?.getSnapshot().context.queue).toHaveLength(3);
+  expect(cartOf(menu.app).getSnapshot().context.queue).toHaveLength(3);
   await menu.settled();
   expect(menu.quantity()).toBe(3);
 });
@@ -86,7 +82,7 @@ it('What has an allergen that the guest avoids goes into the cart only after the
   const { app } = menu;
   const asking = () => app.getSnapshot().children.allergens;
   await menu.add();
-  expect(app.getSnapshot().children.cart?.getSnapshot().context.queue).toEqual([]);
+  expect(cartOf(app).getSnapshot().context.queue).toEqual([]);
   const flow = must(asking(), 'allergens');
   await waitFor(flow, (snapshot) => !isPending(snapshot));
   flow.send({ type: 'allergens.left' });

@@ -9,6 +9,7 @@ import type { Client } from '#src/api/client.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
+import { cartOf } from '#test/kit/order.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
@@ -27,7 +28,7 @@ it('a read of the cart that began before a change does not take the place of its
   };
   const deps = { ...base, call };
   const { app } = await openedApp(deps, { order: pickup, previous: pickup });
-  const cart = must(app.getSnapshot().children.cart, 'cart');
+  const cart = cartOf(app);
   cart.send({ type: 'line.added', line: soup });
   await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'calm' }) && snapshot.context.cartId !== null, { timeout: 5000 });
   const query = cartById(call, must(cart.getSnapshot().context.cartId, 'cartId'));

@@ -4,12 +4,12 @@ import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { CART_KEY, CHANGES_KEY } from '#src/app/cart-record.ts';
+import { CART_KEY, CHANGES_KEY } from '#src/app/shared-cart.ts';
 import { flowKey } from '#src/app/flow-key.ts';
 import { orderIn } from '#src/app/actors.ts';
 import type { Services } from '#src/app/services.ts';
 import { liveApp } from '#test/kit/live.ts';
-import { cartIdOf } from '#test/kit/order.ts';
+import { cartOf, cartIdOf } from '#test/kit/order.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -63,7 +63,7 @@ it('nothing of the cart and its changes is stored once the member is a visitor (
     type: 'line.added',
     line: { ...plainLine('101012', 'Soup'), msgPreparedFor: 'Ana Ruiz' },
   });
-  await waitFor(must(app.getSnapshot().children.cart, 'cart'), ({ context }) => context.cartId !== null && context.queue.length === 0);
+  await waitFor(cartOf(app), ({ context }) => context.cartId !== null && context.queue.length === 0);
   const cartId = cartIdOf(app);
   expect(sharedStorage.getItem(CART_KEY)).toContain(must(cartId, 'cartId'));
   // Changes of a tab that was closed before they were answered.
@@ -84,7 +84,7 @@ it('nothing of the member is in the query cache once they have signed out (SESSI
   const { app, deps, signOut } = await begin();
   const line = { ...plainLine('101012', 'Soup'), msgPreparedFor: 'Ana Ruiz' };
   app.send({ type: 'line.added', line });
-  await waitFor(must(app.getSnapshot().children.cart, 'cart'), ({ context }) => context.cartId !== null && context.queue.length === 0);
+  await waitFor(cartOf(app), ({ context }) => context.cartId !== null && context.queue.length === 0);
   const cached = () =>
     JSON.stringify(
       deps.queryClient

@@ -1,6 +1,6 @@
 import type { CartItem } from '#domain/cart/cart.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
-import { lineFrom } from '#src/api/cart-changes.ts';
+import { lineFrom } from '#domain/cart/line-from.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 

@@ -1,0 +1,19 @@
+import type { CartItem } from './cart.ts';
+import type { CartLineRequest } from './line.ts';
+
+/** A line of the cart as it could be asked for again. */
+export const lineFrom = ({ itemId, name, quantity, ingredients, children, msgKitchen, msgPreparedFor }: CartItem): CartLineRequest => ({
+  itemId,
+  name,
+  quantity,
+  ingredients,
+  children: children.map((child) => ({
+    itemId: child.itemId,
+    name: child.name,
+    placardId: child.placardId,
+    isSide: child.isSide,
+    ingredients: child.ingredients,
+  })),
+  msgKitchen,
+  msgPreparedFor,
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { randomId } from '#src/api/random-id.ts';
+import { SetUpOrderSchema } from './browser-state.schema.ts';
+import { readValue } from './shared-values.ts';
+import type { KeyValueStorage } from './storage.ts';
+
+/** Storage key of the cart that all tabs share. */
+export const CART_KEY = 'cart.shared';
+/** Storage key of the changes that the server has not answered yet, by page load. */
+export const CHANGES_KEY = 'cart.changes';
+/** Storage key of the last change of a cart's contents, by any tab. */
+export const REVISION_KEY = 'cart.revision';
+
+const PriceChangeSchema = v.object({ sequenceNum: v.number(), name: v.string(), from: v.number(), to: v.number() });
+const Shared = v.object({
+  cartId: v.nullable(v.string()),
+  order: v.nullable(SetUpOrderSchema),
+  isStale: v.boolean(),
+  priceChanges: v.optional(v.array(PriceChangeSchema), []),
+});
+export type SharedCart = v.InferOutput<typeof Shared>;
+
+/** The cart as the tab that wrote last has it; null: none was written. */
+export const sharedCartIn = (storage: KeyValueStorage): SharedCart | null => readValue(storage, CART_KEY, Shared);
+
+/**
+ * Tells the other tabs that the contents of the cart have changed, which is all they need to know: the contents stay out of the storage, since
+ * they can have a name in them.
+ */
+export const announceCartChange = (storage: KeyValueStorage): void => storage.setItem(REVISION_KEY, randomId());

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { waitFor, type ActorRefFromLogic, type AnyActorLogic } from 'xstate';
+import { isPending, runningActor, type LazyLogic } from '#machines/kit/lazy.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
+import { loadInFull } from './full-load.ts';
+
+/** A flow whose code a page needs now. */
+interface NeededFlow<Logic extends AnyActorLogic> {
+  /** The actor, once its code runs; null until then. */
+  readonly running: ActorRefFromLogic<Logic> | null;
+  readonly hasFailed: boolean;
+  /** Loads the code again, and the whole page where that fails too. */
+  readonly retry: () => void;
+}
+
+/** Requests the code of a flow. What did not come is loaded again by itself as soon as there is a connection. */
+export function useLazyFlow<Logic extends AnyActorLogic>(actor: ActorRefFromLogic<LazyLogic<Logic>>): NeededFlow<Logic> {
+  const code = useScreen(actor, (snapshot) => (isPending(snapshot) ? snapshot.code : 'running'));
+  const hasFailed = code === 'failed';
+  useEffect(() => {
+    if (code === 'waiting') actor.send({ type: 'load.requested' });
+  }, [actor, code]);
+  useWhenOnline(() => actor.send({ type: 'load.requested' }), hasFailed);
+
+  async function retry() {
+    actor.send({ type: 'load.requested' });
+    const snapshot: unknown = await waitFor(actor, (now) => !isPending(now) || now.code === 'failed');
+    if (isPending(snapshot)) await loadInFull();
+  }
+  return { running: runningActor(actor), hasFailed, retry: () => void retry() };
+}
