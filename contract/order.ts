@@ -9,7 +9,10 @@ const OrderRef = v.looseObject({ orderId: v.optional(Id), maskedOrderId: v.optio
 /** What became of an order. */
 const OrderState = v.picklist(['SUBMITTED', 'CANCELED']);
 
-/** C-115 (SERVICE-02): an order with its cart as it was submitted. `isCancelable`: the kitchen has not begun. Details of the guest come to a member only. */
+/**
+ * C-115 (SERVICE-02): an order with its cart as it was submitted. `isCancelable`: the kitchen has not begun. `hasArrived`: the guest has said that they
+ * are there (C-118). Details of the guest come to a member only.
+ */
 export const orderDetails = endpoint({
   name: 'order.details',
   method: 'post',
@@ -21,6 +24,7 @@ export const orderDetails = endpoint({
     maskedOrderId: Id,
     status: OrderState,
     isCancelable: v.optional(v.boolean(), false),
+    hasArrived: v.optional(v.boolean(), false),
     cart: Cart,
   }),
 });

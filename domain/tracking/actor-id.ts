@@ -1,5 +1,5 @@
-/** Beginning of the ids of actors that follow orders. */
-const PREFIX = 'tracker.';
-
 /** Returns the id of the actor that follows an order. */
-export const trackerId = (orderId: string): string => PREFIX + orderId;
+export const trackerId = (orderId: string): string => `tracker.${orderId}`;
+
+/** Returns the id of the actor by which a guest says that they have come for an order. */
+export const arrivalId = (orderId: string): string => `arrival.${orderId}`;

@@ -1,7 +1,9 @@
 import { assign, emit, enqueueActions, setup, type ErrorActorEvent } from 'xstate';
 import type { ActiveOrder } from '#domain/order/active-orders.ts';
-import { trackerId } from '#domain/tracking/actor-id.ts';
+import { arrivalId, trackerId } from '#domain/tracking/actor-id.ts';
+import { isForCar } from '#domain/tracking/arrival.ts';
 import { trackedDestinationOf } from '#domain/tracking/destination.ts';
+import { arrivalMachine } from '../arrival/arrival.machine.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { trackerMachine } from '../tracker/tracker.machine.ts';
@@ -29,7 +31,10 @@ function followedIn({ isTracked, orders, activeIds, watched }: ActiveOrdersConte
   return [...active, ...(isActive ? [] : [watched])].flatMap((order) => trackedFrom(order) ?? []);
 }
 
-/** The orders that were placed and are not over, and a tracker for each that is followed (M37). One that breaks ends no other. */
+/**
+ * The orders that were placed and are not over, with a tracker for each that is followed (M37), and what the guest of the one that a page shows
+ * does with it (M43). One that breaks ends no other.
+ */
 export const activeOrdersMachine = setup({
   types: {
     context: {} as ActiveOrdersContext,
@@ -39,6 +44,7 @@ export const activeOrdersMachine = setup({
   },
   actors: {
     tracker: trackerMachine,
+    arrival: arrivalMachine,
     readOrders: port<void, ReadOrdersResult>('readOrders'),
     /** Ends at a time, or when other orders are known. */
     untilChanged: port<UntilChangedInput, void>('untilChanged'),
@@ -63,7 +69,17 @@ export const activeOrdersMachine = setup({
       }
       enqueue.assign({ followedIds });
     }),
-    stopTracker: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
+    /** What the guest does with the order that a page shows. */
+    attendWatched: enqueueActions(({ context: { watched, attendedId }, enqueue }) => {
+      const orderId = watched?.orderId ?? null;
+      if (orderId === attendedId) return;
+      if (attendedId !== null) enqueue.stopChild(arrivalId(attendedId));
+      if (watched !== null && isForCar(watched.destination)) {
+        enqueue.spawnChild('arrival', { id: arrivalId(watched.orderId), input: { ...watched, destination: watched.destination } });
+      }
+      enqueue.assign({ attendedId: orderId });
+    }),
+    stopActor: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
       enqueue.stopChild(actorId);
       enqueue.assign({ followedIds: context.followedIds.filter((id) => trackerId(id) !== actorId) });
     }),
@@ -71,15 +87,15 @@ export const activeOrdersMachine = setup({
   },
 }).createMachine({
   id: 'activeOrders',
-  context: ({ input }) => ({ ...input, orders: [], activeIds: [], changesAt: null, watched: null, followedIds: [] }),
+  context: ({ input }) => ({ ...input, orders: [], activeIds: [], changesAt: null, watched: null, attendedId: null, followedIds: [] }),
   initial: 'reading',
   on: {
-    'order.watched': { actions: [{ type: 'setWatched', params: eventParams }, 'followOrders'] },
-    'order.unwatched': { guard: { type: 'isWatched', params: eventParams }, actions: ['clearWatched', 'followOrders'] },
-    // An error that nothing takes would stop this actor, and every tracker with it.
+    'order.watched': { actions: [{ type: 'setWatched', params: eventParams }, 'attendWatched', 'followOrders'] },
+    'order.unwatched': { guard: { type: 'isWatched', params: eventParams }, actions: ['clearWatched', 'attendWatched', 'followOrders'] },
+    // An error that nothing takes would stop this actor, and all that it has spawned.
     'xstate.error.actor.*': {
       actions: [
-        { type: 'stopTracker', params: eventParams },
+        { type: 'stopActor', params: eventParams },
         { type: 'emitFault', params: ({ event }) => ({ source: event.actorId, message: String(event.error) }) },
       ],
     },

@@ -18,6 +18,8 @@ interface KnownOrders {
 export interface ActiveOrdersContext extends ActiveOrdersInput, KnownOrders {
   /** The order that a page shows, active or not. */
   readonly watched: ActiveOrder | null;
+  /** Id of the order that its guest can do something with: the one that a page shows; null: none. */
+  readonly attendedId: string | null;
   /** Ids of the orders that have a tracker. */
   readonly followedIds: readonly string[];
 }

@@ -1,10 +1,10 @@
-import { trackerId } from '#domain/tracking/actor-id.ts';
+import { arrivalId, trackerId } from '#domain/tracking/actor-id.ts';
 import { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen.ts';
 import { defineModel } from '../kit/model.ts';
 import { placed } from '../samples/tracking.ts';
 
-const { pickup, delivery, table } = placed;
+const { pickup, curbside, delivery, table } = placed;
 const changesAt = '2026-11-23T20:35:00.001Z';
 
 export const model = defineModel({
@@ -26,6 +26,15 @@ export const model = defineModel({
         running.toSorted().join() === context.followedIds.map(trackerId).toSorted().join() && (context.isTracked || running.length === 0)
       );
     },
+    'lets a guest say that they are there for an order that comes to their car while its page is shown, and for no other (SERVICE-01)': ({
+      snapshot: { context, children },
+      trail,
+    }) => {
+      const running = Object.keys(children).filter((id) => id.startsWith('arrival.'));
+      const isForCar = context.watched?.orderId === curbside.orderId;
+      const hasBroken = trail.some(({ type }) => type === `xstate.error.actor.${arrivalId(curbside.orderId)}`);
+      return isForCar ? running.join() === arrivalId(curbside.orderId) || (hasBroken && running.length === 0) : running.length === 0;
+    },
     'follows no order at a table (ACTIVE-04)': ({ snapshot: { context } }) => !context.followedIds.includes(table.orderId),
   },
   sentences: {
@@ -40,13 +49,14 @@ export const model = defineModel({
       },
       untilChanged: { done: 'Other orders are active, or known.', failed: 'Changes can’t be observed.' },
       tracker: { failed: 'A tracker fails.' },
+      arrival: { failed: 'What the guest says breaks off.' },
     },
   },
   inputs: { 'with tracking': { isTracked: true }, 'without tracking': { isTracked: false } },
   keys: ['isTracked', 'activeIds', 'changesAt', 'watched', 'followedIds'],
   payloads: {
-    'order.watched': [{ order: pickup }, { order: table }],
-    'order.unwatched': [{ orderId: pickup.orderId }],
+    'order.watched': [{ order: pickup }, { order: curbside }, { order: table }],
+    'order.unwatched': [{ orderId: pickup.orderId }, { orderId: curbside.orderId }],
   },
   outcomes: {
     readOrders: {

@@ -33,6 +33,7 @@ const order = {
 /** Orders that were placed. */
 export const placed = {
   pickup: { ...order, orderId: 'order-1', number: '1047', destination: 'RPU' },
+  curbside: { ...order, orderId: 'order-6', number: '1052', cartId: 'cart-6', destination: 'CURBSIDE' },
   delivery: { ...order, orderId: 'order-2', number: '1048', cartId: 'cart-2', destination: 'DELIVERY', at: '2026-11-23T13:10' },
   table: { ...order, orderId: 'order-3', number: '1049', cartId: 'cart-3', destination: 'DINEIN' },
 } satisfies Readonly<Record<string, ActiveOrder>>;

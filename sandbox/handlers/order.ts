@@ -65,7 +65,7 @@ export function orderHandlers(world: World) {
       const order = orderFor(body, member);
       if (!order) return unknown();
       const { cart, ticket, cafe } = opened(order);
-      const { orderId, maskedOrderId, canceledAt } = order;
+      const { orderId, maskedOrderId, canceledAt, arrivedAt } = order;
       const isCancelable = canceledAt === null && !hasBegun(ticket, cafe, pace(), world.clock.now());
       // Who knows a number only is not told whose it is.
       return {
@@ -73,6 +73,7 @@ export function orderHandlers(world: World) {
         maskedOrderId,
         status: statusWord(order),
         isCancelable,
+        hasArrived: arrivedAt !== null,
         cart: member === null ? { ...cart, customer: null, deliveryInfo: null } : cart,
       };
     }),

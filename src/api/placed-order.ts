@@ -9,8 +9,11 @@ export const orderDetailsQuery = defineQuery(
   'order',
   'details',
   async (call, [{ id, isMember }]: [order: { readonly id: string; readonly isMember: boolean }], { signal }) => {
-    const { status, isCancelable, cart } = await call(orderDetails, { body: isMember ? { orderId: id } : { maskedOrderId: id }, signal });
-    return { isCanceled: status === 'CANCELED', isCancelable, cart: cartFrom(cart) };
+    const { status, isCancelable, hasArrived, cart } = await call(orderDetails, {
+      body: isMember ? { orderId: id } : { maskedOrderId: id },
+      signal,
+    });
+    return { isCanceled: status === 'CANCELED', isCancelable, hasArrived, cart: cartFrom(cart) };
   },
 );
 

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { app } from './en/app.ts';
 import type { activeOrders } from './en/active-orders.ts';
 import type { allergens } from './en/allergens.ts';
+import type { arrival } from './en/arrival.ts';
 import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { checkout } from './en/checkout.ts';
@@ -30,6 +31,7 @@ type Texts = Readonly<Record<string, string>>;
 /** Flows whose texts come with their views, by an import of `lazy/<flow>.ts`. */
 type Lazy = typeof activeOrders &
   typeof allergens &
+  typeof arrival &
   typeof cart &
   typeof cafeSearch &
   typeof checkout &

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { must } from '#domain/must.ts';
 import { cart } from '#model-tests/samples/carts.ts';
+import { ArrivalView } from '#src/flows/arrival/ArrivalView.tsx';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
 import { asPage } from './as-page.tsx';
@@ -36,6 +37,7 @@ const meta: Meta<typeof ConfirmationView> = {
     when: '12:30pm',
     whenLabel: null,
     tracker: null,
+    arrival: null,
     isActiveOrderRoute: false,
     calendar: 'BEGIN:VCALENDAR',
     onJoin: null,
@@ -102,6 +104,21 @@ export const DineIn: Story = {
 };
 export const Curbside: Story = {
   args: { destination: 'CURBSIDE', cart: { ...placed, cartSummary: { ...placed.cartSummary, parkingSpot: '7' } } },
+};
+/** Who comes by car says that they are there. */
+export const CurbsideArrival: Story = {
+  args: {
+    destination: 'CURBSIDE',
+    isActiveOrderRoute: true,
+    arrival: (
+      <ArrivalView
+        screen={{ kind: 'expected', destination: 'CURBSIDE', number: '107919', busy: null, trouble: null, phoneNumber: null }}
+        send={fn()}
+        phone="5551234567"
+      />
+    ),
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'I’m here' })).toBeVisible(),
 };
 /** An order that the kitchen has begun is not changed by a call any more. */
 export const Begun: Story = {

@@ -47,6 +47,8 @@ export interface Row {
   readonly dropped?: Expected;
   /** After an answer with 10,000 entries in its lists; only where it has lists. */
   readonly oversized?: Expected;
+  /** The answer says nothing: one of another shape is as good. */
+  readonly hasEmptyAnswer?: true;
   /** Quantities of the cart's lines, before and, where something changes, after all. */
   readonly lines?: readonly number[];
   readonly linesAfter?: readonly number[];

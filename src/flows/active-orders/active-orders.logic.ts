@@ -1,13 +1,16 @@
 import { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
+import { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
 import { trackerMachine } from '#machines/tracker/tracker.machine.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
 import type { Services } from '#src/app/services.ts';
+import { arrivalPorts } from '#src/flows/arrival/arrival.ports.ts';
 import { trackerPorts } from '#src/flows/tracker/tracker.ports.ts';
 import { activeOrdersPorts } from './active-orders.ports.ts';
 
 /** The machines with their ports. What a reload has to know is in the record of the placed orders. */
 export function createLogic(services: Services) {
   const { actors, sharedStorage, vault } = services;
+  const isMember = () => vault.accessToken() !== null;
   const ports = activeOrdersPorts({
     ...services,
     placedOrders: placedOrdersIn(sharedStorage),
@@ -16,11 +19,12 @@ export function createLogic(services: Services) {
       const subscription = actors.order.subscribe(listener);
       return () => subscription.unsubscribe();
     },
-    isMember: () => vault.accessToken() !== null,
+    isMember,
   });
   const tracker = trackerMachine.provide({ actors: trackerPorts(services) });
-  return activeOrdersMachine.provide({ actors: { ...ports, tracker } });
+  const arrival = arrivalMachine.provide({ actors: arrivalPorts({ ...services, isMember }) });
+  return activeOrdersMachine.provide({ actors: { ...ports, tracker, arrival } });
 }
 
 export const on = {};
-export const inside = { tracker: {} };
+export const inside = { tracker: {}, arrival: {} };

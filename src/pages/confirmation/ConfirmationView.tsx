@@ -50,6 +50,8 @@ interface ConfirmationViewProps {
   readonly whenLabel: string | null;
   /** How far it is, its news in one line, and whether the kitchen has begun it; null where it is not followed, or not yet. */
   readonly tracker: { readonly news: string; readonly view: ReactNode; readonly isBegun: boolean } | null;
+  /** By which the guest of an order that comes to a car says that they are there; null where it does not, or not yet. */
+  readonly arrival: ReactNode;
   /** The guest has come back to it: the heading is its news (ROUTES-11). */
   readonly isActiveOrderRoute: boolean;
   /** Text of a calendar's file; null where the time, or the cafe with its time zone, is not known. */
@@ -68,6 +70,7 @@ export function ConfirmationView({
   when,
   whenLabel,
   tracker,
+  arrival,
   isActiveOrderRoute,
   calendar,
   onJoin,
@@ -104,6 +107,7 @@ export function ConfirmationView({
               </p>
             </div>
             {tracker?.view}
+            {arrival}
             <dl className={css.facts}>
               {factsOf(cart, destination, number).map((fact) => (
                 <div key={fact.label}>

@@ -6,11 +6,12 @@ import { deviceZone } from '#domain/time/cafe-time.ts';
 import { hoursOf } from '#src/flows/cafe-search/cafe-facts.ts';
 import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
+import { arrivalPart } from './-arrival-part.tsx';
 import { trackedPart } from './-tracked-part.tsx';
 import { orderTime } from './-order-time.ts';
 import { useJoin } from './-use-join.ts';
 import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
-import { useTracker } from './-use-tracker.ts';
+import { useWatchedOrder } from './-use-watched-order.ts';
 
 interface PlacedOrderPageProps {
   readonly cart: Cart;
@@ -24,13 +25,14 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
   const onJoin = useJoin(cart.customer);
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;
-  const tracker = useTracker(cafe && activeOrderFrom({ cart, cafe }));
+  const { tracker, arrival } = useWatchedOrder(cafe && activeOrderFrom({ cart, cafe }));
   const { localNow, at, promisedAt, ...time } = orderTime(cart, tracker?.screen ?? null, cafe?.timeZone ?? deviceZone(), clock.now());
   return (
     <ConfirmationView
       destination={cart.cartSummary.destination ?? defaultDestination}
       hours={place ? hoursOf(place, localNow) : ''}
       calendar={cafe && at && orderCalendar(cart, cafe, { at: at.slice(0, 16), now: clock.now() })}
+      arrival={arrival && arrivalPart({ ...arrival, phone: cart.customer?.phone ?? '' })}
       tracker={tracker && trackedPart({ ...tracker, promisedAt, cafeName: cafe?.name ?? null })}
       {...{ ...confirmed, ...time, cart, place, onJoin, isActiveOrderRoute }}
     />

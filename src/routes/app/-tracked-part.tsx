@@ -4,7 +4,7 @@ import { newsOf } from '#src/flows/tracker/tracker-words.ts';
 import { lazyPart } from '../-shell/lazy-part.tsx';
 
 /** Comes with the first answer of the tracker, which is not waited for. */
-const LazyTracker = lazyPart(async () => (await import('#src/flows/tracker/TrackerView.tsx')).TrackerView);
+const LazyTracker = lazyPart(async () => (await import('./-followed-views.ts')).TrackerView);
 
 /** What the page of an order shows of its tracker. */
 export const trackedPart = (tracked: ComponentProps<typeof LazyTracker>) => ({

@@ -1,4 +1,5 @@
 import type { Row } from '../stage.ts';
+import { arriving } from '../stages/after-order.ts';
 import { following, followingDriver, openingOrder } from '../stages/tracking.ts';
 
 /** An order that was placed. */
@@ -22,6 +23,14 @@ export const trackingRows: readonly Row[] = [
     when: 'The page of an order is opened by its number',
     stage: openingOrder,
     failed: { state: 'details error', says: 'confirmation.unreachable', offers: 'cart.retry', leadsTo: 'details success' },
+    lines: [],
+  },
+  {
+    endpoint: 'order.arrival',
+    when: 'A guest says that they are there',
+    stage: arriving,
+    hasEmptyAnswer: true,
+    failed: { state: 'failed', says: 'arrival.failed', offers: 'arrival.again', leadsTo: 'known' },
     lines: [],
   },
 ];

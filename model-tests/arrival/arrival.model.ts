@@ -1,0 +1,59 @@
+import { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
+import { arrivalScreen } from '#machines/arrival/arrival.screen.ts';
+import { defineModel, type TrailEvent } from '../kit/model.ts';
+
+const order = { orderId: 'order-1', number: '1047', cafeId: '203', at: '2026-11-23T12:35', timeZone: 'America/Chicago' };
+const SENT = 'xstate.done.actor.sendArrival';
+const LOST = 'xstate.error.actor.sendArrival';
+const isRead = ({ type }: TrailEvent) => type === 'xstate.done.actor.readArrival';
+const kindOf = ({ output }: TrailEvent | { output?: undefined } = {}) => output?.['kind'];
+
+export const model = defineModel({
+  machine: arrivalMachine,
+  screen: arrivalScreen,
+  screens: {
+    reading: 'Nothing yet.',
+    early: 'When they may say that they are there.',
+    expected: 'The phone on the order and a button; what went wrong, if something did.',
+    known: 'That the cafe knows, and what to do now.',
+    over: 'Nothing.',
+  },
+  invariants: {
+    'tells the cafe by a phone that the guest has sent (SERVICE-01)': ({ snapshot: { context, children } }) =>
+      children['sendArrival'] === undefined || context.phoneNumber !== null,
+    'sends again after a lost answer only once the server has said that the cafe does not know': ({ snapshot: { children }, trail }) => {
+      const lostAt = trail.findLastIndex(({ type }) => type === LOST);
+      if (children['sendArrival'] === undefined || lostAt < 0) return true;
+      return kindOf(trail.slice(lostAt).findLast(isRead)) === 'expected';
+    },
+    'sends nothing once the cafe knows, or where nobody is waited for': ({ snapshot: { children }, screen }) =>
+      children['sendArrival'] === undefined || screen.kind === 'expected',
+    'says that the cafe knows only where the server has said so': ({ screen, trail }) =>
+      screen.kind !== 'known' || trail.some((event) => kindOf(event) === 'known'),
+    'asks for another phone only where the cafe found no order': ({ screen, trail }) =>
+      screen.kind !== 'expected' || screen.trouble !== 'unknown' || kindOf(trail.findLast(({ type }) => type === SENT)) === 'unknown',
+  },
+  sentences: {
+    events: { 'arrival.sent': 'I’m here.' },
+    outcomes: {
+      readArrival: {
+        expected: 'The cafe doesn’t know yet.',
+        early: 'The order is hours away.',
+        known: 'The cafe knows.',
+        over: 'The order is canceled, or its time is over.',
+        failed: 'The server doesn’t answer.',
+      },
+      sendArrival: { known: 'The cafe knows.', unknown: 'The cafe has no order under this phone.', failed: 'No answer comes.' },
+      waitUntil: { done: 'An hour before the order’s time comes.', failed: 'The wait breaks off.' },
+    },
+  },
+  inputs: {
+    curbside: { ...order, destination: 'CURBSIDE' },
+    'drive-thru': { ...order, destination: 'DRIVE_THRU' },
+  },
+  payloads: { 'arrival.sent': [{ phoneNumber: '5551234567' }] },
+  outcomes: {
+    readArrival: { expected: [{}], early: [{ from: '2026-11-23T17:35:00Z' }], known: [{}], over: [{}] },
+    sendArrival: { known: [{}], unknown: [{}] },
+  },
+});

@@ -1,0 +1,3 @@
+/** What the page of an order shows once it is followed, which comes in one file. */
+export { ArrivalView } from '#src/flows/arrival/ArrivalView.tsx';
+export { TrackerView } from '#src/flows/tracker/TrackerView.tsx';

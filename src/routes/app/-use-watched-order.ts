@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { ActiveOrder } from '#domain/order/active-orders.ts';
+import { arrivalId, trackerId } from '#domain/tracking/actor-id.ts';
+import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
+import { arrivalScreen } from '#machines/arrival/arrival.screen.ts';
+import type { trackerMachine } from '#machines/tracker/tracker.machine.ts';
+import { trackerScreen } from '#machines/tracker/tracker.screen.ts';
+import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
+import { useActiveOrders } from './-use-active-orders.ts';
+import { useSpawned } from './-use-spawned.ts';
+
+/** Follows an order as long as its page is shown; null: none is known yet. Returns how far it is and what its guest can do, and takes what they do. */
+export function useWatchedOrder(order: ActiveOrder | null) {
+  const orders = useActiveOrders(useAfterFirstPage());
+  const key = order && JSON.stringify(order);
+  useEffect(() => {
+    if (orders === null || key === null) return undefined;
+    const watched = JSON.parse(key) as ActiveOrder;
+    orders.send({ type: 'order.watched', order: watched });
+    return () => orders.send({ type: 'order.unwatched', orderId: watched.orderId });
+  }, [orders, key]);
+  return {
+    tracker: useSpawned<typeof trackerMachine, ReturnType<typeof trackerScreen>>(orders, order && trackerId(order.orderId), trackerScreen),
+    arrival: useSpawned<typeof arrivalMachine, ReturnType<typeof arrivalScreen>>(orders, order && arrivalId(order.orderId), arrivalScreen),
+  };
+}

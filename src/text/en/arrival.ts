@@ -1,0 +1,20 @@
+/** A guest in a car says that they have come for their order. */
+export const arrival = {
+  'arrival.heading.CURBSIDE': 'Parked? Tell us you’re here.',
+  'arrival.heading.DRIVE_THRU': 'Pulling in? Tell us you’re here.',
+  'arrival.why.CURBSIDE': 'We bring it out to your car.',
+  'arrival.why.DRIVE_THRU': 'We have it ready at the window.',
+  'arrival.phone': 'Phone on your order',
+  'arrival.phone.hint': 'The cafe finds your order by it.',
+  'arrival.phone.error': 'Enter a 10-digit phone number.',
+  'arrival.send': 'I’m here',
+  'arrival.sending': 'Telling the cafe…',
+  'arrival.again': 'Try again',
+  'arrival.failed': 'We couldn’t reach the cafe, so they may not know you’re here. Your order is safe.',
+  'arrival.unknown': 'There’s no order under this number at this cafe. Check it, or call them.',
+  'arrival.early': 'When you get here, tell us',
+  'arrival.early.words': 'The button shows up on this page an hour before your time.',
+  'arrival.known': 'We know you’re here',
+  'arrival.known.CURBSIDE': 'Stay in your car and we bring out order {number}. Pop the trunk if you’d like it there.',
+  'arrival.known.DRIVE_THRU': 'Pull up to the window and give your name or order {number}.',
+};
