@@ -94,6 +94,33 @@ export const asBalance = ({ id, balance, type }: GiftCardOption): GiftCardBalanc
   isBonus: type === 'BONUS_CARD',
 });
 
+/**
+ * The stored gift card that one which was typed is, by its end and what is on it: an account hides the rest of its number. Null: it is none
+ * of them. Its money must not count twice.
+ */
+export const storedTwin = (typed: GiftCardOption, giftCards: readonly GiftCardOption[]): GiftCardOption | null =>
+  giftCards.find(
+    ({ isAdded, lastFour, balance }) =>
+      !isAdded && typed.isAdded && lastFour === typed.lastFour && balance !== null && balance === typed.balance,
+  ) ?? null;
+
+/** Gift cards each once, and the choice of them: a stored one stands for the same one that was typed. */
+export function eachOnce<Choice extends PaymentChoice | null>(
+  giftCards: readonly GiftCardOption[],
+  choice: Choice,
+): { readonly giftCards: readonly GiftCardOption[]; readonly choice: Choice } {
+  const twins = new Map(
+    giftCards.flatMap((card) => {
+      const twin = storedTwin(card, giftCards);
+      return twin === null ? [] : [[card.id, twin.id] as const];
+    }),
+  );
+  return {
+    giftCards: giftCards.filter(({ id }) => !twins.has(id)),
+    choice: choice && { ...choice, giftCardIds: [...new Set(choice.giftCardIds.map((id) => twins.get(id) ?? id))] },
+  };
+}
+
 /** A former choice as far as it can still be made. A method that is gone or expired gives way to the one that is chosen at first. */
 export function heldChoice(
   former: PaymentChoice | null,

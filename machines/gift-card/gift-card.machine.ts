@@ -114,7 +114,7 @@ export const giftCardMachine = setup({
       invoke: {
         id: 'saveCard',
         src: 'saveCard',
-        input: ({ context: { secretId, card } }) => ({ secretId: must(secretId, 'secretId'), card: must(card, 'card') }),
+        input: ({ context: { card } }) => ({ card: must(card, 'card') }),
         onDone: [
           { guard: is('saved'), target: 'added', actions: { type: 'setSaved', params: { saved: 'saved' } } },
           { guard: is('bonus'), target: 'added', actions: { type: 'setSaved', params: { saved: 'bonus' } } },

@@ -39,17 +39,18 @@ export type InquireInput = {
   readonly addedIds: readonly string[];
 };
 export type InquireResult =
+  /** One that was typed before with another PIN keeps its name. */
   | { kind: 'found'; card: GiftCardOption }
   /** There is no money on it. */
   | { kind: 'empty' }
   /** The answer has an error code: it counts as a failure (GIFTCARD-08). */
   | { kind: 'unknown' }
-  /** It is among the gift cards of the page already. */
+  /** It is among the gift cards of the page already, with the same PIN. */
   | { kind: 'known' }
   /** Too many inquiries have failed, here or in another tab (GIFTCARD-07): it was not sent, or it was the last. */
   | { kind: 'blocked' }
   /** The server takes no gift cards now. */
   | { kind: 'disabled' };
 
-export type SaveCardInput = { readonly secretId: string; readonly card: GiftCardOption };
+export type SaveCardInput = { readonly card: GiftCardOption };
 export type SaveCardResult = { kind: 'saved' } | { kind: 'bonus' } | { kind: 'failed' };

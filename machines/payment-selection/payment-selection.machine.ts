@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { allocate, settledChoice, withGiftCardToggled, withMethod, type PaymentBasis } from '#domain/payment/allocation.ts';
-import { asBalance, heldChoice, isChoosable, NEW_CARD, type GiftCardOption } from '#domain/payment/offered.ts';
+import { asBalance, eachOnce, heldChoice, isChoosable, NEW_CARD, storedTwin, type GiftCardOption } from '#domain/payment/offered.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { giftCardMachine } from '../gift-card/gift-card.machine.ts';
 import type { GiftCardSaved } from '../gift-card/gift-card.types.ts';
@@ -42,19 +42,20 @@ export const paymentSelectionMachine = setup({
   actions: {
     setStored: assign(
       ({ context }, { methods, giftCards, hasGiftCardTipping, canSave, former }: Extract<LoadStoredResult, { kind: 'loaded' }>) => {
-        const loaded = { ...context, methods, giftCards, hasGiftCardTipping, canSave, hasFailed: false };
         // Read anew, what the guest has chosen here goes before what they chose earlier.
-        const kept = context.isTouched ? context.choice : former;
-        return { ...loaded, isTouched: kept !== null, choice: settledChoice(basisOf(loaded), heldChoice(kept, methods, giftCards)) };
+        const kept = eachOnce(giftCards, context.isTouched ? context.choice : former);
+        const loaded = { ...context, methods, giftCards: kept.giftCards, hasGiftCardTipping, canSave, hasFailed: false, news: null };
+        const choice = heldChoice(kept.choice, methods, kept.giftCards);
+        return { ...loaded, isTouched: kept.choice !== null, choice: settledChoice(basisOf(loaded), choice) };
       },
     ),
-    // Cards that were typed here are still at hand; what is stored is not known.
-    setFailed: assign(({ context: { giftCards } }) => ({
-      methods: [],
-      giftCards: giftCards.filter(({ isAdded }) => isAdded),
-      hasFailed: true,
-      choice: { methodId: NEW_CARD, giftCardIds: [] },
-    })),
+    // Cards that were typed here are still at hand, and chosen as they were; what is stored is not known.
+    setFailed: assign(({ context }) => {
+      const giftCards = context.giftCards.filter(({ isAdded }) => isAdded);
+      const failed = { ...context, methods: [], giftCards, hasFailed: true };
+      const choice = heldChoice({ methodId: NEW_CARD, giftCardIds: context.choice.giftCardIds }, [], giftCards);
+      return { methods: [], giftCards, hasFailed: true, choice: settledChoice(basisOf(failed), choice) };
+    }),
     setMethod: assign(({ context }, { id }: { id: string }) => ({
       isTouched: true,
       news: null,
@@ -66,10 +67,13 @@ export const paymentSelectionMachine = setup({
       choice: settledChoice(basisOf(context), withGiftCardToggled(context.choice, id)),
     })),
     addGiftCard: assign(({ context }, { card, saved }: { card: GiftCardOption; saved: GiftCardSaved }) => {
-      const added = { ...context, giftCards: [...context.giftCards.filter(({ id }) => id !== card.id), card] };
+      const twin = storedTwin(card, context.giftCards);
+      const id = twin?.id ?? card.id;
+      const others = context.giftCards.filter((other) => other.id !== id);
+      const added = { ...context, giftCards: twin === null ? [...others, card] : context.giftCards };
       const news = { lastFour: card.lastFour, balance: card.balance ?? 0, saved };
       const { methodId, giftCardIds } = context.choice;
-      const choice = { methodId, giftCardIds: [...giftCardIds.filter((id) => id !== card.id), card.id] };
+      const choice = { methodId, giftCardIds: [...giftCardIds.filter((other) => other !== id), id] };
       return { giftCards: added.giftCards, isTouched: true, choice: settledChoice(basisOf(added), choice), news };
     }),
     setTotal: assign(({ context }, { total, tip }: { total: Cents; tip: Cents }) => ({

@@ -33,6 +33,15 @@ export const driver: Driver<typeof model> = {
         .find((radio) => (radio as HTMLInputElement).checked);
       expect((checked as HTMLInputElement | undefined)?.value ?? null).toBe(methodId);
       const payers = cards.filter(({ cents }) => cents > 0);
+      // Where gift cards pay for all of it, no method can be chosen, and the page says why (ALLOC-06).
+      const isCovered = payers.length > 0 && methodCents + open === 0;
+      expect(
+        page
+          .getByRole('radio')
+          .elements()
+          .every((method) => method.matches(':disabled')),
+      ).toBe(isCovered);
+      if (isCovered) await says(/^Gift cards pay for all of it/);
       if (payers.length === 0 || methodCents + open === 0) return;
       const split = page.getByRole('region', { name: 'Your payment' });
       await expect.poll(() => split.query()?.textContent).toContain(formatCents(methodCents || open));

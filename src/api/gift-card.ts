@@ -27,7 +27,7 @@ const ask = (call: Client, cafeNo: string, giftCardNo: string, proof: string | n
 const balanceOf = (giftCardNo: string, found: Answer['giftCardBalance'][number] | undefined): Balance => ({
   balance: found?.giftCardBalance == null ? null : centsFrom(found.giftCardBalance),
   type: giftCardType(giftCardNo, found?.payTypeId ?? null),
-  hasFailed: found === undefined || found.errorCode !== null,
+  hasFailed: Boolean(found?.errorCode),
 });
 
 export const giftCardApi = (call: Client) => ({

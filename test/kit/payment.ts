@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
@@ -32,12 +33,13 @@ export const ten = { giftCardNo: '6006490000007731', giftCardPin: '7731' };
 export const three = { giftCardNo: '6070010000000300', giftCardPin: '0300' };
 
 /** A browser at checkouts of the pretend bakery, of a guest or of a member by their first name; its tabs share what all tabs share. */
-export function openPayingBrowser(world: World, memberName: string | null = null) {
+export function openPayingBrowser(world: World, memberName: string | null = null, answerInstead: (name: string) => unknown = () => null) {
   const deps = testDependencies(world);
   const asked: { readonly name: string; readonly body: unknown }[] = [];
   const call: typeof deps.call = (described, request) => {
     asked.push({ name: described.name, body: (request as { readonly body?: unknown }).body });
-    return deps.call(described, request);
+    const answer = answerInstead(described.name);
+    return answer === null ? deps.call(described, request) : Promise.resolve(v.parse(described.answer, answer));
   };
   const session = { isPersistent: false, isSecure: true };
   const member = { getSnapshot: () => ({ context: { member: { kind: 'signedIn', session } } }) };
@@ -97,6 +99,17 @@ export function openPayingBrowser(world: World, memberName: string | null = null
           });
           const dialog = giftCard();
           return dialog === undefined ? null : giftCardScreen(dialog.getSnapshot());
+        },
+        /** Leaves what the submission says, and waits until form and payment are there again. */
+        async backToForm() {
+          actor.getSnapshot().children.submit?.send({ type: 'submit.left' });
+          await waitFor(actor, (snapshot) => snapshot.matches('filling'));
+          await waitFor(payment, (snapshot) => snapshot.matches('choosing'));
+        },
+        /** As after a sign-in: everything is read anew. */
+        async readAnew() {
+          actor.send({ type: 'member.arrived' });
+          await waitFor(payment, (snapshot) => snapshot.matches('choosing'));
         },
         total() {
           const screen = checkoutScreen(actor.getSnapshot());

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { digitsOf } from '#domain/payment/card.ts';
@@ -13,6 +14,7 @@ import type {
 import type { Client } from '#src/api/client.ts';
 import { refusalOf } from '#src/api/errors.ts';
 import { giftCardApi, giftCardFromSecret } from '#src/api/gift-card.ts';
+import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import type { Captcha } from './captcha.ports.ts';
@@ -20,14 +22,15 @@ import type { FailedInquiries } from './failed-inquiries.ports.ts';
 
 interface Dependencies {
   readonly call: Client;
-  readonly vault: Pick<Vault, 'keep' | 'read' | 'forget'>;
+  readonly queryClient: QueryClient;
+  readonly vault: Pick<Vault, 'keep' | 'read' | 'replace' | 'forget'>;
   readonly captcha: Captcha;
   readonly inquiries: FailedInquiries;
   /** Between tabs: two that ask at once would both pass the cap. */
   readonly lock: TabLock;
 }
 
-export function giftCardPorts({ call, vault, captcha, inquiries, lock }: Dependencies) {
+export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lock }: Dependencies) {
   const api = giftCardApi(call);
   const cardOf = (secretId: string) => giftCardFromSecret(must(vault.read(secretId), 'secret'));
 
@@ -40,21 +43,22 @@ export function giftCardPorts({ call, vault, captcha, inquiries, lock }: Depende
     }),
 
     inquire: fromPromise<InquireResult, InquireInput>(async ({ input, signal }) => {
-      let isFound = false;
+      let cardId: string | null = null;
       try {
         const result = await lock('giftCardInquiry', signal, () => inquire(input, signal));
-        isFound = result.kind === 'found';
+        if (result.kind === 'found') cardId = result.card.id;
         return result;
       } finally {
         // The next press brings its own.
-        if (!isFound) vault.forget(input.secretId);
+        if (cardId !== input.secretId) vault.forget(input.secretId);
       }
     }),
 
-    saveCard: fromPromise<SaveCardResult, SaveCardInput>(async ({ input: { secretId, card }, signal }) => {
+    saveCard: fromPromise<SaveCardResult, SaveCardInput>(async ({ input: { card }, signal }) => {
       if (card.type === 'BONUS_CARD') return { kind: 'bonus' };
       try {
-        await api.save(cardOf(secretId), await captcha(), signal);
+        await api.save(cardOf(card.id), await captcha(), signal);
+        void queryClient.invalidateQueries({ queryKey: paymentOptionsQuery(call).queryKey, refetchType: 'none' });
         return { kind: 'saved' };
       } catch (error) {
         return { kind: refusalOf(error)?.reasonCode === reasonCodes.bonusCardUnsaved ? 'bonus' : 'failed' };
@@ -66,25 +70,30 @@ export function giftCardPorts({ call, vault, captcha, inquiries, lock }: Depende
     if (inquiries.isBlocked()) return { kind: 'blocked' };
     const card = cardOf(secretId);
     const giftCardNo = digitsOf(card.giftCardNo);
-    const isKnown = addedIds.some((id) => id !== secretId && digitsOf(cardNumberIn(id)) === giftCardNo);
-    if (isKnown) return { kind: 'known' };
+    const known = addedIds.flatMap((id) => addedCard(id, giftCardNo) ?? [])[0];
+    if (known?.pin === card.giftCardPin) return { kind: 'known' };
     const proof = proofId === null ? null : vault.read(proofId);
     // It is good for one call.
     if (proofId !== null) vault.forget(proofId);
     try {
       const { balance, type, hasFailed } = await api.addedBalance({ giftCardNo, cafeNo: cafeId, proof }, signal);
       if (hasFailed) return { kind: inquiries.count() ? 'blocked' : 'unknown' };
-      if (balance === null || balance <= 0) return { kind: 'empty' };
-      return { kind: 'found', card: { id: secretId, lastFour: giftCardNo.slice(-4), balance, type, isAdded: true } };
+      if (balance === null) throw new Error('The server says no balance.');
+      if (balance <= 0) return { kind: 'empty' };
+      // A PIN that was mistyped shows with the order only: typed again, the card is the same, and has another PIN.
+      if (known !== undefined) vault.replace(known.id, must(vault.read(secretId), 'secret'));
+      return { kind: 'found', card: { id: known?.id ?? secretId, lastFour: giftCardNo.slice(-4), balance, type, isAdded: true } };
     } catch (error) {
       if (refusalOf(error)?.reasonCode === reasonCodes.giftCardsOff) return { kind: 'disabled' };
       throw error;
     }
   }
 
-  /** The number of a card that was added; empty where it is gone. */
-  function cardNumberIn(id: string): string {
+  /** A card that was added, if it has this number; null where it has not, or is gone. */
+  function addedCard(id: string, giftCardNo: string): { readonly id: string; readonly pin: string } | null {
     const secret = vault.read(id);
-    return secret === null ? '' : giftCardFromSecret(secret).giftCardNo;
+    if (secret === null) return null;
+    const added = giftCardFromSecret(secret);
+    return digitsOf(added.giftCardNo) === giftCardNo ? { id, pin: added.giftCardPin } : null;
   }
 }

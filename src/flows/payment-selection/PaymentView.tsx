@@ -40,6 +40,8 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
     );
   }
   const payers = payersOf(screen);
+  // Nothing would come of choosing a method then (ALLOC-06).
+  const isCovered = screen.open === 0 && screen.methodCents === 0 && payers.length > 0;
   return (
     <Stack gap={16}>
       <LiveRegion>
@@ -55,6 +57,7 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
         name="payment"
         variant="framed"
         error={error}
+        hint={isCovered ? text('payment.covered') : undefined}
         value={screen.methodId}
         onChange={(id) => send({ type: 'method.selected', id })}
         options={[
@@ -63,12 +66,13 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
             label: methodName(method),
             meta: methodMeta(method),
             picture: method.kind === 'card' && <span className={css.brand}>{brandName(method.type)}</span>,
-            isDisabled: method.isExpired,
+            isDisabled: method.isExpired || isCovered,
           })),
           {
             value: NEW_CARD,
             label: text(screen.methods.length > 0 ? 'payment.newCard' : 'checkout.card.kind'),
             picture: <Icon of={screen.methods.length > 0 ? Plus : CreditCard} size={20} />,
+            isDisabled: isCovered,
             below: newCard,
           },
         ]}

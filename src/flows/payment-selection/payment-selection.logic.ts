@@ -24,16 +24,20 @@ const loadScript = async (url: string) => (await import('#src/app/session/script
 /** The choice of a payment with its ports, and the gift card inside. */
 export function createPaymentSelection(services: Services, lock: TabLock) {
   const { config, sharedStorage } = services;
+  const captcha = createCaptcha({ config, pretend, page: globalThis, loadScript });
+  const inquiries = createFailedInquiries({ storage: sharedStorage, clock: browserClock });
   const giftCard = giftCardMachine.provide({
     actors: giftCardPorts({
       ...services,
-      captcha: createCaptcha({ config, pretend, page: globalThis, loadScript }),
-      inquiries: createFailedInquiries({ storage: sharedStorage, clock: browserClock }),
+      captcha,
+      inquiries,
       lock,
     }),
   });
   const ports = paymentSelectionPorts({
     ...services,
+    captcha,
+    isBlocked: inquiries.isBlocked,
     isTrusted: () => isTrusted(services),
     today: () => Temporal.Now.plainDateISO().toString(),
   });

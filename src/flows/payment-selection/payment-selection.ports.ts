@@ -4,22 +4,26 @@ import { namedGiftCards, storedMethods, type GiftCardOption } from '#domain/paym
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import type { LoadStoredInput, LoadStoredResult } from '#machines/payment-selection/payment-selection.types.ts';
 import type { Client } from '#src/api/client.ts';
-import { giftCardApi } from '#src/api/gift-card.ts';
+import { giftCardApi, giftCardFromSecret } from '#src/api/gift-card.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
+import type { Captcha } from '#src/flows/gift-card/captcha.ports.ts';
 import { keptChoice } from './choice-record.ports.ts';
 
 interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
   readonly vault: Pick<Vault, 'read'>;
+  readonly captcha: Captcha;
+  /** Balances are not asked for any more (GIFTCARD-07). */
+  readonly isBlocked: () => boolean;
   /** A member is signed in whose details may be shown (SESSION-17). */
   readonly isTrusted: () => boolean;
   /** The date of the device, `YYYY-MM-DD`: a card expires by it (AMB-35). */
   readonly today: () => string;
 }
 
-export function paymentSelectionPorts({ call, queryClient, vault, isTrusted, today }: Dependencies) {
+export function paymentSelectionPorts({ call, queryClient, vault, captcha, isBlocked, isTrusted, today }: Dependencies) {
   return {
     loadStored: fromPromise<LoadStoredResult, LoadStoredInput>(async ({ input: { cartId, cafeId, takesTip }, signal }) => {
       const canSave = isTrusted();
@@ -28,7 +32,7 @@ export function paymentSelectionPorts({ call, queryClient, vault, isTrusted, tod
         takesTip ? tipsOnGiftCards(cafeId) : false,
       ]);
       const kept = keptChoice(cartId, vault);
-      const added = (kept?.added ?? []).filter(({ id }) => vault.read(id) !== null);
+      const added = await Promise.all((kept?.added ?? []).flatMap((card) => askedAgain(card, cafeId, signal) ?? []));
       return {
         kind: 'loaded',
         methods: stored === null ? [] : storedMethods(stored, today()),
@@ -39,6 +43,18 @@ export function paymentSelectionPorts({ call, queryClient, vault, isTrusted, tod
       };
     }),
   };
+
+  /** A gift card that was typed before, with what it has now: it may have paid elsewhere. Null: its number is gone. */
+  function askedAgain(card: GiftCardOption, cafeId: string, signal: AbortSignal): Promise<GiftCardOption> | null {
+    const secret = vault.read(card.id);
+    if (secret === null) return null;
+    if (isBlocked()) return Promise.resolve(card);
+    const { giftCardNo } = giftCardFromSecret(secret);
+    return captcha()
+      .then((proof) => giftCardApi(call).addedBalance({ giftCardNo, cafeNo: cafeId, proof }, signal))
+      .then(({ balance, hasFailed }) => ({ ...card, balance: hasFailed ? null : balance }))
+      .catch(() => card);
+  }
 
   /** FLAGS-29. A cafe that cannot be read now counts as one without the feature. */
   async function tipsOnGiftCards(cafeId: string): Promise<boolean> {

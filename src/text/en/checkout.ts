@@ -44,6 +44,7 @@ export const checkout = {
   'payment.expires': 'Expires {expires}',
   'payment.expires.default': 'Expires {expires}. Your default',
   'payment.expired': 'Expired. Update it in your account, or use another card.',
+  'payment.covered': 'Gift cards pay for all of it. To pay another way, untick one.',
   'payment.newCard': 'Add a card',
   'payment.newCard.short': 'Your card',
   'payment.save': 'Save this card to my account',
@@ -68,7 +69,7 @@ export const checkout = {
   'payment.wait': 'One moment. Your saved cards are on their way.',
   'apiError.payments.giftcard.insufficient':
     'A gift card has less on it than before. You haven’t been charged. Check who pays what, and try again.',
-  'apiError.payments.giftcard.invalid': 'We couldn’t use that gift card. Check its number and PIN. You haven’t been charged.',
+  'apiError.payments.giftcard.invalid': 'We couldn’t use that gift card. Go back, and add it again with the right PIN. You haven’t been charged.',
   'checkout.nothingToPay': 'Nothing to pay today.',
   'checkout.tip': 'Tip your driver',
   'checkout.tip.none': 'No tip',

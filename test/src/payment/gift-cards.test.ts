@@ -77,6 +77,11 @@ describe('gift cards at checkout', () => {
     expect(await tab.addGiftCard(ten)).toBeNull();
   });
 
+  it('an answer without the card is no answer: it counts for nothing and says nothing of the card (GIFTCARD-08)', async () => {
+    const tab = await openPayingBrowser(world, null, (name) => (name === addedBalances.name ? { giftCardBalance: [] } : null)).openTab();
+    for (let tries = 0; tries < 6; tries += 1) expect(await tab.addGiftCard(ten)).toMatchObject({ trouble: 'unreachable' });
+  });
+
   it('says of an empty card and of one that is there already that they are (GIFTCARD-11)', async () => {
     const tab = await openPayingBrowser(world).openTab(3);
     expect(await tab.addGiftCard({ giftCardNo: '6006490000000000', giftCardPin: '0000' })).toMatchObject({ trouble: 'empty' });
@@ -91,6 +96,44 @@ describe('gift cards at checkout', () => {
     expect(await tab.placeOrder()).toBe('refused');
     expect(browser.bodiesOf(submitCart.name)).toHaveLength(1);
     expect(world.orders.all().filter(({ cartId }) => cartId === tab.cartId)).toEqual([]);
+  });
+
+  it('a PIN that was mistyped is put right by entering the card again, which pays once (GIFTCARD-11, GIFTCARD-12)', async () => {
+    const tab = await openPayingBrowser(world).openTab();
+    await tab.addGiftCard({ ...ten, giftCardPin: '9999' });
+    expect(await tab.placeOrder()).toBe('refused');
+    await tab.backToForm();
+    expect(await tab.addGiftCard(ten)).toBeNull();
+    expect(tab.split().giftCards).toMatchObject([{ lastFour: '7731', isChosen: true, cents: tab.total() }]);
+    expect(await tab.placeOrder()).toBe('placed');
+    expect(paidFor(world, tab.cartId)).toEqual([`GIFT 7731 ${tab.total() ?? 771}`]);
+  });
+
+  it('a gift card that was spent elsewhere meanwhile is asked about again, and the guest sees what is left of it (ALLOC-04)', async () => {
+    const tab = await openPayingBrowser(world).openTab();
+    await tab.addGiftCard(ten);
+    world.giftSpending.put(ten.giftCardNo, { number: ten.giftCardNo, cents: 800 });
+    expect(await tab.placeOrder()).toBe('refused');
+    await tab.backToForm();
+    expect(tab.split()).toMatchObject({
+      giftCards: [{ balance: 200, isChosen: true, cents: 200 }],
+      open: must(tab.total(), 'total') - 200,
+      news: null,
+    });
+    tab.payment.send({ type: 'method.selected', id: 'new' });
+    expect(await tab.placeOrder()).toBe('placed');
+  });
+
+  it('a gift card whose balance cannot be asked again keeps what it had; one that is gone cannot be chosen', async () => {
+    const tab = await openPayingBrowser(world).openTab();
+    await tab.addGiftCard(ten);
+    world.faults.put(addedBalances.name, { endpoint: addedBalances.name, kind: 'error500' });
+    await tab.readAnew();
+    expect(tab.split().giftCards).toMatchObject([{ balance: 1000, isChosen: true }]);
+    world.faults.drop(addedBalances.name);
+    world.giftSpending.put(ten.giftCardNo, { number: ten.giftCardNo, cents: 1000 });
+    await tab.readAnew();
+    expect(tab.split().giftCards).toMatchObject([{ balance: 0, isChosen: false, isOfUse: false }]);
   });
 
   it('number, PIN and code are in no snapshot and no storage', async () => {

@@ -65,6 +65,33 @@ describe('a member at checkout', () => {
     expect(tab.split().giftCards.filter(({ isChosen }) => isChosen)).toHaveLength(2);
   });
 
+  it('pays with a gift card that they keep where they type the same one: its money counts once (ALLOC-04)', async () => {
+    const browser = openPayingBrowser(world, 'Pat');
+    const tab = await browser.openTab(4);
+    expect(await tab.addGiftCard({ giftCardNo: '6006490000004242', giftCardPin: '4242' })).toBeNull();
+    expect(tab.split().giftCards).toMatchObject([{ id: 'gift.4242', isChosen: true, cents: 1750 }]);
+  });
+
+  it('sees a gift card once that they have saved with this order (C-89)', async () => {
+    const browser = openPayingBrowser(world, 'Nell');
+    const tab = await browser.openTab(3);
+    await tab.addGiftCard(three, true);
+    await browser.deps.queryClient.invalidateQueries();
+    await tab.readAnew();
+    expect(tab.split().giftCards).toMatchObject([{ id: 'gift.0300', isChosen: true, cents: 300 }]);
+  });
+
+  it('keeps a typed gift card chosen where what is stored cannot be read anew (C-96)', async () => {
+    const browser = openPayingBrowser(world, 'Pat');
+    const tab = await browser.openTab(3);
+    await tab.addGiftCard(three);
+    world.faults.put('payments.options', { endpoint: 'payments.options', kind: 'error500' });
+    await browser.deps.queryClient.invalidateQueries();
+    await tab.readAnew();
+    expect(tab.split()).toMatchObject({ hasFailed: true, methodId: 'new', open: 0, giftCards: [{ lastFour: '0300', cents: 300 }] });
+    world.faults.drop('payments.options');
+  });
+
   it('can still pay by a card that is typed where what is stored cannot be read (C-96)', async () => {
     world.faults.put('payments.options', { endpoint: 'payments.options', kind: 'error500' });
     const browser = openPayingBrowser(world, 'Pat');
