@@ -79,6 +79,10 @@ export const activeOrdersMachine = setup({
       }
       enqueue.assign({ attendedId: orderId });
     }),
+    // A tracker that has given up: whoever opens the page of its order wants to know.
+    askAgain: enqueueActions(({ context, enqueue }, { order: { orderId } }: { order: ActiveOrder }) => {
+      if (context.followedIds.includes(orderId)) enqueue.sendTo(trackerId(orderId), { type: 'status.retried' });
+    }),
     stopActor: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
       enqueue.stopChild(actorId);
       enqueue.assign({ followedIds: context.followedIds.filter((id) => trackerId(id) !== actorId) });
@@ -90,7 +94,9 @@ export const activeOrdersMachine = setup({
   context: ({ input }) => ({ ...input, orders: [], activeIds: [], changesAt: null, watched: null, attendedId: null, followedIds: [] }),
   initial: 'reading',
   on: {
-    'order.watched': { actions: [{ type: 'setWatched', params: eventParams }, 'attendWatched', 'followOrders'] },
+    'order.watched': {
+      actions: [{ type: 'askAgain', params: eventParams }, { type: 'setWatched', params: eventParams }, 'attendWatched', 'followOrders'],
+    },
     'order.unwatched': { guard: { type: 'isWatched', params: eventParams }, actions: ['clearWatched', 'attendWatched', 'followOrders'] },
     // An error that nothing takes would stop this actor, and all that it has spawned.
     'xstate.error.actor.*': {

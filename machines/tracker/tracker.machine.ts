@@ -37,6 +37,8 @@ export const trackerMachine = setup({
     readStatus: port<ReadStatusInput, ReadStatusResult>('readStatus'),
     /** Ends after some time; at once when the page is hidden or the device has no connection. */
     untilNextPoll: port<UntilNextPollInput, UntilNextPollResult>('untilNextPoll'),
+    /** Ends when the page is hidden, or the device has no connection. */
+    untilAway: port<void, void>('untilAway'),
     /** Ends when the page is seen and the device has a connection. */
     untilBack: port<void, void>('untilBack'),
     waitUntil: port<{ at: string }, void>('waitUntil'),
@@ -137,8 +139,20 @@ export const trackerMachine = setup({
       },
     },
     failed: {
-      description: 'Too many polls failed in a row (TRACK-11). The guest asks again, or the page does with the connection.',
+      description: 'Too many polls failed in a row (TRACK-11). The guest asks again, or comes back to the page or the connection.',
+      initial: 'observed',
       on: { 'status.retried': 'polling' },
+      states: {
+        observed: {
+          invoke: {
+            id: 'untilAway',
+            src: 'untilAway',
+            onDone: '#tracker.waiting',
+            onError: { target: 'unobserved', actions: { type: 'emitFault', params: faultOf('untilAway') } },
+          },
+        },
+        unobserved: { description: 'Only a press asks again.' },
+      },
     },
     /** The order is there, or is made by the clock: polling ends. Its actor stays, for pages to read. */
     done: { type: 'final' },

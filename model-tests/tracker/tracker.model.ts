@@ -22,9 +22,12 @@ function reachedBy({ output }: TrailEvent): number {
   return 'enroute_to_dropoff' in events ? 3 : 1;
 }
 
+/** After three failures polling begins anew by a press, or once the guest has been away. */
+const isAnew = ({ type }: TrailEvent) => type === 'status.retried' || type === 'xstate.done.actor.untilAway';
+
 /** Failed polls since anything else: what breaks otherwise stops polling too. */
 function failuresIn(trail: readonly TrailEvent[]): number {
-  const since = trail.findLastIndex((event) => isAnswer(event) || event.type === 'status.retried');
+  const since = trail.findLastIndex((event) => isAnswer(event) || isAnew(event));
   return trail.slice(since + 1).filter(isFailure).length;
 }
 
@@ -66,6 +69,7 @@ export const model = defineModel({
         away: 'The page is hidden, or the connection is lost.',
         failed: 'The page can’t be observed.',
       },
+      untilAway: { done: 'The page is hidden, or the connection is lost.', failed: 'The page can’t be observed.' },
       untilBack: { done: 'The page is seen again, with a connection.', failed: 'The page can’t be observed.' },
       waitUntil: { done: 'The time comes at which the large order is made.', failed: 'The wait breaks off.' },
     },

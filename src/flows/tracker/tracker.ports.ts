@@ -42,6 +42,7 @@ export function trackerPorts({ call, clock, config, report }: Tracking, presence
       const away = untilHere(false, presence, end).then((): UntilNextPollResult => ({ kind: 'away' }));
       return Promise.race([due, away]).finally(() => over.abort());
     }),
+    untilAway: fromPromise<void, void>(({ signal }) => untilHere(false, presence, signal)),
     untilBack: fromPromise<void, void>(({ signal }) => untilHere(true, presence, signal)),
     waitUntil: waitingPorts(clock).waitUntil,
   };

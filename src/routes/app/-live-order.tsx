@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ActiveOrder } from '#domain/order/active-orders.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
@@ -19,6 +20,10 @@ interface LiveOrderProps {
 export function LiveOrder({ actor, order }: LiveOrderProps) {
   const { clock } = useRouteContext({ from: '__root__' });
   const tracker = useScreen(actor, ({ children }) => children[trackerId(order.orderId)]) as ActorRefFrom<typeof trackerMachine> | undefined;
+  // One that has given up is asked again where its order is seen.
+  useEffect(() => {
+    if (tracker?.getSnapshot().matches('failed')) tracker.send({ type: 'status.retried' });
+  }, [tracker]);
   const snapshot = useSelector(tracker, (now) => now);
   return <ActiveOrderRow order={order} tracker={snapshot ? trackerScreen(snapshot) : null} now={cafeTimeAt(clock.now(), order.timeZone)} />;
 }

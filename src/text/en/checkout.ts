@@ -69,7 +69,8 @@ export const checkout = {
   'payment.wait': 'One moment. Your saved cards are on their way.',
   'apiError.payments.giftcard.insufficient':
     'A gift card has less on it than before. You haven’t been charged. Check who pays what, and try again.',
-  'apiError.payments.giftcard.invalid': 'We couldn’t use that gift card. Go back, and add it again with the right PIN. You haven’t been charged.',
+  'apiError.payments.giftcard.invalid':
+    'We couldn’t use that gift card. Go back, and add it again with the right PIN. You haven’t been charged.',
   'checkout.nothingToPay': 'Nothing to pay today.',
   'checkout.tip': 'Tip your driver',
   'checkout.tip.none': 'No tip',
