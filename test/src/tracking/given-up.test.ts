@@ -6,7 +6,7 @@ import { POLL_MS } from '#domain/tracking/status.ts';
 import { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 import type { ReadOrdersResult } from '#machines/active-orders/active-orders.types.ts';
 import { trackerMachine } from '#machines/tracker/tracker.machine.ts';
-import type { ReadStatusResult } from '#machines/tracker/tracker.types.ts';
+import type { ReadStatusResult, TrackerInput } from '#machines/tracker/tracker.types.ts';
 import { placed, statuses } from '#model-tests/samples/tracking.ts';
 import { trackerPorts } from '#src/flows/tracker/tracker.ports.ts';
 
@@ -39,7 +39,9 @@ async function givenUp() {
     presence,
   );
   const answer: ReadStatusResult = { kind: 'read', status: statuses.paid, metersAway: null, isPreparing: false, preparingAt: null };
-  const readStatus = fromPromise(() => (isUp ? Promise.resolve(answer) : Promise.reject(new Error('down'))));
+  const readStatus = fromPromise<ReadStatusResult, TrackerInput>(() =>
+    isUp ? Promise.resolve(answer) : Promise.reject(new Error('down')),
+  );
   const readOrders = fromPromise<ReadOrdersResult, void>(() =>
     Promise.resolve({ kind: 'read', orders: [pickup], activeIds: [pickup.orderId], changesAt: null }),
   );
