@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { comboLine, nextStep, noPicks, withPick, type ComboPick, type ComboPlaceName, type PickPlace } from '#domain/combo/picks.ts';
 import { must } from '#domain/must.ts';
+import { TRANSIENT } from '../kit/persistable.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { productMachine } from '../product/product.machine.ts';
 import type { ProductInput, ProductOutput } from '../product/product.types.ts';
@@ -28,6 +29,7 @@ export const comboMachine = setup({
     isFrom: ({ context }, { place }: { place: PickPlace }) => context.from === place,
     hasSide: ({ context }) => context.hasSide,
     needsSide: ({ context: { hasSide, picks } }) => hasSide && picks.side === null,
+    hasAvoided: (_, { avoided }: { avoided: readonly string[] }) => avoided.length > 0,
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },
   actions: {
@@ -50,6 +52,7 @@ export const comboMachine = setup({
     clearPart: assign({ part: null, changed: null, from: null }),
     closePart: assign({ part: null, changed: null }),
     clearFrom: assign({ from: null }),
+    setAvoided: assign((_, { avoided }: { avoided: readonly string[] }) => ({ avoided })),
     setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
   },
 }).createMachine({
@@ -61,6 +64,7 @@ export const comboMachine = setup({
     part: null,
     changed: null,
     from: null,
+    avoided: [],
     msgKitchen: input.line?.msgKitchen ?? '',
     msgPreparedFor: input.line?.msgPreparedFor ?? '',
   }),
@@ -171,7 +175,32 @@ export const comboMachine = setup({
         sideMissing: { description: 'The guest chooses the side.' },
         full: {
           description: 'The guest checks it over.',
-          on: { 'combo.confirmed': '#combo.chosen' },
+          on: {
+            'combo.confirmed': [
+              {
+                guard: { type: 'hasAvoided', params: eventParams },
+                target: 'asking',
+                actions: { type: 'setAvoided', params: eventParams },
+              },
+              { target: '#combo.chosen' },
+            ],
+          },
+        },
+        asking: {
+          description: 'It has what the guest avoids, and is taken only by their word (MENU-11, FLAGS-10).',
+          tags: TRANSIENT,
+          on: {
+            'avoided.accepted': '#combo.chosen',
+            'avoided.declined': 'full',
+            // The rest of the page waits for the answer.
+            'combo.reset': {},
+            'step.set': {},
+            'step.continued': {},
+            'pick.opened': {},
+            'pick.removed': {},
+            'side.chosen': {},
+            'quantity.chosen': {},
+          },
         },
       },
     },

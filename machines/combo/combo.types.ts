@@ -31,6 +31,8 @@ export interface ComboContext extends ComboInput, ProductNotes {
   readonly changed: PickPlace | null;
   /** The place for which a part is looked at, to come back to; null: none is, or a pick is being changed. */
   readonly from: PickPlace | null;
+  /** Allergens of it that the guest avoids, upper case, when it was confirmed last. */
+  readonly avoided: readonly string[];
 }
 
 export type ComboEvent =
@@ -46,7 +48,10 @@ export type ComboEvent =
   | { type: 'step.continued' }
   | { type: 'quantity.chosen'; quantity: number }
   | { type: 'combo.reset' }
-  | { type: 'combo.confirmed' }
+  /** `avoided`: allergens of it that the guest avoids, upper case. */
+  | { type: 'combo.confirmed'; avoided: readonly string[] }
+  | { type: 'avoided.accepted' }
+  | { type: 'avoided.declined' }
   | { type: 'combo.left' };
 
 export type ComboOutput = { kind: 'chosen'; line: CartLineRequest; editing: number | null } | { kind: 'closed' };

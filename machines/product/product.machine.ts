@@ -14,6 +14,7 @@ import {
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import { itemPriceMachine } from '../item-price/item-price.machine.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
+import { TRANSIENT } from '../kit/persistable.ts';
 import { port } from '../kit/port.ts';
 import type {
   LoadOptionsInput,
@@ -42,6 +43,7 @@ export const productMachine = setup({
   },
   guards: {
     isWithinLimits: ({ context }, choice: Choice) => limitOf(context, choice) === null,
+    hasAvoided: (_, { avoided }: { avoided: readonly string[] }) => avoided.length > 0,
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },
   actions: {
@@ -61,6 +63,7 @@ export const productMachine = setup({
       refused: { itemId: choice.itemId, limit: limitOf(context, choice) ?? 'changes' },
     })),
     setNotes: assign((_, { notes }: { notes: Partial<ProductNotes> }) => notes),
+    setAvoided: assign((_, { avoided }: { avoided: readonly string[] }) => ({ avoided })),
     setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
   },
 }).createMachine({
@@ -73,6 +76,7 @@ export const productMachine = setup({
     choices: {},
     priced: null,
     refused: null,
+    avoided: [],
     msgKitchen: input.line?.msgKitchen ?? '',
     msgPreparedFor: input.line?.msgPreparedFor ?? '',
   }),
@@ -120,9 +124,33 @@ export const productMachine = setup({
           actions: { type: 'setQuantity', params: eventParams },
         },
         'notes.typed': { actions: { type: 'setNotes', params: eventParams } },
-        'product.confirmed': 'chosen',
+        'product.confirmed': [
+          {
+            guard: { type: 'hasAvoided', params: eventParams },
+            target: '.asking',
+            actions: { type: 'setAvoided', params: eventParams },
+          },
+          { target: 'chosen' },
+        ],
       },
-      states: { free: {}, limited: { description: 'One more is not possible; the guest reads why (PRODUCT-05, PRODUCT-14).' } },
+      states: {
+        free: {},
+        limited: { description: 'One more is not possible; the guest reads why (PRODUCT-05, PRODUCT-14).' },
+        asking: {
+          description: 'It has what the guest avoids, and is taken only by their word (MENU-11, FLAGS-10).',
+          tags: TRANSIENT,
+          on: {
+            'avoided.accepted': '#product.chosen',
+            'avoided.declined': 'free',
+            // The rest of the page waits for the answer.
+            'size.chosen': {},
+            'option.chosen': {},
+            'quantity.chosen': {},
+            'notes.typed': {},
+            'product.confirmed': {},
+          },
+        },
+      },
     },
     chosen: {
       type: 'final',

@@ -20,6 +20,8 @@ export type ProductScreen =
       refused: RefusedOption | null;
       customizationsMax: number;
       isEditing: boolean;
+      /** What it has of what the guest avoids, while they are asked about it; null: they are not. */
+      asked: readonly string[] | null;
       notes: ProductNotes;
     }
   | { kind: 'finished'; as: 'chosen' | 'closed' };
@@ -28,7 +30,7 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('loading')) return { kind: 'loading' };
   if (snapshot.matches('unloaded')) return { kind: 'unloaded' };
-  const { placardId, itemId, quantity, groups, choices, priced, refused, customizationsMax, line, msgKitchen, msgPreparedFor } =
+  const { placardId, itemId, quantity, groups, choices, priced, refused, customizationsMax, line, avoided, msgKitchen, msgPreparedFor } =
     snapshot.context;
   return {
     kind: 'choosing',
@@ -41,6 +43,7 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
     refused: snapshot.matches({ choosing: 'limited' }) ? refused : null,
     customizationsMax,
     isEditing: line !== null,
+    asked: snapshot.matches({ choosing: 'asking' }) ? avoided : null,
     notes: { msgKitchen, msgPreparedFor },
   };
 }

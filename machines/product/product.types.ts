@@ -44,6 +44,8 @@ export interface ProductContext extends ProductInput, ProductNotes {
   readonly priced: ItemPrice | null;
   /** Null: nothing was refused yet. */
   readonly refused: RefusedOption | null;
+  /** Allergens of it that the guest avoids, upper case, when it was confirmed last. */
+  readonly avoided: readonly string[];
 }
 
 export type ProductEvent =
@@ -51,7 +53,10 @@ export type ProductEvent =
   | ({ type: 'option.chosen' } & Choice)
   | { type: 'quantity.chosen'; quantity: number }
   | { type: 'notes.typed'; notes: Partial<ProductNotes> }
-  | { type: 'product.confirmed' }
+  /** `avoided`: allergens of it that the guest avoids, upper case. */
+  | { type: 'product.confirmed'; avoided: readonly string[] }
+  | { type: 'avoided.accepted' }
+  | { type: 'avoided.declined' }
   | { type: 'options.retried' }
   | { type: 'product.left' };
 

@@ -43,12 +43,20 @@ export const driver: Driver<typeof model> = {
     'step.continued': (event) => clickOrDispatch(button(/^(Keep|Choose (first|second) half)/), event, (on) => on.click()),
     'quantity.chosen': dispatchExternalEvent,
     'combo.reset': (event) => clickOrDispatch(button('Start over'), event, (reset) => reset.click()),
-    'combo.confirmed': () => button(/^(Add to cart|Save)/).click(),
+    // The page itself knows nothing that is avoided.
+    'combo.confirmed': (event) => (event.avoided.length > 0 ? dispatchExternalEvent(event) : button(/^(Add to cart|Save changes)/).click()),
+    'avoided.accepted': () => button(/^(Add|Save) it anyway/).click(),
+    'avoided.declined': () => button('Choose something else').click(),
     'combo.left': dispatchExternalEvent,
   },
   expectScreen: {
     choosing: ({ place }) => expect.element(page.getByRole('heading', { name: `Choose your ${words[place]}` })).toBeInTheDocument(),
-    full: () => says('That’s your two'),
+    full: async ({ asked }) => {
+      const question = page.getByRole('dialog', { name: 'This has milk, which you avoid.' });
+      if (asked !== null) return await expect.element(question).toBeInTheDocument();
+      await expect.element(question).not.toBeInTheDocument();
+      await says('That’s your two');
+    },
     part: ({ step, part }) => says(`${step}: ${part.name}`),
     finished: () => expect.element(page.getByRole('heading')).not.toBeInTheDocument(),
   },

@@ -32,6 +32,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       isPriced
       quantityMax={9}
       groupsOf={() => []}
+      avoided={[]}
       part={screen.kind === 'part' && <Part {...screen} />}
     />
   </Routed>

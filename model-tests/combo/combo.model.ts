@@ -22,11 +22,16 @@ export const model = defineModel({
   screen: comboScreen,
   screens: {
     choosing: 'What may fill a place, and what is on the tray.',
-    full: 'Every place is filled; the guest checks it over.',
+    full: 'Every place is filled; the guest checks it over, and is asked about what they avoid.',
     part: 'One part as a product of its own.',
     finished: 'It is chosen, or left.',
   },
   invariants: {
+    'what has what the guest avoids is taken only by their word (MENU-11, FLAGS-10)': ({ screen, trail }) => {
+      const confirmed = trail.findLast(({ type }) => type === 'combo.confirmed');
+      const isAsked = Array.isArray(confirmed?.['avoided']) && confirmed['avoided'].length > 0;
+      return screen.kind !== 'finished' || screen.as === 'closed' || !isAsked || trail.at(-1)?.type === 'avoided.accepted';
+    },
     'is complete only with both picks (COMBO-04, COMBO-06)': ({ snapshot }) =>
       !snapshot.matches('complete') || (snapshot.context.picks.pick1 !== null && snapshot.context.picks.pick2 !== null),
     'asks for what is on the tray, and for a side where one belongs to it (COMBO-11)': ({ snapshot: { context, output } }) =>
@@ -55,7 +60,10 @@ export const model = defineModel({
       'step.continued': 'Go on to what is missing.',
       'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
       'combo.reset': 'Press "Start over".',
-      'combo.confirmed': 'Press the add button.',
+      'combo.confirmed': ({ avoided }) =>
+        avoided.length > 0 ? 'Press the add button of what has what is avoided.' : 'Press the add button.',
+      'avoided.accepted': 'Take it anyway.',
+      'avoided.declined': 'Choose something else.',
       'combo.left': 'Leave the combo.',
     },
     outcomes: {
@@ -87,6 +95,7 @@ export const model = defineModel({
     'side.chosen': [{ pick: apple }],
     'step.set': [{ step: 'pick1' }, { step: 'pick2' }, { step: 'side' }],
     'quantity.chosen': [{ quantity: 1 }, { quantity: 0 }],
+    'combo.confirmed': [{ avoided: [] }, { avoided: ['MILK'] }],
   },
   outcomes: {
     product: {

@@ -29,7 +29,11 @@ export const driver: Driver<typeof model> = {
       await labelled(/^Note to the kitchen/).fill(msgKitchen);
       await labelled(/^Name on the wrapper/).fill(msgPreparedFor);
     },
-    'product.confirmed': () => button(/^(Add to cart|Save)/).click(),
+    // The page itself knows nothing that is avoided.
+    'product.confirmed': (event) =>
+      event.avoided.length > 0 ? dispatchExternalEvent(event) : button(/^(Add to cart|Save changes)/).click(),
+    'avoided.accepted': () => button(/^(Add|Save) it anyway/).click(),
+    'avoided.declined': () => button('Choose something else').click(),
     'options.retried': async () => {
       await button('Try again').click();
       await keepsFocus();
@@ -39,7 +43,10 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     loading: () => says('Loading your choices…'),
     unloaded: () => says('We couldn’t load the choices.'),
-    choosing: async ({ refused, notes, priced, choices, quantity }) => {
+    choosing: async ({ asked, refused, notes, priced, choices, quantity }) => {
+      const question = page.getByRole('dialog', { name: 'This has milk, which you avoid.' });
+      if (asked !== null) return await expect.element(question).toBeInTheDocument();
+      await expect.element(question).not.toBeInTheDocument();
       const sum = Object.keys(choices).length > 0 ? /about \$/ : /\$/;
       const amount = priced === null ? sum : new RegExp(RegExp.escape(formatCents(priced.price * quantity)));
       await expect.element(button(amount).locator).toBeInTheDocument();

@@ -22,6 +22,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       soldOut={nothing}
       quantityMax={9}
       partOf={null}
+      avoided={[]}
     />
   </Routed>
 );

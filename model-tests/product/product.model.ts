@@ -53,7 +53,7 @@ export const model = defineModel({
   screens: {
     loading: 'What can be changed about it is fetched.',
     unloaded: 'The choices did not come; one button asks again.',
-    choosing: 'Size, what is in it, how many, and the limit that was met.',
+    choosing: 'Size, what is in it, how many, the limit that was met, and the question about what is avoided.',
     finished: 'It is chosen, or left.',
   },
   invariants: {
@@ -66,6 +66,11 @@ export const model = defineModel({
       snapshot.context.priced === null ||
       !['size.chosen', 'option.chosen'].includes(trail.at(-1)?.type ?? '') ||
       snapshot.matches({ choosing: 'limited' }),
+    'what has what the guest avoids is taken only by their word (MENU-11, FLAGS-10)': ({ screen, trail }) => {
+      const confirmed = trail.findLast(({ type }) => type === 'product.confirmed');
+      const isAsked = Array.isArray(confirmed?.['avoided']) && confirmed['avoided'].length > 0;
+      return screen.kind !== 'finished' || screen.as === 'closed' || !isAsked || trail.at(-1)?.type === 'avoided.accepted';
+    },
     'keeps the notes as they were typed': ({ snapshot: { context }, trail }) =>
       Object.entries(trail.findLast(({ type }) => type === 'notes.typed')?.['notes'] ?? {}).every(
         ([field, note]) => context[field as keyof ProductNotes] === note,
@@ -79,7 +84,10 @@ export const model = defineModel({
       'option.chosen': ({ groupId, itemId }) => `Choose ${itemId} in the group "${groupId}".`,
       'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
       'notes.typed': 'Write notes for the kitchen and the bag.',
-      'product.confirmed': 'Press the add button.',
+      'product.confirmed': ({ avoided }) =>
+        avoided.length > 0 ? 'Press the add button of what has what is avoided.' : 'Press the add button.',
+      'avoided.accepted': 'Take it anyway.',
+      'avoided.declined': 'Choose something else.',
     },
     outcomes: {
       loadOptions: { loaded: 'The choices arrive.', failed: 'No answer comes about the choices.' },
@@ -109,6 +117,7 @@ export const model = defineModel({
       { groupId: 'more', itemId: 'ham', portion: 'Regular' },
     ],
     'quantity.chosen': [{ quantity: 1 }, { quantity: 0 }],
+    'product.confirmed': [{ avoided: [] }, { avoided: ['MILK'] }],
     'notes.typed': [{ notes: { msgKitchen: ' Cut in half ', msgPreparedFor: 'Ana' } }],
   },
   outcomes: { loadOptions: { loaded: [{ groups: [bread, more] }] } },

@@ -33,7 +33,7 @@ const choosing = {
   isStarted: false,
   isComplete: false,
 } as const satisfies ComboScreen;
-const full = { kind: 'full', picks: { pick1: melt, pick2: soup, side: apple }, quantity: 1, isEditing: false } as const;
+const full = { kind: 'full', asked: null, picks: { pick1: melt, pick2: soup, side: apple }, quantity: 1, isEditing: false } as const;
 
 const meta: Meta<typeof ComboView> = {
   title: 'Pages/Combo',
@@ -53,6 +53,7 @@ const meta: Meta<typeof ComboView> = {
     isPriced: true,
     quantityMax: 9,
     groupsOf: () => [],
+    avoided: [],
     part: null,
   },
 };
@@ -94,6 +95,19 @@ export const AHalfIsGone: Story = {
     await expect(canvas.getByRole('button', { name: 'Choose another second half' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   },
+};
+/** One half has what the guest avoids: it says so, and the press of the button asks (MENU-11, FLAGS-10). */
+export const HasWhatIsAvoided: Story = {
+  args: { screen: full, avoided: ['MILK'], send: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Has milk, which you avoid')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'combo.confirmed', avoided: ['MILK'] });
+  },
+};
+export const AskedAboutWhatIsAvoided: Story = {
+  args: { screen: { ...full, asked: ['MILK'] }, avoided: ['MILK'] },
+  play: ({ canvas }) => expect(canvas.getByRole('dialog', { name: 'This has milk, which you avoid.' })).toBeInTheDocument(),
 };
 export const FromTheCart: Story = { args: { screen: { ...full, isEditing: true, quantity: 2 } } };
 export const ChangingTheFirstHalf: Story = { args: { screen: { ...choosing, picks: full.picks, isStarted: true, isEditing: true } } };

@@ -32,6 +32,7 @@ const screen = {
   priced: null,
   customizationsMax: 15,
   isEditing: false,
+  asked: null,
 } as const satisfies ProductScreen;
 const group = (name: string) =>
   must(
@@ -66,6 +67,7 @@ const meta: Meta<typeof ProductView> = {
     soldOut: new Set<string>(),
     quantityMax: 9,
     partOf: null,
+    avoided: [],
   },
 };
 export default meta;
@@ -124,6 +126,15 @@ export const OptionsSoldOut: Story = {
     await expect(canvas.getByRole('checkbox', { name: new RegExp(`^${second}.*Sold out`) })).toBeDisabled();
     await expect(canvas.getAllByText(`${must(first, 'cheese').name} is sold out. Take it out, or choose something else.`)[0]).toBeVisible();
   },
+};
+/** It has what the guest avoids: it says so, and the press of the button asks (MENU-11, FLAGS-10). */
+export const HasWhatIsAvoided: Story = {
+  args: { avoided: ['WHEAT'] },
+  play: ({ canvas }) => expect(canvas.getByText('Has wheat, which you avoid')).toBeVisible(),
+};
+export const AskedAboutWhatIsAvoided: Story = {
+  args: { screen: { ...screen, asked: ['WHEAT'] }, avoided: ['WHEAT'] },
+  play: ({ canvas }) => expect(canvas.getByRole('dialog', { name: 'This has wheat, which you avoid.' })).toBeInTheDocument(),
 };
 export const BreadsOpen: Story = {
   play: async ({ canvas, userEvent }) => {

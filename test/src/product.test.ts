@@ -38,7 +38,7 @@ it('Notes for the kitchen and the bag that were typed are there after a reload, 
   first.stop();
   const reloaded = await open(tabStorage);
   expect(reloaded.getSnapshot().context).toMatchObject({ msgKitchen: 'Cut in half ', msgPreparedFor: 'Ana' });
-  reloaded.send({ type: 'product.confirmed' });
+  reloaded.send({ type: 'product.confirmed', avoided: [] });
   expect(must(reloaded.getSnapshot().output, 'output')).toMatchObject({ line: { msgKitchen: 'Cut in half', msgPreparedFor: 'Ana' } });
 });
 
@@ -95,7 +95,7 @@ describe('what it comes to (PRODUCT-06)', () => {
     const priced = must((await priceOf(actor)).context.priced, 'price');
     expect(priced.price).toBeGreaterThan(plain.price);
     expect(priced.sodiumMg).toBeGreaterThan(must(plain.sodiumMg, 'sodium'));
-    actor.send({ type: 'product.confirmed' });
+    actor.send({ type: 'product.confirmed', avoided: [] });
     const output = must(actor.getSnapshot().output, 'output');
     if (output.kind !== 'chosen') throw new Error(output.kind);
     const carts = cartApi(testDependencies(world).call);
@@ -136,7 +136,7 @@ describe('what it comes to (PRODUCT-06)', () => {
     world.faults.put('menu.priceNutrition', { endpoint: 'menu.priceNutrition', kind: 'error500' });
     const actor = await open(memoryStorage());
     await waitFor(actor, ({ children }) => children.itemPrice?.getSnapshot().matches('summed') === true);
-    actor.send({ type: 'product.confirmed' });
+    actor.send({ type: 'product.confirmed', avoided: [] });
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'chosen' });
   });
 });

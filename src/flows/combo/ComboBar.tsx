@@ -25,10 +25,12 @@ export interface ComboBarProps {
   readonly isPriced: boolean;
   /** Most that the line may have. */
   readonly quantityMax: number;
+  /** What it has of what the guest avoids. */
+  readonly avoided: readonly string[];
 }
 
 /** What the combo comes to, and the one button that leads on. */
-export function ComboBar({ screen, send, name, places, gone, price, isPriced, quantityMax }: ComboBarProps) {
+export function ComboBar({ screen, send, name, places, gone, price, isPriced, quantityMax, avoided }: ComboBarProps) {
   if (screen.kind === 'choosing') {
     return (
       <StickyActions isOnDesk>
@@ -68,7 +70,7 @@ export function ComboBar({ screen, send, name, places, gone, price, isPriced, qu
         <Button
           isWide
           aria-disabled={quantity > quantityMax || undefined}
-          onClick={() => quantity <= quantityMax && send({ type: 'combo.confirmed' })}
+          onClick={() => quantity <= quantityMax && send({ type: 'combo.confirmed', avoided })}
         >
           {actionText({ isPriced, isEditing, price: formatCents(price * quantity) })}
         </Button>

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { comboAllergens } from '#domain/combo/allergens.ts';
 import { comboPrice, picked, pickPrice, type ComboPick, type ComboPlaceName } from '#domain/combo/picks.ts';
 import { comboPlacesOf, gonePlace } from '#domain/combo/places.ts';
+import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -8,6 +10,8 @@ import { must } from '#domain/must.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
 import type { ComboScreen } from '#machines/combo/combo.screen.ts';
 import type { ComboEvent } from '#machines/combo/combo.types.ts';
+import { AvoidedNote } from '#src/flows/kit/AvoidedNote.tsx';
+import { AvoidedQuestion } from '#src/flows/kit/AvoidedQuestion.tsx';
 import { Gone } from '#src/flows/kit/Gone.tsx';
 import { ProductTop, type ProductTopProps } from '#src/flows/kit/ProductTop.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
@@ -47,6 +51,8 @@ export interface ComboViewProps extends ProductTopProps {
   readonly quantityMax: number;
   /** What may be chosen of a part; empty as long as that is not known. */
   readonly groupsOf: (pick: ComboPick) => readonly OptionGroup[];
+  /** What the guest avoids, upper case: a combo that has it is added only by their word. */
+  readonly avoided: readonly string[];
   /** The page of one part, while it is open. */
   readonly part: ReactNode;
 }
@@ -99,10 +105,12 @@ function ComboPage({
   isPriced,
   quantityMax,
   groupsOf,
+  avoided,
   shelves,
   onShelf,
 }: ComboPageProps) {
   const { picks } = screen;
+  const found = avoidedIn(comboAllergens(menu, picks, groupsOf), avoided);
   const places = must(comboPlacesOf(placard), 'places');
   const own = placard.items[0]?.price ?? placard.priceFrom;
   const price = comboPrice(own, picks);
@@ -175,8 +183,18 @@ function ComboPage({
                 </InlineButton>
               </span>
             )}
+            {screen.kind === 'full' && found.length > 0 && <AvoidedNote allergens={found} />}
+            {screen.kind === 'full' && screen.asked && (
+              <AvoidedQuestion
+                name={placard.name}
+                allergens={screen.asked}
+                isEditing={screen.isEditing}
+                onAccept={() => send({ type: 'avoided.accepted' })}
+                onDecline={() => send({ type: 'avoided.declined' })}
+              />
+            )}
             {unavailable === null && (
-              <ComboBar {...{ screen, send, places, price, isPriced, quantityMax }} name={placard.name} gone={gone} />
+              <ComboBar {...{ screen, send, places, price, isPriced, quantityMax }} avoided={found} name={placard.name} gone={gone} />
             )}
           </Stack>
         }

@@ -37,6 +37,7 @@ export const ComboContextSchema: v.GenericSchema<unknown, ComboContext> = v.obje
   part: v.nullable(pick),
   changed: v.nullable(v.picklist(['pick1', 'pick2'])),
   from: v.nullable(v.picklist(['pick1', 'pick2'])),
+  avoided: v.array(v.string()),
   msgKitchen: text,
   msgPreparedFor: text,
 });

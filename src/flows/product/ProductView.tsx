@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide';
+import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { Unavailable } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -18,6 +19,8 @@ import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { ChoiceBlocks } from '#src/ui/Blocks.tsx';
+import { AvoidedNote } from '#src/flows/kit/AvoidedNote.tsx';
+import { AvoidedQuestion } from '#src/flows/kit/AvoidedQuestion.tsx';
 import { ProductTop, type ProductTopProps } from '#src/flows/kit/ProductTop.tsx';
 import { Gone } from '#src/flows/kit/Gone.tsx';
 import { partPrice } from '#src/flows/kit/price-difference.ts';
@@ -50,6 +53,8 @@ export interface ProductViewProps extends ProductTopProps {
   readonly quantityMax: number;
   /** The combo that it is a part of: then it has one size, and is not counted. Null: it is chosen by itself. */
   readonly partOf: PartOf | null;
+  /** What the guest avoids, upper case: an item that has it is added only by their word. */
+  readonly avoided: readonly string[];
 }
 
 const inWords = new Intl.ListFormat('en-US');
@@ -117,20 +122,33 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
 
 type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart' | 'category'> & { readonly screen: Choosing };
 
-function ProductForm({ screen, send, placard, isPriced, partOf, unavailable, canChangeTime, soldOut, quantityMax }: ProductFormProps) {
-  const { itemId, quantity, groups, choices, refused, customizationsMax, isEditing } = screen;
+function ProductForm({
+  screen,
+  send,
+  placard,
+  isPriced,
+  partOf,
+  unavailable,
+  canChangeTime,
+  soldOut,
+  quantityMax,
+  avoided,
+}: ProductFormProps) {
+  const { itemId, quantity, groups, choices, refused, customizationsMax, isEditing, asked } = screen;
   const { unitPrice, isEstimate, allergens } = chosenOf(placard, screen, partOf);
   const price = partOf ? partPrice(unitPrice) : amountText(unitPrice * quantity, isEstimate);
   const isGone = unavailable !== null || soldOut.has(itemId);
   const isTooMany = quantity > quantityMax;
   const goneNames = goneOptions(groups, choices, soldOut).map(({ name }) => name);
+  const found = avoidedIn(allergens, avoided);
   const form = useForm<ProductNotes>({
     initial: screen.notes,
     followsInitial: true,
     problemsIn: problemsInNotes,
     isBusy: isGone || isTooMany || goneNames.length > 0,
     onType: (notes) => send({ type: 'notes.typed', notes }),
-    onSubmit: () => send({ type: 'product.confirmed' }),
+    // A combo asks about all its parts at once.
+    onSubmit: () => send({ type: 'product.confirmed', avoided: partOf === null ? found : [] }),
   });
   return (
     <form {...form.props}>
@@ -163,6 +181,16 @@ function ProductForm({ screen, send, placard, isPriced, partOf, unavailable, can
         <div className={css.factsBelow}>
           <Allergens allergens={allergens} />
         </div>
+        {found.length > 0 && <AvoidedNote allergens={found} />}
+        {asked && (
+          <AvoidedQuestion
+            name={placard.name}
+            allergens={asked}
+            isEditing={isEditing}
+            onAccept={() => send({ type: 'avoided.accepted' })}
+            onDecline={() => send({ type: 'avoided.declined' })}
+          />
+        )}
         <NewWords>
           {!isGone && isTooMany && (
             <Notice tone="warn">{quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}</Notice>

@@ -46,6 +46,7 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
   choices: v.record(text, PortionSchema),
   priced: v.nullable(ItemPriceSchema),
   refused: v.nullable(v.object({ itemId: text, limit: v.picklist(['group', 'changes']) })),
+  avoided: v.array(text),
   msgKitchen: text,
   msgPreparedFor: text,
 });

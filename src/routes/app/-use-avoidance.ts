@@ -8,7 +8,8 @@ import { useFeatures } from '../-shell/use-features.ts';
 /** Returns what the guest avoids on this device; nothing without the feature (FLAGS-10). The same value while nothing changes. */
 export function useAvoidance(): Avoidance {
   const context = useAppContext();
-  const stored = useSyncExternalStore(onAvoidance, () => storedAvoidance(context));
+  const read = () => storedAvoidance(context);
+  const stored = useSyncExternalStore(onAvoidance, read, read);
   const { allergenFilter } = useFeatures();
   return useMemo(() => (allergenFilter ? avoidanceFrom(stored) : noAvoidance), [allergenFilter, stored]);
 }

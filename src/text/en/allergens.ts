@@ -29,6 +29,7 @@ export const allergens = {
   'allergens.shown': 'Hidden items are shown.',
   'allergens.shown.hide': 'Hide them again',
   'allergens.has': 'Has {names}, which you avoid',
+  'allergens.has.words': 'We’ll ask before it goes into your cart.',
   'allergens.combo': 'Can’t be made without what you avoid',
   'allergens.other': 'Not {diets}',
 

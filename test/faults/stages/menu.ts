@@ -72,7 +72,7 @@ export const openingProduct: OpenStage = async (world) => {
     },
     ways: {
       'product.retry': () => product()?.send({ type: 'options.retried' }),
-      'product.add': () => product()?.send({ type: 'product.confirmed' }),
+      'product.add': () => product()?.send({ type: 'product.confirmed', avoided: [] }),
     },
   };
 };

@@ -7,6 +7,7 @@ import { productScreen } from '#machines/product/product.screen.ts';
 import type { ComboViewProps } from '#src/flows/combo/ComboView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
+import { useAvoidance } from '../-use-avoidance.ts';
 import { useOptionStock } from './-use-option-stock.ts';
 
 interface ComboPartProps extends Pick<ComboViewProps, 'menu' | 'wanted' | 'soldOut' | 'isPriced'> {
@@ -24,6 +25,7 @@ export function ComboPart({ actor, part, comboName, menu, wanted, soldOut: soldO
     <ProductView
       {...{ screen, placard, soldOut, isPriced }}
       send={actor.send}
+      avoided={useAvoidance().allergens}
       category={null}
       hasCart={false}
       unavailable={placardUnavailable(placard, wanted, soldOut)}

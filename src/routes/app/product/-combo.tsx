@@ -8,6 +8,7 @@ import { comboScreen } from '#machines/combo/combo.screen.ts';
 import { ComboView, type ComboViewProps } from '#src/flows/combo/ComboView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useQuantityMax } from '../-quantity-max.ts';
+import { useAvoidance } from '../-use-avoidance.ts';
 import { useJudgement } from '../-use-judgement.ts';
 import { ComboPart } from './-combo-part.tsx';
 import { usePartOptions } from './-use-part-options.ts';
@@ -32,6 +33,7 @@ export function Combo({ actor, menu, placard, cafe, ...top }: ComboProps) {
       canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
       quantityMax={useQuantityMax(cafe)(itemId, editing)}
       groupsOf={usePartOptions(cafe?.id ?? NO_CAFE, screen)}
+      avoided={useAvoidance().allergens}
       part={screen.kind === 'part' && product && <ComboPart actor={product} part={screen.part} comboName={placard.name} {...shared} />}
     />
   );

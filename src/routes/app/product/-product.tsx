@@ -8,6 +8,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProductView, type ProductViewProps } from '#src/flows/product/ProductView.tsx';
 import { useQuantityMax } from '../-quantity-max.ts';
 import { useJudgement } from '../-use-judgement.ts';
+import { useAvoidance } from '../-use-avoidance.ts';
 import { useOptionStock } from './-use-option-stock.ts';
 
 interface ProductProps extends Pick<ProductViewProps, 'category' | 'hasCart'> {
@@ -29,6 +30,7 @@ export function Product({ actor, placard, category, hasCart, cafe }: ProductProp
       {...{ screen, placard, category, unavailable, soldOut, quantityMax, hasCart }}
       isPriced={cafe !== null}
       send={actor.send}
+      avoided={useAvoidance().allergens}
       partOf={null}
       canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
     />
