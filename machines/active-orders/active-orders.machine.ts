@@ -1,9 +1,10 @@
-import { assign, emit, enqueueActions, setup, type ErrorActorEvent } from 'xstate';
+import { assign, emit, enqueueActions, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { ActiveOrder } from '#domain/order/active-orders.ts';
-import { arrivalId, trackerId } from '#domain/tracking/actor-id.ts';
+import { arrivalId, cancellationId, trackerId } from '#domain/tracking/actor-id.ts';
 import { isForCar } from '#domain/tracking/arrival.ts';
 import { trackedDestinationOf } from '#domain/tracking/destination.ts';
 import { arrivalMachine } from '../arrival/arrival.machine.ts';
+import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { trackerMachine } from '../tracker/tracker.machine.ts';
@@ -23,12 +24,12 @@ function trackedFrom({ orderId, destination, priority, timeZone }: ActiveOrder):
   return tracked === null || tracked === 'DINEIN' ? null : { orderId, destination: tracked, priority, timeZone };
 }
 
-/** The orders that are followed: those that are active, and the one that a page shows. */
-function followedIn({ isTracked, orders, activeIds, watched }: ActiveOrdersContext): readonly TrackerInput[] {
+/** The orders that are followed: those that are active, and the one that a page shows unless it is canceled. */
+function followedIn({ isTracked, orders, activeIds, canceledIds, watched }: ActiveOrdersContext): readonly TrackerInput[] {
   if (!isTracked) return [];
   const active = orders.filter(({ orderId }) => activeIds.includes(orderId));
-  const isActive = watched === null || activeIds.includes(watched.orderId);
-  return [...active, ...(isActive ? [] : [watched])].flatMap((order) => trackedFrom(order) ?? []);
+  const isIn = watched === null || [...activeIds, ...canceledIds].includes(watched.orderId);
+  return [...active, ...(isIn ? [] : [watched])].flatMap((order) => trackedFrom(order) ?? []);
 }
 
 /**
@@ -39,12 +40,13 @@ export const activeOrdersMachine = setup({
   types: {
     context: {} as ActiveOrdersContext,
     input: {} as ActiveOrdersInput,
-    events: {} as ActiveOrdersEvent | ErrorActorEvent<unknown, string>,
+    events: {} as ActiveOrdersEvent | DoneActorEvent<unknown, `cancellation.${string}`> | ErrorActorEvent<unknown, string>,
     emitted: {} as ActiveOrdersEmitted,
   },
   actors: {
     tracker: trackerMachine,
     arrival: arrivalMachine,
+    cancellation: cancellationMachine,
     readOrders: port<void, ReadOrdersResult>('readOrders'),
     /** Ends at a time, or when other orders are known. */
     untilChanged: port<UntilChangedInput, void>('untilChanged'),
@@ -55,7 +57,22 @@ export const activeOrdersMachine = setup({
     isWatched: ({ context }, { orderId }: { orderId: string }) => context.watched?.orderId === orderId,
   },
   actions: {
-    setOrders: assign((_, { orders, activeIds, changesAt }: ReadOrdersResult) => ({ orders, activeIds, changesAt })),
+    setOrders: assign(({ context: { canceledIds } }, { orders, activeIds, changesAt }: ReadOrdersResult) => ({
+      orders: orders.filter(({ orderId }) => !canceledIds.includes(orderId)),
+      activeIds: activeIds.filter((orderId) => !canceledIds.includes(orderId)),
+      changesAt,
+    })),
+    setCanceled: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
+      const { attendedId, orders, activeIds, canceledIds } = context;
+      if (attendedId === null || actorId !== cancellationId(attendedId)) return;
+      enqueue.stopChild(actorId);
+      enqueue.stopChild(arrivalId(attendedId));
+      enqueue.assign({
+        canceledIds: [...canceledIds.filter((id) => id !== attendedId), attendedId].toSorted(),
+        orders: orders.filter(({ orderId }) => orderId !== attendedId),
+        activeIds: activeIds.filter((id) => id !== attendedId),
+      });
+    }),
     setWatched: assign((_, { order }: { order: ActiveOrder }) => ({ watched: order })),
     clearWatched: assign({ watched: null }),
     forgetNextChange: assign({ changesAt: null }),
@@ -73,9 +90,15 @@ export const activeOrdersMachine = setup({
     attendWatched: enqueueActions(({ context: { watched, attendedId }, enqueue }) => {
       const orderId = watched?.orderId ?? null;
       if (orderId === attendedId) return;
-      if (attendedId !== null) enqueue.stopChild(arrivalId(attendedId));
+      if (attendedId !== null) {
+        enqueue.stopChild(arrivalId(attendedId));
+        enqueue.stopChild(cancellationId(attendedId));
+      }
       if (watched !== null && isForCar(watched.destination)) {
         enqueue.spawnChild('arrival', { id: arrivalId(watched.orderId), input: { ...watched, destination: watched.destination } });
+      }
+      if (watched !== null && watched.destination !== 'SUBSCRIPTION') {
+        enqueue.spawnChild('cancellation', { id: cancellationId(watched.orderId), input: watched });
       }
       enqueue.assign({ attendedId: orderId });
     }),
@@ -91,13 +114,24 @@ export const activeOrdersMachine = setup({
   },
 }).createMachine({
   id: 'activeOrders',
-  context: ({ input }) => ({ ...input, orders: [], activeIds: [], changesAt: null, watched: null, attendedId: null, followedIds: [] }),
+  context: ({ input }) => ({
+    ...input,
+    orders: [],
+    activeIds: [],
+    changesAt: null,
+    watched: null,
+    attendedId: null,
+    canceledIds: [],
+    followedIds: [],
+  }),
   initial: 'reading',
   on: {
     'order.watched': {
       actions: [{ type: 'askAgain', params: eventParams }, { type: 'setWatched', params: eventParams }, 'attendWatched', 'followOrders'],
     },
     'order.unwatched': { guard: { type: 'isWatched', params: eventParams }, actions: ['clearWatched', 'attendWatched', 'followOrders'] },
+    // Its only end is an order that is canceled.
+    'xstate.done.actor.cancellation.*': { actions: [{ type: 'setCanceled', params: eventParams }, 'followOrders'] },
     // An error that nothing takes would stop this actor, and all that it has spawned.
     'xstate.error.actor.*': {
       actions: [

@@ -20,6 +20,8 @@ export interface ActiveOrdersContext extends ActiveOrdersInput, KnownOrders {
   readonly watched: ActiveOrder | null;
   /** Id of the order that its guest can do something with: the one that a page shows; null: none. */
   readonly attendedId: string | null;
+  /** Ids of the orders that were found to be canceled while a page showed them. */
+  readonly canceledIds: readonly string[];
   /** Ids of the orders that have a tracker. */
   readonly followedIds: readonly string[];
 }

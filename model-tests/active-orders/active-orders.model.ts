@@ -4,7 +4,7 @@ import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen
 import { defineModel } from '../kit/model.ts';
 import { placed } from '../samples/tracking.ts';
 
-const { pickup, curbside, delivery, table } = placed;
+const { curbside, delivery, table } = placed;
 const changesAt = '2026-11-23T20:35:00.001Z';
 
 export const model = defineModel({
@@ -33,8 +33,13 @@ export const model = defineModel({
       const running = Object.keys(children).filter((id) => id.startsWith('arrival.'));
       const isForCar = context.watched?.orderId === curbside.orderId;
       const hasBroken = trail.some(({ type }) => type === `xstate.error.actor.${arrivalId(curbside.orderId)}`);
-      return isForCar ? running.join() === arrivalId(curbside.orderId) || (hasBroken && running.length === 0) : running.length === 0;
+      const isCanceled = context.canceledIds.includes(curbside.orderId);
+      return isForCar
+        ? (isCanceled && running.length === 0) || running.join() === arrivalId(curbside.orderId) || (hasBroken && running.length === 0)
+        : running.length === 0;
     },
+    'neither shows nor follows an order that was canceled': ({ snapshot: { context } }) =>
+      context.canceledIds.every((id) => !context.activeIds.includes(id) && !context.followedIds.includes(id)),
     'follows no order at a table (ACTIVE-04)': ({ snapshot: { context } }) => !context.followedIds.includes(table.orderId),
   },
   sentences: {
@@ -50,20 +55,21 @@ export const model = defineModel({
       untilChanged: { done: 'Other orders are active, or known.', failed: 'Changes can’t be observed.' },
       tracker: { failed: 'A tracker fails.' },
       arrival: { failed: 'What the guest says breaks off.' },
+      cancellation: { done: 'The order is canceled.', failed: 'The cancellation breaks off.' },
     },
   },
   inputs: { 'with tracking': { isTracked: true }, 'without tracking': { isTracked: false } },
-  keys: ['isTracked', 'activeIds', 'changesAt', 'watched', 'followedIds'],
+  keys: ['isTracked', 'activeIds', 'changesAt', 'watched', 'followedIds', 'canceledIds'],
   payloads: {
-    'order.watched': [{ order: pickup }, { order: curbside }, { order: table }],
-    'order.unwatched': [{ orderId: pickup.orderId }, { orderId: curbside.orderId }],
+    'order.watched': [{ order: curbside }, { order: table }],
+    'order.unwatched': [{ orderId: curbside.orderId }],
   },
   outcomes: {
     readOrders: {
       read: [
         { orders: [], activeIds: [], changesAt: null },
         { orders: [delivery], activeIds: [], changesAt },
-        { orders: [pickup, delivery], activeIds: [pickup.orderId, delivery.orderId], changesAt },
+        { orders: [curbside, delivery], activeIds: [curbside.orderId, delivery.orderId], changesAt },
       ],
     },
   },

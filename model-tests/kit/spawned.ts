@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 
-const ANY_ACTOR = /^(xstate\.(?:done|error)\.actor\.)\*$/;
+const ANY_ACTOR = /^(xstate\.(?:done|error)\.actor\.)(\w+\.)?\*$/;
 
 /** Returns the ids of actors that were spawned: none of the states invokes them. */
 export function spawnedAmong(ids: readonly string[], states: readonly AnyStateNode[]): readonly string[] {
@@ -8,8 +8,8 @@ export function spawnedAmong(ids: readonly string[], states: readonly AnyStateNo
   return ids.filter((id) => !invoked.has(id));
 }
 
-/** Returns the event types that a descriptor matches: `xstate.done.actor.*` is one for each spawned actor. */
+/** Returns the event types that a descriptor matches: `xstate.done.actor.*` is one for each spawned actor, `….tracker.*` for each of that kind. */
 export function typesOf(descriptor: string, spawned: readonly string[]): readonly string[] {
-  const [, prefix] = ANY_ACTOR.exec(descriptor) ?? [];
-  return prefix === undefined ? [descriptor] : spawned.map((id) => prefix + id);
+  const [, prefix, kind = ''] = ANY_ACTOR.exec(descriptor) ?? [];
+  return prefix === undefined ? [descriptor] : spawned.filter((id) => id.startsWith(kind)).map((id) => prefix + id);
 }

@@ -63,6 +63,9 @@ export function placedOrdersIn(storage: KeyValueStorage) {
             ? orders
             : [...orders.filter(({ orderId }) => orderId !== order.orderId), { ...order, isMembers }],
       })),
+    /** Removes an order that was canceled. */
+    remove: (orderId: string) =>
+      change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter((order) => order.orderId !== orderId) })),
     /** Removes what is over. */
     prune: (now: Temporal.Instant) => change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter((order) => !isOver(order, now)) })),
     /** Removes what a member placed (SESSION-07). */

@@ -5,6 +5,7 @@ import type { allergens } from './en/allergens.ts';
 import type { arrival } from './en/arrival.ts';
 import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
+import type { cancellation } from './en/cancellation.ts';
 import type { checkout } from './en/checkout.ts';
 import type { combo } from './en/combo.ts';
 import type { giftCard } from './en/gift-card.ts';
@@ -34,6 +35,7 @@ type Lazy = typeof activeOrders &
   typeof arrival &
   typeof cart &
   typeof cafeSearch &
+  typeof cancellation &
   typeof checkout &
   typeof combo &
   typeof giftCard &

@@ -38,6 +38,7 @@ const meta: Meta<typeof ConfirmationView> = {
     whenLabel: null,
     tracker: null,
     arrival: null,
+    cancellation: null,
     isActiveOrderRoute: false,
     calendar: 'BEGIN:VCALENDAR',
     onJoin: null,

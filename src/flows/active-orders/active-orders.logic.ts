@@ -1,9 +1,12 @@
 import { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 import { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
+import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import { trackerMachine } from '#machines/tracker/tracker.machine.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
 import type { Services } from '#src/app/services.ts';
 import { arrivalPorts } from '#src/flows/arrival/arrival.ports.ts';
+import { on as onCancellation } from '#src/flows/cancellation/cancellation.effects.ts';
+import { cancellationPorts } from '#src/flows/cancellation/cancellation.ports.ts';
 import { trackerPorts } from '#src/flows/tracker/tracker.ports.ts';
 import { activeOrdersPorts } from './active-orders.ports.ts';
 
@@ -23,8 +26,9 @@ export function createLogic(services: Services) {
   });
   const tracker = trackerMachine.provide({ actors: trackerPorts(services) });
   const arrival = arrivalMachine.provide({ actors: arrivalPorts({ ...services, isMember }) });
-  return activeOrdersMachine.provide({ actors: { ...ports, tracker, arrival } });
+  const cancellation = cancellationMachine.provide({ actors: cancellationPorts({ ...services, isMember }) });
+  return activeOrdersMachine.provide({ actors: { ...ports, tracker, arrival, cancellation } });
 }
 
 export const on = {};
-export const inside = { tracker: {}, arrival: {} };
+export const inside = { tracker: {}, arrival: {}, cancellation: onCancellation };

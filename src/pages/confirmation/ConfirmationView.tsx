@@ -13,6 +13,7 @@ import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -52,6 +53,8 @@ interface ConfirmationViewProps {
   readonly tracker: { readonly news: string; readonly view: ReactNode; readonly isBegun: boolean } | null;
   /** By which the guest of an order that comes to a car says that they are there; null where it does not, or not yet. */
   readonly arrival: ReactNode;
+  /** By which the order is given up, what it shows of that, and whether it is offered in place of a call; null where that is not known yet. */
+  readonly cancellation: { readonly view: ReactNode; readonly isOffered: boolean; readonly onRequest: () => void } | null;
   /** The guest has come back to it: the heading is its news (ROUTES-11). */
   readonly isActiveOrderRoute: boolean;
   /** Text of a calendar's file; null where the time, or the cafe with its time zone, is not known. */
@@ -71,6 +74,7 @@ export function ConfirmationView({
   whenLabel,
   tracker,
   arrival,
+  cancellation,
   isActiveOrderRoute,
   calendar,
   onJoin,
@@ -135,7 +139,10 @@ export function ConfirmationView({
                 <section className={css.part}>
                   <h2>{text(isBrought(destination) ? 'confirmation.next.brought' : 'confirmation.next')}</h2>
                   <p>{text(`confirmation.next.${destination}`, { number, name: name === '' ? text('confirmation.yourName') : name })}</p>
-                  {cafe && tracker?.isBegun !== true && <CallToChange cafe={cafe} />}
+                  {cancellation?.view}
+                  {cafe && tracker?.isBegun !== true && cancellation?.isOffered !== true && (
+                    <CallToChange cafe={cafe} onCancel={onJoin && cancellation ? cancellation.onRequest : null} />
+                  )}
                 </section>
               )}
               <section className={css.order}>
@@ -189,13 +196,26 @@ const Placed = ({
 );
 
 /** An order that the kitchen has not begun is changed by a call. */
-const CallToChange = ({ cafe: { name, phone } }: { readonly cafe: ConfirmedCafe }) => (
+const CallToChange = ({
+  cafe: { name, phone },
+  onCancel,
+}: {
+  readonly cafe: ConfirmedCafe;
+  /** Leads a guest to an account (GEN-12); null for a member. */
+  readonly onCancel: (() => void) | null;
+}) => (
   <Notice tone="info" heading={text('confirmation.change')}>
     {text('confirmation.change.call', { cafe: name })}
     <br />
     <a className={css.phone} href={`tel:${phone}`}>
       {text('confirmation.call', { phone: formatPhone(phone) })}
     </a>
+    {onCancel && (
+      <>
+        <br />
+        <InlineButton onClick={onCancel}>{text('confirmation.change.cancel')}</InlineButton>
+      </>
+    )}
   </Notice>
 );
 

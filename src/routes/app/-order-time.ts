@@ -1,14 +1,36 @@
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { promisedAt, promiseLabel } from '#domain/order/promise.ts';
-import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
 import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
+import { hoursOf } from '#src/flows/cafe-search/cafe-facts.ts';
 import { timeOf } from '#src/flows/tracker/tracker-words.ts';
+import type { ConfirmedCafe } from '#src/pages/confirmation/confirmed-cafe.ts';
+import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
 
-/** What a page says of the time of an order in the cafe’s zone: the promised one, or a new one as soon as it is known. */
-export function orderTime({ cartSummary }: Cart, tracker: TrackerScreen | null, timeZone: string, now: Temporal.Instant) {
-  const localNow = cafeTimeAt(now, timeZone);
-  const promised = promisedAt(cartSummary, timeZone);
+interface Timed {
+  readonly cart: Cart;
+  /** Null where it is not known: times are those of the device. */
+  readonly cafe: (ConfirmedCafe & { readonly timeZone: string }) | null;
+  /** Null where it is not known. */
+  readonly place: FoundCafe | null;
+  /** Null where the order is not followed, or not yet. */
+  readonly tracker: TrackerScreen | null;
+  readonly now: Temporal.Instant;
+}
+
+/** What a page says of the time of an order in the cafe’s zone: the promised one, or a new one as soon as it is known, and the cafe’s hours. */
+export function orderTime({ cart, cafe, place, tracker, now }: Timed) {
+  const zone = cafe?.timeZone ?? deviceZone();
+  const localNow = cafeTimeAt(now, zone);
+  const promised = promisedAt(cart.cartSummary, zone);
   const time = tracker && timeOf(tracker, promised);
   const at = time?.at ?? promised;
-  return { localNow, at, when: at && promiseLabel(at, localNow), whenLabel: time?.label ?? null, promisedAt: promised };
+  return {
+    when: at && promiseLabel(at, localNow),
+    whenLabel: time?.label ?? null,
+    promisedAt: promised,
+    hours: place ? hoursOf(place, localNow) : '',
+    calendar: cafe && at && orderCalendar(cart, cafe, { at: at.slice(0, 16), now }),
+  };
 }

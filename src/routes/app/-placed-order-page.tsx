@@ -2,12 +2,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { Cart } from '#domain/cart/cart.ts';
 import { activeOrderFrom } from '#domain/order/active-orders.ts';
 import { defaultDestination } from '#domain/order/destination.ts';
-import { deviceZone } from '#domain/time/cafe-time.ts';
-import { hoursOf } from '#src/flows/cafe-search/cafe-facts.ts';
-import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
+import { useHeadingFocus } from '#src/flows/kit/useHeadingFocus.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
-import { arrivalPart } from './-arrival-part.tsx';
-import { trackedPart } from './-tracked-part.tsx';
+import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
+import { orderParts } from './-order-parts.tsx';
 import { orderTime } from './-order-time.ts';
 import { useJoin } from './-use-join.ts';
 import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
@@ -25,15 +23,14 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
   const onJoin = useJoin(cart.customer);
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;
-  const { tracker, arrival } = useWatchedOrder(cafe && activeOrderFrom({ cart, cafe }));
-  const { localNow, at, promisedAt, ...time } = orderTime(cart, tracker?.screen ?? null, cafe?.timeZone ?? deviceZone(), clock.now());
+  const watched = useWatchedOrder(cafe && activeOrderFrom({ cart, cafe }));
+  useHeadingFocus(watched.isCanceled ? 'canceled' : 'placed');
+  if (watched.isCanceled) return <NoOrderView reason="canceled" onRetry={confirmed.onRetry} />;
+  const { promisedAt, ...time } = orderTime({ cart, cafe, place, tracker: watched.tracker?.screen ?? null, now: clock.now() });
   return (
     <ConfirmationView
       destination={cart.cartSummary.destination ?? defaultDestination}
-      hours={place ? hoursOf(place, localNow) : ''}
-      calendar={cafe && at && orderCalendar(cart, cafe, { at: at.slice(0, 16), now: clock.now() })}
-      arrival={arrival && arrivalPart({ ...arrival, phone: cart.customer?.phone ?? '' })}
-      tracker={tracker && trackedPart({ ...tracker, promisedAt, cafeName: cafe?.name ?? null })}
+      {...orderParts(watched, { cafe, promisedAt, phone: cart.customer?.phone ?? '', isMember: onJoin === null })}
       {...{ ...confirmed, ...time, cart, place, onJoin, isActiveOrderRoute }}
     />
   );

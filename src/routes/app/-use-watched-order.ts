@@ -1,10 +1,13 @@
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActiveOrder } from '#domain/order/active-orders.ts';
-import { arrivalId, trackerId } from '#domain/tracking/actor-id.ts';
+import { arrivalId, cancellationId, trackerId } from '#domain/tracking/actor-id.ts';
 import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
-import { arrivalScreen } from '#machines/arrival/arrival.screen.ts';
+import { arrivalScreen, type ArrivalScreen } from '#machines/arrival/arrival.screen.ts';
+import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
+import { cancellationScreen, type CancellationScreen } from '#machines/cancellation/cancellation.screen.ts';
 import type { trackerMachine } from '#machines/tracker/tracker.machine.ts';
-import { trackerScreen } from '#machines/tracker/tracker.screen.ts';
+import { trackerScreen, type TrackerScreen } from '#machines/tracker/tracker.screen.ts';
 import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 import { useActiveOrders } from './-use-active-orders.ts';
 import { useSpawned } from './-use-spawned.ts';
@@ -19,8 +22,11 @@ export function useWatchedOrder(order: ActiveOrder | null) {
     orders.send({ type: 'order.watched', order: watched });
     return () => orders.send({ type: 'order.unwatched', orderId: watched.orderId });
   }, [orders, key]);
+  const id = order?.orderId ?? null;
   return {
-    tracker: useSpawned<typeof trackerMachine, ReturnType<typeof trackerScreen>>(orders, order && trackerId(order.orderId), trackerScreen),
-    arrival: useSpawned<typeof arrivalMachine, ReturnType<typeof arrivalScreen>>(orders, order && arrivalId(order.orderId), arrivalScreen),
+    tracker: useSpawned<typeof trackerMachine, TrackerScreen>(orders, id && trackerId(id), trackerScreen),
+    arrival: useSpawned<typeof arrivalMachine, ArrivalScreen>(orders, id && arrivalId(id), arrivalScreen),
+    isCanceled: useSelector(orders ?? undefined, (snapshot) => id !== null && snapshot?.context.canceledIds.includes(id) === true),
+    cancellation: useSpawned<typeof cancellationMachine, CancellationScreen>(orders, id && cancellationId(id), cancellationScreen),
   };
 }

@@ -166,6 +166,7 @@ export const checkout = {
   'confirmation.yourName': 'your name',
   'confirmation.change': 'Need to change something?',
   'confirmation.change.call': 'Call {cafe} soon, before we start making it.',
+  'confirmation.change.cancel': 'Cancel online with an account',
   'confirmation.call': 'Call {phone}',
   'confirmation.address': 'Delivered to',
   'confirmation.table': 'Table',
@@ -178,6 +179,6 @@ export const checkout = {
   'confirmation.none.words': 'Orders you place here show up on this page.',
   'confirmation.unknown.words': 'We don’t know this order. Check its number, or sign in if you ordered with an account.',
   'confirmation.canceled': 'This order was canceled',
-  'confirmation.canceled.words': 'The cafe won’t make it. If you’re hungry, the menu is one tap away.',
+  'confirmation.canceled.words': 'The cafe won’t make it, and what you paid goes back in full. If you’re hungry, the menu is one tap away.',
   'confirmation.unreachable': 'We couldn’t load your order. It’s safe with the cafe.',
 };

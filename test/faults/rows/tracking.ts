@@ -1,5 +1,5 @@
 import type { Row } from '../stage.ts';
-import { arriving } from '../stages/after-order.ts';
+import { arriving, canceling } from '../stages/after-order.ts';
 import { following, followingDriver, openingOrder } from '../stages/tracking.ts';
 
 /** An order that was placed. */
@@ -31,6 +31,15 @@ export const trackingRows: readonly Row[] = [
     stage: arriving,
     hasEmptyAnswer: true,
     failed: { state: 'failed', says: 'arrival.failed', offers: 'arrival.again', leadsTo: 'known' },
+    lines: [],
+  },
+  {
+    endpoint: 'order.cancel',
+    when: 'A member cancels',
+    stage: canceling,
+    failed: { state: 'failed', says: 'cancellation.failed.words', offers: 'cancellation.again', leadsTo: 'canceled' },
+    // The app asks them to sign in.
+    error401: { state: 'standing', says: 'cancellation.offer.words', offers: 'cancellation.request', leadsTo: 'canceled' },
     lines: [],
   },
 ];

@@ -1,11 +1,15 @@
 import { createElement } from 'react';
 import { must } from '#domain/must.ts';
 import type { ActiveOrder } from '#domain/order/active-orders.ts';
-import { arrivalId } from '#domain/tracking/actor-id.ts';
+import { arrivalId, cancellationId } from '#domain/tracking/actor-id.ts';
 import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
 import { arrivalScreen } from '#machines/arrival/arrival.screen.ts';
+import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
+import { cancellationScreen } from '#machines/cancellation/cancellation.screen.ts';
 import { placed } from '#model-tests/samples/tracking.ts';
 import { ArrivalView } from '#src/flows/arrival/ArrivalView.tsx';
+import { CancellationView } from '#src/flows/cancellation/CancellationView.tsx';
+import { openSession } from '#sandbox/world/people/session.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { placeOrder } from '#test/kit/place-order.ts';
 import { running } from '#test/kit/running.ts';
@@ -24,6 +28,29 @@ async function openOrder(world: World, asked: ActiveOrder) {
   flow.send({ type: 'order.watched', order });
   return { site, flow, order };
 }
+
+/** A member means to cancel. */
+export const canceling: OpenStage = async (world) => {
+  const { site, flow, order } = await openOrder(world, placed.pickup);
+  const pat = must(world.people.byEmail('pat@example.com'), 'pat');
+  site.context.vault.keepAccessToken(openSession(world, pat).token);
+  const id = cancellationId(order.orderId);
+  const cancellation = must(flow.getSnapshot().children[id], 'cancellation') as ActorRefFrom<typeof cancellationMachine>;
+  await waitFor(cancellation, (snapshot) => snapshot.matches('standing'));
+  const confirm = () => cancellation.send({ type: 'cancel.confirmed' });
+  const request = () => {
+    cancellation.send({ type: 'cancel.requested', isMember: true });
+    confirm();
+  };
+  const screen = () => cancellationScreen(cancellation.getSnapshot());
+  return {
+    site: () => site,
+    act: request,
+    state: () => String(cancellation.getSnapshot().value),
+    page: () => createElement(CancellationView, { screen: screen(), send: () => {}, isOffered: screen().kind === 'standing', phone: '' }),
+    ways: { 'cancellation.again': confirm, 'cancellation.request': request },
+  };
+};
 
 /** A guest who has parked says so. */
 export const arriving: OpenStage = async (world) => {

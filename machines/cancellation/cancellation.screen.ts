@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate';
+import type { cancellationMachine } from './cancellation.machine.ts';
+
+const questions = ['asking', 'canceling', 'checking', 'failed', 'unsure', 'begun'] as const;
+
+interface Standing {
+  /** The number that the guest reads. */
+  readonly number: string;
+  readonly cafeName: string;
+  /** The kitchen has not begun, as far as is known. */
+  readonly isCancelable: boolean;
+}
+
+export type CancellationScreen =
+  /** Nothing is known yet. */
+  | { kind: 'reading' }
+  | (Standing & { kind: 'standing' })
+  /** A dialog over the page. `question`: what it says. */
+  | (Standing & { kind: 'questioning'; question: (typeof questions)[number] })
+  | { kind: 'canceled' };
+
+/** Returns whether an order stands, what its guest is asked, and whether it is canceled. */
+export function cancellationScreen(snapshot: SnapshotFrom<typeof cancellationMachine>): CancellationScreen {
+  const { number, cafeName, isCancelable } = snapshot.context;
+  const standing = { number, cafeName, isCancelable };
+  if (snapshot.matches('reading')) return { kind: 'reading' };
+  if (snapshot.matches('canceled')) return { kind: 'canceled' };
+  const question = questions.find((state) => snapshot.matches(state));
+  return question === undefined ? { ...standing, kind: 'standing' } : { ...standing, kind: 'questioning', question };
+}

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { button } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.ts';
+import { says } from '../kit/page.ts';
+import type { model } from './cancellation.model.ts';
+
+const offer = () => button('Cancel order');
+const questions = {
+  asking: 'Cancel this order?',
+  canceling: 'Cancel this order?',
+  checking: 'Asking about your order',
+  failed: 'We couldn’t cancel your order',
+  unsure: 'We don’t know if your order is canceled',
+  begun: 'We’ve started making your order',
+};
+const hasNoDialog = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    // A guest asks by another button, which is the page's.
+    'cancel.requested': (event) =>
+      event.isMember ? clickOrDispatch(offer(), event, (control) => control.click()) : dispatchExternalEvent(event),
+    'cancel.confirmed': () =>
+      button(/^(Cancel order|Try again)$/)
+        .last()
+        .click(),
+    'cancel.checked': () => button('Check again').click(),
+    'cancel.dismissed': () => button('Close').click(),
+  },
+  expectScreen: {
+    reading: hasNoDialog,
+    standing: async ({ isCancelable }) => {
+      await hasNoDialog();
+      if (isCancelable) await expect.element(offer().locator).toBeVisible();
+      else await expect.element(offer().locator).not.toBeInTheDocument();
+    },
+    questioning: async ({ question }) => {
+      await expect.element(page.getByRole('dialog', { name: questions[question] })).toBeVisible();
+      if (question === 'canceling') await says('Canceling…');
+      if (question === 'checking') await says('Checking…');
+      if (question === 'begun') await expect.element(page.getByRole('link', { name: 'Call (314) 555-0196' })).toBeVisible();
+    },
+    canceled: () => says('This order was canceled'),
+  },
+};

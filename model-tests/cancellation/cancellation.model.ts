@@ -1,0 +1,59 @@
+import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
+import { cancellationScreen } from '#machines/cancellation/cancellation.screen.ts';
+import { defineModel, type TrailEvent } from '../kit/model.ts';
+
+const isSaid = (kind: string) => (event: TrailEvent) => event.output?.['kind'] === kind;
+const LOST = 'xstate.error.actor.cancelOrder';
+
+export const model = defineModel({
+  machine: cancellationMachine,
+  screen: cancellationScreen,
+  screens: {
+    reading: 'Nothing yet.',
+    standing: 'A member whose order the kitchen has not begun: the offer to cancel. Anybody else: nothing.',
+    questioning: 'A dialog: whether they mean it, or what came of it and what helps.',
+    canceled: 'The page says that the order is canceled.',
+  },
+  invariants: {
+    'cancels only what a member has confirmed (AMB-31)': ({ snapshot: { children }, trail }) =>
+      children['cancelOrder'] === undefined || trail.at(-1)?.type === 'cancel.confirmed',
+    'asks what became of the order after a lost answer, before the call is made again': ({ snapshot: { children }, trail }) => {
+      const lostAt = trail.findLastIndex(({ type }) => type === LOST);
+      if (children['cancelOrder'] === undefined || lostAt < 0) return true;
+      return trail.slice(lostAt).some(isSaid('standing'));
+    },
+    'says that the order is canceled where the server has said so, and only there': ({ screen, trail }) =>
+      (screen.kind === 'canceled') === trail.some(isSaid('canceled')),
+    'asks nothing of a guest, who is told to sign in (GEN-12, AMB-31)': ({ screen, trail }) =>
+      screen.kind !== 'questioning' || trail.some(({ type, isMember }) => type === 'cancel.requested' && isMember === true),
+    'offers nothing again once the kitchen has begun': ({ screen }) =>
+      screen.kind !== 'questioning' || screen.question !== 'begun' || !screen.isCancelable,
+  },
+  sentences: {
+    events: {
+      'cancel.requested': ({ isMember }) => (isMember ? 'Cancel the order.' : 'Cancel the order, as a guest.'),
+      'cancel.confirmed': 'Yes, cancel it.',
+      'cancel.checked': 'Check again.',
+      'cancel.dismissed': 'Keep the order.',
+    },
+    outcomes: {
+      readOrder: {
+        standing: ({ isCancelable }) => (isCancelable ? 'The order stands.' : 'The order stands, and the kitchen has begun.'),
+        canceled: 'The order is canceled.',
+        failed: 'The server doesn’t answer.',
+      },
+      cancelOrder: {
+        canceled: 'The order is canceled.',
+        begun: 'The kitchen has begun.',
+        unauthorized: 'The session has ended.',
+        failed: 'No answer comes.',
+      },
+    },
+  },
+  inputs: { 'an order': { orderId: 'order-1', number: '1047', cafeName: 'Riverside' } },
+  payloads: { 'cancel.requested': [{ isMember: true }, { isMember: false }] },
+  outcomes: {
+    readOrder: { standing: [{ isCancelable: true }, { isCancelable: false }], canceled: [{}] },
+    cancelOrder: { canceled: [{}], begun: [{}], unauthorized: [{}] },
+  },
+});

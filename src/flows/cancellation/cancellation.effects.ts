@@ -1,0 +1,17 @@
+import { noticeOf } from '#domain/notice/notice.ts';
+import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
+import { pastOrdersKey } from '#src/api/loyalty.ts';
+import type { HandlersOf } from '#src/app/effects.ts';
+import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import '#src/text/lazy/cancellation.ts';
+
+export const on: HandlersOf<typeof cancellationMachine> = {
+  'order.canceled': async ({ orderId }, { queryClient, sharedStorage }) => {
+    placedOrdersIn(sharedStorage).remove(orderId);
+    await queryClient.invalidateQueries({ queryKey: pastOrdersKey });
+  },
+  'account.needed': ({ cafeName }, { send }) => {
+    const action = { name: 'signIn', key: 'shell.signIn' };
+    send({ type: 'notice.shown', notice: noticeOf('info', 'cancellation.account', { values: { cafe: cafeName }, action }) });
+  },
+};

@@ -1,0 +1,143 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor, type ActorRefFrom } from 'xstate';
+import { addressOf } from '#contract/address.ts';
+import { cancelOrder, orderDetails } from '#contract/order.ts';
+import { must } from '#domain/must.ts';
+import { cancellationId, trackerId } from '#domain/tracking/actor-id.ts';
+import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
+import { placed } from '#model-tests/samples/tracking.ts';
+import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import { openSession } from '#sandbox/world/people/session.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
+import { openedApp } from '#test/kit/live.ts';
+import { placeOrder } from '#test/kit/place-order.ts';
+import { running } from '#test/kit/running.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+
+/** 11:30 in Chicago, as the sandbox's clock stands: the kitchen begins at 11:32. */
+const order = { ...placed.pickup, at: '2026-11-20T11:45' };
+const isCanceled = () => world.orders.get(order.orderId)?.canceledAt !== null;
+
+/** A tab with the page of the order, of a guest or of Pat; `calls` are the cancellations that it has sent. */
+async function openTab(who: 'guest' | 'member', sharedStorage = memoryStorage()) {
+  const plain = testDependencies(world);
+  if (who === 'member') plain.vault.keepAccessToken(openSession(world, must(world.people.byEmail('pat@example.com'), 'pat')).token);
+  let calls = 0;
+  const call: typeof plain.call = (described, asked) => {
+    if (described.name === 'order.cancel') calls += 1;
+    return plain.call(described, asked);
+  };
+  const { app, services } = await openedApp({ ...plain, call, sharedStorage }, { placedCartId: order.cartId });
+  onTestFinished(() => void app.stop());
+  app.send({ type: 'flow.opened', name: 'activeOrders', input: { isTracked: true } });
+  const flow = await running(app.getSnapshot().children.activeOrders);
+  await waitFor(flow, (snapshot) => snapshot.matches('known'));
+  flow.send({ type: 'order.watched', order });
+  const actor = must(flow.getSnapshot().children[cancellationId(order.orderId)], 'cancellation') as ActorRefFrom<
+    typeof cancellationMachine
+  >;
+  return {
+    flow,
+    sharedStorage,
+    calls: () => calls,
+    notice: () => services.actors.notices.getSnapshot().context.notice,
+    send: actor.send,
+    is: (state: string) => waitFor(actor, ({ value }) => value === state),
+    confirm() {
+      actor.send({ type: 'cancel.requested', isMember: who === 'member' });
+      actor.send({ type: 'cancel.confirmed' });
+    },
+  };
+}
+
+describe('a member', () => {
+  it('cancels an order, which leaves the record, the banner and the tracker (SERVICE-02, C-115, C-116)', async () => {
+    placeOrder(world, order);
+    const tab = await openTab('member');
+    expect(tab.flow.getSnapshot().context.activeIds).toEqual([order.orderId]);
+    await tab.is('standing');
+    tab.confirm();
+    await tab.is('canceled');
+    expect(isCanceled()).toBe(true);
+    const { context, children } = tab.flow.getSnapshot();
+    expect(context).toMatchObject({ activeIds: [], orders: [], canceledIds: [order.orderId] });
+    expect(children[trackerId(order.orderId)]).toBeUndefined();
+    await vi.waitFor(() => expect(placedOrdersIn(tab.sharedStorage).orders()).toEqual([]));
+    await waitFor(tab.flow, (snapshot) => snapshot.matches({ known: 'empty' }));
+  });
+
+  it('finds it canceled after a reload, and in another tab, which sends nothing', async () => {
+    placeOrder(world, order);
+    const tab = await openTab('member');
+    await tab.is('standing');
+    tab.confirm();
+    await tab.is('canceled');
+    const again = await openTab('member', tab.sharedStorage);
+    await again.is('canceled');
+    expect(again.flow.getSnapshot().context.canceledIds).toEqual([order.orderId]);
+    expect(again.calls()).toBe(0);
+  });
+
+  it('whose answer was lost reads that it is canceled, without another call', async () => {
+    placeOrder(world, order);
+    const tab = await openTab('member');
+    await tab.is('standing');
+    world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'lostAnswer' });
+    tab.confirm();
+    await tab.is('canceled');
+    expect(tab.calls()).toBe(1);
+  });
+
+  it('is told that it is not known where nothing answers, and asks again', async () => {
+    placeOrder(world, order);
+    const tab = await openTab('member');
+    await tab.is('standing');
+    for (const endpoint of ['order.cancel', 'order.details']) world.faults.put(endpoint, { endpoint, kind: 'dropped' });
+    tab.confirm();
+    await tab.is('unsure');
+    world.faults.clear();
+    tab.send({ type: 'cancel.checked' });
+    await tab.is('failed');
+    expect(isCanceled()).toBe(false);
+    tab.send({ type: 'cancel.confirmed' });
+    await tab.is('canceled');
+  });
+
+  it('cannot cancel what the kitchen has begun meanwhile, and is not asked again', async () => {
+    placeOrder(world, order);
+    const tab = await openTab('member');
+    await tab.is('standing');
+    world.clock.move({ minutes: 3 });
+    tab.confirm();
+    await tab.is('begun');
+    expect(isCanceled()).toBe(false);
+    tab.send({ type: 'cancel.dismissed' });
+    await tab.is('standing');
+    tab.send({ type: 'cancel.requested', isMember: true });
+    await tab.is('begun');
+    expect(tab.calls()).toBe(1);
+  });
+});
+
+describe('a guest', () => {
+  it('who cancels is told to sign in, and nothing is sent (GEN-12, AMB-31)', async () => {
+    placeOrder(world, order);
+    const tab = await openTab('guest');
+    await tab.is('standing');
+    tab.confirm();
+    await vi.waitFor(() =>
+      expect(tab.notice()).toMatchObject({ key: 'cancellation.account', values: { cafe: 'Riverside' }, action: { name: 'signIn' } }),
+    );
+    await tab.is('standing');
+    expect(tab.calls()).toBe(0);
+    expect(isCanceled()).toBe(false);
+  });
+
+  it('has public calls for details and cancellation, a member those of an account (GEN-11, SERVICE-02)', () => {
+    const paths = [orderDetails, cancelOrder].flatMap((called) => [true, false].map((isMember) => addressOf(called, {}, isMember)));
+    expect(paths).toEqual(['/orders/details', '/public/orders/details', '/orders/cancel', '/public/orders/cancel']);
+  });
+});
