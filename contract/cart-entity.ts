@@ -86,6 +86,27 @@ const ChildCart = v.looseObject({
   group: v.optional(v.nullable(Group)),
 });
 
+/** A code or reward that is applied (DISC-03). `name` says what it does and `amount` what it takes off, where the server says it by itself. */
+export const CartDiscount = v.looseObject({
+  discCode: v.string(),
+  promoCode: v.optional(v.nullable(v.string())),
+  /** `REWARD` for one of a member's; anything else is a promotion. */
+  type: v.optional(v.nullable(v.string())),
+  redeemed: v.optional(v.nullable(v.boolean())),
+  processing: v.optional(v.nullable(v.boolean())),
+  name: v.optional(v.nullable(v.string())),
+  amount: OptionalMoney,
+});
+
+/** A reward that is applied (DISC-04); its code is that of its discount. */
+const CartReward = v.looseObject({
+  quantity: v.optional(v.nullable(v.number())),
+  autoApply: v.optional(v.nullable(v.boolean())),
+  discCode: v.optional(v.nullable(v.string())),
+  name: v.optional(v.nullable(v.string())),
+  classificationType: v.optional(v.nullable(v.string())),
+});
+
 /** The whole cart (CART-28). `orderId` and `maskedOrderId` are there once it is an order, also in the summary (C-39). */
 export const Cart = v.looseObject({
   cartId: Id,
@@ -93,8 +114,8 @@ export const Cart = v.looseObject({
   cartSummary: CartSummary,
   cafes: v.array(CartCafe),
   items: v.array(CartItem),
-  discounts: v.optional(v.array(v.looseObject({ discCode: v.string(), type: v.optional(v.string()) })), []),
-  rewards: v.optional(v.array(v.unknown()), []),
+  discounts: v.optional(v.array(CartDiscount), []),
+  rewards: v.optional(v.array(CartReward), []),
   upsell: v.optional(v.unknown()),
   exceptions: v.optional(v.array(CartException), []),
   donations: v.optional(v.array(v.looseObject({ donationId: Id, name: v.string(), amount: Money })), []),
@@ -112,3 +133,4 @@ export type CartCustomer = v.InferOutput<typeof CartCustomer>;
 export type CartException = v.InferOutput<typeof CartException>;
 export type DeliveryInfo = v.InferOutput<typeof DeliveryInfo>;
 export type Cart = v.InferOutput<typeof Cart>;
+export type CartDiscount = v.InferOutput<typeof CartDiscount>;

@@ -3,19 +3,21 @@ import { cartCall as call } from './cart-summary.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './wire.ts';
 
-/** C-31: a code that the bakery does not know is refused (DISC-12). */
+/** C-31 (DISC-05): a code of a reward is applied as any other; `quantity` goes with it where rewards have one (FLAGS-03). */
 export const applyDiscounts = endpoint({
   name: 'cart.discounts',
   method: 'post',
   path: '/cart/discounts',
   body: v.looseObject({
     cartId: Id,
-    discounts: v.array(v.looseObject({ discCode: v.optional(v.string()), promoCode: v.optional(v.string()) })),
+    discounts: v.array(
+      v.looseObject({ discCode: v.optional(v.string()), promoCode: v.optional(v.string()), quantity: v.optional(v.number()) }),
+    ),
   }),
   ...call,
 });
 
-/** C-32 */
+/** C-32 (DISC-05): a code that is gone already is no error. */
 export const removeDiscount = endpoint({
   name: 'cart.discountsRemove',
   method: 'post',

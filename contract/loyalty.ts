@@ -15,6 +15,8 @@ export const Reward = v.looseObject({
   classificationType: v.optional(v.nullable(v.string()), null),
 });
 
+export type Reward = v.InferOutput<typeof Reward>;
+
 /** C-61 (SESSION-23). */
 export const rewards = endpoint({
   name: 'account.rewards',

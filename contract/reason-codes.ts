@@ -47,6 +47,8 @@ export const reasonCodes = {
   deliveryMinimum: 'cart.validation.deliveryminimum',
   tipNotAllowed: 'cart.validation.tip',
   discountUnknown: 'Discounts.invalidCode',
+  /** When an order is placed, `details` has discountCode (DISC-07). */
+  discountEnded: 'Discounts.expired',
   discountNotEligible: 'Discounts.itemsNotEligibleForTheDiscount',
   discountEmptyOrder: 'Discounts.emptyOrder',
   discountSameDayOnly: 'Discounts.SameDayOnlyDiscount',

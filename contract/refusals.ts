@@ -41,7 +41,14 @@ export const refusals: Readonly<Record<string, Refusals>> = {
   'cart.decrease': openCart,
   'cart.discounts': {
     ...openCart,
-    422: [cart.discountUnknown, cart.discountNotEligible, cart.discountEmptyOrder, cart.discountSameDayOnly, cart.discountApplied],
+    422: [
+      cart.discountUnknown,
+      cart.discountEnded,
+      cart.discountNotEligible,
+      cart.discountEmptyOrder,
+      cart.discountSameDayOnly,
+      cart.discountApplied,
+    ],
   },
   'cart.discountsRemove': openCart,
   'cart.donationAdd': openCart,
@@ -60,7 +67,7 @@ export const refusals: Readonly<Record<string, Refusals>> = {
     ...openCart,
     402: [cart.cardDeclined],
     404: [cart.cartUnknown, cart.orderUnknown],
-    409: [cart.cartSubmitted, cart.slotGone, cart.prepTime, cart.totalChanged, cart.giftCardShort],
+    409: [cart.cartSubmitted, cart.slotGone, cart.prepTime, cart.totalChanged, cart.giftCardShort, cart.discountEnded],
     422: [
       ...setup,
       ...food,

@@ -1,7 +1,19 @@
 /** Something free that a member can choose (PROFILE-07). */
-export interface Reward {
+export interface NamedReward {
   readonly id: string;
   readonly name: string;
+}
+
+/** A reward that can be used (DISC-04). */
+export interface Reward extends NamedReward {
+  /** How often it can be used; 0 or more. */
+  readonly quantity: number;
+  /** It goes into a cart by itself. */
+  readonly autoApply: boolean;
+  /** What it is applied by; null: it cannot go into a cart. */
+  readonly discCode: string | null;
+  /** What it is good for, as `ITEM` or `ORDER`; null: the bakery did not say. */
+  readonly classificationType: string | null;
 }
 
 /** The rewards of a member (SESSION-23). */
@@ -10,3 +22,9 @@ export interface Rewards {
   /** Visits until the next one; null: not known. */
   readonly visitsTillNext: number | null;
 }
+
+/** Those that can go into a cart, each code once. */
+export const usableRewards = (list: readonly Reward[]): readonly Reward[] =>
+  list.filter(
+    ({ quantity, discCode }, at) => quantity > 0 && discCode !== null && list.findIndex((each) => each.discCode === discCode) === at,
+  );

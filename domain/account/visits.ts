@@ -1,4 +1,4 @@
-import type { Reward } from './rewards.ts';
+import type { NamedReward } from './rewards.ts';
 
 /** A cafe that a member ordered from (SESSION-24). */
 export interface RecentCafe {
@@ -10,5 +10,5 @@ export interface RecentCafe {
 export interface Visits {
   readonly recent: readonly { readonly cafeName: string; readonly at: string }[];
   /** Rewards that were used, or have expired. */
-  readonly pastRewards: readonly Reward[];
+  readonly pastRewards: readonly NamedReward[];
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/money.ts';
 import type { SummaryDestination } from '../order/destination.ts';
+import type { AppliedDiscount } from '../discount/applied.ts';
 import type { CartLineRequest, LineChild } from './line.ts';
 
 /** A part of a combo as the server keeps and prices it (COMBO-11, CART-29). */
@@ -68,6 +69,8 @@ export interface Cart {
   readonly cafes: readonly { readonly id: string; readonly pagerNum: number | null }[];
   readonly items: readonly CartItem[];
   readonly exceptions: readonly CartException[];
+  /** Codes and rewards that are applied, in order (DISC-03). */
+  readonly discounts: readonly AppliedDiscount[];
   /** Carts of the guests of a group. */
   readonly childCarts: readonly { readonly cartStatus: CartStatus; readonly items: readonly { readonly quantity: number }[] }[];
   /** Who it is for. `phone`: digits. */

@@ -3,6 +3,7 @@ import { lazyFlow } from '../kit/lazy.ts';
 import type { activeOrdersMachine } from '../active-orders/active-orders.machine.ts';
 import type { allergensMachine } from '../allergens/allergens.machine.ts';
 import type { comboMachine } from '../combo/combo.machine.ts';
+import type { discountMachine } from '../discount/discount.machine.ts';
 import type { productMachine } from '../product/product.machine.ts';
 
 /** Flows that the root opens by name with `flow.opened`, one line each. They are known by type alone, so that none is in the first load. */
@@ -10,6 +11,7 @@ export const openableFlows = {
   activeOrders: lazyFlow<typeof activeOrdersMachine>('activeOrders'),
   allergens: lazyFlow<typeof allergensMachine>('allergens'),
   combo: lazyFlow<typeof comboMachine>('combo'),
+  discount: lazyFlow<typeof discountMachine>('discount'),
   product: lazyFlow<typeof productMachine>('product'),
 };
 

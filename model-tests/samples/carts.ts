@@ -40,6 +40,7 @@ export const cart: Cart = {
   cafes: [{ id: '203', pagerNum: null }],
   items: [club],
   exceptions: [],
+  discounts: [],
   childCarts: [],
   customer: null,
   deliveryInfo: null,

@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 import { button, element } from './element.ts';
-import { cards, clock, faults, features, inbox, scenarioChoices, people, reset } from './parts.ts';
+import { cards, clock, discounts, faults, features, inbox, scenarioChoices, people, reset } from './parts.ts';
 import { style } from './style.ts';
 
 /**
@@ -37,6 +37,7 @@ export function openDrawer(world: World, keepToken: (token: string) => void): vo
       scenarioChoices(world),
       features(world, reload),
       cards(),
+      discounts(),
       faults(world, refresh),
       reset(world, reload),
     );

@@ -1,3 +1,4 @@
+import { promotions } from '../seeds/discounts.ts';
 import { PASSWORD, seeds } from '../seeds/people.ts';
 import { faultKinds } from '../world/core/fault.ts';
 import { featureStates } from '../world/core/feature.ts';
@@ -111,6 +112,13 @@ export const cards = (): HTMLElement =>
         element('li', {}, `${number} PIN ${pin}: a ${payTypeId === BONUS ? 'bonus' : 'gift'} card with ${formatCents(cents)}`),
       ),
     ),
+  );
+
+/** Codes to type, and what each shows. */
+export const discounts = (): HTMLElement =>
+  part(
+    'Promo codes',
+    element('ul', {}, ...Object.entries(promotions).map(([code, { name, purpose }]) => element('li', {}, `${code} ${name}: ${purpose}`))),
   );
 
 /** Calls that fail on purpose. */

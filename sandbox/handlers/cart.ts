@@ -12,9 +12,10 @@ import { refusalOf } from '../world/cart/discounts.ts';
 import { add, changeQuantity, modify, remove, type Edited } from '../world/cart/edits.ts';
 import { inspect } from '../world/cart/inspect.ts';
 import { linesOnce, once } from '../world/cart/once.ts';
-import type { Refused } from '../world/cart/refused.ts';
+import { refused, type Refused } from '../world/cart/refused.ts';
 import type { CafeNow, StoredCart } from '../world/cart/stored.ts';
 import { discountableOf } from '../world/cart/view.ts';
+import { rewardsLeft } from '../world/people/rewards-left.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 import { cartRepository } from './cart-repository.ts';
@@ -82,22 +83,27 @@ export function cartHandlers(world: World) {
         ),
       );
     }),
-    ...answer(applyDiscounts, ({ body }) =>
-      edit(body.cartId, (cart, setting) => {
-        const codes = body.discounts.map(({ discCode, promoCode }) => (discCode ?? promoCode ?? '').trim().toUpperCase());
-        const order = discountableOf(cart, inspect(cart, setting).items, setting);
-        for (const code of codes) {
-          const reasonCode = refusalOf(code, cart.discountCodes, order);
-          if (reasonCode !== null) return { kind: 'refused', status: 422, reasonCode, details: [] };
-        }
-        return { ...cart, discountCodes: [...cart.discountCodes, ...codes] };
-      }),
+    ...answer(applyDiscounts, ({ body, headers, member }) =>
+      edit(body.cartId, (cart, setting) =>
+        once(cart, changeIdIn(headers), (current) => {
+          const order = discountableOf(current, inspect(current, setting).items, setting);
+          const owned = member === null ? [] : rewardsLeft(world, member.person).map(({ discCode }) => discCode ?? '');
+          return body.discounts.reduce<StoredCart | Refused>((so, { discCode, promoCode }) => {
+            if ('kind' in so) return so;
+            const code = (discCode ?? promoCode ?? '').trim().toUpperCase();
+            const reasonCode = refusalOf(code, so.discountCodes, order, owned);
+            return reasonCode === null ? { ...so, discountCodes: [...so.discountCodes, code] } : refused(422, reasonCode);
+          }, current);
+        }),
+      ),
     ),
-    ...answer(removeDiscount, ({ body }) =>
-      edit(body.cartId, (cart) => ({
-        ...cart,
-        discountCodes: cart.discountCodes.filter((code) => code !== body.discountCode.toUpperCase()),
-      })),
+    ...answer(removeDiscount, ({ body, headers }) =>
+      edit(body.cartId, (cart) =>
+        once(cart, changeIdIn(headers), (current) => ({
+          ...current,
+          discountCodes: current.discountCodes.filter((code) => code !== body.discountCode.trim().toUpperCase()),
+        })),
+      ),
     ),
     ...answer(addDonations, ({ body }) =>
       edit(body.cartId, (cart, { cafe }) => {

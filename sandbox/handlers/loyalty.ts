@@ -12,6 +12,7 @@ import {
 } from '#contract/loyalty.ts';
 import { must } from '#domain/must.ts';
 import { placedBy } from '../world/people/placed-orders.ts';
+import { rewardsLeft } from '../world/people/rewards-left.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
@@ -22,8 +23,8 @@ export function loyaltyHandlers(world: World) {
   const answer = answering(world);
   return [
     ...answer(rewards, ({ member: { person } }) => ({
-      list: person.rewards,
-      eligibleRewards: person.rewards.slice(0, 1),
+      list: [...rewardsLeft(world, person)],
+      eligibleRewards: rewardsLeft(world, person).slice(0, 1),
       cardNumber: person.loyalty.cardNumber,
       visitsTillNextCredit: VISIT_THRESHOLD - (person.orders.length % VISIT_THRESHOLD),
       visitThreshold: VISIT_THRESHOLD,

@@ -43,13 +43,14 @@ const address = (id: string, name: string, addressLine1: string, more: Partial<A
   ...more,
 });
 
-const reward = (id: string, name: string, discCode: string) => ({
+const reward = (id: string, name: string, discCode: string, more: { quantity?: number; autoApply?: boolean } = {}) => ({
   id,
   name,
   quantity: 1,
   autoApply: false,
   discCode,
   classificationType: 'ITEM',
+  ...more,
 });
 
 const visa = {
@@ -142,6 +143,13 @@ export const seeds: readonly Seed[] = [
       address('address-m2', 'Office', '200 South Second Street', { addressType: 'Business', addressLine2: 'Floor 3' }),
       address('address-m3', 'Campus', '1 University Plaza', { addressType: 'College Campus', postalCode: '62703' }),
       address('address-m4', 'Cottage', '12 Lake Shore Drive', { addressType: 'Other', postalCode: '62707' }),
+    ],
+  }),
+  member('Rae', 'Gold', 'Rewards: one applies itself, one can be used twice, and one is no longer good', {
+    rewards: [
+      reward('reward-r1', '$3 off for your birthday', 'BIRTHDAY', { autoApply: true }),
+      reward('reward-r2', 'A free pastry', 'PASTRY', { quantity: 2 }),
+      reward('reward-r3', 'A free cookie', 'COOKIE'),
     ],
   }),
   member('Nell', 'Young', 'Brand-new: nothing is known yet', {

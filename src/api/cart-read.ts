@@ -1,8 +1,9 @@
-import type { Cart as WireCart, CartSummary as WireSummary } from '#contract/cart-entity.ts';
+import type { Cart as WireCart, CartDiscount as WireDiscount, CartSummary as WireSummary } from '#contract/cart-entity.ts';
 import type { CartChild as WireChild, CartCustomizations, CartIngredient, CartItem as WireItem } from '#contract/cart-item.ts';
 import { cartSummary } from '#contract/cart-summary.ts';
 import type { Cart, CartChild, CartItem, CartSummary } from '#domain/cart/cart.ts';
 import type { LineIngredient } from '#domain/cart/line.ts';
+import type { AppliedDiscount } from '#domain/discount/applied.ts';
 import { childPrice } from '#domain/combo/child-price.ts';
 import { centsFrom, type Cents } from '#domain/money/money.ts';
 import { summaryDestinationFrom } from '#domain/order/destination.ts';
@@ -18,6 +19,7 @@ export const cartFrom = (cart: WireCart): Cart => ({
   cafes: cart.cafes.map((cafe) => fieldsOf(cafe, 'id', 'pagerNum')),
   items: cart.items.map(itemFrom),
   exceptions: cart.exceptions.map((exception) => fieldsOf(exception, 'i18nKey', 'itemId', 'name', 'sequenceNum', 'maximumAllowed')),
+  discounts: cart.discounts.map((discount) => discountFrom(discount, cart.rewards)),
   childCarts: cart.childCarts.map((child) => ({
     ...fieldsOf(child, 'cartStatus'),
     items: child.items.map((item) => fieldsOf(item, 'quantity')),
@@ -35,6 +37,18 @@ const summaryFrom = (summary: WireSummary): CartSummary => ({
   discount: centsOrNull(summary.discount),
   totalPrice: centsOrNull(summary.totalPrice),
 });
+
+/** A reward is one that says so, or that is among the rewards of the cart. */
+function discountFrom({ discCode, type, name, amount }: WireDiscount, rewards: WireCart['rewards']): AppliedDiscount {
+  const reward = rewards.find((each) => each.discCode === discCode);
+  return {
+    code: discCode,
+    name: reward?.name ?? name ?? null,
+    isReward: type === 'REWARD' || reward !== undefined,
+    quantity: reward?.quantity ?? 1,
+    amount: centsOrNull(amount),
+  };
+}
 
 const itemFrom = (item: WireItem): CartItem => ({
   ...fieldsOf(item, 'sequenceNum', 'itemId', 'name', 'quantity', 'imgKey'),

@@ -8,8 +8,9 @@ import {
   rewards,
   visits,
   type PastOrder as WireOrder,
+  type Reward as WireReward,
 } from '#contract/loyalty.ts';
-import type { Rewards } from '#domain/account/rewards.ts';
+import type { Reward, Rewards } from '#domain/account/rewards.ts';
 import type { RecentCafe, Visits } from '#domain/account/visits.ts';
 import type { FoodSubscription } from '#domain/account/subscriptions.ts';
 import { centsFrom } from '#domain/money/money.ts';
@@ -22,8 +23,18 @@ import { defineQuery } from './define-query.ts';
 /** The rewards and earlier orders of a member (SESSION-20, SESSION-23, PROFILE-05, PROFILE-06). */
 export const rewardsQuery = defineQuery('member', 'rewards', async (call, _: [], { signal }): Promise<Rewards> => {
   const { list, visitsTillNextCredit } = await call(rewards, { signal });
-  return { list: list.map(({ id, name }) => ({ id, name })), visitsTillNext: visitsTillNextCredit };
+  return { list: list.map(rewardFrom), visitsTillNext: visitsTillNextCredit };
 });
+
+const rewardFrom = ({ id, name, quantity, autoApply, discCode, classificationType }: WireReward): Reward => ({
+  id,
+  name,
+  quantity,
+  autoApply,
+  discCode,
+  classificationType,
+});
+
 /** Orders placed before: `cafeId` is the cafe of the order in hand, null without one; `isCloud` asks the newer store (FLAGS-26). */
 export const pastOrdersQuery = defineQuery(
   'member',

@@ -1,7 +1,7 @@
 import type { SalesAdmin } from '#domain/cart/create.ts';
 import type { Config } from '#domain/config/config.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
-import { readQuery } from '#domain/navigation/query.ts';
+import { readQuery, setCampaignParams } from '#domain/navigation/query.ts';
 import { createClient } from '#src/api/client.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
@@ -103,9 +103,9 @@ export async function compose(config: Config, faults: FaultLog) {
   );
   const auth = createAuth(app);
   late = { app, auth };
-  const visit = createVisit(services.campaignParams(), {
+  const visit = createVisit({
     onPageView: (view) => trackEvent('pageview', view),
-    onCampaignParams: (campaignParams) => app.send({ type: 'params.stored', campaignParams }),
+    onCampaignParams: (now) => app.send({ type: 'params.stored', campaignParams: setCampaignParams(services.campaignParams(), now) }),
   });
   const history = openEarlyHistory(window);
   const routerContext = {

@@ -3,6 +3,7 @@ import { allergensFlow } from '#src/flows/allergens/allergens.flow.ts';
 import { cartFlow } from '#src/flows/cart/cart.flow.ts';
 import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
 import { comboFlow } from '#src/flows/combo/combo.flow.ts';
+import { discountFlow } from '#src/flows/discount/discount.flow.ts';
 import { noticesFlow } from '#src/flows/notices/notices.flow.ts';
 import { orderSetupFlow } from '#src/flows/order-setup/order-setup.flow.ts';
 import { ordersEffects } from '#src/flows/orders/orders.flow.ts';
@@ -22,6 +23,7 @@ export const flows = [
   productFlow,
   comboFlow,
   allergensFlow,
+  discountFlow,
   checkoutFlow,
   activeOrdersFlow,
 ] as const;

@@ -1,4 +1,4 @@
-import { setCampaignParams, type CampaignParams } from '#domain/navigation/query.ts';
+import type { CampaignParams } from '#domain/navigation/query.ts';
 import { pageBefore, pagesAfter, type RecentPages } from '#domain/navigation/recent.ts';
 
 /** A page that the guest came to. */
@@ -20,7 +20,7 @@ export interface Visit {
   readonly recent: () => RecentPages;
   /** ROUTES-41. */
   readonly nco: () => string | null;
-  readonly campaignParams: () => CampaignParams;
+  /** Stores what an address asked for. */
   readonly setCampaignParams: (campaignParams: CampaignParams) => void;
   readonly arrive: (arrival: Arrival) => void;
   /** The page to walk back to, or null (ROUTES-43). Coming to it next counts as walking back. */
@@ -32,19 +32,14 @@ interface VisitEvents {
   readonly onCampaignParams: (campaignParams: CampaignParams) => void;
 }
 
-export function createVisit(stored: CampaignParams, { onPageView, onCampaignParams }: VisitEvents): Visit {
+export function createVisit({ onPageView, onCampaignParams }: VisitEvents): Visit {
   let recent: RecentPages = [];
-  let campaignParams = stored;
   let nco: string | null = null;
   let returningTo: string | null = null;
   return {
     recent: () => recent,
     nco: () => nco,
-    campaignParams: () => campaignParams,
-    setCampaignParams(now) {
-      campaignParams = setCampaignParams(campaignParams, now);
-      onCampaignParams(campaignParams);
-    },
+    setCampaignParams: onCampaignParams,
     arrive({ page, title, from, nco: flag }) {
       recent = pagesAfter(recent, page, { isReturn: page === returningTo });
       returningTo = null;

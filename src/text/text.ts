@@ -8,6 +8,7 @@ import type { cafeSearch } from './en/cafe-search.ts';
 import type { cancellation } from './en/cancellation.ts';
 import type { checkout } from './en/checkout.ts';
 import type { combo } from './en/combo.ts';
+import type { discount } from './en/discount.ts';
 import type { giftCard } from './en/gift-card.ts';
 import type { footer } from './en/footer.ts';
 import type { home } from './en/home.ts';
@@ -38,6 +39,7 @@ type Lazy = typeof activeOrders &
   typeof cancellation &
   typeof checkout &
   typeof combo &
+  typeof discount &
   typeof giftCard &
   typeof footer &
   typeof home &

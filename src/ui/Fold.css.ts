@@ -36,3 +36,4 @@ export const mark = style({
   selectors: { '[open] > summary > &': { rotate: '180deg' } },
 });
 export const content = style({ paddingBlockEnd: theme.space[12] });
+export const icon = style({ flex: 'none', color: theme.color.muted });

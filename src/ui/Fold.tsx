@@ -1,4 +1,4 @@
-import { ChevronDown, Plus } from 'lucide';
+import { ChevronDown, Plus, type IconNode } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import * as css from './Fold.css.ts';
 import { Icon } from './Icon.tsx';
@@ -6,6 +6,8 @@ import { Icon } from './Icon.tsx';
 interface FoldProps {
   /** The line that opens and closes it. */
   readonly label: ReactNode;
+  /** At the start of a `line`. Default: none. */
+  readonly icon?: IconNode;
   /** One quiet line under the label. */
   readonly meta?: ReactNode;
   /** `line`: a row between hairlines; `link`: words that add something. Default: `line`. */
@@ -14,18 +16,26 @@ interface FoldProps {
   readonly isOpenAtFirst?: boolean;
   /** Cannot be closed: an error inside stays in sight. Default: false. */
   readonly isHeldOpen?: boolean;
+  /** The guest has opened or closed it. */
+  readonly onToggle?: (isOpen: boolean) => void;
   /** What belongs to the line. */
   readonly children: ReactNode;
 }
 
 /** A line that opens to what belongs to it. */
-export function Fold({ label, meta, variant = 'line', isOpenAtFirst = false, isHeldOpen = false, children }: FoldProps) {
+export function Fold({ label, icon, meta, variant = 'line', isOpenAtFirst = false, isHeldOpen = false, onToggle, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   if (isHeldOpen && !isOpen) setOpen(true);
+  const toggle = (now: boolean) => {
+    if (now === isOpen) return;
+    setOpen(now);
+    onToggle?.(now);
+  };
   return (
-    <details className={css.fold({ variant })} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={css.fold({ variant })} open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary className={css.line({ variant })}>
         {variant === 'link' && <Icon of={Plus} />}
+        {icon && <Icon of={icon} className={css.icon} />}
         <span className={css.words}>
           <span className={css.label}>{label}</span>
           {meta !== undefined && <span className={css.meta}>{meta}</span>}

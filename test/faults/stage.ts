@@ -22,6 +22,8 @@ export interface Expected {
   readonly state: string;
   /** A sentence of the page. */
   readonly says: TextKey;
+  /** What is filled into it. Default: nothing. */
+  readonly values?: Readonly<Record<string, string>>;
   /** A button of the page, */
   readonly offers: TextKey;
   /** and the state that it leads to once the fault is gone. */

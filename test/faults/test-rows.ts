@@ -34,7 +34,7 @@ async function walk(world: World, { endpoint, stage: open, lines = [1], linesAft
   await until(() => stage.site().hasFailedAt(endpoint), true);
 
   const html = await stage.site().read(stage.page);
-  const says = text(cell.says);
+  const says = text(cell.says, cell.values);
   expect(html).toContain(says);
   expect(controlsIn(html).join('\n')).toContain(wordsOf(cell.offers));
   expect(html.match(/<li\b/g) ?? []).toSatisfy((items: readonly string[]) => items.length < 3 * LIST_MAX);

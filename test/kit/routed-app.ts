@@ -1,5 +1,4 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { noCampaignParams } from '#domain/navigation/query.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import type { createApp } from '#src/app/create-app.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
@@ -48,7 +47,7 @@ export function routerContextOf(
     homeRecord: createHomeRecord(tabStorage),
     tabStorage,
     sharedStorage,
-    visit: createVisit(noCampaignParams, {
+    visit: createVisit({
       onPageView: () => {},
       onCampaignParams: (campaignParams) => app.send({ type: 'params.stored', campaignParams }),
     }),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { noCampaignParams, type Search } from '#domain/navigation/query.ts';
+import type { Search } from '#domain/navigation/query.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { onNavigated } from '#src/app/on-navigated.ts';
 import { parseSearch } from '#src/app/search-text.ts';
@@ -28,7 +28,7 @@ async function follow() {
   app.start();
   await knownFeatures(app);
   const views: PageView[] = [];
-  const visit = createVisit(noCampaignParams, { onPageView: (view) => views.push(view), onCampaignParams: () => {} });
+  const visit = createVisit({ onPageView: (view) => views.push(view), onCampaignParams: () => {} });
   const page = {
     scrollTo: vi.fn<(x: number, y: number) => void>(),
     setTitle: vi.fn<(title: string) => void>(),

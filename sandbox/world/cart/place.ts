@@ -5,6 +5,7 @@ import type { Payment } from '#contract/submit.ts';
 import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
 import { settle, type Bank, type Settled } from '../payment/settle.ts';
 import { change } from './change.ts';
+import { refusedAtSubmission } from './discounts.ts';
 import { foodRefusal, missing } from './obstacles.ts';
 import { refused, type Refused } from './refused.ts';
 import type { ServingCafe, CafeNow, StoredCart } from './stored.ts';
@@ -86,6 +87,8 @@ export function place(stored: StoredCart, { submissionId, cartSummary, payment }
   if (agreed !== null && centsFrom(agreed) !== total) {
     return refused(409, reasonCodes.totalChanged, [{ name: 'totalPrice', value: dollarsFrom(total) }]);
   }
+  const ended = refusedAtSubmission(cart.discountCodes);
+  if (ended) return refused(409, ended.reasonCode, [{ name: 'discountCode', value: ended.code }]);
   const settled = settle(total, payment, till.bank);
   if (settled.kind === 'refused') return settled;
 

@@ -4,7 +4,7 @@ import { dollarsFrom } from '#domain/money/money.ts';
 import { taxRateIn } from '#sandbox/seeds/taxes.ts';
 import { leadFor } from '../cafe/lead.ts';
 import { items as sold } from '../menu/catalog.ts';
-import { discountOf, type Discountable } from './discounts.ts';
+import { discountsOf, isRewardCode, offerOf, type Discountable } from './discounts.ts';
 import { inspect } from './inspect.ts';
 import { dayOffset } from './quantity.ts';
 import type { CafeNow, StoredCart } from './stored.ts';
@@ -13,9 +13,10 @@ import { wantedAt } from './wanted-at.ts';
 
 /** What discounts look at. */
 export const discountableOf = (cart: StoredCart, items: readonly CartItem[], setting: CafeNow): Discountable => ({
-  lines: items.map(({ itemId, totalPrice }) => ({
+  lines: items.map(({ itemId, totalPrice, amount }) => ({
     catId: sold.get(itemId)?.placard.catId ?? 0,
     cents: Math.round(totalPrice * 100),
+    unitCents: Math.round(amount * 100),
   })),
   dayOffset: dayOffset(setting.now.slice(0, 10), wantedAt(cart, setting).slice(0, 10)),
 });
@@ -24,7 +25,7 @@ export function totalsIn(cart: StoredCart, items: readonly CartItem[], setting: 
   const order = discountableOf(cart, items, setting);
   return totalsOf({
     lineCents: order.lines.map(({ cents }) => cents),
-    discountCents: discountOf(cart.discountCodes, order),
+    discountCents: discountsOf(cart.discountCodes, order).reduce((sum, { cents }) => sum + cents, 0),
     donationCents: cart.donations.reduce((sum, { cents }) => sum + cents, 0),
     tipCents: cart.destination === 'DELIVERY' ? cart.tipCents : 0,
     taxRate: cart.hasCheckedOut ? taxRateIn(setting.cafe.state) : null,
@@ -61,8 +62,18 @@ export function viewOf(cart: StoredCart, setting: CafeNow, more: readonly CartEx
     },
     cafes: [{ id: cart.cafeId, ...(cart.tableNumber !== null && { pagerNum: cart.tableNumber }) }],
     items,
-    discounts: cart.discountCodes.map((discCode) => ({ discCode, type: 'PROMO' })),
-    rewards: [],
+    discounts: discountsOf(cart.discountCodes, discountableOf(cart, items, setting)).map(({ code, cents }) => ({
+      discCode: code,
+      promoCode: isRewardCode(code) ? null : code,
+      type: isRewardCode(code) ? 'REWARD' : 'PROMO',
+      redeemed: false,
+      processing: false,
+      name: offerOf(code)?.name ?? null,
+      amount: dollarsFrom(cents),
+    })),
+    rewards: cart.discountCodes
+      .filter(isRewardCode)
+      .map((code) => ({ discCode: code, name: offerOf(code)?.name ?? null, quantity: 1, autoApply: false, classificationType: 'ITEM' })),
     upsell: null,
     exceptions: [...exceptions, ...more],
     donations: cart.donations.map(({ donationId, name, cents }) => ({ donationId, name, amount: dollarsFrom(cents) })),

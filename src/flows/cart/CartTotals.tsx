@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf, totalOf } from '#domain/cart/sums.ts';
+import { discountLines } from '#domain/discount/applied.ts';
 import { itemCount } from '#domain/navigation/order-bar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
@@ -7,12 +8,12 @@ import { text } from '#src/text/text.ts';
 import { MoneyTable } from '#src/ui/MoneyTable.tsx';
 
 interface CartTotalsProps {
-  readonly cart: Pick<Cart, 'items' | 'cartSummary'>;
+  readonly cart: Pick<Cart, 'items' | 'cartSummary' | 'discounts'>;
   /** It is too little to be delivered: no total is worked out. Default: false. */
   readonly isShort?: boolean;
 }
 
-/** The server's sums (CHECKOUT-04): tax when it has been worked out, discount and tip when there are any. */
+/** The server's sums (CHECKOUT-04): tax when it has been worked out, discounts by their names and tip when there are any. */
 export function CartTotals({ cart, isShort = false }: CartTotalsProps) {
   const { discount, tax, tip } = cart.cartSummary;
   const total = totalOf(cart);
@@ -26,7 +27,12 @@ export function CartTotals({ cart, isShort = false }: CartTotalsProps) {
           amount: formatCents(subtotalOf(cart)),
           ...(tax === null && !isShort && { note: text('cart.taxLater') }),
         },
-        ...(discount ? [{ key: 'discount', label: text('cart.discount'), amount: formatCents(-discount), tone: 'good' as const }] : []),
+        ...discountLines(cart.discounts, discount).map(({ discount: applied, amount }) => ({
+          key: applied?.code ?? 'discount',
+          label: applied === null ? text('cart.discount') : ((applied.isReward ? applied.name : null) ?? applied.code),
+          amount: formatCents(-amount),
+          tone: 'good' as const,
+        })),
         ...(tax === null || isShort ? [] : [{ key: 'tax', label: text('cart.tax'), amount: formatCents(tax) }]),
         ...(tip ? [{ key: 'tip', label: text('cart.tip'), amount: formatCents(tip) }] : []),
       ]}

@@ -56,6 +56,8 @@ export interface CartViewProps {
   readonly place: ReactNode;
   /** Below the lines of the page: what would bring a delivery to its minimum. Default: nothing. */
   readonly shelf?: ReactNode;
+  /** Above the sums of the page: codes and rewards. Default: nothing. */
+  readonly discounts?: ReactNode;
 }
 
 /** What is in the cart, for the page and for the drawer. */
@@ -75,6 +77,7 @@ export function CartView({
   quantityMaxOf,
   delivery,
   shelf,
+  discounts,
 }: CartViewProps) {
   const unavailable = cart === null ? [] : unavailableLines(cart);
   const count = new Set([...(cart?.items ?? []), ...unavailable].map(({ sequenceNum }) => sequenceNum)).size;
@@ -137,6 +140,7 @@ export function CartView({
             first={lines}
             second={
               <Panel heading={text('cart.totals')} hasHeadingBelow>
+                {discounts}
                 {foot}
               </Panel>
             }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf } from '#domain/cart/sums.ts';
 import {
@@ -67,6 +67,8 @@ export interface CheckoutFormProps {
   readonly payment: PaymentSelectionScreen;
   readonly sendPayment: (event: PaymentSelectionEvent) => void;
   readonly onSignIn: () => void;
+  /** Codes and rewards, already drawn. Default: nothing. */
+  readonly discounts?: ReactNode;
   /** The flow inside this one, already drawn: over the form, or in its place. */
   readonly submit: ReactNode;
 }
@@ -87,6 +89,7 @@ export function CheckoutForm({
   payment,
   sendPayment,
   onSignIn,
+  discounts,
   submit,
 }: CheckoutFormProps & { readonly screen: Filling }) {
   const { typed, busy, tipPercent, total } = screen;
@@ -106,6 +109,7 @@ export function CheckoutForm({
   useDraft(draft, busy === null ? form.values : null);
   const type = (change: TypedDetails) => send({ type: 'details.typed', typed: change });
   const isDesk = useIsDesk();
+  const id = useId();
   const newCard = (
     <Stack gap={8}>
       <CardFields form={form} />
@@ -160,10 +164,14 @@ export function CheckoutForm({
     </Stack>
   );
   return (
-    <form {...form.props} className={`${css.form} ${aroundBar}`}>
+    <div className={`${css.form} ${aroundBar}`}>
       <Columns
         variant="formAndSummary"
-        first={fields}
+        first={
+          <form {...form.props} id={id}>
+            {fields}
+          </form>
+        }
         second={
           <Panel
             heading={text('checkout.order.heading')}
@@ -174,6 +182,7 @@ export function CheckoutForm({
             }
           >
             {cart !== null && isDesk && <OrderLines items={cart.items} />}
+            {discounts}
             {cart && <CartTotals cart={cart} />}
             <div className={css.placing}>
               <p className={css.terms}>
@@ -185,7 +194,7 @@ export function CheckoutForm({
                 .
               </p>
               <StickyActions>
-                <Button type="submit" isWide isBusy={isBusy}>
+                <Button type="submit" form={id} isWide isBusy={isBusy}>
                   {text('checkout.order', { total: formatCents(total) })}
                 </Button>
               </StickyActions>
@@ -193,7 +202,7 @@ export function CheckoutForm({
           </Panel>
         }
       />
-    </form>
+    </div>
   );
 }
 

@@ -1,10 +1,13 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyView } from './lazy-view.tsx';
 import { useWhenOnline } from './useWhenOnline.ts';
 
-/** A part that a page can do without. Its place is empty until its code comes; code that did not come is asked for again with the connection. */
-export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * A part that a page can do without. Until its code comes `coming` is in its place, by default nothing; code that did not come is asked for again
+ * with the connection.
+ */
+export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>, coming: ReactNode = null) {
   const View = lazyView(load);
   function Missing({ reset }: { readonly reset: () => void }) {
     useWhenOnline(() => void View.preload().then(reset, () => {}));
@@ -12,7 +15,7 @@ export function lazyExtra<Props extends object>(load: () => Promise<ComponentTyp
   }
   const Extra = (props: Props) => (
     <CatchBoundary getResetKey={() => View} errorComponent={Missing}>
-      <Suspense fallback={null}>
+      <Suspense fallback={coming}>
         <View {...props} />
       </Suspense>
     </CatchBoundary>

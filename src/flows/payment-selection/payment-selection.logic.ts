@@ -1,22 +1,13 @@
-import { withholdsDetails } from '#domain/account/withheld.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
-import { runningActor } from '#machines/kit/lazy.ts';
 import { paymentSelectionMachine } from '#machines/payment-selection/payment-selection.machine.ts';
 import { createCaptcha } from '#src/flows/gift-card/captcha.ports.ts';
 import { createFailedInquiries } from '#src/flows/gift-card/failed-inquiries.ports.ts';
 import { giftCardPorts } from '#src/flows/gift-card/gift-card.ports.ts';
 import { browserClock } from '#src/flows/kit/clock.ports.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
+import { isTrusted } from '#src/app/session/is-trusted.ts';
 import type { Services } from '#src/app/services.ts';
 import { paymentSelectionPorts } from './payment-selection.ports.ts';
-
-/** Whether a member is signed in whose details may be shown (SESSION-17). */
-function isTrusted({ vault, actors }: Pick<Services, 'vault' | 'actors'>): boolean {
-  // A session sleeps until there is a token.
-  if (vault.accessToken() === null) return false;
-  const member = runningActor(actors.session)?.getSnapshot().context.member;
-  return member?.kind === 'signedIn' && !withholdsDetails(member.session);
-}
 
 const pretend = async () => (await import('#sandbox/world/payment/captcha.ts')).PRETEND_ANSWER;
 const loadScript = async (url: string) => (await import('#src/app/session/script.ts')).loadScript(url);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Coffee, CreditCard, Gift, TicketPercent, Wallet } from 'lucide';
-import type { Reward } from '#domain/account/rewards.ts';
+import type { NamedReward } from '#domain/account/rewards.ts';
 import { shownSocialAccounts } from '#domain/account/social-accounts.ts';
 import type { FoodSubscription } from '#domain/account/subscriptions.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -69,7 +69,7 @@ function paymentItems({ creditCards, giftCards, payPals }: StoredPayments, today
 }
 
 interface RewardsPartProps extends FormActor {
-  readonly rewards: readonly Reward[];
+  readonly rewards: readonly NamedReward[];
   readonly visitsTillNext: number | null;
   readonly isActive: boolean;
 }

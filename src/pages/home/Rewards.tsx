@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { TicketPercent } from 'lucide';
-import type { Reward } from '#domain/account/rewards.ts';
+import type { NamedReward } from '#domain/account/rewards.ts';
 import '#src/text/lazy/home-returning.ts';
 import { text } from '#src/text/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -11,7 +11,7 @@ import * as css from './Returning.css.ts';
 const MOST_ROWS = 2;
 
 interface RewardsProps {
-  readonly rewards: readonly Reward[];
+  readonly rewards: readonly NamedReward[];
   /** Visits until the next one; null: not known. */
   readonly visitsTillNext: number | null;
   /** Of the profile's address. */

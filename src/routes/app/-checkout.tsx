@@ -9,6 +9,7 @@ import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { CartPrices } from './-cart-prices.tsx';
+import { Discount } from './-discount.tsx';
 import { OrderPlaceNow } from './-order-place.tsx';
 import { useCheckoutCart } from './-use-checkout-cart.ts';
 import { usePayment } from './-use-payment.tsx';
@@ -26,12 +27,12 @@ export function Checkout({ actor, order }: Props) {
   const momentOf = (at: string) => momentLabel(at, cafeTimeAt(clock.now(), order.cafe.timeZone));
   return (
     <CheckoutView
-      {...{ screen, order, cart, momentOf, isOnline: navigator.onLine }}
+      {...{ screen, order, cart, momentOf, isOnline: navigator.onLine, send: actor.send }}
       {...{ ...usePayer(), ...useCard(), ...usePayment(actor) }}
-      send={actor.send}
       place={<OrderPlaceNow order={order} isSection />}
       termsUrl={config.termsUrl}
       today={Temporal.Now.plainDateISO().toString()}
+      discounts={cart && <Discount cart={cart} returnTo="/app/checkout.html" />}
       changedPrices={cart && <CartPrices lines={cart.items} />}
       submit={submit && <Submit actor={submit} momentOf={momentOf} />}
     />

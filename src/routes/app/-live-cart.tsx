@@ -5,6 +5,7 @@ import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useOrder } from '../-shell/use-order.ts';
+import { Discount } from './-discount.tsx';
 import { LittleMoreForDelivery } from './-little-more.tsx';
 import { useLineHash } from './-line-hash.ts';
 import { OrderPlaceNow } from './-order-place.tsx';
@@ -30,6 +31,7 @@ export function LiveCart({ actor, isPage }: LiveCartProps) {
       quantityMaxOf={useQuantityMax(order?.cafe ?? null)}
       place={order && <OrderPlaceNow order={order} />}
       delivery={order && deliveryTermsOf(order)}
+      discounts={isPage && read.cart && <Discount cart={read.cart} returnTo="/app/cart.html" />}
       shelf={isPage && order && read.cart && <LittleMoreForDelivery order={order} cart={read.cart} />}
     />
   );

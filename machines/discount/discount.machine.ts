@@ -1,0 +1,185 @@
+import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { applyInput, discountSetup, removalOf, removeInput, requestOf } from './discount.setup.ts';
+import type { ApplyDiscountResult } from './discount.types.ts';
+
+const setCode = {
+  target: '#discount.applying',
+  actions: { type: 'setCode', params: eventParams },
+} as const;
+const setReward = {
+  target: '#discount.applying',
+  actions: { type: 'setReward', params: eventParams },
+} as const;
+/** What the server answered, whatever it is. */
+const answer = ({ event: { output } }: { event: { output: ApplyDiscountResult } }) => output;
+const remove = { target: '#discount.removing', actions: { type: 'setRemoval', params: eventParams } } as const;
+
+/**
+ * Codes and rewards of one cart (DISC): what is offered without a word of the guest, what they type or choose, and what they remove. What is
+ * applied is in the cart itself; no answer is followed by a question, never by the same request.
+ */
+export const discountMachine = discountSetup.createMachine({
+  id: 'discount',
+  context: ({ input }) => ({
+    ...input,
+    rewards: [],
+    offers: [],
+    seed: null,
+    changes: 0,
+    request: null,
+    isUnanswered: false,
+    removal: null,
+    isSwap: false,
+    reasonCode: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description:
+        'The rewards of a member, and what is to be applied without a word of the guest: the code of an address first (DISC-06).',
+      invoke: {
+        id: 'openDiscounts',
+        src: 'openDiscounts',
+        input: ({ context: { cartId, isMember } }) => ({ cartId, isMember }),
+        onDone: { guard: is('opened'), target: 'resting', actions: { type: 'setOpened', params: outcome('opened') } },
+        onError: 'resting',
+      },
+    },
+    resting: {
+      description: 'Nothing is under way; what is offered is applied at once.',
+      initial: 'calm',
+      always: { guard: 'hasOffer', target: 'applying', actions: 'takeOffer' },
+      on: {
+        'code.submitted': setCode,
+        'discount.removed': remove,
+        'rewards.opened': { guard: 'hasRewards', target: 'choosing' },
+      },
+      states: {
+        calm: {},
+        applied: {},
+        removed: {},
+        refused: { description: 'The server refused the code; the guest reads why, beside it.' },
+        waiting: {
+          description: 'The code of an address is not good for the order yet: it is tried again when that is another (DISC-06).',
+          on: { 'cart.revised': '#discount.opening' },
+        },
+        unsent: { description: 'It is known not to be applied, by a call that had no answer.' },
+        unremoved: { description: 'It is known to be still applied, after a call that had no answer.' },
+      },
+    },
+    choosing: {
+      description: 'The guest chooses among their rewards, and reads what they are good for.',
+      initial: 'calm',
+      on: { 'reward.used': setReward, 'discount.removed': remove, 'rewards.closed': 'resting' },
+      states: { calm: {}, refused: {}, unsent: {} },
+    },
+    applying: {
+      description: 'The code or reward goes into the cart.',
+      invoke: {
+        id: 'applyDiscount',
+        src: 'applyDiscount',
+        input: applyInput,
+        onDone: [
+          { guard: is('applied'), target: 'resting.applied', actions: ['setAnswered', 'emitApplied'] },
+          {
+            guard: { type: 'canSwap', params: answer },
+            target: 'swapping',
+            actions: [
+              { type: 'setReason', params: outcome('refused') },
+              { type: 'setInTheWay', params: outcome('refused') },
+            ],
+          },
+          { guard: { type: 'canPostpone', params: answer }, target: 'resting', actions: 'postpone' },
+          {
+            guard: { type: 'isWaiting', params: answer },
+            target: 'resting.waiting',
+            actions: { type: 'setReason', params: outcome('refused') },
+          },
+          {
+            guard: 'isOffered',
+            target: 'resting',
+            actions: [
+              { type: 'setReason', params: outcome('refused') },
+              { type: 'emitRefused', params: outcome('refused') },
+            ],
+          },
+          {
+            guard: 'isOfReward',
+            target: 'choosing.refused',
+            actions: [
+              { type: 'setReason', params: outcome('refused') },
+              { type: 'emitRefused', params: outcome('refused') },
+            ],
+          },
+          {
+            guard: is('refused'),
+            target: 'resting.refused',
+            actions: [
+              { type: 'setReason', params: outcome('refused') },
+              { type: 'emitRefused', params: outcome('refused') },
+            ],
+          },
+        ],
+        onError: { target: 'asking', actions: 'setUnanswered' },
+      },
+    },
+    asking: {
+      description: 'No answer came: the cart says whether it is applied.',
+      invoke: {
+        id: 'findDiscount',
+        src: 'findDiscount',
+        input: ({ context }) => ({ cartId: context.cartId, code: requestOf(context).code }),
+        onDone: [
+          { guard: is('applied'), target: 'resting.applied', actions: ['setAnswered', 'emitApplied'] },
+          { guard: 'isOffered', target: 'resting' },
+          { guard: 'isOfReward', target: 'choosing.unsent' },
+          { guard: is('notApplied'), target: 'resting.unsent' },
+        ],
+        // What nobody asked for is not asked about either: the next visit of the cart offers it again.
+        onError: [{ guard: 'isOffered', target: 'resting' }, { target: 'unclear' }],
+      },
+    },
+    unclear: {
+      description: 'The cart cannot be asked either; the guest asks again.',
+      on: { 'answer.retried': 'asking' },
+    },
+    swapping: {
+      description: 'Another one is in the way: the guest keeps one of the two (DISC-10).',
+      on: {
+        'swap.accepted': { target: 'removing', actions: 'beginSwap' },
+        'swap.declined': [{ guard: 'isOfReward', target: 'choosing' }, { target: 'resting' }],
+      },
+    },
+    removing: {
+      description: 'It goes out of the cart; where another takes its place, that follows.',
+      invoke: {
+        id: 'removeDiscount',
+        src: 'removeDiscount',
+        input: removeInput,
+        onDone: [
+          { guard: 'isSwap', target: 'applying', actions: ['emitRemoved', 'goOnWithSwap'] },
+          { guard: is('removed'), target: 'resting.removed', actions: 'emitRemoved' },
+        ],
+        onError: 'askingRemoved',
+      },
+    },
+    askingRemoved: {
+      description: 'No answer came: the cart says whether it is still applied.',
+      invoke: {
+        id: 'findDiscount',
+        src: 'findDiscount',
+        input: ({ context }) => ({ cartId: context.cartId, code: removalOf(context).code }),
+        onDone: [
+          { guard: is('applied'), target: 'resting.unremoved', actions: 'endSwap' },
+          { guard: 'isSwap', target: 'applying', actions: ['emitRemoved', 'goOnWithSwap'] },
+          { guard: is('notApplied'), target: 'resting.removed', actions: 'emitRemoved' },
+        ],
+        onError: 'unclearRemoved',
+      },
+    },
+    unclearRemoved: {
+      description: 'The cart cannot be asked either; the guest asks again.',
+      on: { 'answer.retried': 'askingRemoved' },
+    },
+  },
+});

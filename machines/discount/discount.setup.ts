@@ -1,0 +1,147 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { discountCode } from '#domain/discount/code.ts';
+import { canBecomeGood, discountProblem, isFlag } from '#domain/discount/refusal.ts';
+import type { AppliedDiscount } from '#domain/discount/applied.ts';
+import { must } from '#domain/must.ts';
+import { port } from '../kit/port.ts';
+import type {
+  ApplyDiscountInput,
+  ApplyDiscountResult,
+  DiscountContext,
+  DiscountEmitted,
+  DiscountEvent,
+  DiscountInput,
+  FindDiscountInput,
+  FindDiscountResult,
+  OpenDiscountsInput,
+  OpenDiscountsResult,
+  RemoveDiscountInput,
+  RemoveDiscountResult,
+} from './discount.types.ts';
+
+type Refused = Extract<ApplyDiscountResult, { kind: 'refused' }>;
+interface InContext {
+  readonly context: DiscountContext;
+}
+
+/** What is being applied, or was last. */
+export const requestOf = ({ request }: DiscountContext) => must(request, 'request');
+/** What is being removed, or was last. */
+export const removalOf = ({ removal }: DiscountContext) => must(removal, 'removal');
+/** The id of the change that is under way. */
+const changeIdOf = ({ seed, changes }: DiscountContext) => (seed === null ? null : `${seed}.${changes}`);
+
+/** Name of a reward of the member; null for any other code. */
+export const rewardName = ({ rewards }: Pick<DiscountContext, 'rewards'>, code: string) =>
+  rewards.find(({ discCode }) => discCode === code)?.name ?? null;
+
+/** What the chart of discounts is made of. */
+export const discountSetup = setup({
+  types: {
+    context: {} as DiscountContext,
+    input: {} as DiscountInput,
+    events: {} as DiscountEvent,
+    emitted: {} as DiscountEmitted,
+  },
+  actors: {
+    openDiscounts: port<OpenDiscountsInput, OpenDiscountsResult>('openDiscounts'),
+    applyDiscount: port<ApplyDiscountInput, ApplyDiscountResult>('applyDiscount'),
+    removeDiscount: port<RemoveDiscountInput, RemoveDiscountResult>('removeDiscount'),
+    findDiscount: port<FindDiscountInput, FindDiscountResult>('findDiscount'),
+  },
+  guards: {
+    hasOffer: ({ context }) => context.offers.length > 0,
+    hasRewards: ({ context }) => context.rewards.length > 0,
+    isSwap: ({ context }) => context.isSwap,
+    isOfReward: ({ context }) => requestOf(context).isReward && !requestOf(context).isOffered,
+    isOffered: ({ context }) => requestOf(context).isOffered,
+    isWaiting: ({ context }, answer: ApplyDiscountResult) => isWaiting(context, answer),
+    canPostpone: ({ context }, answer: ApplyDiscountResult) => isWaiting(context, answer) && context.offers.length > 0,
+    canSwap: ({ context }, answer: ApplyDiscountResult) =>
+      !requestOf(context).isOffered &&
+      !context.isSwap &&
+      answer.kind === 'refused' &&
+      discountProblem(answer.reasonCode) === 'tooMany' &&
+      answer.inTheWay !== null,
+  },
+  actions: {
+    // What it waits for is said last.
+    postpone: assign(({ context }) => ({ offers: [...context.offers, { code: requestOf(context).code, isReward: false }] })),
+    setOpened: assign(({ context: { isMember } }, { seed, rewards, offers }: OpenDiscountsResult) => ({
+      seed,
+      rewards: isMember ? rewards : [],
+      offers,
+      changes: 0,
+    })),
+    takeOffer: assign(({ context: { offers, changes } }) => ({
+      request: { ...must(offers[0], 'offer'), isOffered: true },
+      offers: offers.slice(1),
+      changes: changes + 1,
+      reasonCode: null,
+      isSwap: false,
+      isUnanswered: false,
+    })),
+    // What was sent without an answer is asked for by the same id.
+    setCode: assign(({ context }, { code }: { code: string }) => requested(context, { code: discountCode(code), isReward: false })),
+    setReward: assign(({ context }, { code }: { code: string }) => requested(context, { code, isReward: true })),
+    setUnanswered: assign({ isUnanswered: true }),
+    setAnswered: assign({ isUnanswered: false }),
+    setRemoval: assign(({ context }, { discount }: { discount: AppliedDiscount }) => ({
+      removal: discount,
+      changes: context.changes + 1,
+      isSwap: false,
+      isUnanswered: false,
+    })),
+    setInTheWay: assign((_, { inTheWay }: Refused) => ({ removal: inTheWay })),
+    beginSwap: assign(({ context }) => ({ isSwap: true, changes: context.changes + 1 })),
+    // The removal is done: what takes its place is a change of its own.
+    goOnWithSwap: assign(({ context }) => ({ changes: context.changes + 1, isUnanswered: false })),
+    endSwap: assign({ isSwap: false }),
+    setReason: assign((_, { reasonCode }: Refused) => ({ reasonCode, isUnanswered: false })),
+    emitApplied: emit(({ context }) => {
+      const { code } = requestOf(context);
+      return { type: 'discount.applied' as const, cartId: context.cartId, code, name: rewardName(context, code) };
+    }),
+    emitRemoved: emit(({ context }) => {
+      const { code, name, isReward } = removalOf(context);
+      return { type: 'discount.removed' as const, cartId: context.cartId, code, name: isReward ? name : null, isSwap: context.isSwap };
+    }),
+    // Flags of the cart are said where the guest is; any other refusal is an API error too (DISC-08 to -13).
+    emitRefused: enqueueActions(({ context, enqueue }, { reasonCode, status }: Refused) => {
+      const { code, isReward, isOffered } = requestOf(context);
+      if (isOffered && !isReward) enqueue.emit({ type: 'offer.failed', code, reasonCode });
+      if (isFlag(discountProblem(reasonCode))) return;
+      enqueue.emit({ type: 'api.failed', failure: { endpoint: 'cart.discounts', kind: 'refused', status, reasonCode } });
+    }),
+  },
+});
+
+/** The code of an address is not good for the order yet. */
+const isWaiting = (context: DiscountContext, answer: ApplyDiscountResult) =>
+  requestOf(context).isOffered &&
+  !requestOf(context).isReward &&
+  answer.kind === 'refused' &&
+  canBecomeGood(discountProblem(answer.reasonCode));
+
+const requested = (context: DiscountContext, { code, isReward }: { code: string; isReward: boolean }) => {
+  const isAgain = context.isUnanswered && context.request?.code === code && context.removal === null;
+  return {
+    request: { code, isReward, isOffered: false },
+    removal: null,
+    isSwap: false,
+    reasonCode: null,
+    changes: isAgain ? context.changes : context.changes + 1,
+    isUnanswered: false,
+  };
+};
+
+export const applyInput = ({ context }: InContext): ApplyDiscountInput => ({
+  cartId: context.cartId,
+  request: requestOf(context),
+  changeId: changeIdOf(context),
+});
+export const removeInput = ({ context }: InContext): RemoveDiscountInput => ({
+  cartId: context.cartId,
+  discount: removalOf(context),
+  changeId: changeIdOf(context),
+});

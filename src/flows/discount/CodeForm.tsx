@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CODE_MAX, discountCode } from '#domain/discount/code.ts';
+import type { DiscountScreen, DiscountTrouble } from '#machines/discount/discount.screen.ts';
+import type { DiscountEvent } from '#machines/discount/discount.types.ts';
+import '#src/text/lazy/discount.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useForm } from '#src/ui/useForm.ts';
+import { Stack } from '#src/ui/Stack.tsx';
+import * as css from './Discount.css.ts';
+import { troubleWords } from './discount-words.ts';
+
+interface CodeFormProps {
+  readonly screen: DiscountScreen;
+  readonly send: (event: DiscountEvent) => void;
+  /** The page that a change of the order comes back to. */
+  readonly returnTo: string;
+}
+
+/** The field of a code. A refused one stays in it, with why, and the one thing that would help. */
+export function CodeForm({ screen, send, returnTo }: CodeFormProps) {
+  const code = useLastCode(screen);
+  const trouble = screen.kind === 'refused' && screen.trouble.name === null ? screen.trouble : null;
+  const isBusy = screen.kind === 'working';
+  const form = useForm({
+    initial: { code },
+    followsInitial: true,
+    isBusy,
+    problemsIn: (typed) => (discountCode(typed.code) === '' ? { code: text('discount.error.empty') } : {}),
+    refused: trouble === null ? {} : { code: troubleWords(trouble) },
+    onSubmit: (typed) => send({ type: 'code.submitted', code: typed.code }),
+  });
+  const isChecking = isBusy && (screen.at === 'applying' || screen.at === 'asking');
+  return (
+    <form {...form.props}>
+      <Stack gap={12}>
+        <div className={css.entry}>
+          <TextField
+            {...form.field('code')}
+            label={text('discount.code')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            maxLength={CODE_MAX}
+            errorIn={LiveRegion}
+          />
+          <div className={css.beside}>
+            <Button type="submit" tone="secondary" isBusy={isChecking}>
+              {text(isChecking ? 'discount.checking' : 'discount.apply')}
+            </Button>
+          </div>
+        </div>
+        {trouble !== null && form.errors.code !== undefined && (
+          <Help trouble={trouble} isWaiting={screen.kind === 'refused' && screen.isWaiting} returnTo={returnTo} />
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+interface HelpProps {
+  readonly trouble: DiscountTrouble;
+  readonly isWaiting: boolean;
+  readonly returnTo: string;
+}
+
+/** What would make the code good; nothing where it has to be another. */
+function Help({ trouble: { problem }, isWaiting, returnTo }: HelpProps) {
+  const className = buttonClass({ tone: 'secondary', size: 'small' });
+  return (
+    <>
+      {isWaiting && <p className={css.meta}>{text('discount.waiting')}</p>}
+      {problem === 'noEligibleItems' && (
+        <span>
+          <Link to="/app/menu.html" className={className}>
+            {text('discount.help.menu')}
+          </Link>
+        </span>
+      )}
+      {problem === 'sameDayOnly' && (
+        <span>
+          <Link to="/app/startOrder.html" search={{ returnTo }} className={className}>
+            {text('discount.help.time')}
+          </Link>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The code that was sent last, or that an address brought: what the field begins with. */
+function useLastCode(screen: DiscountScreen): string {
+  const [last, setLast] = useState('');
+  const sent = codeIn(screen);
+  if (sent !== null && sent !== last) setLast(sent);
+  return sent ?? last;
+}
+
+function codeIn(screen: DiscountScreen): string | null {
+  if (screen.kind === 'refused') return screen.trouble.name === null ? screen.trouble.code : null;
+  const isOfReward = (code: string) => screen.rewards.some(({ discCode }) => discCode === code);
+  const isApplying = screen.kind === 'working' && (screen.at === 'applying' || screen.at === 'asking');
+  return isApplying && screen.code !== null && !isOfReward(screen.code) ? screen.code : null;
+}

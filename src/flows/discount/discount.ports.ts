@@ -1,0 +1,112 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { usableRewards, type Reward } from '#domain/account/rewards.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { inTheWay, isApplied } from '#domain/discount/applied.ts';
+import { offersFor } from '#domain/discount/offers.ts';
+import { discountProblem } from '#domain/discount/refusal.ts';
+import type {
+  ApplyDiscountInput,
+  ApplyDiscountResult,
+  FindDiscountInput,
+  FindDiscountResult,
+  OpenDiscountsInput,
+  OpenDiscountsResult,
+  RemoveDiscountInput,
+  RemoveDiscountResult,
+} from '#machines/discount/discount.types.ts';
+import { cartById } from '#src/api/cart.ts';
+import { cartApi, showCart } from '#src/api/cart-changes.ts';
+import type { Client } from '#src/api/client.ts';
+import { discountsApi } from '#src/api/discounts.ts';
+import { isApiError } from '#src/api/errors.ts';
+import { rewardsQuery } from '#src/api/loyalty.ts';
+import { randomId } from '#src/api/random-id.ts';
+import { userDetailsQuery } from '#src/api/user.ts';
+import { refusalFrom } from '#src/flows/kit/refusal.ports.ts';
+
+interface Dependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  /** The code of an address that waits to be applied; null: none. */
+  readonly urlCode: () => string | null;
+  /** Codes that the guest has removed from a cart. */
+  readonly removedFrom: (cartId: string) => readonly string[];
+  /** Whether a member is signed in whose rewards may be shown. */
+  readonly isTrusted: () => boolean;
+  /** Whether rewards are counted (FLAGS-03). */
+  readonly hasQuantity: () => boolean;
+  /** Resolves when no change of the cart's lines is under way. */
+  readonly cartSettled: () => Promise<void>;
+  /** Whether one is. */
+  readonly isCartBusy: () => boolean;
+  /** Tells the other tabs of a change of the cart. */
+  readonly announceChange: () => void;
+}
+
+export function discountPorts(deps: Dependencies) {
+  const { call, queryClient, urlCode, removedFrom, isTrusted, hasQuantity, cartSettled, isCartBusy, announceChange } = deps;
+  const api = discountsApi(call);
+
+  /** Only of an active rewards account; a failure says nothing (DISC-14, DISC-15). */
+  async function rewardsOfMember(): Promise<readonly Reward[]> {
+    if (!isTrusted()) return [];
+    try {
+      const { hasRewards } = await queryClient.ensureQueryData(userDetailsQuery(call));
+      return hasRewards ? usableRewards((await queryClient.fetchQuery(rewardsQuery(call))).list) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Changes the cart, and shows it as it is then. An answer that another one may have overtaken is followed by a read. */
+  async function change(cartId: string, request: () => Promise<Cart>): Promise<void> {
+    const { queryKey } = cartById(call, cartId);
+    await cartSettled();
+    const updatesSeen = () => queryClient.getQueryState(queryKey)?.dataUpdateCount;
+    const before = updatesSeen();
+    const cart = await request();
+    const isOvertaken = isCartBusy() || updatesSeen() !== before;
+    await showCart(call, queryClient, cart);
+    if (isOvertaken) void queryClient.invalidateQueries({ queryKey });
+    announceChange();
+  }
+  const readAnew = (cartId: string) => queryClient.fetchQuery({ ...cartById(call, cartId), staleTime: 0 });
+
+  return {
+    openDiscounts: fromPromise<OpenDiscountsResult, OpenDiscountsInput>(async ({ input: { cartId, isMember } }) => {
+      const cart = await queryClient.ensureQueryData(cartById(call, cartId)).catch(() => null);
+      const rewards = isMember ? await rewardsOfMember() : [];
+      const isOffering = cart !== null && cart.items.length > 0;
+      const offers = isOffering ? offersFor({ urlCode: urlCode(), rewards, applied: cart.discounts, removed: removedFrom(cartId) }) : [];
+      return { kind: 'opened', seed: randomId(), rewards, offers };
+    }),
+
+    applyDiscount: fromPromise<ApplyDiscountResult, ApplyDiscountInput>(async ({ input: { cartId, request, changeId }, signal }) => {
+      try {
+        await change(cartId, () => api.apply(cartId, request, hasQuantity(), changeId ?? randomId(), signal));
+        return { kind: 'applied' };
+      } catch (error) {
+        const refusal = refusalFrom(error, ['notFound']);
+        const status = isApiError(error) ? error.status : null;
+        if (discountProblem(refusal.reasonCode) !== 'tooMany') return { ...refusal, status, inTheWay: null };
+        // It may be this one: applied in another tab, or by a call whose answer was lost.
+        const { discounts } = await readAnew(cartId);
+        if (isApplied(discounts, request.code)) return { kind: 'applied' };
+        return { ...refusal, status, inTheWay: inTheWay(discounts, request.isReward) };
+      }
+    }),
+
+    removeDiscount: fromPromise<RemoveDiscountResult, RemoveDiscountInput>(async ({ input: { cartId, discount, changeId }, signal }) => {
+      await change(cartId, () => api.remove(cartId, discount, changeId ?? randomId(), signal));
+      return { kind: 'removed' };
+    }),
+
+    findDiscount: fromPromise<FindDiscountResult, FindDiscountInput>(async ({ input: { cartId, code }, signal }) => {
+      const cart = await cartApi(call).summary(cartId, signal);
+      await showCart(call, queryClient, cart);
+      announceChange();
+      return { kind: isApplied(cart.discounts, code) ? 'applied' : 'notApplied' };
+    }),
+  };
+}

@@ -1,0 +1,164 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import type { DiscountRequest } from '#domain/discount/offers.ts';
+import { discountMachine } from '#machines/discount/discount.machine.ts';
+import type {
+  ApplyDiscountInput,
+  ApplyDiscountResult,
+  FindDiscountInput,
+  FindDiscountResult,
+  OpenDiscountsInput,
+  OpenDiscountsResult,
+  RemoveDiscountInput,
+  RemoveDiscountResult,
+} from '#machines/discount/discount.types.ts';
+import { soupReward, twoRewards } from '#model-tests/samples/discounts.ts';
+
+interface Server {
+  readonly offers?: readonly DiscountRequest[];
+  /** What it answers to each application in turn; null: nothing comes. */
+  readonly answers: (ApplyDiscountResult | null)[];
+  readonly found?: FindDiscountResult['kind'];
+}
+const refused = (reasonCode: string, more: object = {}): ApplyDiscountResult => ({
+  kind: 'refused',
+  reasonCode,
+  status: 422,
+  inTheWay: null,
+  ...more,
+});
+
+function opened({ offers = [], answers, found = 'notApplied' }: Server) {
+  const asked: ApplyDiscountInput[] = [];
+  const removed: RemoveDiscountInput[] = [];
+  const actor = createActor(
+    discountMachine.provide({
+      actors: {
+        openDiscounts: fromPromise<OpenDiscountsResult, OpenDiscountsInput>(async () => ({
+          kind: 'opened',
+          seed: 'seed',
+          rewards: twoRewards,
+          offers,
+        })),
+        applyDiscount: fromPromise<ApplyDiscountResult, ApplyDiscountInput>(async ({ input }) => {
+          asked.push(input);
+          const answer = answers.shift();
+          if (!answer) throw new Error('No answer came.');
+          return answer;
+        }),
+        removeDiscount: fromPromise<RemoveDiscountResult, RemoveDiscountInput>(async ({ input }) => {
+          removed.push(input);
+          return { kind: 'removed' };
+        }),
+        findDiscount: fromPromise<FindDiscountResult, FindDiscountInput>(async () => ({ kind: found })),
+      },
+    }),
+    { input: { cartId: 'cart-1', isMember: true } },
+  );
+  const emitted: object[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const at = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    vi.waitFor(() => expect(actor.getSnapshot().matches(state), JSON.stringify(actor.getSnapshot().value)).toBe(true));
+  return { actor, asked, removed, emitted, at };
+}
+
+describe('a code', () => {
+  it('whose answer was lost is asked about, and sent again under the same id only by the guest’s word', async () => {
+    const { actor, asked, at } = opened({ answers: [null, { kind: 'applied' }] });
+    await at({ resting: 'calm' });
+    actor.send({ type: 'code.submitted', code: ' save10 ' });
+    await at({ resting: 'unsent' });
+    expect(asked).toHaveLength(1);
+    actor.send({ type: 'code.submitted', code: 'SAVE10' });
+    await at({ resting: 'applied' });
+    expect(asked.map(({ request, changeId }) => [request.code, changeId])).toEqual([
+      ['SAVE10', 'seed.1'],
+      ['SAVE10', 'seed.1'],
+    ]);
+  });
+
+  it('that the cart has after a lost answer is applied, and is not sent again', async () => {
+    const { actor, asked, emitted, at } = opened({ answers: [null], found: 'applied' });
+    await at({ resting: 'calm' });
+    actor.send({ type: 'code.submitted', code: 'SAVE10' });
+    await at({ resting: 'applied' });
+    expect(asked).toHaveLength(1);
+    expect(emitted).toEqual([{ type: 'discount.applied', cartId: 'cart-1', code: 'SAVE10', name: null }]);
+  });
+
+  it.each([
+    ['Discounts.itemsNotEligibleForTheDiscount', 'DISC-08'],
+    ['Discounts.emptyOrder', 'DISC-09, E-50'],
+    ['cart.input.discountalreadyapplied', 'DISC-10, E-50'],
+    ['Discounts.SameDayOnlyDiscount', 'DISC-11, E-50'],
+  ])('that is refused with %s sets a flag, and is no API error (%s)', async (reasonCode) => {
+    const { actor, emitted, at } = opened({ answers: [refused(reasonCode)] });
+    await at({ resting: 'calm' });
+    actor.send({ type: 'code.submitted', code: 'SAVE10' });
+    await at({ resting: 'refused' });
+    expect(emitted).toEqual([]);
+  });
+
+  it.each([
+    ['Discounts.invalidCode', 'DISC-12'],
+    ['cart.validation.status', 'DISC-13'],
+  ])('that is refused with %s is an API error with that code (%s)', async (reasonCode) => {
+    const { actor, emitted, at } = opened({ answers: [refused(reasonCode)] });
+    await at({ resting: 'calm' });
+    actor.send({ type: 'code.submitted', code: 'SAVE10' });
+    await at({ resting: 'refused' });
+    const failure = { endpoint: 'cart.discounts', kind: 'refused', status: 422, reasonCode };
+    expect(emitted).toEqual([{ type: 'api.failed', failure }]);
+  });
+});
+
+describe('what is offered without a word of the guest', () => {
+  const offers = [
+    { code: 'SOUPDAY', isReward: false },
+    { code: 'BIRTHDAY', isReward: true },
+  ];
+
+  it('waits until the order is one that it is good for, and is tried again then (DISC-06)', async () => {
+    const notEligible = refused('Discounts.itemsNotEligibleForTheDiscount');
+    const { actor, asked, emitted, at } = opened({ offers, answers: [notEligible, { kind: 'applied' }, notEligible] });
+    await at({ resting: 'waiting' });
+    expect(asked.map(({ request }) => request.code)).toEqual(['SOUPDAY', 'BIRTHDAY', 'SOUPDAY']);
+    expect(emitted).toHaveLength(1);
+    actor.send({ type: 'cart.revised' });
+    await at('opening');
+  });
+
+  it('says why a code of an address is no good, and nothing of a reward (DISC-15, DISC-16)', async () => {
+    const ended = refused('Discounts.expired');
+    const { emitted, at } = opened({ offers, answers: [ended, refused('cart.input.discountalreadyapplied')] });
+    await at({ resting: 'calm' });
+    expect(emitted).toEqual([
+      { type: 'offer.failed', code: 'SOUPDAY', reasonCode: 'Discounts.expired' },
+      {
+        type: 'api.failed',
+        failure: { endpoint: 'cart.discounts', kind: 'refused', status: 422, reasonCode: 'Discounts.expired' },
+      },
+    ]);
+  });
+});
+
+it('a reward takes the place of another by the guest’s word: that goes first, under an id of its own (DISC-10)', async () => {
+  const inTheWay = { ...soupReward, code: 'COOKIE' };
+  const { actor, asked, removed, emitted, at } = opened({
+    answers: [refused('cart.input.discountalreadyapplied', { inTheWay }), { kind: 'applied' }],
+  });
+  await at({ resting: 'calm' });
+  actor.send({ type: 'rewards.opened' });
+  actor.send({ type: 'reward.used', code: 'PASTRY' });
+  await at('swapping');
+  expect(removed).toEqual([]);
+  actor.send({ type: 'swap.accepted' });
+  await at({ resting: 'applied' });
+  expect(removed).toEqual([{ cartId: 'cart-1', discount: inTheWay, changeId: 'seed.2' }]);
+  expect(asked.map(({ changeId }) => changeId)).toEqual(['seed.1', 'seed.3']);
+  expect(emitted).toEqual([
+    { type: 'discount.removed', cartId: 'cart-1', code: 'COOKIE', name: '$2 off a bowl of soup', isSwap: true },
+    { type: 'discount.applied', cartId: 'cart-1', code: 'PASTRY', name: 'A free pastry' },
+  ]);
+});

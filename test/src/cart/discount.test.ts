@@ -1,0 +1,183 @@
+import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
+import { must } from '#domain/must.ts';
+import { noCampaignParams } from '#domain/navigation/query.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { flowKey } from '#src/app/flow-key.ts';
+import { REVISION_KEY } from '#src/app/shared-cart.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
+import { text, type TextKey } from '#src/text/text.ts';
+import { liveApp, openedApp, type Earlier } from '#test/kit/live.ts';
+import { cartIdOf, cartOf, checkoutOf, openCheckout } from '#test/kit/order.ts';
+import { running } from '#test/kit/running.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+const soup = plainLine('101012', 'Soup');
+
+type App = Awaited<ReturnType<typeof openedApp>>['app'];
+
+/** A browser tab with an order, and a soup in its cart. */
+async function withSoup(app: App) {
+  app.send({ type: 'line.added', line: soup });
+  await waitFor(cartOf(app), (cart) => cart.matches({ resting: 'calm' }) && cart.context.cartId !== null, { timeout: 5000 });
+}
+async function openTab(input: Earlier = {}, sharedStorage = memoryStorage()) {
+  const { app } = await openedApp({ ...testDependencies(world), sharedStorage }, { order: pickup, previous: pickup, ...input });
+  if (cartIdOf(app) === null) await withSoup(app);
+  return { app, sharedStorage };
+}
+
+/** The flow of codes and rewards, once it has done what nobody asked for. */
+async function discountOf(app: App, isMember = false) {
+  app.send({ type: 'flow.opened', name: 'discount', input: { cartId: must(cartIdOf(app), 'cartId'), isMember } });
+  const actor = await running(app.getSnapshot().children.discount);
+  await waitFor(actor, (snapshot) => snapshot.matches('resting'), { timeout: 5000 });
+  return actor;
+}
+const codesOf = (app: App) => world.carts.get(cartIdOf(app) ?? '')?.discountCodes;
+const noticeOf = (app: App) => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null;
+/** The words of the notice with a key, once it is shown. */
+async function saidBy(app: App, key: TextKey) {
+  await vi.waitUntil(() => noticeOf(app)?.key === key, { timeout: 5000 });
+  return text(key, noticeOf(app)?.values);
+}
+/** No notice is about a code or reward. */
+const saysNothing = (app: App) => expect(noticeOf(app)?.key ?? '').not.toMatch(/^discount/);
+
+describe('a code of an address', () => {
+  const input = { campaignParams: { ...noCampaignParams, discountCode: ' welcome5 ' } };
+
+  it('is applied to the cart once, is said, and is forgotten (DISC-06, DISC-16)', async () => {
+    const { app } = await openTab(input);
+    await discountOf(app);
+    expect(codesOf(app)).toEqual(['WELCOME5']);
+    expect(await saidBy(app, 'discount.applied.saving')).toBe('WELCOME5 added. You save $5.00.');
+    expect(app.getSnapshot().context.campaignParams.discountCode).toBeNull();
+  });
+
+  it('does not come back where the guest has removed it, in any tab (DISC-02, E-49)', async () => {
+    const { app, sharedStorage } = await openTab(input);
+    const here = await discountOf(app);
+    const discount = { code: 'WELCOME5', name: null, isReward: false, quantity: 1, amount: null };
+    here.send({ type: 'discount.removed', discount });
+    await waitFor(here, (snapshot) => snapshot.matches({ resting: 'removed' }));
+    expect(await saidBy(app, 'discount.removed')).toBe('WELCOME5 removed.');
+    const { app: other } = await openTab(input, sharedStorage);
+    const there = await discountOf(other);
+    expect(codesOf(other)).toEqual([]);
+    // Typed, it is sent: the guest has changed their mind.
+    there.send({ type: 'code.submitted', code: 'welcome5' });
+    await waitFor(there, (snapshot) => snapshot.matches({ resting: 'applied' }));
+    expect(codesOf(other)).toEqual(['WELCOME5']);
+  });
+
+  it('waits for something that it is good for, and says nothing until then (DISC-06, DISC-08)', async () => {
+    const { app } = await openTab({ campaignParams: { ...noCampaignParams, discountCode: 'TODAYONLY' }, order: tomorrow });
+    const actor = await discountOf(app);
+    expect(actor.getSnapshot().matches({ resting: 'waiting' })).toBe(true);
+    expect(app.getSnapshot().context.campaignParams.discountCode).toBe('TODAYONLY');
+    saysNothing(app);
+  });
+
+  it('that is no good is said and forgotten (DISC-12, DISC-16)', async () => {
+    const { app } = await openTab({ campaignParams: { ...noCampaignParams, discountCode: 'nosuch' } });
+    await discountOf(app);
+    expect(await saidBy(app, 'discount.trouble.code')).toBe('We couldn’t apply NOSUCH. Check that it’s right.');
+    await vi.waitUntil(() => app.getSnapshot().context.campaignParams.discountCode === null);
+    expect(codesOf(app)).toEqual([]);
+  });
+});
+
+const tomorrow = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-21T12:00' } } as const;
+
+it.each(['lostAnswer', 'lateCommit'] as const)('a code whose answer is lost (%s) is in the cart once', async (kind) => {
+  const { app } = await openTab();
+  const actor = await discountOf(app);
+  world.faults.put('cart.discounts', { endpoint: 'cart.discounts', kind });
+  actor.send({ type: 'code.submitted', code: 'WELCOME5' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ resting: kind === 'lostAnswer' ? 'applied' : 'unsent' }), { timeout: 5000 });
+  world.faults.clear();
+  world.runLate();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  if (kind === 'lateCommit') actor.send({ type: 'code.submitted', code: 'WELCOME5' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ resting: 'applied' }), { timeout: 5000 });
+  expect(codesOf(app)).toEqual(['WELCOME5']);
+});
+
+it('an open checkout shows the new total before it can be agreed to, and other tabs are told', async () => {
+  const { app, sharedStorage } = await openTab();
+  openCheckout(app);
+  const checkout = await running(checkoutOf(app));
+  await waitFor(checkout, (snapshot) => snapshot.matches('filling'), { timeout: 5000 });
+  const before = must(checkout.getSnapshot().context.total, 'total');
+  const revision = sharedStorage.getItem(REVISION_KEY);
+  const actor = await discountOf(app);
+  actor.send({ type: 'code.submitted', code: 'WELCOME5' });
+  await waitFor(checkout, (snapshot) => snapshot.matches({ filling: { repriced: 'shown' } }), { timeout: 5000 });
+  const { total, formerTotal } = checkout.getSnapshot().context;
+  expect(formerTotal).toBe(before);
+  expect(total).toBeLessThan(before);
+  expect(sharedStorage.getItem(REVISION_KEY)).not.toBe(revision);
+});
+
+describe('the rewards of a member', () => {
+  async function signedIn(name: string) {
+    const tab = await liveApp(world, testDependencies(world), { order: pickup, previous: pickup });
+    await tab.signIn(name);
+    await withSoup(tab.app);
+    return tab;
+  }
+
+  it('are known by name and quantity; one that applies itself is in the cart, one that is gone is said where it was chosen (DISC-04, DISC-14)', async () => {
+    const { app } = await signedIn('rae');
+    const actor = await discountOf(app, true);
+    await waitFor(actor, (snapshot) => snapshot.matches({ resting: 'applied' }), { timeout: 5000 });
+    expect(codesOf(app)).toEqual(['BIRTHDAY']);
+    expect(actor.getSnapshot().context.rewards.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['$3 off for your birthday', 1],
+      ['A free pastry', 2],
+      ['A free cookie', 1],
+    ]);
+    actor.send({ type: 'rewards.opened' });
+    actor.send({ type: 'reward.used', code: 'COOKIE' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'refused' }), { timeout: 5000 });
+    expect(codesOf(app)).toEqual(['BIRTHDAY']);
+  });
+
+  it('take each other’s place only by the guest’s word (DISC-10)', async () => {
+    const { app } = await signedIn('pat');
+    const actor = await discountOf(app, true);
+    actor.send({ type: 'rewards.opened' });
+    actor.send({ type: 'reward.used', code: 'SOUP2' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ resting: 'applied' }), { timeout: 5000 });
+    expect(await saidBy(app, 'discount.applied.saving')).toBe('$2 off a bowl of soup added. You save $2.00.');
+    actor.send({ type: 'rewards.opened' });
+    actor.send({ type: 'reward.used', code: 'PASTRY' });
+    await waitFor(actor, (snapshot) => snapshot.matches('swapping'), { timeout: 5000 });
+    actor.send({ type: 'swap.declined' });
+    expect(codesOf(app)).toEqual(['SOUP2']);
+  });
+
+  it('say nothing where they cannot be read (DISC-15)', async () => {
+    const tab = await signedIn('pat');
+    tab.deps.queryClient.removeQueries({ queryKey: ['member'] });
+    world.faults.put('account.rewards', { endpoint: 'account.rewards', kind: 'error500' });
+    const actor = await discountOf(tab.app, true);
+    expect(actor.getSnapshot().context.rewards).toEqual([]);
+    saysNothing(tab.app);
+  });
+});
+
+it('nothing of it is stored: a reload reads the cart', async () => {
+  const deps = testDependencies(world);
+  const { app } = await openedApp(deps, { order: pickup, previous: pickup });
+  await withSoup(app);
+  const actor = await discountOf(app);
+  actor.send({ type: 'code.submitted', code: 'WELCOME5' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ resting: 'applied' }), { timeout: 5000 });
+  expect(deps.tabStorage.getItem(flowKey('discount'))).toBeNull();
+});
