@@ -76,6 +76,7 @@ export const cancellationMachine = setup({
         onDone: [
           { guard: is('canceled'), target: 'canceled', actions: 'emitCanceled' },
           { guard: is('begun'), target: 'begun', actions: 'setBegun' },
+          { guard: is('notTheirs'), target: 'notTheirs' },
           { guard: is('unauthorized'), target: 'standing' },
         ],
         onError: 'checking',
@@ -105,6 +106,10 @@ export const cancellationMachine = setup({
     },
     begun: {
       description: 'The kitchen has begun: a call to the cafe is what helps.',
+      on: { 'cancel.dismissed': 'reading' },
+    },
+    notTheirs: {
+      description: 'The account has no such order: a call to the cafe is what helps.',
       on: { 'cancel.dismissed': 'reading' },
     },
     canceled: { type: 'final' },

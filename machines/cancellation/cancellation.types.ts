@@ -30,5 +30,8 @@ export type ReadOrderInput = { orderId: string; number: string };
 export type ReadOrderResult = { kind: 'canceled' } | { kind: 'standing'; isCancelable: boolean };
 
 export type CancelOrderInput = { orderId: string; number: string };
-/** `begun`: the kitchen has begun. `unauthorized`: the session has ended, which the app says itself. */
-export type CancelOrderResult = { kind: 'canceled' } | { kind: 'begun' } | { kind: 'unauthorized' };
+/**
+ * `begun`: the kitchen has begun. `notTheirs`: the account has no such order, as where a guest placed it. `unauthorized`: the session has ended,
+ * which the app says itself.
+ */
+export type CancelOrderResult = { kind: 'canceled' } | { kind: 'begun' } | { kind: 'notTheirs' } | { kind: 'unauthorized' };

@@ -14,6 +14,7 @@ const questions = {
   failed: 'We couldn’t cancel your order',
   unsure: 'We don’t know if your order is canceled',
   begun: 'We’ve started making your order',
+  notTheirs: 'This order isn’t in your account',
 };
 const hasNoDialog = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 
@@ -40,7 +41,8 @@ export const driver: Driver<typeof model> = {
       await expect.element(page.getByRole('dialog', { name: questions[question] })).toBeVisible();
       if (question === 'canceling') await says('Canceling…');
       if (question === 'checking') await says('Checking…');
-      if (question === 'begun') await expect.element(page.getByRole('link', { name: 'Call (314) 555-0196' })).toBeVisible();
+      if (question === 'begun' || question === 'notTheirs')
+        await expect.element(page.getByRole('link', { name: 'Call (314) 555-0196' })).toBeVisible();
     },
     canceled: () => says('This order was canceled'),
   },

@@ -45,6 +45,7 @@ export const model = defineModel({
       cancelOrder: {
         canceled: 'The order is canceled.',
         begun: 'The kitchen has begun.',
+        notTheirs: 'The account has no such order.',
         unauthorized: 'The session has ended.',
         failed: 'No answer comes.',
       },
@@ -54,6 +55,6 @@ export const model = defineModel({
   payloads: { 'cancel.requested': [{ isMember: true }, { isMember: false }] },
   outcomes: {
     readOrder: { standing: [{ isCancelable: true }, { isCancelable: false }], canceled: [{}] },
-    cancelOrder: { canceled: [{}], begun: [{}], unauthorized: [{}] },
+    cancelOrder: { canceled: [{}], begun: [{}], notTheirs: [{}], unauthorized: [{}] },
   },
 });

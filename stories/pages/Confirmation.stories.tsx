@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { must } from '#domain/must.ts';
 import { cart } from '#model-tests/samples/carts.ts';
 import { ArrivalView } from '#src/flows/arrival/ArrivalView.tsx';
+import { CancellationView } from '#src/flows/cancellation/CancellationView.tsx';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
 import { asPage } from './as-page.tsx';
@@ -120,6 +121,31 @@ export const CurbsideArrival: Story = {
     ),
   },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'I’m here' })).toBeVisible(),
+};
+const standing = { kind: 'standing', number: '107919', cafeName: 'Old Mill', isCancelable: true } as const;
+
+/** A member cancels online as long as the kitchen has not begun; there is no call to make for it. */
+export const Cancelable: Story = {
+  args: {
+    cancellation: {
+      view: <CancellationView screen={standing} send={fn()} isOffered phone="2175550123" />,
+      isOffered: true,
+      isBegun: false,
+      onRequest: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    await expect(canvas.queryByText('Need to change something?')).toBeNull();
+  },
+};
+/** A guest is led to an account. */
+export const GuestCancels: Story = {
+  args: { onJoin: fn(), cancellation: { view: null, isOffered: false, isBegun: false, onRequest: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel online with an account' }));
+    await expect(args.cancellation?.onRequest).toHaveBeenCalledOnce();
+  },
 };
 /** An order that the kitchen has begun is not changed by a call any more. */
 export const Begun: Story = {

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { serveBuild } from '#tools/built-site.ts';
 import type { Destination } from '#domain/order/order.ts';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { typeCredentials } from './kit/members.ts';
 import { pickupOrder } from './kit/order.ts';
-import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { addSoup, chooseAsap, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
+
+/** For which a driver of the sandbox is on the way. */
+const DRIVE_MINUTES = 20;
+/** Minutes of the day of a label such as `12:47pm`, of a noon. */
+const minutesOf = (label: string) => {
+  const [, hour, minute] = /(\d+):(\d\d)/.exec(label) ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute);
+};
 
 /** A guest orders a soup, and is on its confirmation. */
 async function ordered(destination: Destination) {
@@ -78,5 +87,58 @@ describe('a guest who has ordered', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'On the menu' }).waitFor();
     await expect(page.getByRole('link', { name: `Track order ${number}` }).count()).resolves.toBe(0);
+  });
+
+  it('follows a delivery from the home page to the door, as the clock of a cafe of its own moves on (TRACK-03, TRACK-05, ACTIVE-01, GEN-14)', async () => {
+    const site = await serveBuild('dist');
+    try {
+      const page = await newGuest(undefined, { site: site.url });
+      await comeIn(page);
+      await chooseWay(page, 'DELIVERY');
+      await page.getByLabel('Delivery address').fill('233 s wacker dr chicago 60606');
+      await page.getByRole('button', { name: 'Check address' }).click();
+      await page.getByRole('button', { name: 'Yes, that one' }).click();
+      await page.getByRole('button', { name: 'Deliver here' }).click();
+      await chooseAsap(page);
+      await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+      await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+      await page.getByRole('button', { name: 'Cart 1 item' }).click();
+      await page.getByRole('button', { name: /^One more / }).click();
+      await page.getByRole('link', { name: /^Check out \$1/ }).click();
+      await sayWho(page);
+      await typeCard(page);
+      await placeOrder(page);
+      const number = await orderNumber(page);
+      const promised =
+        (await page
+          .getByText(/^\d+:\d\d[ap]m$/)
+          .first()
+          .textContent()) ?? '';
+      const received = await page
+        .getByRole('listitem')
+        .filter({ hasText: /^Received/ })
+        .innerText();
+      const minutes = minutesOf(promised) - minutesOf(received);
+
+      await page.goto('/');
+      await page.getByRole('link', { name: `Track order ${number}` }).click();
+      const news = (words: RegExp) => page.getByRole('heading', { level: 1, name: words }).waitFor();
+      await news(/^We have your order$/);
+      /** A page that is opened anew asks at once. */
+      const after = async (minutes: number, words: RegExp) => {
+        await page.request.put('/api/sandbox/clock', { data: { minutes } });
+        await page.reload();
+        await news(words);
+      };
+      await after(minutes - DRIVE_MINUTES - 1, /^We’re making your order$/);
+      await expect(page.getByText('Need to change something?').count()).resolves.toBe(0);
+      await after(2, / is on the way$/);
+      await page.getByText(/mi from your door$/).waitFor();
+      await after(DRIVE_MINUTES, /^Delivered/);
+      await page.getByText('At your door at').waitFor();
+      await page.getByText(promised, { exact: true }).first().waitFor();
+    } finally {
+      site.close();
+    }
   });
 });

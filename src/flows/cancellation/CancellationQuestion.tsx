@@ -26,6 +26,7 @@ const words = {
   failed: { heading: 'cancellation.failed', lead: 'cancellation.failed.words' },
   unsure: { heading: 'cancellation.unsure', lead: 'cancellation.unsure.words' },
   begun: { heading: 'cancellation.begun', lead: 'cancellation.begun.words' },
+  notTheirs: { heading: 'cancellation.notTheirs', lead: 'cancellation.notTheirs.words' },
 } as const;
 
 /** Asks whether the order shall be canceled, and says what came of it. A call that is made is not taken back. */
@@ -47,7 +48,7 @@ export function CancellationQuestion({ screen: { question, number, cafeName }, s
   );
 
   function actions(): ReactNode {
-    if (question === 'begun') return <Begun phone={phone} onLeave={leave} />;
+    if (question === 'begun' || question === 'notTheirs') return <CallInstead phone={phone} onLeave={leave} />;
     const isChecking = question === 'checking';
     if (isChecking || question === 'unsure') return <Check isChecking={isChecking} onCheck={() => send({ type: 'cancel.checked' })} />;
     const label = question === 'failed' ? text('cancellation.again') : text('cancellation.request');
@@ -75,7 +76,8 @@ function Check({ isChecking, onCheck }: { readonly isChecking: boolean; readonly
   );
 }
 
-const Begun = ({ phone, onLeave }: { readonly phone: string; readonly onLeave: () => void }) => (
+/** It cannot be canceled online. */
+const CallInstead = ({ phone, onLeave }: { readonly phone: string; readonly onLeave: () => void }) => (
   <>
     {phone !== '' && (
       <ButtonLink isWide href={`tel:${phone}`}>

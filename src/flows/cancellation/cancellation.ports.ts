@@ -22,7 +22,7 @@ export const cancellationPorts = ({ call, queryClient, isMember }: Sources) => (
   cancelOrder: fromPromise<CancelOrderResult, CancelOrderInput>(async ({ input: { orderId }, signal }) => {
     if (!isMember()) return { kind: 'unauthorized' };
     try {
-      return { kind: (await cancelPlacedOrder(call, orderId, signal)) ? 'canceled' : 'begun' };
+      return { kind: await cancelPlacedOrder(call, orderId, signal) };
     } catch (error) {
       if (isUnauthorized(error)) return { kind: 'unauthorized' };
       throw error;

@@ -53,14 +53,25 @@ interface ConfirmationViewProps {
   readonly tracker: { readonly news: string; readonly view: ReactNode; readonly isBegun: boolean } | null;
   /** By which the guest of an order that comes to a car says that they are there; null where it does not, or not yet. */
   readonly arrival: ReactNode;
-  /** By which the order is given up, what it shows of that, and whether it is offered in place of a call; null where that is not known yet. */
-  readonly cancellation: { readonly view: ReactNode; readonly isOffered: boolean; readonly onRequest: () => void } | null;
+  /** By which the order is given up; null where nothing is known of that yet. */
+  readonly cancellation: Cancellation | null;
   /** The guest has come back to it: the heading is its news (ROUTES-11). */
   readonly isActiveOrderRoute: boolean;
   /** Text of a calendar's file; null where the time, or the cafe with its time zone, is not known. */
   readonly calendar: string | null;
   /** Opens the sign-up with the details of the order; null for a member. */
   readonly onJoin: (() => void) | null;
+}
+
+/** How an order is given up. */
+interface Cancellation {
+  readonly view: ReactNode;
+  /** It is offered, in place of a call. */
+  readonly isOffered: boolean;
+  /** The kitchen has begun: nothing is changed by a call any more. */
+  readonly isBegun: boolean;
+  /** A guest asks for it. */
+  readonly onRequest: () => void;
 }
 
 /** The order is placed (SUBMIT-22): when and where, what helps until then, and what was ordered. */
@@ -140,7 +151,7 @@ export function ConfirmationView({
                   <h2>{text(isBrought(destination) ? 'confirmation.next.brought' : 'confirmation.next')}</h2>
                   <p>{text(`confirmation.next.${destination}`, { number, name: name === '' ? text('confirmation.yourName') : name })}</p>
                   {cancellation?.view}
-                  {cafe && tracker?.isBegun !== true && cancellation?.isOffered !== true && (
+                  {cafe && !tracker?.isBegun && !cancellation?.isBegun && !cancellation?.isOffered && (
                     <CallToChange cafe={cafe} onCancel={onJoin && cancellation ? cancellation.onRequest : null} />
                   )}
                 </section>

@@ -20,7 +20,8 @@ interface Known {
 export function orderParts({ tracker, arrival, cancellation }: Omit<ReturnType<typeof useWatchedOrder>, 'isCanceled'>, known: Known) {
   const { cafe, isMember, phone, promisedAt } = known;
   const tracked = tracker && trackedPart({ ...tracker, promisedAt, cafeName: cafe?.name ?? null });
-  const isCancelable = cancellation !== null && 'isCancelable' in cancellation.screen && cancellation.screen.isCancelable;
+  const isKnown = cancellation !== null && 'isCancelable' in cancellation.screen;
+  const isCancelable = isKnown && cancellation.screen.isCancelable;
   const isOffered = isMember && isCancelable && tracked?.isBegun !== true;
   return {
     tracker: tracked,
@@ -28,6 +29,7 @@ export function orderParts({ tracker, arrival, cancellation }: Omit<ReturnType<t
     cancellation: cancellation && {
       view: <LazyCancellation {...cancellation} isOffered={isOffered} phone={cafe?.phone ?? ''} />,
       isOffered,
+      isBegun: isKnown && !isCancelable,
       onRequest: () => cancellation.send({ type: 'cancel.requested', isMember }),
     },
   };

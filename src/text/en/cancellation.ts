@@ -20,6 +20,8 @@ export const cancellation = {
   'cancellation.checking': 'Checking…',
   'cancellation.begun': 'We’ve started making your order',
   'cancellation.begun.words': 'It can’t be canceled online any more. Call {cafe} and they’ll see what they can do.',
+  'cancellation.notTheirs': 'This order isn’t in your account',
+  'cancellation.notTheirs.words': 'It was placed without it, so it can’t be canceled here. Call {cafe} and they’ll cancel it for you.',
   'cancellation.call': 'Call {phone}',
   'cancellation.back': 'Back to my order',
 };

@@ -122,6 +122,17 @@ describe('a member', () => {
   });
 });
 
+describe('a member who did not place it with their account', () => {
+  it('is told so, and whom to call', async () => {
+    placeOrder(world, order, 'somebody else');
+    const tab = await openTab('member');
+    await tab.is('standing');
+    tab.confirm();
+    await tab.is('notTheirs');
+    expect(isCanceled()).toBe(false);
+  });
+});
+
 describe('a guest', () => {
   it('who cancels is told to sign in, and nothing is sent (GEN-12, AMB-31)', async () => {
     placeOrder(world, order);
