@@ -5,6 +5,8 @@ import { isPaid } from '#domain/payment/paying.ts';
 import { is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
+  DropDiscountInput,
+  DropDiscountResult,
   FindOrderInput,
   FindOrderResult,
   OpenSubmissionInput,
@@ -49,6 +51,7 @@ export const submitMachine = setup({
     openSubmission: port<OpenSubmissionInput, OpenSubmissionResult>('openSubmission'),
     placeOrder: port<PlaceOrderInput, PlaceOrderResult>('placeOrder'),
     findOrder: port<FindOrderInput, FindOrderResult>('findOrder'),
+    dropDiscount: port<DropDiscountInput, DropDiscountResult>('dropDiscount'),
     pause: waits.pause,
   },
   guards: {
@@ -67,6 +70,10 @@ export const submitMachine = setup({
     setTotal: assign((_, { total }: { total: Cents }) => ({ total })),
     setOutdated: assign({ isOutdated: true }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    setDiscount: assign((_, { reasonCode, discountCode }: { reasonCode: string; discountCode: string | null }) => ({
+      reasonCode,
+      discountCode,
+    })),
     emitFailed: emit(({ context: { reasonCode } }, { outcome }: Pick<SubmitEmitted, 'outcome'>) => ({
       type: 'submit.failed',
       outcome,
@@ -85,6 +92,7 @@ export const submitMachine = setup({
     nextSlot: null,
     isPrepTime: false,
     reasonCode: null,
+    discountCode: null,
     isOutdated: false,
   }),
   initial: 'intending',
@@ -155,6 +163,11 @@ export const submitMachine = setup({
             actions: [{ type: 'setTotal', params: outcome('totalChanged') }, failed('totalChanged')],
           },
           {
+            guard: is('discountRefused'),
+            target: 'discountRefused',
+            actions: [{ type: 'setDiscount', params: outcome('discountRefused') }, failed('discountRefused')],
+          },
+          {
             guard: is('refused'),
             target: 'refused',
             actions: [{ type: 'setReason', params: outcome('refused') }, failed('refused')],
@@ -215,6 +228,23 @@ export const submitMachine = setup({
       description: 'It costs something else now; the guest agrees, or goes back to see who pays what of it.',
       ...endsOutdated,
       on: { 'total.accepted': { guard: 'canAgree', target: 'intending' }, 'submit.left': 'left' },
+    },
+    discountRefused: {
+      description: 'A discount is not good for the order any more (DISC-07): the guest takes it out, and sees the new total at the form.',
+      ...endsOutdated,
+      initial: 'shown',
+      on: { 'discount.dropped': 'droppingDiscount', 'submit.left': 'left' },
+      states: { shown: {}, undropped: { description: 'It could not be taken out; the guest tries again.' } },
+    },
+    droppingDiscount: {
+      description: 'The discount goes out of the cart; one that is gone already is no error.',
+      invoke: {
+        id: 'dropDiscount',
+        src: 'dropDiscount',
+        input: ({ context: { cartId, discountCode } }) => ({ cartId, code: discountCode }),
+        onDone: { guard: is('dropped'), target: 'left' },
+        onError: 'discountRefused.undropped',
+      },
     },
     refused: {
       description: 'The server said no; the guest reads why and goes back.',

@@ -5,13 +5,15 @@ import { canAgree, type submitMachine } from './submit.machine.ts';
 import type { SubmitOutput } from './submit.types.ts';
 
 export type SubmitScreen =
-  | { kind: 'working'; at: 'preparing' | 'intending' | 'opening' | 'placing' | 'reconciling' | 'waiting' }
+  | { kind: 'working'; at: 'droppingDiscount' | 'preparing' | 'intending' | 'opening' | 'placing' | 'reconciling' | 'waiting' }
   | { kind: 'unprepared' }
   | { kind: 'unknown' }
   | { kind: 'notPlaced' }
   | { kind: 'offeringSlot'; nextSlot: string | null; isPrepTime: boolean }
   /** `canAgree`: else the guest has to see first who pays what. */
   | { kind: 'totalChanged'; total: Cents; canAgree: boolean }
+  /** `code` is null where the server does not say which. `isUndropped`: it could not be taken out. */
+  | { kind: 'discountRefused'; code: string | null; isUndropped: boolean }
   | { kind: 'refused'; reasonCode: string }
   | { kind: 'finished'; as: SubmitOutput['kind'] };
 
@@ -21,9 +23,14 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
   const { nextSlot, isPrepTime, total, reasonCode } = context;
   if (snapshot.matches('offeringSlot')) return { kind: 'offeringSlot', nextSlot, isPrepTime };
   if (snapshot.matches('totalChanged')) return { kind: 'totalChanged', total, canAgree: canAgree(context) };
+  if (snapshot.matches('discountRefused')) {
+    return { kind: 'discountRefused', code: context.discountCode, isUndropped: snapshot.matches({ discountRefused: 'undropped' }) };
+  }
   if (snapshot.matches('refused')) return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode') };
   const stop = (['unprepared', 'unknown', 'notPlaced'] as const).find((state) => snapshot.matches(state));
   if (stop !== undefined) return { kind: stop };
-  const at = (['preparing', 'intending', 'opening', 'placing', 'waiting'] as const).find((state) => snapshot.matches(state));
+  const at = (['droppingDiscount', 'preparing', 'intending', 'opening', 'placing', 'waiting'] as const).find((state) =>
+    snapshot.matches(state),
+  );
   return { kind: 'working', at: at ?? 'reconciling' };
 }

@@ -24,6 +24,8 @@ export interface SubmitContext extends SubmitInput {
   /** The kitchen needs longer, rather than being full (SUBMIT-13). */
   readonly isPrepTime: boolean;
   readonly reasonCode: string | null;
+  /** The code of the discount that the order was refused for; null: none was, or the server does not say which. */
+  readonly discountCode: string | null;
   /** The order in hand is another now: no call begins for the cart as it is. */
   readonly isOutdated: boolean;
 }
@@ -32,6 +34,8 @@ export type SubmitEvent =
   | { type: 'slot.accepted' }
   | { type: 'total.accepted' }
   | { type: 'submit.retried' }
+  /** The discount that the order was refused for is taken out. */
+  | { type: 'discount.dropped' }
   | { type: 'submit.left' }
   /** The order in hand changed elsewhere. */
   | { type: 'order.changed' };
@@ -39,7 +43,7 @@ export type SubmitEvent =
 /** The order was not placed, and why (SUBMIT-09). */
 export type SubmitEmitted = {
   type: 'submit.failed';
-  outcome: 'declined' | 'slotGone' | 'totalChanged' | 'refused' | 'unauthorized' | 'notPlaced';
+  outcome: 'declined' | 'slotGone' | 'totalChanged' | 'discountRefused' | 'refused' | 'unauthorized' | 'notPlaced';
   /** The server's, where it gave one that the flow reads. */
   reasonCode: string | null;
 };
@@ -85,6 +89,8 @@ export type PlaceOrderResult =
   | { kind: 'declined' }
   | { kind: 'slotGone'; nextSlot: string | null; isPrepTime: boolean }
   | { kind: 'totalChanged'; total: Cents }
+  /** A discount of the cart is not good for it any more (DISC-07); `discountCode` is null where the server does not say which. */
+  | { kind: 'discountRefused'; reasonCode: string; discountCode: string | null }
   | { kind: 'refused'; reasonCode: string }
   /** A 401: the server does not take the cart from this visitor. */
   | { kind: 'unauthorized' }
@@ -106,3 +112,6 @@ export type FindOrderResult =
   | { kind: 'undecided'; waitMs: number }
   /** Nothing was placed by the calls up to this one. */
   | { kind: 'notPlaced'; sentAt: string | null };
+
+export type DropDiscountInput = { cartId: string; code: string | null };
+export type DropDiscountResult = { kind: 'dropped' };

@@ -7,6 +7,7 @@ import { says } from '../kit/page.ts';
 import type { model } from './submit.model.ts';
 
 const working = {
+  droppingDiscount: 'Removing your discount…',
   preparing: 'Checking your card…',
   intending: 'Placing your order…',
   opening: 'Placing your order…',
@@ -21,6 +22,7 @@ export const driver: Driver<typeof model> = {
     'total.accepted': () => button(/^Place order/).click(),
     'submit.retried': () => button(/^(Try again|Check order status)$/).click(),
     'order.changed': dispatchExternalEvent,
+    'discount.dropped': () => button('Remove LASTCALL').click(),
     'submit.left': () => button('Back to checkout').click(),
   },
   expectScreen: {
@@ -33,6 +35,7 @@ export const driver: Driver<typeof model> = {
       return says(isPrepTime ? /^We need a little longer/ : /^That time just filled up/);
     },
     totalChanged: () => says(/^It’s \$13\.94 now/),
+    discountRefused: ({ isUndropped }) => says(isUndropped ? /^We couldn’t remove it/ : 'LASTCALL can’t be used for this order'),
     refused: () => says(/^Our gift card service isn’t answering/),
     finished: async () => {
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -14,6 +14,7 @@ export const model = defineModel({
     notPlaced: 'It was not placed and nothing was charged; one button tries again.',
     offeringSlot: 'The time is gone; here is the next one.',
     totalChanged: 'It costs something else now: agreed?',
+    discountRefused: 'The discount that is not good any more, and one button that takes it out.',
     refused: 'The server said no, and why.',
     finished: 'It is placed, or why not.',
   },
@@ -31,11 +32,14 @@ export const model = defineModel({
       !trail.some(({ type }, index) => type === 'xstate.done.actor.prepare' && trail.slice(0, index).some(isOrderChanged)),
     'asks for the agreement only where one method pays all of it (AMB-40)': ({ snapshot: { context }, trail }) =>
       trail.at(-1)?.type !== 'total.accepted' || context.paying.method !== null,
+    'takes a discount out only by the guest’s word, and places nothing before the new total was seen (DISC-07)': ({ snapshot, trail }) =>
+      !snapshot.matches('droppingDiscount') || trail.findLast(isOfDiscount)?.type === 'discount.dropped',
     'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
   },
   sentences: {
     events: {
       'submit.retried': 'Try again.',
+      'discount.dropped': 'Take the discount out.',
       'submit.left': 'Go back to the form.',
       'slot.accepted': 'Take the offered time.',
       'total.accepted': 'Agree to the new total.',
@@ -58,6 +62,7 @@ export const model = defineModel({
         declined: 'The card is declined.',
         slotGone: ({ nextSlot }) => (nextSlot === null ? 'The time is gone.' : `The time is gone; ${nextSlot.slice(11)} is free.`),
         totalChanged: ({ total }) => `The total is ${total} cents now.`,
+        discountRefused: ({ discountCode }) => `The order is refused for the discount ${discountCode ?? 'of the cart'}.`,
         refused: ({ reasonCode }) => `The order is refused (${reasonCode}).`,
         unauthorized: 'The server does not take the cart from this visitor.',
         submittedAlready: 'The server says that the cart is an order already.',
@@ -73,6 +78,7 @@ export const model = defineModel({
         notPlaced: 'The server has had no order for long enough.',
         failed: 'No answer comes about whether there is an order.',
       },
+      dropDiscount: { dropped: 'The discount is out of the cart.', failed: 'No answer comes about the discount.' },
     },
   },
   inputs: {
@@ -94,6 +100,7 @@ export const model = defineModel({
         { nextSlot: null, isPrepTime: false },
       ],
       totalChanged: [{ total: 1394 }],
+      discountRefused: [{ reasonCode: 'Discounts.expired', discountCode: 'LASTCALL' }],
       refused: [{ reasonCode: 'cart.gcs.error' }],
       unauthorized: [{}],
       submittedAlready: [{}],
@@ -102,6 +109,7 @@ export const model = defineModel({
       unsent: [{}],
       cardNeeded: [{}],
     },
+    dropDiscount: { dropped: [{}] },
     findOrder: { placed: [{ orderId: 'order-1' }], undecided: [{ waitMs: 2000 }], notPlaced: [{ sentAt: '2026-11-20T17:30:00Z' }] },
   },
 });
@@ -118,6 +126,7 @@ function isUncertain(trail: readonly TrailEvent[]): boolean {
 
 /** Only at the form, which came before, or by one of these the guest says that the order shall be placed. */
 const isPress = ({ type }: TrailEvent): boolean => type === 'submit.retried' || type === 'total.accepted';
+const isOfDiscount = ({ type, output }: TrailEvent): boolean => type === 'discount.dropped' || output?.['kind'] === 'discountRefused';
 const isOrderChanged = ({ type }: TrailEvent): boolean => type === 'order.changed';
 const isFound = ({ type }: TrailEvent): boolean => type.endsWith('actor.findOrder');
 

@@ -27,4 +27,26 @@ describe('a promo code', () => {
     expect(await sums(page)).toContainEqual(expect.stringMatching(/^WELCOME5.*5\.00$/));
     expect((await sums(page)).at(-1)).toBe(`Total${total}`);
   });
+
+  it('that has ended when the order is placed is named, taken out by one button, and the new total agreed to (DISC-07)', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    await sayWho(page);
+    await typeCard(page);
+    const full = await placing(page).textContent();
+    await page.getByText('Add a promo code').click();
+    await page.getByLabel('Promo code').fill('lastcall');
+    await page.getByLabel('Promo code').press('Enter');
+    await page.getByText(/^LASTCALL added/).waitFor();
+    // The checkout has priced the cart anew.
+    await expect.poll(() => placing(page).textContent()).not.toBe(full);
+    await placeOrder(page);
+    await page.getByRole('heading', { name: 'LASTCALL can’t be used for this order' }).waitFor();
+    await page.getByRole('button', { name: 'Remove LASTCALL' }).click();
+    await page.getByText(/^Your cart changed\. New total/).waitFor();
+    await expect.poll(() => placing(page).textContent()).toBe(full);
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  });
 });

@@ -53,10 +53,12 @@ export const form = style({});
 export const fields = style({ display: 'grid', gap: theme.space[32] });
 /** Sticks to the window's foot by its part inside. */
 export const placing = style({ display: 'contents' });
+/** Codes and rewards: not beside an ending, which has its own way to take one out. */
+export const discounts = style({ display: 'contents' });
 /** Shown in place of the form, with an ending. */
 export const facts = style({ display: 'none', borderBlockStart: `1px solid ${theme.color.line}` });
 export const fact = style({ paddingBlock: theme.space[12], borderBlockEnd: `1px solid ${theme.color.line}` });
 export const factLabel = style({ fontWeight: 600 });
 // An ending of the submission takes the place of the form, which keeps what was typed.
-globalStyle(`${form}:has(${ending}) :is(${fields}, ${placing})`, { display: 'none' });
+globalStyle(`${form}:has(${ending}) :is(${fields}, ${placing}, ${discounts})`, { display: 'none' });
 globalStyle(`${form}:has(${ending}) ${facts}`, { display: 'block' });

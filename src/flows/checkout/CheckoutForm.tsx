@@ -182,7 +182,7 @@ export function CheckoutForm({
             }
           >
             {cart !== null && isDesk && <OrderLines items={cart.items} />}
-            {discounts}
+            <div className={css.discounts}>{discounts}</div>
             {cart && <CartTotals cart={cart} />}
             <div className={css.placing}>
               <p className={css.terms}>

@@ -59,6 +59,7 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   nextSlot: maybeText,
   isPrepTime: v.boolean(),
   reasonCode: maybeText,
+  discountCode: maybeText,
   isOutdated: v.boolean(),
 });
 

@@ -6,9 +6,11 @@ import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { checkoutPorts } from './checkout.ports.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { createPaymentSelection } from '#src/flows/payment-selection/payment-selection.logic.ts';
+import { dropDiscountPorts } from '#src/flows/submit/drop-discount.ports.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
+import { removedDiscountsIn } from '#src/app/removed-discounts.ts';
 import type { Services } from '#src/app/services.ts';
 import { announceCartChange } from '#src/app/shared-cart.ts';
 import { persist } from '#src/app/persist.ts';
@@ -23,9 +25,10 @@ export function createLogic(services: Services) {
   const submissions = createSubmissions(sharedStorage);
   const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
   const ports = submitPorts({ ...services, submissions, lock });
-  const submit = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
-  const paymentSelection = createPaymentSelection(services, lock);
   const announceChange = () => announceCartChange(sharedStorage);
+  const dropping = dropDiscountPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });
+  const submit = submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(clock).pause } });
+  const paymentSelection = createPaymentSelection(services, lock);
   return persist(
     checkoutMachine.provide({
       actors: { ...checkoutPorts({ ...services, announceChange }), submit, paymentSelection },

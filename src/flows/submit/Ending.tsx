@@ -1,4 +1,4 @@
-import { CircleDollarSign, Clock, CreditCard, RefreshCw, TriangleAlert, type IconNode } from 'lucide';
+import { CircleDollarSign, Clock, CreditCard, RefreshCw, Tag, TriangleAlert, type IconNode } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { formatCents } from '#domain/money/money.ts';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
@@ -87,6 +87,13 @@ function endingOf(screen: Ended, momentOf: EndingProps['momentOf']): EndingWords
       if (!screen.canAgree) return { ...known, isUncharged: false, icon: CircleDollarSign, tone: 'warn', ...split(total), primary: null };
       const accept = { label: text('submit.total.accept', { total }), sends: 'total.accepted' } as const;
       return { ...known, isUncharged: false, icon: CircleDollarSign, tone: 'warn', ...said('total', { total }), primary: accept };
+    }
+    case 'discountRefused': {
+      const code = screen.code ?? '';
+      const heading = code === '' ? text('submit.discount.unnamed') : text('submit.discount.heading', { code });
+      const label = code === '' ? text('submit.discount.drop.unnamed') : text('submit.discount.drop', { code });
+      const words = text(screen.isUndropped ? 'submit.discount.undropped' : 'submit.discount');
+      return { ...known, icon: Tag, tone: 'warn', heading, words, primary: { label, sends: 'discount.dropped' } };
     }
     case 'refused': {
       const words = reasonText(screen.reasonCode) ?? text('checkout.refused');

@@ -25,6 +25,7 @@ export function SubmitView({ screen, send, momentOf }: SubmitViewProps) {
 }
 
 const progressTexts = {
+  droppingDiscount: 'submit.droppingDiscount',
   preparing: 'submit.preparing',
   intending: 'submit.placing',
   opening: 'submit.placing',

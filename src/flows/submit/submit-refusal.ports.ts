@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { reasonCodes } from '#contract/reason-codes.ts';
+import { discountProblem } from '#domain/discount/refusal.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import type { PlaceOrderResult } from '#machines/submit/submit.types.ts';
 import { detailOf, isApiError, type ApiError } from '#src/api/errors.ts';
@@ -37,9 +38,14 @@ function resultOf(error: ApiError, reasonCode: string): PlaceOrderResult {
       return typeof total === 'number' ? { kind: 'totalChanged', total: centsFrom(total) } : { kind: 'refused', reasonCode };
     }
     default:
+      if (discountProblem(reasonCode) !== 'other')
+        return { kind: 'discountRefused', reasonCode, discountCode: codeFrom(detailOf(error, 'discountCode')) };
       return { kind: 'refused', reasonCode };
   }
 }
+
+/** The code of a discount; null where the server names none that can be read. */
+const codeFrom = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 const Slot = v.pipe(v.string(), v.regex(v.ISO_DATE_TIME_REGEX));
 

@@ -13,7 +13,7 @@ export const discount = {
   'discount.trouble.code': 'We couldn’t apply {code}. Check that it’s right.',
   'discount.trouble.other': 'We couldn’t apply {code}. Try again in a moment.',
   'discount.trouble.unsent': 'We couldn’t reach the cafe, so {code} isn’t on your order. Try again.',
-  'discount.trouble.reward': 'We couldn’t use {code}. It may have been used already.',
+  'discount.trouble.reward': '{code} can’t be used. It may have been used already.',
   'discount.waiting': 'We’ll apply it as soon as it fits your order.',
   'discount.help.menu': 'See the menu',
   'discount.help.time': 'Change the time',
