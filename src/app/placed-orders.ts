@@ -1,35 +1,7 @@
-import * as v from 'valibot';
 import { isOver, type ActiveOrder } from '#domain/order/active-orders.ts';
-import { destinations } from '#domain/order/order.ts';
-import { isTimeZone } from '#domain/time/cafe-time.ts';
-import { readValue } from './shared-values.ts';
+import { PLACED_KEY as KEY } from '#src/flows/active-orders/placed-key.ts';
+import { readPlaced, type PlacedRecord } from '#src/flows/active-orders/placed-record.ts';
 import type { KeyValueStorage } from './storage.ts';
-
-const KEY = 'placedOrders';
-
-interface StoredOrder extends ActiveOrder {
-  /** Placed by a member: it is forgotten when they sign out (SESSION-07). */
-  readonly isMembers: boolean;
-}
-
-const OrderSchema: v.GenericSchema<unknown, StoredOrder> = v.object({
-  orderId: v.pipe(v.string(), v.nonEmpty()),
-  number: v.string(),
-  cartId: v.nullable(v.string()),
-  destination: v.picklist([...destinations, 'SUBSCRIPTION']),
-  priority: v.picklist(['ASAP', 'LATER']),
-  at: v.pipe(v.string(), v.regex(v.ISO_DATE_TIME_REGEX)),
-  cafeId: v.string(),
-  cafeName: v.string(),
-  timeZone: v.pipe(v.string(), v.check(isTimeZone)),
-  isMembers: v.boolean(),
-});
-const Stored = v.object({
-  orders: v.array(OrderSchema),
-  /** The cart that was read last, whether or not it is an order: it is not read again. */
-  lastCartId: v.nullable(v.string()),
-});
-type Stored = v.InferOutput<typeof Stored>;
 
 /** Listeners in this tab: a browser tells only the other tabs. */
 const listenersOf = new WeakMap<KeyValueStorage, Set<() => void>>();
@@ -43,8 +15,8 @@ function listenersIn(storage: KeyValueStorage): Set<() => void> {
 /** The orders that were placed in this browser and are not over, which all tabs share (ACTIVE-05). */
 export function placedOrdersIn(storage: KeyValueStorage) {
   const listeners = listenersIn(storage);
-  const read = (): Stored => readValue(storage, KEY, Stored) ?? { orders: [], lastCartId: null };
-  function change(how: (before: Stored) => Stored) {
+  const read = () => readPlaced(storage);
+  function change(how: (before: PlacedRecord) => PlacedRecord) {
     const text = JSON.stringify(how(read()));
     if (text === storage.getItem(KEY)) return;
     storage.setItem(KEY, text);

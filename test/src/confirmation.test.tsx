@@ -19,6 +19,10 @@ async function confirmationPage(order: SetUpOrder, previous: SetUpOrder | null =
   const tab = openTab();
   await tab.placeOrder();
   await tab.settled(({ kind }) => kind === 'finished');
+  return pageOf(cartId, previous);
+}
+
+async function pageOf(cartId: string, previous: SetUpOrder | null = null) {
   const deps = testDependencies(world);
   keepFailures(deps);
   const { app } = await openedApp(deps, { previous, placedCartId: cartId });
@@ -52,6 +56,17 @@ it('an order with its cafe is confirmed with the address of the cafe and no warn
   expect(html).toContain(number);
   expect(html).toContain(pickup.cafe.name);
   expect(html).not.toContain('We couldn’t load the cafe’s name');
+});
+
+it('an order whose time has come is not changed by a call any more, also where nothing is known of its kitchen', async () => {
+  const { cartId, openTab } = await openCheckoutBrowser(world, { order: pickup });
+  const tab = openTab();
+  await tab.placeOrder();
+  await tab.settled(({ kind }) => kind === 'finished');
+  world.clock.move({ hours: 1 });
+  const { html } = await pageOf(cartId);
+  expect(html).toContain(pickup.cafe.name);
+  expect(html).not.toContain('before we start making it');
 });
 
 it('an order says whom to call for a change, and how long its cafe is open; without that answer the cafe is named all the same', async () => {

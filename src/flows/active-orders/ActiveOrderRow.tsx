@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ActiveOrder } from '#domain/order/active-orders.ts';
 import { promiseLabel } from '#domain/order/promise.ts';
+import { trackedDestinationOf } from '#domain/tracking/destination.ts';
 import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
-import { newsOf, timeOf } from '#src/flows/tracker/tracker-words.ts';
+import { newsOf, promisedTime, timeOf } from '#src/flows/tracker/tracker-words.ts';
 import '#src/text/lazy/active-orders.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -21,7 +22,9 @@ interface ActiveOrderRowProps {
 /** An order on its way: its news, its time, and the way to its page. A new stage is announced politely. */
 export function ActiveOrderRow({ order, tracker, now }: ActiveOrderRowProps) {
   const { orderId, number, destination, cafeName, at } = order;
-  const time = tracker && timeOf(tracker, at);
+  const tracked = trackedDestinationOf(destination);
+  // The same words before the first answer: nothing moves when it comes.
+  const time = tracker ? timeOf(tracker, at) : tracked && promisedTime(tracked, at);
   const when = promiseLabel(time?.at ?? at, now);
   return (
     <li className={css.order}>

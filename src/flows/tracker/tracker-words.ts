@@ -1,4 +1,5 @@
 import { latenessOf } from '#domain/tracking/late.ts';
+import type { TrackedDestination } from '#domain/tracking/destination.ts';
 import { stepsOf } from '#domain/tracking/stage.ts';
 import { timeLabel } from '#domain/time/label.ts';
 import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
@@ -44,6 +45,12 @@ export function timeOf(screen: TrackerScreen, promisedAt: string | null): Tracke
   const isLate = latenessOf(promisedAt, status?.expectedAt ?? null, timeZone).kind !== 'onTime';
   const at = isLate ? (status?.expectedAt ?? promisedAt) : promisedAt;
   if (at === null) return null;
-  if (isDelivery) return { label: text(isLate ? 'tracker.arrivesLate' : 'tracker.arrives'), at };
-  return { label: text(isLate ? 'tracker.readyLate' : 'tracker.ready'), at };
+  if (!isLate) return promisedTime(destination, at);
+  return { label: text(isDelivery ? 'tracker.arrivesLate' : 'tracker.readyLate'), at };
 }
+
+/** Returns the time for which an order is promised, as long as nothing else is known of it. `at`: cafe-local. */
+export const promisedTime = (destination: TrackedDestination, at: string): TrackedTime => ({
+  label: text(destination === 'DELIVERY' ? 'tracker.arrives' : 'tracker.ready'),
+  at,
+});

@@ -47,6 +47,8 @@ interface ConfirmationViewProps {
   readonly onRetry: () => void;
   /** When it is promised for, or expected now, in the cafe's time, as it is read; null where the server did not say. */
   readonly when: string | null;
+  /** The promised time has come: the kitchen has begun, whether or not it says so. */
+  readonly isDue: boolean;
   /** What that time is; null: what is said of a new order. */
   readonly whenLabel: string | null;
   /** How far it is, its news in one line, and whether the kitchen has begun it; null where it is not followed, or not yet. */
@@ -82,6 +84,7 @@ export function ConfirmationView({
   isCafeMissing,
   onRetry,
   when,
+  isDue,
   whenLabel,
   tracker,
   arrival,
@@ -151,7 +154,7 @@ export function ConfirmationView({
                   <h2>{text(isBrought(destination) ? 'confirmation.next.brought' : 'confirmation.next')}</h2>
                   <p>{text(`confirmation.next.${destination}`, { number, name: name === '' ? text('confirmation.yourName') : name })}</p>
                   {cancellation?.view}
-                  {cafe && !tracker?.isBegun && !cancellation?.isBegun && !cancellation?.isOffered && (
+                  {cafe && !isDue && !tracker?.isBegun && !cancellation?.isBegun && !cancellation?.isOffered && (
                     <CallToChange cafe={cafe} onCancel={onJoin && cancellation ? cancellation.onRequest : null} />
                   )}
                 </section>

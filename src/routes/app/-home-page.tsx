@@ -1,5 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { knownPlace } from '#domain/home/start.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { hasPlacedOrders } from '#src/flows/active-orders/placed-key.ts';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { orderWaiting } from '#src/pages/home/Home.css.ts';
 import { HomeView } from '#src/pages/home/HomeView.tsx';
@@ -9,22 +12,27 @@ import { useOrder } from '../-shell/use-order.ts';
 import { HomeMenu } from './-home-menu.tsx';
 import { useHomeStart } from './-use-home-start.ts';
 
-const LiveOrders = lazyPart(async () => (await import('./-live-orders.tsx')).LiveOrders);
+const LiveOrders = lazyExtra(async () => (await import('./-live-orders.tsx')).LiveOrders);
 const CafesNearPlace = lazyPart(async () => (await import('./-home-cafes.tsx')).CafesNearPlace);
 const OrderNow = lazyPart(async () => (await import('./-home-order.tsx')).OrderNow, <div className={orderWaiting} />);
 const GreetingNow = lazyPart(async () => (await import('./-home-member.tsx')).GreetingNow);
 const RewardsNow = lazyPart(async () => (await import('./-home-member.tsx')).RewardsNow);
 
+/** Loads what the page shows at once: a strip of orders that came later would push all of it down. */
+export async function loadHome({ sharedStorage }: Pick<RouterContext, 'sharedStorage'>): Promise<void> {
+  if (hasPlacedOrders(sharedStorage)) await LiveOrders.preload().catch(() => {});
+}
+
 export function HomePage() {
-  const { app } = useRouteContext({ from: '__root__' });
+  const { app, sharedStorage } = useRouteContext({ from: '__root__' });
   const { groupOrder } = useFeatures();
   const { order, previous } = useOrder((known) => known);
   const isMember = useScreen(app, ({ context }) => context.visitor === 'member');
   const place = knownPlace(order ?? previous);
-  const hasPlaced = useScreen(app, ({ children }) => children.activeOrders !== undefined);
+  const isFollowing = useScreen(app, ({ children }) => children.activeOrders !== undefined);
   return (
     <>
-      {hasPlaced && <LiveOrders />}
+      {(isFollowing || hasPlacedOrders(sharedStorage)) && <LiveOrders />}
       <HomeView
         start={useHomeStart()}
         order={order && <OrderNow order={order} />}

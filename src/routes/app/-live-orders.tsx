@@ -1,28 +1,45 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
+import { bySoonest, isActive } from '#domain/order/active-orders.ts';
 import type { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen.ts';
 import { ActiveOrdersView } from '#src/flows/active-orders/ActiveOrdersView.tsx';
+import { readPlaced } from '#src/flows/active-orders/placed-record.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useRunning } from '../-shell/use-running.ts';
-import { LiveOrder } from './-live-order.tsx';
+import { LiveOrder, PlacedOrder } from './-live-order.tsx';
 
 type Actor = ActorRefFrom<typeof activeOrdersMachine>;
 
-/** The orders on their way, below the bar of the home page. */
+/** The orders on their way, below the bar of the home page. Those of this browser are there at once: nothing on the page moves when more is known. */
 export function LiveOrders() {
   const { app } = useRouteContext({ from: '__root__' });
   const actor = useRunning(useScreen(app, ({ children }) => children.activeOrders));
-  return actor && <Orders actor={actor} />;
+  return actor ? <Orders actor={actor} /> : <PlacedOrders />;
 }
 
 function Orders({ actor }: { readonly actor: Actor }) {
   const screen = useScreen(actor, activeOrdersScreen);
+  if (screen.kind === 'reading' && screen.orders.length === 0) return <PlacedOrders />;
   if (!('orders' in screen) || screen.orders.length === 0) return null;
   return (
     <ActiveOrdersView>
       {screen.orders.map((order) => (
         <LiveOrder key={order.orderId} actor={actor} order={order} />
+      ))}
+    </ActiveOrdersView>
+  );
+}
+
+/** What this browser has stored, as long as the flow of the orders is on its way. */
+function PlacedOrders() {
+  const { clock, sharedStorage } = useRouteContext({ from: '__root__' });
+  const orders = bySoonest(readPlaced(sharedStorage).orders.filter((order) => isActive(order, clock.now())));
+  if (orders.length === 0) return null;
+  return (
+    <ActiveOrdersView>
+      {orders.map((order) => (
+        <PlacedOrder key={order.orderId} order={order} />
       ))}
     </ActiveOrdersView>
   );

@@ -1,6 +1,6 @@
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { promisedAt, promiseLabel } from '#domain/order/promise.ts';
+import { isPromiseDue, promisedAt, promiseLabel } from '#domain/order/promise.ts';
 import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
 import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
 import { hoursOf } from '#src/flows/cafe-search/cafe-facts.ts';
@@ -30,6 +30,7 @@ export function orderTime({ cart, cafe, place, tracker, now }: Timed) {
     when: at && promiseLabel(at, localNow),
     whenLabel: time?.label ?? null,
     promisedAt: promised,
+    isDue: isPromiseDue(promised, localNow),
     hours: place ? hoursOf(place, localNow) : '',
     calendar: cafe && at && orderCalendar(cart, cafe, { at: at.slice(0, 16), now }),
   };

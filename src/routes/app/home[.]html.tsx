@@ -8,6 +8,6 @@ const load = () => import('./-home-page.tsx');
 export const Route = createFileRoute('/app/home.html')({
   validateSearch: SetupSearch,
   head: () => ({ meta: [{ title: text('title.home') }] }),
-  loader: load,
+  loader: async ({ context }) => (await load()).loadHome(context),
   component: lazyPage(async () => (await load()).HomePage),
 });

@@ -1,0 +1,7 @@
+type KeyValueStorage = Pick<Storage, 'getItem'>;
+
+/** Key under which all tabs share the orders that were placed in this browser. */
+export const PLACED_KEY = 'placedOrders';
+
+/** Returns whether any order is stored, without reading what it is. */
+export const hasPlacedOrders = (storage: KeyValueStorage): boolean => storage.getItem(PLACED_KEY)?.includes('"orderId"') ?? false;
