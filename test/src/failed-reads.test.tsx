@@ -4,10 +4,13 @@ import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { addresses, details, orders, payments } from '#model-tests/samples/account.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { placed } from '#model-tests/samples/tracking.ts';
 import { cartById } from '#src/api/cart.ts';
 import { pastOrdersQuery } from '#src/api/loyalty.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { addressesQuery, userDetailsQuery } from '#src/api/user.ts';
+import { orderDetailsQuery } from '#src/api/placed-order.ts';
+import { ActiveOrderPage } from '#src/routes/app/activeorder/-active-order-page.tsx';
 import { OrderNow } from '#src/routes/app/-home-order.tsx';
 import { Last } from '#src/routes/en-us/my{$brand}/profile-and-settings/-last-order.tsx';
 import { SetupNow } from '#src/routes/en-us/my{$brand}/profile-and-settings/-setup.tsx';
@@ -15,6 +18,7 @@ import { openedApp } from '#test/kit/live.ts';
 import { cartOf, cartIdOf } from '#test/kit/order.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
+import { placeOrder } from '#test/kit/place-order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
@@ -45,6 +49,19 @@ it('The last order stays on the page when reading it again fails', async () => {
   await failAgain(query);
   const html = await htmlOf(Last, deps, app, profile);
   expect(html).toContain(must(orders[0], 'an order').cafeName);
+  expect(html).not.toContain('Try again');
+});
+
+it('An order that a guest comes back to stays on the page when reading it again fails', async () => {
+  const { app, deps, failAgain } = await openApp();
+  const order = { ...placed.pickup, at: '2026-11-20T11:45' };
+  placeOrder(world, order);
+  const query = orderDetailsQuery(deps.call, { id: order.number, isMember: false });
+  await deps.queryClient.fetchQuery(query);
+  await failAgain(query);
+  const page = { path: '/app/activeorder/$orderId', address: `/app/activeorder/${order.number}` };
+  const html = await htmlOf(ActiveOrderPage, deps, app, page);
+  expect(html).toContain(order.number);
   expect(html).not.toContain('Try again');
 });
 

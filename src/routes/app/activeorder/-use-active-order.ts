@@ -20,11 +20,14 @@ export function useActiveOrder(orderId: string) {
   const placed = useQuery({ ...placedOrder(call, cartId ?? ''), enabled: typeof cartId === 'string' });
   const details = useQuery({ ...orderDetailsQuery(call, { id: orderId, isMember }), enabled: hasRead && typeof cartId !== 'string' });
   const asked = typeof cartId === 'string' ? placed : details;
+  const cart = placed.data ?? details.data?.cart ?? null;
+  // What is known stays where reading it again fails, as it does with a connection that comes and goes.
+  const isError = cart === null && asked.isError;
   return {
-    cart: placed.data ?? details.data?.cart ?? null,
+    cart,
     isCanceled: details.data?.isCanceled ?? false,
-    isMissing: asked.isError && isOrderUnknown(asked.error),
-    isUnreachable: asked.isError,
+    isMissing: isError && isOrderUnknown(asked.error),
+    isUnreachable: isError,
     onRetry: () => void asked.refetch(),
   };
 }
