@@ -4,4 +4,5 @@ type KeyValueStorage = Pick<Storage, 'getItem'>;
 export const PLACED_KEY = 'placedOrders';
 
 /** Returns whether any order is stored, without reading what it is. */
-export const hasPlacedOrders = (storage: KeyValueStorage): boolean => storage.getItem(PLACED_KEY)?.includes('"orderId"') ?? false;
+export const hasPlacedOrders = ({ sharedStorage }: { readonly sharedStorage: KeyValueStorage }): boolean =>
+  sharedStorage.getItem(PLACED_KEY)?.includes('orderId') ?? false;

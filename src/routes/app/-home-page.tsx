@@ -19,20 +19,19 @@ const GreetingNow = lazyPart(async () => (await import('./-home-member.tsx')).Gr
 const RewardsNow = lazyPart(async () => (await import('./-home-member.tsx')).RewardsNow);
 
 /** Loads what the page shows at once: a strip of orders that came later would push all of it down. */
-export async function loadHome({ sharedStorage }: Pick<RouterContext, 'sharedStorage'>): Promise<void> {
-  if (hasPlacedOrders(sharedStorage)) await LiveOrders.preload().catch(() => {});
-}
+export const loadHome = (context: Pick<RouterContext, 'sharedStorage'>) => hasPlacedOrders(context) && LiveOrders.preload().catch(() => {});
 
 export function HomePage() {
-  const { app, sharedStorage } = useRouteContext({ from: '__root__' });
+  const context = useRouteContext({ from: '__root__' });
+  const { app } = context;
   const { groupOrder } = useFeatures();
   const { order, previous } = useOrder((known) => known);
   const isMember = useScreen(app, ({ context }) => context.visitor === 'member');
   const place = knownPlace(order ?? previous);
-  const isFollowing = useScreen(app, ({ children }) => children.activeOrders !== undefined);
+  const hasOrders = useScreen(app, ({ children }) => children.activeOrders !== undefined) || hasPlacedOrders(context);
   return (
     <>
-      {(isFollowing || hasPlacedOrders(sharedStorage)) && <LiveOrders />}
+      {hasOrders && <LiveOrders />}
       <HomeView
         start={useHomeStart()}
         order={order && <OrderNow order={order} />}

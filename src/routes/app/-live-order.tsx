@@ -16,12 +16,6 @@ interface LiveOrderProps {
   readonly order: ActiveOrder;
 }
 
-/** An order of which nothing is known yet but what was promised. */
-export function PlacedOrder({ order }: Pick<LiveOrderProps, 'order'>) {
-  const { clock } = useRouteContext({ from: '__root__' });
-  return <ActiveOrderRow order={order} tracker={null} now={cafeTimeAt(clock.now(), order.timeZone)} />;
-}
-
 /** An order with its tracker, where it has one. */
 export function LiveOrder({ actor, order }: LiveOrderProps) {
   const { clock } = useRouteContext({ from: '__root__' });

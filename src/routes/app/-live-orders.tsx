@@ -1,13 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
-import { bySoonest, isActive } from '#domain/order/active-orders.ts';
 import type { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen.ts';
 import { ActiveOrdersView } from '#src/flows/active-orders/ActiveOrdersView.tsx';
-import { readPlaced } from '#src/flows/active-orders/placed-record.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useRunning } from '../-shell/use-running.ts';
-import { LiveOrder, PlacedOrder } from './-live-order.tsx';
+import { LiveOrder } from './-live-order.tsx';
+import { PlacedOrders } from './-placed-orders.tsx';
 
 type Actor = ActorRefFrom<typeof activeOrdersMachine>;
 
@@ -26,20 +25,6 @@ function Orders({ actor }: { readonly actor: Actor }) {
     <ActiveOrdersView>
       {screen.orders.map((order) => (
         <LiveOrder key={order.orderId} actor={actor} order={order} />
-      ))}
-    </ActiveOrdersView>
-  );
-}
-
-/** What this browser has stored, as long as the flow of the orders is on its way. */
-function PlacedOrders() {
-  const { clock, sharedStorage } = useRouteContext({ from: '__root__' });
-  const orders = bySoonest(readPlaced(sharedStorage).orders.filter((order) => isActive(order, clock.now())));
-  if (orders.length === 0) return null;
-  return (
-    <ActiveOrdersView>
-      {orders.map((order) => (
-        <PlacedOrder key={order.orderId} order={order} />
       ))}
     </ActiveOrdersView>
   );
