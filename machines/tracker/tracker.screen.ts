@@ -22,15 +22,15 @@ export type TrackerScreen =
   | (Followed & { kind: 'waiting' })
   /** What is shown is all there will be: the order is there, or it is a large one that the cafe makes by the clock. */
   | (Followed & { kind: 'settled'; isLarge: boolean })
-  /** The server could not be asked. */
-  | (Followed & { kind: 'lost' });
+  /** The server could not be asked. `isObserved`: it is asked again when the guest comes back to the page, not by their press alone. */
+  | (Followed & { kind: 'lost'; isObserved: boolean });
 
 /** Returns how far the order is, and whether that is still followed. */
 export function trackerScreen(snapshot: SnapshotFrom<typeof trackerMachine>): TrackerScreen {
   const { destination, timeZone, stage, status, metersAway, failureCount } = snapshot.context;
   const followed = { destination, timeZone, stage, status, metersAway };
   if (snapshot.matches('waiting')) return { ...followed, kind: 'waiting' };
-  if (snapshot.matches('failed')) return { ...followed, kind: 'lost' };
+  if (snapshot.matches('failed')) return { ...followed, kind: 'lost', isObserved: snapshot.matches({ failed: 'observed' }) };
   if (snapshot.matches('polling')) {
     return { ...followed, kind: 'following', isAsking: snapshot.matches({ polling: 'requesting' }), isStale: failureCount > 0 };
   }
