@@ -109,6 +109,8 @@ export const FoodSubscription = v.looseObject({
   subscriptionStatus: v.string(),
   programName: v.optional(v.string(), ''),
   paymentStatus: v.optional(v.nullable(v.string()), null),
+  programOptionId: v.optional(v.nullable(Id), null),
+  eligibleRedemptionCodes: v.optional(v.array(v.string()), []),
 });
 /** C-68: subscriptions of the account; `includeFields` names more to answer with (FLAGS-24). */
 export const foodSubscriptions = endpoint({

@@ -105,4 +105,5 @@ export const summaries: Readonly<Record<string, string>> = {
   'social.disassociate': 'Unlink an account of another site',
   'social.login': 'Sign in with an account of another site (C-73)',
   'social.register': 'Create an account from one of another site',
+  'pricing.overrides': 'List prices that rules have changed for an order (C-40)',
 };

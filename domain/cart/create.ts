@@ -26,6 +26,7 @@ export type CreateRequest = {
   readonly deliveryInfo?: Record<string, string>;
   readonly customer?: KnownCustomer;
   readonly salesAdmin?: SalesAdmin;
+  readonly applyDynamicPricing?: boolean;
 };
 
 /** Who orders for a customer, inside the support tool (SUPPORT-TOOL-04). */
@@ -44,12 +45,14 @@ interface Making extends OrderCustomer {
   readonly now: string;
   readonly clientType: string;
   readonly appVersion: string;
+  /** Left out: false. */
+  readonly isDynamicallyPriced?: boolean;
 }
 
-/** The request that creates a cart for an order, or brings one up to date with it (CART-01 to -04, CART-12, CART-32). */
+/** The request that creates a cart for an order, or brings one up to date with it (CART-01 to -04, CART-12, CART-32, PRICING-06). */
 export function createRequest(
   order: SetUpOrder,
-  { now, clientType, appVersion, customer = null, isInsecure = false, salesAdmin = null }: Making,
+  { now, clientType, appVersion, customer = null, isInsecure = false, salesAdmin = null, isDynamicallyPriced = false }: Making,
 ): CreateRequest {
   const { destination, cafe, schedule, tableNumber, address } = order;
   const complete = isInsecure ? null : completeCustomer(customer);
@@ -82,6 +85,7 @@ export function createRequest(
     }),
     ...(complete && { customer: complete }),
     ...(salesAdmin && { salesAdmin }),
+    ...(isDynamicallyPriced && { applyDynamicPricing: true }),
   };
 }
 

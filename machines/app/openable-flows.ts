@@ -4,12 +4,14 @@ import type { activeOrdersMachine } from '../active-orders/active-orders.machine
 import type { allergensMachine } from '../allergens/allergens.machine.ts';
 import type { comboMachine } from '../combo/combo.machine.ts';
 import type { discountMachine } from '../discount/discount.machine.ts';
+import type { dynamicPricingMachine } from '../dynamic-pricing/dynamic-pricing.machine.ts';
 import type { productMachine } from '../product/product.machine.ts';
 
 /** Flows that the root opens by name with `flow.opened`, one line each. They are known by type alone, so that none is in the first load. */
 export const openableFlows = {
   activeOrders: lazyFlow<typeof activeOrdersMachine>('activeOrders'),
   allergens: lazyFlow<typeof allergensMachine>('allergens'),
+  dynamicPricing: lazyFlow<typeof dynamicPricingMachine>('dynamicPricing'),
   combo: lazyFlow<typeof comboMachine>('combo'),
   discount: lazyFlow<typeof discountMachine>('discount'),
   product: lazyFlow<typeof productMachine>('product'),

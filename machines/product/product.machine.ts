@@ -57,6 +57,7 @@ export const productMachine = setup({
       priced: null,
     })),
     setPriced: assign((_, { priced }: { priced: ItemPrice | null }) => ({ priced })),
+    clearPriced: assign({ priced: null }),
     askPrice: sendTo('itemPrice', ({ context }) => ({ type: 'item.changed', line: lineOf(context) })),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
     setRefused: assign(({ context }, choice: Choice) => ({
@@ -123,6 +124,7 @@ export const productMachine = setup({
           target: '.free',
           actions: { type: 'setQuantity', params: eventParams },
         },
+        'prices.changed': { actions: ['clearPriced', 'askPrice'] },
         'notes.typed': { actions: { type: 'setNotes', params: eventParams } },
         'product.confirmed': [
           {

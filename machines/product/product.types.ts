@@ -52,6 +52,8 @@ export type ProductEvent =
   | { type: 'size.chosen'; itemId: string }
   | ({ type: 'option.chosen' } & Choice)
   | { type: 'quantity.chosen'; quantity: number }
+  /** Rules have changed what the menu says (PRICING-02). */
+  | { type: 'prices.changed' }
   | { type: 'notes.typed'; notes: Partial<ProductNotes> }
   /** `avoided`: allergens of it that the guest avoids, upper case. */
   | { type: 'product.confirmed'; avoided: readonly string[] }

@@ -32,6 +32,7 @@ it('An item that was given what the guest avoids says so, and its button says of
         quantityMax={9}
         partOf={null}
         avoided={['MILK']}
+        override={null}
       />
     </Routed>,
   );

@@ -38,6 +38,7 @@ export const driver: Driver<typeof model> = {
       await button('Try again').click();
       await keepsFocus();
     },
+    'prices.changed': dispatchExternalEvent,
     'product.left': dispatchExternalEvent,
   },
   expectScreen: {

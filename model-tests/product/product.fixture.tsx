@@ -17,6 +17,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       hasCart
       category={{ catId: '1', name: 'Sandwiches' }}
       isPriced
+      override={null}
       unavailable={null}
       canChangeTime={false}
       soldOut={nothing}

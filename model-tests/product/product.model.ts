@@ -64,7 +64,7 @@ export const model = defineModel({
       ),
     'has a price of the server only for the present choices (PRODUCT-06)': ({ snapshot, trail }) =>
       snapshot.context.priced === null ||
-      !['size.chosen', 'option.chosen'].includes(trail.at(-1)?.type ?? '') ||
+      !['size.chosen', 'option.chosen', 'prices.changed'].includes(trail.at(-1)?.type ?? '') ||
       snapshot.matches({ choosing: 'limited' }),
     'what has what the guest avoids is taken only by their word (MENU-11, FLAGS-10)': ({ screen, trail }) => {
       const confirmed = trail.findLast(({ type }) => type === 'product.confirmed');
@@ -83,6 +83,7 @@ export const model = defineModel({
       'size.chosen': 'Choose a size.',
       'option.chosen': ({ groupId, itemId }) => `Choose ${itemId} in the group "${groupId}".`,
       'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
+      'prices.changed': 'Rules change the prices.',
       'notes.typed': 'Write notes for the kitchen and the bag.',
       'product.confirmed': ({ avoided }) =>
         avoided.length > 0 ? 'Press the add button of what has what is avoided.' : 'Press the add button.',

@@ -6,6 +6,7 @@ import { giftCardHandlers } from './gift-card.ts';
 import { loyaltyHandlers } from './loyalty.ts';
 import { menuHandlers } from './menu.ts';
 import { orderHandlers } from './order.ts';
+import { pricingHandlers } from './pricing.ts';
 import { sessionHandlers } from './session.ts';
 import { socialHandlers } from './social.ts';
 import { storedPaymentHandlers } from './stored-payment.ts';
@@ -19,6 +20,7 @@ export const handlers = (world: World) => [
   ...cafeHandlers(world),
   ...menuHandlers(world),
   ...cartHandlers(world),
+  ...pricingHandlers(world),
   ...submitHandlers(world),
   ...orderHandlers(world),
   ...sessionHandlers(world),

@@ -16,6 +16,7 @@ import { refused, type Refused } from '../world/cart/refused.ts';
 import type { CafeNow, StoredCart } from '../world/cart/stored.ts';
 import { discountableOf } from '../world/cart/view.ts';
 import { rewardsLeft } from '../world/people/rewards-left.ts';
+import { isCoffeeSubscriber } from '../world/people/subscriber.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 import { cartRepository } from './cart-repository.ts';
@@ -36,14 +37,25 @@ export function cartHandlers(world: World) {
   }
 
   return [
-    ...answer(createCart, ({ body, headers }) => {
+    ...answer(createCart, ({ body, headers, member }) => {
       const createdBy = changeIdIn(headers);
       const existing = createdBy === null ? undefined : world.carts.all().find((cart) => cart.createdBy === createdBy);
-      const made = change(existing ?? { ...emptyCart(world.newId()), createdBy }, body, servingCafe);
+      const made = change(
+        existing ?? {
+          ...emptyCart(world.newId()),
+          createdBy,
+          isDynamicallyPriced: body.applyDynamicPricing === true,
+          isSubscriber: isCoffeeSubscriber(member),
+        },
+        body,
+        servingCafe,
+      );
       return 'kind' in made ? refuse(made.status, made.reasonCode, made.details) : save(made);
     }),
-    ...answer(updateCart, ({ body, headers }) =>
-      edit(body.cartId, (cart) => once(cart, changeIdIn(headers), (current) => change(current, body, servingCafe))),
+    ...answer(updateCart, ({ body, headers, member }) =>
+      edit(body.cartId, (cart) =>
+        once(cart, changeIdIn(headers), (current) => change({ ...current, isSubscriber: isCoffeeSubscriber(member) }, body, servingCafe)),
+      ),
     ),
     ...answer(addItems, ({ body }) =>
       edit(body.cartId, (cart, setting) => linesOnce(cart, body.items, (current, line) => add(current, [line], setting))),

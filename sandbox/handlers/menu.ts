@@ -16,6 +16,7 @@ import { rulesetsOn } from '../world/cart/quantity.ts';
 import { items, placards } from '../world/menu/catalog.ts';
 import { categories, HERO_PLACARD, MENU_VERSION } from '../world/menu/categories.ts';
 import { groupsOf } from '../world/menu/customizations.ts';
+import { ruledOrderOf } from '../world/menu/ruled-order.ts';
 import { itemPriceAt } from '../world/menu/item-price.ts';
 import { placardAt } from '../world/menu/placards.ts';
 import { soldOutAt } from '../world/menu/stock.ts';
@@ -65,7 +66,10 @@ export function menuHandlers(world: World) {
       const item = items.get(itemId);
       return item ? { itemId, groups: groupsOf(item.placard, cafeId) } : notFound();
     }),
-    ...answer(priceNutrition, ({ query: { cafeId = NO_CAFE }, body: { item } }) => itemPriceAt(item, cafeId, nowAt(cafeId)) ?? notFound()),
+    ...answer(priceNutrition, ({ query: { cafeId = NO_CAFE }, body: { item, orderContext } }) => {
+      const ruled = orderContext ? ruledOrderOf(orderContext, nowAt(cafeId)) : null;
+      return itemPriceAt(item, cafeId, nowAt(cafeId), ruled) ?? notFound();
+    }),
     ...answer(cafeAllergens, () => ({ allergens: [...allergens] })),
     ...answer(versionAllergens, () => ({ allergens: [...allergens] })),
     ...answer(quantityRules, ({ params: { cafeId } }) => ({ rulesets: rulesetsOn(todayAt(cafeId)) })),

@@ -125,9 +125,18 @@ export const seeds: readonly Seed[] = [
       },
     ],
   }),
-  member('Cole', 'Bean', 'A coffee subscriber: the card that pays for it cannot be deleted', {
+  member('Cole', 'Bean', 'A coffee subscriber: the card that pays for it cannot be deleted, and with subscriberPricing coffee costs half', {
     creditCards: [{ ...visa, token: 'card-cole', cardholderName: 'Cole Bean', isDefault: true }],
-    foodSubscriptions: [{ programId: '1', subscriptionStatus: 'ACTIVE', programName: 'Coffee', paymentStatus: 'COMPLETED' }],
+    foodSubscriptions: [
+      {
+        programId: '1',
+        subscriptionStatus: 'ACTIVE',
+        programName: 'Coffee',
+        paymentStatus: 'COMPLETED',
+        programOptionId: 'unlimited',
+        eligibleRedemptionCodes: ['SIP'],
+      },
+    ],
   }),
   member('Una', 'Frost', 'Never followed the link in the email', { isPending: true }),
   member('Sam', 'Desk', 'Sales desk: orders for customers inside the support tool'),

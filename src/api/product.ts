@@ -8,11 +8,13 @@ import { shortVersion } from '#domain/menu/menu-parts.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { optionIds, type OptionGroup } from '#domain/product/choices.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
+import type { PricingContext } from '#domain/pricing/order-context.ts';
 import type { QuantityRuleset } from '#domain/quantity/limit.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 import { menuVersionOf } from './menu.ts';
 import { sodiumIn } from './sodium.ts';
+import { wireContext } from './wire-pricing.ts';
 import { wireLine } from './wire-line.ts';
 
 const MINUTE = 60_000;
@@ -60,11 +62,15 @@ export const soldOutOptionsOf = defineQuery(
   { staleTime: MINUTE },
 );
 
-/** Asks what one of a line comes to at a cafe, as it is chosen (PRODUCT-06). */
+/** Asks what one of a line comes to at a cafe, as it is chosen, with the dynamic prices of an order context where there is one (PRODUCT-06, FLAGS-01). */
 export const itemPriceApi =
   (call: Client) =>
-  async (cafeId: string, line: CartLineRequest, signal: AbortSignal): Promise<ItemPrice> => {
-    const { price, calories, nutrients } = await call(priceNutrition, { query: { cafeId }, body: { item: wireLine(line) }, signal });
+  async (cafeId: string, line: CartLineRequest, context: PricingContext | null, signal: AbortSignal): Promise<ItemPrice> => {
+    const { price, calories, nutrients } = await call(priceNutrition, {
+      query: { cafeId },
+      body: { item: wireLine(line), ...(context && { orderContext: wireContext(context) }) },
+      signal,
+    });
     return { price: centsFrom(price), calories, sodiumMg: sodiumIn(nutrients) };
   };
 

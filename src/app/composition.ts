@@ -11,7 +11,6 @@ import { early, traceId } from './early/early.ts';
 import { takeEarly } from './early/take-early.ts';
 import { openEarlyHistory } from './early-history.ts';
 import type { FaultLog } from './error-log.ts';
-import { knownFeatures } from './known-features.ts';
 import { onNavigated } from './on-navigated.ts';
 import { focusHeading, trackEvent } from './page.ts';
 import { pageTransition } from './page-transition.ts';
@@ -111,7 +110,6 @@ export async function compose(config: Config, faults: FaultLog) {
   const routerContext = {
     ...services,
     app,
-    knownFeatures: () => knownFeatures(app),
     preloadFlow,
     auth,
     startSession: () => startSession(app),

@@ -9,6 +9,7 @@ import { actors, featuresOf, orderIn } from './actors.ts';
 import { actorsOf, forgetFlows } from './define-flow.ts';
 import { createEffects } from './effects.ts';
 import { flowEffects, flows } from './flows.ts';
+import { knownFeatures } from './known-features.ts';
 import { openOrderRecord } from './order-record.ts';
 import type { Dependencies, Services } from './services.ts';
 import { sharedCartIn } from './shared-cart.ts';
@@ -25,6 +26,8 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
       },
     }),
     features: () => featuresOf(app),
+    knownFeatures: () => knownFeatures(app),
+    pricingContext: () => runningActor(app.getSnapshot().children.dynamicPricing)?.getSnapshot().context.asked ?? null,
     cafeId: () => orderIn(app).order?.cafe.id ?? null,
     // The record knows of a cart whose code is not there yet, or whose actor broke.
     cartId: () => (cart() ?? sharedCartIn(dependencies.sharedStorage))?.cartId ?? null,

@@ -4,6 +4,7 @@ import { cartFlow } from '#src/flows/cart/cart.flow.ts';
 import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
 import { comboFlow } from '#src/flows/combo/combo.flow.ts';
 import { discountFlow } from '#src/flows/discount/discount.flow.ts';
+import { dynamicPricingFlow } from '#src/flows/dynamic-pricing/dynamic-pricing.flow.ts';
 import { noticesFlow } from '#src/flows/notices/notices.flow.ts';
 import { orderSetupFlow } from '#src/flows/order-setup/order-setup.flow.ts';
 import { ordersEffects } from '#src/flows/orders/orders.flow.ts';
@@ -24,6 +25,7 @@ export const flows = [
   comboFlow,
   allergensFlow,
   discountFlow,
+  dynamicPricingFlow,
   checkoutFlow,
   activeOrdersFlow,
 ] as const;

@@ -3,6 +3,7 @@ import type { NavigateOptions } from '@tanstack/react-router';
 import type { OrderCustomer } from '#domain/cart/create.ts';
 import type { Features } from '#domain/app/features.ts';
 import type { Config } from '#domain/config/config.ts';
+import type { PricingContext } from '#domain/pricing/order-context.ts';
 import type { AppEvent } from '#machines/app/app.types.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
@@ -67,6 +68,10 @@ export interface Services extends Dependencies {
   /** The customer of the order, as far as it may be sent: a member whose session is trusted, or the customer of a support agent. */
   readonly orderCustomer: () => Promise<OrderCustomer>;
   readonly features: () => Features;
+  /** Resolves with the features once the server has said which are on, or has not. */
+  readonly knownFeatures: () => Promise<Features>;
+  /** What dynamic prices were last asked for; null without them (PRICING-01). */
+  readonly pricingContext: () => PricingContext | null;
   /** The cafe of the order in hand; null without an order. */
   readonly cafeId: () => string | null;
   readonly cartId: () => string | null;

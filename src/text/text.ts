@@ -20,6 +20,7 @@ import type { notices } from './en/notices.ts';
 import type { nothingFound } from './en/nothing-found.ts';
 import type { overlays } from './en/overlays.ts';
 import type { orderSetup } from './en/order-setup.ts';
+import type { pricing } from './en/pricing.ts';
 import type { product } from './en/product.ts';
 import type { profile } from './en/profile.ts';
 import type { session } from './en/session.ts';
@@ -50,6 +51,7 @@ type Lazy = typeof activeOrders &
   typeof notices &
   typeof nothingFound &
   typeof overlays &
+  typeof pricing &
   typeof product &
   typeof profile &
   typeof session &

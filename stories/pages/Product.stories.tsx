@@ -66,6 +66,7 @@ const meta: Meta<typeof ProductView> = {
     canChangeTime: false,
     soldOut: new Set<string>(),
     quantityMax: 9,
+    override: null,
     partOf: null,
     avoided: [],
   },

@@ -20,6 +20,8 @@ export function placeOrder(world: World, order: ActiveOrder, customerId: string 
     specialInstructions: '',
     parkingSpot: null,
     goGreen: false,
+    isDynamicallyPriced: false,
+    isSubscriber: false,
     clientType: 'WEB',
     appVersion: '1',
     orderStart: null,

@@ -57,6 +57,8 @@ export function testDependencies(world: World, client: Partial<ClientOptions> = 
     reload: () => {},
     send: () => {},
     actors: actors(createEmptyActor()),
+    pricingContext: () => null,
+    knownFeatures: () => Promise.resolve(defaultFeatures),
     orderCustomer: () => Promise.resolve({}),
     features: () => defaultFeatures,
     cartId: () => null,

@@ -29,6 +29,8 @@ export const emptyCart = (cartId: string): StoredCart => ({
   tipCents: 0,
   lines: [],
   nextSequenceNum: 1,
+  isDynamicallyPriced: false,
+  isSubscriber: false,
   discountCodes: [],
   donations: [],
   hasCheckedOut: false,

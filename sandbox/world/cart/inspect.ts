@@ -21,6 +21,7 @@ export function counterOf(cart: StoredCart, { cafe, now }: CafeNow): PricingCont
     today,
     soldOut: soldOutAt(cafe.id, at.slice(0, 10), today),
     customizationsMaxAllowed: cafe.customizationsMaxAllowed,
+    ruled: cart.isDynamicallyPriced ? { at, isSubscriber: cart.isSubscriber } : null,
     isChecking: true,
   };
 }

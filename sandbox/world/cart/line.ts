@@ -7,6 +7,7 @@ import { items, type Place, type SoldItem } from '../menu/catalog.ts';
 import { groupsOf } from '../menu/customizations.ts';
 import { nutrientsOf } from '../menu/nutrition.ts';
 import { upcharge } from '../menu/placards.ts';
+import { adjustedPrice, type RuledOrder } from '../menu/dynamic-prices.ts';
 import { itemPrice } from '../menu/prices.ts';
 import { isSoldOut } from '../menu/stock.ts';
 import { customize } from './customized.ts';
@@ -22,6 +23,8 @@ export interface PricingContext {
   readonly today: string;
   readonly soldOut: ReadonlySet<string>;
   readonly customizationsMaxAllowed: number;
+  /** What the bakery's rules read; null: the menu's prices hold (PRICING-06). */
+  readonly ruled: RuledOrder | null;
   /** False prices a line that was taken once, sold or not. */
   readonly isChecking: boolean;
 }
@@ -41,7 +44,7 @@ const refused = (i18nKey: Key, name: string) => ({ kind: 'refused', i18nKey, nam
 export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: PricingContext): Priced<CartItem> {
   const sold = items.get(asked.itemId);
   if (!sold) return refused(exceptionKeys.itemUnknown, asked.name ?? asked.itemId);
-  const own = priceOne(asked, sold, itemPrice(sold.cents, counter.cafeId), counter);
+  const own = priceOne(asked, sold, ownPrice(sold, counter), counter);
   if (own.kind === 'refused') return own;
 
   const asking = asked.childItems ?? [];
@@ -77,6 +80,9 @@ export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: 
 
 /** Wire amounts of our own making are whole cents in dollars. */
 const cents = (dollars: number): Cents => Math.round(dollars * 100);
+
+const ownPrice = (sold: SoldItem, { cafeId, ruled }: PricingContext): Cents =>
+  (ruled && adjustedPrice(sold, cafeId, ruled)?.cents) ?? itemPrice(sold.cents, cafeId);
 
 function priceChild(child: CartChildRequest, place: Place | undefined, counter: PricingContext): Priced<PricedPart> {
   const sold = items.get(child.itemId);

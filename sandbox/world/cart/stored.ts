@@ -23,6 +23,10 @@ export const StoredCart = v.object({
   tipCents: v.number(),
   lines: v.array(Line),
   nextSequenceNum: v.number(),
+  /** Its lines have the prices of the bakery's rules (PRICING-06). */
+  isDynamicallyPriced: v.optional(v.boolean(), false),
+  /** Its member has a coffee subscription. */
+  isSubscriber: v.optional(v.boolean(), false),
   discountCodes: v.array(v.string()),
   donations: v.array(v.object({ donationId: v.string(), name: v.string(), cents: v.number() })),
   hasCheckedOut: v.boolean(),

@@ -1,10 +1,11 @@
 import type { CartItem, CartItemRequest } from '#contract/cart-item.ts';
 import type { Nutrient } from '#contract/menu-item.ts';
 import { defaultDestination } from '#domain/order/destination.ts';
+import type { RuledOrder } from './dynamic-prices.ts';
 import { priceLine } from '../cart/line.ts';
 
-/** What one of something comes to at a cafe, sold out or not; null for what no kitchen makes (C-20, PRODUCT-06). */
-export function itemPriceAt(asked: CartItemRequest, cafeId: string, now: string) {
+/** What one of something comes to at a cafe, sold out or not, by the rules where they apply; null for what no kitchen makes (C-20, PRODUCT-06). */
+export function itemPriceAt(asked: CartItemRequest, cafeId: string, now: string, ruled: RuledOrder | null) {
   const priced = priceLine(asked, 1, {
     cafeId,
     destination: defaultDestination,
@@ -12,6 +13,7 @@ export function itemPriceAt(asked: CartItemRequest, cafeId: string, now: string)
     today: now.slice(0, 10),
     soldOut: new Set(),
     customizationsMaxAllowed: Number.POSITIVE_INFINITY,
+    ruled,
     isChecking: false,
   });
   if (priced.kind === 'refused') return null;

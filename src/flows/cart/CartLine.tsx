@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { CartItem } from '#domain/cart/cart.ts';
 import type { UnavailableLine } from '#domain/cart/orderable.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -13,12 +14,17 @@ import { reasonOf } from './unavailable-reason.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import * as css from './Cart.css.ts';
 
+/** Draws the price of a line that rules have changed; null: it has the price of the menu. */
+export type PriceOfLine = (item: CartItem) => ReactNode;
+
 interface CartLineProps {
   readonly item: CartItem;
   /** Of the product's address; null when it is not on the menu any more. */
   readonly hash: string | null;
   /** Null where it can be ordered. */
   readonly unavailable: UnavailableLine | null;
+  /** Draws a price that rules have changed, else null; left out: they have changed none. */
+  readonly priceOf?: PriceOfLine | undefined;
   /** Most that the line may have. */
   readonly quantityMax: number;
   /** No further change is taken for now. */
@@ -27,7 +33,7 @@ interface CartLineProps {
   readonly level: 'h2' | 'h3';
 }
 
-export function CartLine({ item, hash, unavailable, quantityMax, isFull, send, level: Heading }: CartLineProps) {
+export function CartLine({ item, hash, unavailable, priceOf, quantityMax, isFull, send, level: Heading }: CartLineProps) {
   const { sequenceNum, name, quantity } = item;
   return (
     <li className={css.line}>
@@ -39,7 +45,7 @@ export function CartLine({ item, hash, unavailable, quantityMax, isFull, send, l
         <LineDetails item={item} />
         {unavailable && <p className={css.gone}>{reasonOf(unavailable)}</p>}
       </div>
-      {unavailable === null && <p className={css.price}>{formatCents(item.totalPrice)}</p>}
+      {unavailable === null && <p className={css.price}>{priceOf?.(item) ?? formatCents(item.totalPrice)}</p>}
       <div className={css.actions}>
         {unavailable === null && (
           <Stepper

@@ -6,7 +6,7 @@ import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
-import { CartLine } from './CartLine.tsx';
+import { CartLine, type PriceOfLine } from './CartLine.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
 import { Undrawn } from './Undrawn.tsx';
 import { UnavailableRow } from './UnavailableRow.tsx';
@@ -20,11 +20,12 @@ interface CartLinesProps {
   readonly unavailable: readonly UnavailableLine[];
   readonly hashOf: (itemId: string) => string | null;
   readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
+  readonly priceOf?: PriceOfLine | undefined;
   readonly level: 'h2' | 'h3';
 }
 
 /** The lines of the cart, with the way to put one back in the place that it had. */
-export function CartLines({ screen, send, onUndo, items, unavailable, hashOf, quantityMaxOf, level }: CartLinesProps) {
+export function CartLines({ screen, send, onUndo, items, unavailable, hashOf, quantityMaxOf, priceOf, level }: CartLinesProps) {
   const drawn = drawable(items);
   const rows = drawn.map((item) => (
     <CartLine
@@ -33,6 +34,7 @@ export function CartLines({ screen, send, onUndo, items, unavailable, hashOf, qu
       unavailable={unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null}
       hash={hashOf(item.itemId)}
       quantityMax={quantityMaxOf(item.itemId, item.sequenceNum)}
+      priceOf={priceOf}
       isFull={screen.isFull}
       send={send}
       level={level}

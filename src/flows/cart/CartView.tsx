@@ -19,6 +19,7 @@ import { Panel } from '#src/ui/Panel.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { aroundBar } from '#src/ui/StickyActions.css.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
+import type { PriceOfLine } from './CartLine.tsx';
 import { CartLines } from './CartLines.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
 import { CartStatus } from './CartStatus.tsx';
@@ -45,6 +46,8 @@ export interface CartViewProps {
   /** The address of a line's product, to change it. */
   readonly hashOf: (itemId: string) => string | null;
   /** Most of an item that a line may have (AMB-50). */
+  /** Draws a price that rules have changed, else null; left out: they have changed none. */
+  readonly priceOf?: PriceOfLine | undefined;
   readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
   /** The least that the order must come to; null where there is none. */
   readonly delivery: DeliveryTerms | null;
@@ -75,6 +78,7 @@ export function CartView({
   place,
   hashOf,
   quantityMaxOf,
+  priceOf,
   delivery,
   shelf,
   discounts,
@@ -92,7 +96,9 @@ export function CartView({
     awaitLine();
     send({ type: 'removal.undone' });
   };
-  const drawn = cart !== null && <CartLines {...{ screen, send, onUndo, unavailable, hashOf, quantityMaxOf, level }} items={cart.items} />;
+  const drawn = cart !== null && (
+    <CartLines {...{ screen, send, onUndo, unavailable, hashOf, quantityMaxOf, priceOf, level }} items={cart.items} />
+  );
   const lines = count > 0 && (
     <div>
       {place}

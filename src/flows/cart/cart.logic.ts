@@ -15,7 +15,8 @@ export function createLogic(services: Services) {
   const record = openCartRecord({ ...services, clock: browserClock });
   syncCartTabs(services, record);
   const clientType = () => clientTypeFor({ isCatering: services.config.isCatering, width: window.innerWidth });
-  const { setUpCart, recordChange, changeCart, findChange } = cartPorts({ ...services, log: record.log, clientType });
+  const isDynamicallyPriced = async () => (await services.knownFeatures()).dynamicPricing;
+  const { setUpCart, recordChange, changeCart, findChange } = cartPorts({ ...services, log: record.log, clientType, isDynamicallyPriced });
   const machine = cartMachine.provide({
     actors: {
       setUpCart: connectedPort(setUpCart, services),

@@ -49,10 +49,12 @@ interface Dependencies {
   readonly clock: Clock;
   readonly clientType: () => string;
   readonly orderCustomer: () => Promise<OrderCustomer>;
+  /** Cannot be changed once the cart is made, so the server's word is waited for (PRICING-06). */
+  readonly isDynamicallyPriced: () => Promise<boolean>;
   readonly log: RequestLog;
 }
 
-export function cartPorts({ call, queryClient, clock, clientType, orderCustomer, log }: Dependencies) {
+export function cartPorts({ call, queryClient, clock, clientType, orderCustomer, isDynamicallyPriced, log }: Dependencies) {
   const api = cartApi(call);
   const keyOf = (cartId: string) => cartById(call, cartId).queryKey;
   const show = async (cart: Cart): Promise<Cart> => {
@@ -76,7 +78,13 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
         await Promise.resolve();
         const knownId = ownCartId ?? log.sharedCartId();
         const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
-        const asked = createRequest(order, { now, clientType: clientType(), appVersion: APP_VERSION, ...(await orderCustomer()) });
+        const asked = createRequest(order, {
+          now,
+          clientType: clientType(),
+          appVersion: APP_VERSION,
+          isDynamicallyPriced: await isDynamicallyPriced(),
+          ...(await orderCustomer()),
+        });
         // A page that was just loaded may not know the prices before.
         const before = knownId === null ? null : await queryClient.ensureQueryData(cartById(call, knownId)).catch(() => null);
         const create = () => api.create(asked, signal, log.setUpId(null, order));

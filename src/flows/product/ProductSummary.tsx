@@ -3,7 +3,9 @@ import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import { choicesCalories, choicesPrice } from '#domain/product/choices.ts';
 import { isHighInSodium } from '#domain/product/nutrition.ts';
+import type { PriceOverride } from '#domain/pricing/overrides.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
+import { LazyPriceWas } from '#src/flows/dynamic-pricing/LazyPriceWas.tsx';
 import { partPrice } from '#src/flows/kit/price-difference.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
@@ -55,6 +57,8 @@ interface ProductSummaryProps extends Chosen {
   readonly placard: MenuPlacard;
   /** The price is a cafe's; without one it begins there. */
   readonly isPriced: boolean;
+  /** What rules have done to its price; null: nothing (PRICING-02). */
+  readonly override: PriceOverride | null;
   readonly partOf: PartOf | null;
 }
 
@@ -75,13 +79,25 @@ export const amountText = (cents: Cents, isEstimate: boolean): string =>
   isEstimate ? text('product.about', { price: formatCents(cents) }) : formatCents(cents);
 
 /** Price and calories as they are chosen; a change is read out. */
-export function ProductSummary({ placard: { badges }, unitPrice, calories, sodiumMg, isEstimate, isPriced, partOf }: ProductSummaryProps) {
+export function ProductSummary({
+  placard: { badges },
+  unitPrice,
+  calories,
+  sodiumMg,
+  isEstimate,
+  isPriced,
+  override,
+  partOf,
+}: ProductSummaryProps) {
   const alone = isPriced ? amountText(unitPrice, isEstimate) : text('product.priceFrom', { price: formatCents(unitPrice) });
   const price = partOf ? partPrice(unitPrice) : alone;
   const settled = useSettled(text('product.changed', { price, count: calories }));
   return (
     <div className={css.summary}>
-      <span className={css.price}>{price}</span>
+      <span className={css.price}>
+        {price}
+        {override && <LazyPriceWas was={unitPrice + override.originalPrice - override.adjPrice} rules={override.rules} />}
+      </span>
       <span className={css.quiet}>{text('menu.calories', { count: calories })}</span>
       {badges.map((badge) => (
         <Chip key={badge}>{badge}</Chip>

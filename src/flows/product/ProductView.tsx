@@ -4,6 +4,7 @@ import type { Unavailable } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { goneOptions } from '#domain/product/choices.ts';
+import type { PriceOverride } from '#domain/pricing/overrides.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import type { ProductEvent, ProductNotes } from '#machines/product/product.types.ts';
 import '#src/text/lazy/product.ts';
@@ -46,6 +47,8 @@ export interface ProductViewProps extends ProductTopProps {
   /** Prices are those of a cafe; without one they begin there, and adding leads to the choice of a cafe (CART-13). */
   readonly isPriced: boolean;
   readonly unavailable: Unavailable | null;
+  /** What rules have done to its price; null: nothing (PRICING-02). */
+  readonly override: PriceOverride | null;
   /** Another time would help, and there is one to choose. */
   readonly canChangeTime: boolean;
   readonly soldOut: ReadonlySet<string>;
@@ -61,7 +64,7 @@ const inWords = new Intl.ListFormat('en-US');
 
 type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
-export function ProductView({ screen, send, placard, category, hasCart, isPriced, partOf, ...rest }: ProductViewProps) {
+export function ProductView({ screen, send, placard, category, hasCart, isPriced, override, partOf, ...rest }: ProductViewProps) {
   const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen, partOf) : null;
   // Back closes a part, and leaves the tray as it is.
   useBackCloses('', partOf === null ? undefined : () => send({ type: 'product.left' }));
@@ -89,7 +92,7 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
             <Stack gap={8}>
               <PageHeading heading={placard.name} lead={placard.description} />
               {screen.kind === 'loading' && <ProductSummaryLoading badges={placard.badges} />}
-              {chosen && <ProductSummary placard={placard} {...chosen} {...{ isPriced, partOf }} />}
+              {chosen && <ProductSummary placard={placard} {...chosen} {...{ isPriced, override, partOf }} />}
             </Stack>
             {chosen && (
               <div className={css.factsOnDesk}>
@@ -120,7 +123,7 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
   );
 }
 
-type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart' | 'category'> & { readonly screen: Choosing };
+type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart' | 'category' | 'override'> & { readonly screen: Choosing };
 
 function ProductForm({
   screen,

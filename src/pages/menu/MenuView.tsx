@@ -57,6 +57,7 @@ export function MenuView({
   filter,
   isFiltered,
   onSelect,
+  priceOf,
   onAdd,
 }: MenuViewProps) {
   const [typed, setTyped] = useState('');
@@ -69,7 +70,7 @@ export function MenuView({
   const { found, prepare, isMissing } = useMenuSearch(menu, sought);
   const none = found?.placards.length === 0 ? found.result : null;
   const search = useRef<HTMLInputElement>(null);
-  const cards = { menu, wanted, soldOut, marks, isPriced, onAdd };
+  const cards = { menu, wanted, soldOut, marks, isPriced, priceOf, onAdd };
   const listed = { catId: category?.catId ?? '', sought };
   return (
     <div className={css.layout}>

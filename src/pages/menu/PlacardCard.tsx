@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cardUnavailable } from '#domain/combo/choices.ts';
 import { isHelpedByTime, type Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
@@ -23,6 +23,8 @@ export interface CardsContext {
   readonly marks: ReadonlyMap<string, string> | undefined;
   /** Prices are those of a cafe; without one they begin there. */
   readonly isPriced: boolean;
+  /** Draws a price that rules have changed, else null; left out: they have changed none. */
+  readonly priceOf?: ((placard: MenuPlacard) => ReactNode) | undefined;
   /** Adds the usual size as the recipe has it. */
   readonly onAdd: (placard: MenuPlacard) => void;
 }
@@ -46,6 +48,7 @@ export const PlacardCard = memo(function PlacardCard({
   level: Heading,
   isEager,
   isLead,
+  priceOf,
   onAdd,
 }: PlacardCardProps) {
   const { name, hash, isCombo, items, badges, priceFrom, imgKey } = placard;
@@ -78,7 +81,8 @@ export const PlacardCard = memo(function PlacardCard({
         {mark && <p className={css.reason}>{mark}</p>}
         {reason === null ? (
           <p className={css.price}>
-            {isCombo || !isPriced ? text('menu.priceFrom', { price: formatCents(priceFrom) }) : formatCents(usual?.price ?? priceFrom)}
+            {priceOf?.(placard) ??
+              (isCombo || !isPriced ? text('menu.priceFrom', { price: formatCents(priceFrom) }) : formatCents(usual?.price ?? priceFrom))}
           </p>
         ) : (
           <p className={css.reason}>{unavailableWords(reason, placard, wanted)}</p>

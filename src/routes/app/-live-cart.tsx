@@ -10,6 +10,7 @@ import { LittleMoreForDelivery } from './-little-more.tsx';
 import { useLineHash } from './-line-hash.ts';
 import { OrderPlaceNow } from './-order-place.tsx';
 import { useQuantityMax } from './-quantity-max.ts';
+import { usePriceOfLine } from './-use-price-of-line.tsx';
 import { useCartRead } from './-use-cart-read.ts';
 
 interface LiveCartProps {
@@ -29,6 +30,7 @@ export function LiveCart({ actor, isPage }: LiveCartProps) {
       send={actor.send}
       hashOf={useLineHash()}
       quantityMaxOf={useQuantityMax(order?.cafe ?? null)}
+      priceOf={usePriceOfLine()}
       place={order && <OrderPlaceNow order={order} />}
       delivery={order && deliveryTermsOf(order)}
       discounts={isPage && read.cart && <Discount cart={read.cart} returnTo="/app/cart.html" />}

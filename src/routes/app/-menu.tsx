@@ -1,10 +1,11 @@
 import type { Menu } from '#domain/menu/menu.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
-import { text } from '#src/text/text.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { useCart } from '../-shell/use-cart.ts';
 import { useOrder } from '../-shell/use-order.ts';
 import { useMenuFilter } from './-use-menu-filter.tsx';
+import { noticeBefore } from './-notice-before.ts';
+import { useMenuPrices } from './-use-menu-prices.tsx';
 import { useJudgement } from './-use-judgement.ts';
 import { useQuickAdd } from './-use-quick-add.ts';
 import { useSection } from './-use-section.ts';
@@ -21,17 +22,18 @@ export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
   const { hasCart } = useCart();
   const onSelect = useSection();
   const judgement = useJudgement(cafe);
+  const { follower, priceOf } = useMenuPrices();
   return (
-    <MenuView
-      {...judgement}
-      {...useMenuFilter(menu, cafe)}
-      {...{ catId, hasCart, onSelect }}
-      isPriced={cafe !== null}
-      notice={order === null ? noticeBefore(cafe) : null}
-      onAdd={useQuickAdd(cafe, judgement.soldOut)}
-    />
+    <>
+      {follower}
+      <MenuView
+        {...judgement}
+        {...useMenuFilter(menu, cafe)}
+        {...{ catId, hasCart, onSelect, priceOf }}
+        isPriced={cafe !== null}
+        notice={order === null ? noticeBefore(cafe) : null}
+        onAdd={useQuickAdd(cafe, judgement.soldOut)}
+      />
+    </>
   );
 }
-
-/** Says whose menu it is before there is an order. */
-const noticeBefore = (cafe: OrderCafe | null) => (cafe === null ? text('menu.noCafe') : text('menu.noOrder', { cafe: cafe.name }));

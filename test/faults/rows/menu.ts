@@ -1,5 +1,13 @@
 import type { Row } from '../stage.ts';
-import { checkingStock, listingAllergens, listingAllergensOfCafe, openingMenu, openingProduct, readingStock } from '../stages/menu.ts';
+import {
+  checkingStock,
+  listingAllergens,
+  listingAllergensOfCafe,
+  openingMenu,
+  openingProduct,
+  pricingOrder,
+  readingStock,
+} from '../stages/menu.ts';
 
 const noMenu = { state: 'menu error', says: 'menu.unreachable', offers: 'page.error.retry', leadsTo: 'menu success' } as const;
 const shown = { state: 'menu success', says: 'menu.search', offers: 'shell.viewCart', leadsTo: 'menu success' } as const;
@@ -58,6 +66,14 @@ export const menuRows: readonly Row[] = [
     stage: listingAllergensOfCafe,
     failed: noList,
     oversized: listed,
+  },
+  // The prices of the menu hold (PRICING-03).
+  {
+    endpoint: 'pricing.overrides',
+    when: 'The menu is opened with dynamic pricing',
+    stage: pricingOrder,
+    failed: { ...shown, state: 'cleared', leadsTo: 'cleared' },
+    oversized: { ...shown, state: 'applied', leadsTo: 'applied' },
   },
   // The server still checks (MENU-09).
   { endpoint: 'menu.quantityRules', when: 'A product is opened', stage: openingProduct, failed: product, oversized: product },

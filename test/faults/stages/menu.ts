@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { noAvoidance } from '#domain/menu/allergens.ts';
 import { must } from '#domain/must.ts';
+import { pricingContext } from '#domain/pricing/order-context.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -107,3 +108,22 @@ const choosingAllergens =
   };
 export const listingAllergens = choosingAllergens(true);
 export const listingAllergensOfCafe = choosingAllergens(false);
+export const pricingOrder: OpenStage = async (world) => {
+  const site = await openSiteWithCart(world);
+  const flow = () => site.app.getSnapshot().children.dynamicPricing;
+  const load = () => loadMenu(site.context);
+  return {
+    site: () => site,
+    async act() {
+      await load();
+      site.app.send({ type: 'flow.opened', name: 'dynamicPricing', input: {} });
+      flow()?.send({ type: 'context.changed', context: pricingContext({ order: pickup, cart: null, customer: null, isMember: false }) });
+    },
+    state: () => {
+      const actor = runningActor(flow());
+      return actor === null ? 'loading' : nameOf(actor);
+    },
+    page: () => createElement(MenuPage, { catId: null }),
+    ways: { 'shell.viewCart': load },
+  };
+};

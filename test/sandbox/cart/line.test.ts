@@ -13,6 +13,7 @@ const counter: PricingContext = {
   today: '2026-11-20',
   soldOut: new Set(),
   customizationsMaxAllowed: 5,
+  ruled: null,
   isChecking: true,
 };
 

@@ -126,7 +126,7 @@ it('What can be changed of an item, and how many there may be, are loaded by ver
 
 it('What an item comes to is asked with the item as it is chosen, at its cafe (C-20, PRODUCT-06)', async () => {
   const line = { ...plainLine('101012', 'Soup'), msgPreparedFor: 'Ana' };
-  const [request] = await requestsOf((call) => itemPriceApi(call)('203', line, signal));
+  const [request] = await requestsOf((call) => itemPriceApi(call)('203', line, null, signal));
   const { asked, body } = must(request, 'request');
   expect(asked).toBe('POST /public/menu/item/price/nutrition?cafeId=203');
   expect(body).toEqual({ item: expect.objectContaining({ itemId: '101012', quantity: 1, msgPreparedFor: 'Ana' }) as unknown });

@@ -27,6 +27,7 @@ export function ComboPart({ actor, part, comboName, menu, wanted, soldOut: soldO
       send={actor.send}
       avoided={useAvoidance().allergens}
       category={null}
+      override={null}
       hasCart={false}
       unavailable={placardUnavailable(placard, wanted, soldOut)}
       canChangeTime={false}

@@ -9,6 +9,7 @@ import { ProductView, type ProductViewProps } from '#src/flows/product/ProductVi
 import { useQuantityMax } from '../-quantity-max.ts';
 import { useJudgement } from '../-use-judgement.ts';
 import { useAvoidance } from '../-use-avoidance.ts';
+import { usePricedPlacard } from './-use-priced-placard.ts';
 import { useOptionStock } from './-use-option-stock.ts';
 
 interface ProductProps extends Pick<ProductViewProps, 'category' | 'hasCart'> {
@@ -18,7 +19,8 @@ interface ProductProps extends Pick<ProductViewProps, 'category' | 'hasCart'> {
   readonly cafe: OrderCafe | null;
 }
 
-export function Product({ actor, placard, category, hasCart, cafe }: ProductProps) {
+export function Product({ actor, placard: listed, category, hasCart, cafe }: ProductProps) {
+  const { overrideOf, placard } = usePricedPlacard(actor, listed);
   const screen = useScreen(actor, productScreen);
   const { wanted, soldOut: soldOutItems } = useJudgement(cafe);
   const soldOut = useOptionStock(placard, wanted, soldOutItems);
@@ -29,6 +31,7 @@ export function Product({ actor, placard, category, hasCart, cafe }: ProductProp
     <ProductView
       {...{ screen, placard, category, unavailable, soldOut, quantityMax, hasCart }}
       isPriced={cafe !== null}
+      override={screen.kind === 'choosing' ? overrideOf(screen.itemId) : null}
       send={actor.send}
       avoided={useAvoidance().allergens}
       partOf={null}

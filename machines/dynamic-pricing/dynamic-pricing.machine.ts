@@ -1,0 +1,63 @@
+import { assign, emit, setup } from 'xstate';
+import { must } from '#domain/must.ts';
+import { isSameContext, isSamePlace, type PricingContext } from '#domain/pricing/order-context.ts';
+import { noOverrides, type PriceOverrides } from '#domain/pricing/overrides.ts';
+import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
+import type {
+  DynamicPricingContext,
+  DynamicPricingEmitted,
+  DynamicPricingEvent,
+  DynamicPricingInput,
+  LoadOverridesInput,
+  LoadOverridesResult,
+} from './dynamic-pricing.types.ts';
+
+/** Prices that rules put in the place of the menu's, for the order as it is: asked for once for each change of it (PRICING, CART-08). */
+export const dynamicPricingMachine = setup({
+  types: {
+    context: {} as DynamicPricingContext,
+    input: {} as DynamicPricingInput,
+    events: {} as DynamicPricingEvent,
+    emitted: {} as DynamicPricingEmitted,
+  },
+  actors: { loadOverrides: port<LoadOverridesInput, LoadOverridesResult>('loadOverrides') },
+  guards: {
+    isKnown: ({ context: { asked } }, { context }: { context: PricingContext }) => isSameContext(asked, context),
+  },
+  actions: {
+    // Prices of another cafe, time or person are not shown meanwhile; those of another number of buns are.
+    setContext: assign(({ context: { asked } }, { context }: { context: PricingContext }) => ({
+      asked: context,
+      ...(!isSamePlace(asked, context) && { overrides: noOverrides, pkid: null }),
+    })),
+    setOverrides: assign((_, { overrides, pkid }: { overrides: PriceOverrides; pkid: string | null }) => ({ overrides, pkid })),
+    clearOverrides: assign({ overrides: noOverrides, pkid: null }),
+    emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
+  },
+}).createMachine({
+  id: 'dynamicPricing',
+  context: { asked: null, overrides: noOverrides, pkid: null },
+  initial: 'idle',
+  on: {
+    'context.changed': [
+      { guard: { type: 'isKnown', params: eventParams } },
+      { target: '.fetching', actions: { type: 'setContext', params: eventParams } },
+    ],
+  },
+  states: {
+    idle: { description: 'There is no order whose prices could be asked for.' },
+    fetching: {
+      description: 'The prices of the order are asked for; an answer for an older one is not read.',
+      invoke: {
+        id: 'loadOverrides',
+        src: 'loadOverrides',
+        input: ({ context }) => ({ context: must(context.asked, 'asked') }),
+        onDone: { guard: is('loaded'), target: 'applied', actions: { type: 'setOverrides', params: outcome('loaded') } },
+        onError: { target: 'cleared', actions: ['clearOverrides', { type: 'emitFault', params: faultOf('dynamicPricing') }] },
+      },
+    },
+    applied: { description: 'What the rules say holds.' },
+    cleared: { description: 'The call failed: the prices of the menu hold (PRICING-03).' },
+  },
+});

@@ -1,0 +1,24 @@
+import type { PricingContext } from '#domain/pricing/order-context.ts';
+import type { PriceOverrides } from '#domain/pricing/overrides.ts';
+
+/** Empty: the order is told by an event. */
+export type DynamicPricingInput = Readonly<Record<never, never>>;
+
+export interface DynamicPricingContext {
+  /** What the overrides are for; null: nothing was asked yet. */
+  readonly asked: PricingContext | null;
+  readonly overrides: PriceOverrides;
+  /** The server's number of the answer; null without one (PRICING-02). */
+  readonly pkid: string | null;
+}
+
+/** The order, its cart or who orders is another: sent whenever that may be so. */
+export type DynamicPricingEvent = { type: 'context.changed'; context: PricingContext };
+
+/** A call failed: its prices are not known, and that is logged (PRICING-03). */
+export type DynamicPricingEmitted = { type: 'fault.found'; source: string; message: string };
+
+export interface LoadOverridesInput {
+  readonly context: PricingContext;
+}
+export type LoadOverridesResult = { kind: 'loaded'; overrides: PriceOverrides; pkid: string | null };

@@ -1,0 +1,43 @@
+import { pricingContext } from '#domain/pricing/order-context.ts';
+import { dynamicPricingMachine } from '#machines/dynamic-pricing/dynamic-pricing.machine.ts';
+import { dynamicPricingScreen } from '#machines/dynamic-pricing/dynamic-pricing.screen.ts';
+import { defineModel } from '../kit/model.ts';
+import { delivery, pickup } from '../samples/orders.ts';
+
+const atCounter = pricingContext({ order: pickup, cart: null, customer: null, isMember: false });
+const withSoup = { ...atCounter, cartId: 'cart-1', items: [{ itemId: '101012', quantity: 1 }] };
+const toDoor = pricingContext({ order: delivery, cart: null, customer: null, isMember: false });
+const soup = { originalPrice: 649, adjPrice: 519, rules: ['Soup of the day'] };
+
+export const model = defineModel({
+  machine: dynamicPricingMachine,
+  screen: dynamicPricingScreen,
+  screens: {
+    idle: 'The prices of the menu.',
+    fetching: 'The prices of the menu, or those for the same place and time.',
+    applied: 'What was and what is, where a rule has changed a price.',
+    cleared: 'The prices of the menu.',
+  },
+  invariants: {
+    'has no prices after a call that failed (PRICING-03)': ({ snapshot, screen }) =>
+      !snapshot.matches('cleared') || Object.keys(screen.overrides).length === 0,
+    'has prices only of the place and time that they were asked for (PRICING-02)': ({ snapshot: { context }, trail }) => {
+      const moved = trail.findLastIndex((event) => event.type === 'context.changed' && event['context'] === toDoor);
+      const told = trail.findLastIndex(({ type }) => type === 'xstate.done.actor.loadOverrides');
+      return context.asked?.destination !== 'DELIVERY' || Object.keys(context.overrides).length === 0 || told > moved;
+    },
+    'asks once for each order (CART-08)': ({ snapshot, trail }) => {
+      const [before, last] = trail.slice(-2);
+      const isSame = last?.type === 'context.changed' && before?.type === last.type && before['context'] === last['context'];
+      return !isSame || snapshot.matches('fetching');
+    },
+  },
+  sentences: {
+    events: { 'context.changed': ({ context }) => `The order is for ${context.destination}, with ${context.items.length} lines.` },
+    outcomes: { loadOverrides: { loaded: 'The prices arrive.', failed: 'No answer comes about the prices.' } },
+  },
+  inputs: { 'the feature is on': {} },
+  payloads: { 'context.changed': [{ context: atCounter }, { context: withSoup }, { context: toDoor }] },
+  outcomes: { loadOverrides: { loaded: [{ overrides: { 101012: soup }, pkid: 'p-1' }] } },
+  hasNoView: true,
+});

@@ -1,0 +1,64 @@
+import { pricingContext } from '#domain/pricing/order-context.ts';
+import { cartById } from '#src/api/cart.ts';
+import { pricingCustomerQuery } from '#src/api/pricing.ts';
+import type { App } from './create-app.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Opens dynamic pricing where it is switched on and there is an order, closes it where not, and tells it of every change of the order, its cart and who
+ * orders (CART-08, FLAGS-01, FLAGS-05, PRICING-04, PRICING-05).
+ */
+export function watchPricing(app: App, { actors, call, cartId, features, queryClient, send }: Services): void {
+  const customerQuery = pricingCustomerQuery(call);
+
+  /** Null: nothing may be asked. */
+  function contextNow() {
+    const { order } = actors.order.getSnapshot().context;
+    const { dynamicPricing, subscriberPricing } = features();
+    if (!dynamicPricing || order === null) return null;
+    const id = cartId();
+    const isMember = app.getSnapshot().context.visitor === 'member';
+    const customer = queryClient.getQueryState(customerQuery.queryKey);
+    if (subscriberPricing && isMember && customer === undefined) void queryClient.prefetchQuery(customerQuery);
+    return pricingContext({
+      order,
+      cart: (id !== null && queryClient.getQueryData(cartById(call, id).queryKey)) || null,
+      customer: (subscriberPricing && customer?.data) || null,
+      isMember,
+    });
+  }
+  function follow() {
+    isDue = false;
+    const context = contextNow();
+    const isOpen = app.getSnapshot().children.dynamicPricing !== undefined;
+    if (context === null) {
+      if (isOpen) send({ type: 'flow.closed', name: 'dynamicPricing' });
+      return;
+    }
+    if (!isOpen) send({ type: 'flow.opened', name: 'dynamicPricing', input: {} });
+    app.getSnapshot().children.dynamicPricing?.send({ type: 'context.changed', context });
+  }
+
+  /** Changes that follow from one another are one. */
+  let isDue = false;
+  function followSoon() {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(follow);
+  }
+  let followed: typeof actors.order | null = null;
+  /** Another actor takes the place of an order that broke. */
+  function followOrder() {
+    followSoon();
+    if (followed === actors.order) return;
+    followed = actors.order;
+    followed.subscribe({ next: followSoon, error: followSoon });
+  }
+  actors.orders.subscribe(followOrder);
+  actors.site.subscribe(followSoon);
+  app.subscribe(followSoon);
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') followSoon();
+  });
+  followOrder();
+}

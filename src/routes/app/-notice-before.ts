@@ -1,0 +1,6 @@
+import type { OrderCafe } from '#domain/order/order.ts';
+import { text } from '#src/text/text.ts';
+
+/** Says whose menu it is before there is an order. */
+export const noticeBefore = (cafe: OrderCafe | null): string =>
+  cafe === null ? text('menu.noCafe') : text('menu.noOrder', { cafe: cafe.name });

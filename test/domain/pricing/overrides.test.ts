@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { noOverrides, overrideOf, wasTotal, withOverrides } from '#domain/pricing/overrides.ts';
+import { clubPlacard } from '#model-tests/samples/menu.ts';
+import { must } from '#domain/must.ts';
+
+const item = must(clubPlacard.items[0], 'item');
+const overrides = { [item.itemId]: { originalPrice: item.price, adjPrice: item.price - 150, rules: ['Afternoon'] } };
+
+it('A card has the prices of the rules; without one, and after a failure, it is the card of the menu itself (PRICING-02, PRICING-03)', () => {
+  const priced = withOverrides(clubPlacard, overrides);
+  expect(priced.items[0]?.price).toBe(item.price - 150);
+  expect(priced.items.slice(1)).toEqual(clubPlacard.items.slice(1));
+  expect(withOverrides(clubPlacard, noOverrides)).toBe(clubPlacard);
+});
+
+it('A price that a rule leaves as it is, is no other price', () => {
+  expect(overrideOf({ 1: { originalPrice: 500, adjPrice: 500, rules: ['None'] } }, '1')).toBeNull();
+  expect(overrideOf(noOverrides, '1')).toBeNull();
+});
+
+it('What a line was is said only where its server charges what the rules say (PRICING-02)', () => {
+  const line = { itemId: item.itemId, quantity: 2 };
+  expect(wasTotal(overrides, { ...line, amount: item.price - 150 })).toBe(item.price * 2);
+  expect(wasTotal(overrides, { ...line, amount: item.price })).toBeNull();
+  expect(wasTotal(noOverrides, { ...line, amount: item.price - 150 })).toBeNull();
+});

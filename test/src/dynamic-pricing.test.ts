@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createRequest } from '#domain/cart/create.ts';
+import { plainLine } from '#domain/cart/line.ts';
+import { noticeOf } from '#domain/notice/notice.ts';
+import { must } from '#domain/must.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import type { Feature } from '#domain/app/features.ts';
+import { placards } from '#sandbox/world/menu/catalog.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
+import { cartById } from '#src/api/cart.ts';
+import { menuOf } from '#src/api/menu.ts';
+import { itemPriceApi } from '#src/api/product.ts';
+import { watchPricing } from '#src/app/watch-pricing.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { openedApp, type Earlier } from '#test/kit/live.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+const afternoon = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T15:00' } } as const;
+const noon = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T12:30' } } as const;
+const { signal } = new AbortController();
+const croissant = must(placards.get('5101'), 'pastry');
+const itemId = must(croissant.items[0], 'item').itemId;
+
+// The size of the window is part of a new cart.
+beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
+
+/** The app with the features on, and every order context that it asks with. */
+async function watched(on: readonly Feature[], earlier: Earlier = { order: afternoon }) {
+  for (const name of on) world.features.put(name, { name, isOn: true });
+  const asked: { customer?: { id: string }; cart: { items: readonly unknown[] }; destination: string }[] = [];
+  const reported: string[] = [];
+  const plain = testDependencies(world);
+  const call: typeof plain.call = (described, request) => {
+    if (described.name === 'pricing.overrides') asked.push((request as unknown as { body: (typeof asked)[number] }).body);
+    return plain.call(described, request);
+  };
+  const deps = { ...plain, call, report: ({ source }: { readonly source: string }) => void reported.push(source) };
+  const { app, services } = await openedApp(deps, earlier);
+  onTestFinished(() => void app.stop());
+  watchPricing(app, services);
+  const flow = () => runningActor(app.getSnapshot().children.dynamicPricing)?.getSnapshot();
+  const settled = (state: 'applied' | 'cleared') => expect.poll(() => flow()?.value).toBe(state);
+  return { app, services, asked, reported, settled, overrides: () => flow()?.context.overrides ?? {} };
+}
+
+describe('dynamic pricing', () => {
+  it('asks for nothing without its feature, and a cart is made without it (FLAGS-01)', async () => {
+    const { app, asked, services } = await watched([]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked).toEqual([]);
+    expect(app.getSnapshot().children.dynamicPricing).toBeUndefined();
+    expect(services.pricingContext()).toBeNull();
+  });
+
+  it('has for an order the prices of the rules, and they are what the cart then has, to the cent (C-40, PRICING-02, PRICING-06)', async () => {
+    const { services, settled, overrides } = await watched(['dynamicPricing']);
+    await settled('applied');
+    const override = must(overrides()[itemId], 'override');
+    expect(override.rules).toEqual(['Afternoon bakery hours']);
+    const menu = await services.queryClient.fetchQuery(menuOf(services.call, pickup.cafe.id));
+    const listed = menu.placards[croissant.placardId]?.items.find((item) => item.itemId === itemId);
+    expect(override.originalPrice).toBe(listed?.price);
+    expect(override.adjPrice).toBeLessThan(override.originalPrice);
+    const line = plainLine(itemId, croissant.name);
+    const priced = await itemPriceApi(services.call)(pickup.cafe.id, line, services.pricingContext(), signal);
+    expect(priced.price).toBe(override.adjPrice);
+    services.send({ type: 'line.added', line });
+    const inCart = () => {
+      const id = services.cartId();
+      return id === null ? undefined : services.queryClient.getQueryData(cartById(services.call, id).queryKey)?.items[0]?.amount;
+    };
+    await expect.poll(inCart, { timeout: 5000 }).toBe(override.adjPrice);
+  });
+
+  it('a cart of an order without it has the prices of the menu, and says nothing of it at its creation (PRICING-06)', async () => {
+    const making = { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' };
+    expect(createRequest(afternoon, making)).not.toHaveProperty('applyDynamicPricing');
+    const carts = cartApi(testDependencies(world).call);
+    const plain = await carts.create(createRequest(afternoon, making), signal);
+    const ruled = await carts.create(createRequest(afternoon, { ...making, isDynamicallyPriced: true }), signal);
+    const amountIn = async ({ cartId }: { readonly cartId: string }) =>
+      (await carts.add(cartId, plainLine(itemId, croissant.name), signal)).items[0]?.amount ?? 0;
+    expect(await amountIn(ruled)).toBeLessThan(await amountIn(plain));
+  });
+
+  it('is asked once for each change of destination or lines, and not at all where nothing of that changed (CART-08)', async () => {
+    const { app, services, asked, settled } = await watched(['dynamicPricing']);
+    await settled('applied');
+    expect(asked).toHaveLength(1);
+    services.queryClient.setQueryData(['member', 'other'], 1);
+    app.send({ type: 'notice.shown', notice: noticeOf('success', 'page.error') });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked).toHaveLength(1);
+    services.send({ type: 'line.added', line: plainLine(itemId, croissant.name) });
+    await expect.poll(() => asked.at(-1)?.cart.items, { timeout: 5000 }).toEqual([{ itemId, quantity: 1 }]);
+  });
+
+  it('has nothing after a call that failed, which is reported (PRICING-03)', async () => {
+    world.faults.put('pricing.overrides', { endpoint: 'pricing.overrides', kind: 'error500' });
+    const { settled, overrides } = await watched(['dynamicPricing']);
+    await settled('cleared');
+    expect(overrides()).toEqual({});
+  });
+
+  it('is over with its hours: an order for noon has the prices of the menu', async () => {
+    const { settled, overrides } = await watched(['dynamicPricing'], { order: noon });
+    await settled('applied');
+    expect(overrides()).toEqual({});
+  });
+});
