@@ -95,6 +95,11 @@ export const PricedByTheServer: Story = {
     await expect(canvas.getByText('High in sodium')).toBeVisible();
   },
 };
+/** A rule has changed the price: what it was, and why (PRICING-02). */
+export const PricedByARule: Story = {
+  args: { override: { originalPrice: 1299, adjPrice: 1039, rules: ['Afternoon bakery hours'] } },
+  play: ({ canvas }) => expect(canvas.findByText('Afternoon bakery hours')).resolves.toBeVisible(),
+};
 /** Until then, and where it says nothing, the sum of the menu’s prices is said to be one (PRODUCT-07). */
 export const PriceNotKnown: Story = {
   args: { screen: { ...screen, choices: changed } },

@@ -18,7 +18,7 @@ export interface Taken {
 const dayAfter = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
 
 /** How many orders a cafe takes for one time: always the same number for the same time, and now and then none. */
-const capacityAt = (cafeId: string, at: string) => {
+export const capacityAt = (cafeId: string, at: string) => {
   const lot = hashOf(`${cafeId} at ${at}`);
   return lot % 9 === 0 ? 0 : 2 + (lot % 5);
 };

@@ -22,19 +22,18 @@ interface ProductProps extends Pick<ProductViewProps, 'category' | 'hasCart'> {
 export function Product({ actor, placard: listed, category, hasCart, cafe }: ProductProps) {
   const { overrideOf, placard } = usePricedPlacard(actor, listed);
   const screen = useScreen(actor, productScreen);
-  const { wanted, soldOut: soldOutItems } = useJudgement(cafe);
-  const soldOut = useOptionStock(placard, wanted, soldOutItems);
+  const { wanted, soldOut: items } = useJudgement(cafe);
+  const soldOut = useOptionStock(placard, wanted, items);
   const editing = useScreen(actor, ({ context }) => context.line?.sequenceNum ?? null);
   const quantityMax = useQuantityMax(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);
   const unavailable = placardUnavailable(placard, wanted, soldOut);
+  const { allergens: avoided } = useAvoidance();
   return (
     <ProductView
-      {...{ screen, placard, category, unavailable, soldOut, quantityMax, hasCart }}
+      {...{ screen, placard, category, unavailable, soldOut, quantityMax, hasCart, avoided, partOf: null }}
       isPriced={cafe !== null}
       override={screen.kind === 'choosing' ? overrideOf(screen.itemId) : null}
       send={actor.send}
-      avoided={useAvoidance().allergens}
-      partOf={null}
       canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
     />
   );

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { must } from '#domain/must.ts';
+import { capacityAt } from '#sandbox/world/cafe/slots.ts';
+import { openBrowser } from './kit/guest.ts';
+import { nextNoon } from './kit/noon.ts';
+import { pickupOrder } from './kit/order.ts';
+import { orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+
+/** In the hours in which the bakery's rules make pastry cheaper, and free at the cafe. */
+const at = must(
+  ['14:15', '14:30', '14:45', '15:00', '15:15', '15:30']
+    .map((time) => `${nextNoon().slice(0, 10)}T${time}`)
+    .find((time) => capacityAt(pickupOrder.cafe.id, time) > 0),
+  'time',
+);
+const afternoon = { ...pickupOrder, schedule: { priority: 'LATER' as const, at } };
+
+const switchOn = (page: Page) =>
+  page.route(/\/features\b/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), dynamicPricing: true } });
+  });
+
+it('a price that a rule has changed is said with its reason, and is what the cart, the checkout and the order say (PRICING-02, PRICING-06, CART-08)', async () => {
+  const page = await newGuest(undefined, { order: afternoon, serviceWorkers: 'block' });
+  await switchOn(page);
+  await page.goto('/app/menu.html');
+  await page.getByRole('tab', { name: 'Cakes & Cookies', exact: true }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Afternoon bakery hours' }).first();
+  const words = (await card.textContent()) ?? '';
+  const price = /\$\d+\.\d\d/.exec(words)?.[0] ?? 'no price';
+  const was = /was (\$\d+\.\d\d)/.exec(words)?.[1] ?? 'no price';
+  expect(Number(price.slice(1))).toBeLessThan(Number(was.slice(1)));
+  await card.getByRole('link').first().click();
+  await page.getByRole('button', { name: `Add to cart ${price}` }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+  await page.goto('/app/cart.html');
+  await page.getByText('Afternoon bakery hours').waitFor();
+  expect(await page.getByRole('list', { name: 'In your cart' }).textContent()).toContain(`${price}, was ${was}`);
+  await page.getByRole('link', { name: /^Check out/ }).click();
+  await sayWho(page);
+  await typeCard(page);
+  // Folded away on a phone.
+  await page.getByText(price, { exact: true }).first().waitFor({ state: 'attached' });
+  await placeOrder(page);
+  await orderNumber(page);
+});
