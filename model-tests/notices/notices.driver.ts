@@ -8,7 +8,7 @@ import type { model } from './notices.model.ts';
 const said: Readonly<Record<string, RegExp>> = {
   'page.error': /^We couldn’t show this page/,
   'shell.offline': /^Your cart is saved\. We’ll reconnect/,
-  'shell.notSaved': /^Your change is saved/,
+  'shell.notSaved': /^We’ll send your change/,
   'shell.online': /^You’re back online/,
 };
 

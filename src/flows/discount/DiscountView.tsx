@@ -112,7 +112,7 @@ function AppliedRow({ discount, screen, send }: AppliedRowProps) {
       <InlineButton
         isApart
         aria-disabled={screen.kind === 'working' || undefined}
-        aria-label={text('discount.remove.code', { code: shown })}
+        aria-label={text(isGoing ? 'discount.removing.code' : 'discount.remove.code', { code: shown })}
         onClick={() => screen.kind !== 'working' && send({ type: 'discount.removed', discount })}
       >
         {text(isGoing ? 'discount.removing' : 'discount.remove')}

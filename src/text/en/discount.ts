@@ -5,6 +5,7 @@ export const discount = {
   'discount.remove': 'Remove',
   'discount.remove.code': 'Remove {code}',
   'discount.removing': 'Removing…',
+  'discount.removing.code': 'Removing… {code}',
   'discount.list': 'Codes and rewards on your order',
   'discount.error.empty': 'Enter a promo code',
   'discount.trouble.noEligibleItems': '{code} isn’t good for anything in your order yet.',
