@@ -108,6 +108,15 @@ export const slotsMachine = setup({
         ],
         onError: 'unanswered',
       },
+      on: {
+        // The days are on the page already; whoever wants another one need not wait.
+        'day.picked': {
+          guard: { type: 'isOtherDay', params: eventParams },
+          target: 'loadingDay',
+          reenter: true,
+          actions: { type: 'setDay', params: eventParams },
+        },
+      },
     },
     endingDay: {
       always: [{ guard: 'hasDayAfter', target: 'loadingDay', actions: 'passDay' }, { target: 'fullDay' }],
