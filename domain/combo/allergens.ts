@@ -4,8 +4,8 @@ import { choicesFrom, type OptionGroup } from '../product/choices.ts';
 import { picked, type ComboPick, type ComboPicks } from './picks.ts';
 
 /**
- * Returns what all that is on the tray contains, each once, as its parts are made (MENU-11). `groupsOf` gives what may be chosen of a part;
- * of a part whose choices are not known it is what the recipe has, of one that the menu has no more nothing.
+ * Returns the allergens of all parts on the tray, each once and sorted, with their customizations (MENU-11). `groupsOf`: the option groups of a
+ * part; empty while they are not known, and then the allergens of the recipe hold. A part that is no longer on the menu has none.
  */
 export function comboAllergens(menu: Menu, picks: ComboPicks, groupsOf: (pick: ComboPick) => readonly OptionGroup[]): readonly string[] {
   const names = picked(picks).flatMap(([, pick]) => {

@@ -95,8 +95,8 @@ export const asBalance = ({ id, balance, type }: GiftCardOption): GiftCardBalanc
 });
 
 /**
- * The stored gift card that one which was typed is, by its end and what is on it: an account hides the rest of its number. Null: it is none
- * of them. Its money must not count twice.
+ * Returns the stored gift card with the last four digits and the balance of a typed one; null: there is none. An account hides the rest of the
+ * number, and the money of one card must not count twice.
  */
 export const storedTwin = (typed: GiftCardOption, giftCards: readonly GiftCardOption[]): GiftCardOption | null =>
   giftCards.find(
@@ -104,7 +104,7 @@ export const storedTwin = (typed: GiftCardOption, giftCards: readonly GiftCardOp
       !isAdded && typed.isAdded && lastFour === typed.lastFour && balance !== null && balance === typed.balance,
   ) ?? null;
 
-/** Gift cards each once, and the choice of them: a stored one stands for the same one that was typed. */
+/** Returns the gift cards and the choice without duplicates: a typed card that is also stored is left out, and the stored one is chosen in its place. */
 export function eachOnce<Choice extends PaymentChoice | null>(
   giftCards: readonly GiftCardOption[],
   choice: Choice,

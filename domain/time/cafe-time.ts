@@ -7,6 +7,16 @@ export const zoneOr = (timeZone: string): string => (isTimeZone(timeZone) ? time
 /** Zones that are there: every screen asks, and an answer of the calendar takes a millisecond. */
 const known = new Set<string>();
 
+/** Returns whether a text in the form of a date and time names a moment of the calendar: no 30 February. */
+export function isDateTime(text: string): boolean {
+  try {
+    Temporal.PlainDateTime.from(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Is this the name of a time zone? */
 export function isTimeZone(timeZone: string): boolean {
   if (known.has(timeZone)) return true;

@@ -102,7 +102,7 @@ export const activeOrdersMachine = setup({
       }
       enqueue.assign({ attendedId: orderId });
     }),
-    // A tracker that has given up: whoever opens the page of its order wants to know.
+    // Opening the page of an order retries a tracker that has stopped polling.
     askAgain: enqueueActions(({ context, enqueue }, { order: { orderId } }: { order: ActiveOrder }) => {
       if (context.followedIds.includes(orderId)) enqueue.sendTo(trackerId(orderId), { type: 'status.retried' });
     }),

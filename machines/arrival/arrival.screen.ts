@@ -16,7 +16,7 @@ export type ArrivalScreen =
   | { kind: 'reading' }
   /** The order is more than an hour away. */
   | (Coming & { kind: 'early' })
-  /** The guest may say that they are there. `trouble`: why they have to say it again. */
+  /** The arrival can be sent. `trouble`: why it was not sent. */
   | (Coming & {
       kind: 'expected';
       busy: (typeof calls)[number] | null;
@@ -25,10 +25,10 @@ export type ArrivalScreen =
       phoneNumber: string | null;
     })
   | (Coming & { kind: 'known' })
-  /** It is canceled, or its time is over: nothing to say. */
+  /** The order is canceled, or its time is over. */
   | { kind: 'over' };
 
-/** Returns whether the cafe is told, was told, or may be told that the guest is there. */
+/** Returns the screen of an arrival: offered, being sent, sent, or not offered. */
 export function arrivalScreen(snapshot: SnapshotFrom<typeof arrivalMachine>): ArrivalScreen {
   const { destination, number, phoneNumber } = snapshot.context;
   const coming = { destination, number };

@@ -12,18 +12,18 @@ export interface CancellationContext extends CancellationInput {
 }
 
 export type CancellationEvent =
-  /** A member is asked first; a guest is told to sign in (GEN-12, AMB-31). */
+  /** Asks a member for confirmation, and tells a guest to sign in (GEN-12, AMB-31). */
   | { type: 'cancel.requested'; isMember: boolean }
-  /** The guest means it, also after a failure. */
+  /** Confirms the cancellation, or repeats it after a failure. */
   | { type: 'cancel.confirmed' }
-  /** Asks again what became of it. */
+  /** Reads the status of the order again. */
   | { type: 'cancel.checked' }
   /** Back to the page. */
   | { type: 'cancel.dismissed' };
 
 export type CancellationEmitted =
   | { type: 'order.canceled'; orderId: string }
-  /** A guest has asked for it. */
+  /** A guest requested a cancellation. */
   | { type: 'account.needed'; cafeName: string };
 
 export type ReadOrderInput = { orderId: string; number: string };

@@ -59,7 +59,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     id: 'paymentSelection',
     src: 'paymentSelection',
     input: paymentInput,
-    // Nobody can say how to pay then. An order that was sent is found by the next visit (decision 005).
+    // Without it no payment can be chosen. The next visit finds an order that was sent (decision 005).
     onError: { target: '.left', actions: { type: 'emitFault', params: faultOf('paymentSelection') } },
   },
   on: {

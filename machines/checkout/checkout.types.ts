@@ -54,7 +54,7 @@ export type CheckoutEvent =
   | { type: 'cart.changed' }
   /** The order in hand changed elsewhere. */
   | { type: 'order.changed'; order: SetUpOrder }
-  /** Somebody has signed in: there may be stored cards. */
+  /** A member has signed in, who may have stored cards. */
   | { type: 'member.arrived' }
   | { type: 'checkout.retried' }
   | { type: 'checkout.left' };

@@ -15,8 +15,8 @@ const answer = ({ event: { output } }: { event: { output: ApplyDiscountResult } 
 const remove = { target: '#discount.removing', actions: { type: 'setRemoval', params: eventParams } } as const;
 
 /**
- * Codes and rewards of one cart (DISC): what is offered without a word of the guest, what they type or choose, and what they remove. What is
- * applied is in the cart itself; no answer is followed by a question, never by the same request.
+ * Codes and rewards of one cart (DISC): applied automatically, typed or chosen by the guest, and removed. The cart itself has the applied ones.
+ * After a lost answer the cart is read; the request is never repeated blindly.
  */
 export const discountMachine = discountSetup.createMachine({
   id: 'discount',
@@ -35,8 +35,7 @@ export const discountMachine = discountSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description:
-        'The rewards of a member, and what is to be applied without a word of the guest: the code of an address first (DISC-06).',
+      description: 'The rewards of a member and the codes to apply automatically are read, the code of an address first (DISC-06).',
       invoke: {
         id: 'openDiscounts',
         src: 'openDiscounts',
@@ -46,7 +45,7 @@ export const discountMachine = discountSetup.createMachine({
       },
     },
     resting: {
-      description: 'Nothing is under way; what is offered is applied at once.',
+      description: 'No request is in flight; an automatic code is applied at once.',
       initial: 'calm',
       always: { guard: 'hasOffer', target: 'applying', actions: 'takeOffer' },
       on: {
@@ -135,12 +134,12 @@ export const discountMachine = discountSetup.createMachine({
           { guard: 'isOfReward', target: 'choosing.unsent' },
           { guard: is('notApplied'), target: 'resting.unsent' },
         ],
-        // What nobody asked for is not asked about either: the next visit of the cart offers it again.
+        // The guest did not request it, so no question is shown. The next visit of the cart applies it again.
         onError: [{ guard: 'isOffered', target: 'resting' }, { target: 'unclear' }],
       },
     },
     unclear: {
-      description: 'The cart cannot be asked either; the guest asks again.',
+      description: 'The cart could not be read either; the guest retries.',
       on: { 'answer.retried': 'asking' },
     },
     swapping: {
@@ -178,7 +177,7 @@ export const discountMachine = discountSetup.createMachine({
       },
     },
     unclearRemoved: {
-      description: 'The cart cannot be asked either; the guest asks again.',
+      description: 'The cart could not be read either; the guest retries.',
       on: { 'answer.retried': 'askingRemoved' },
     },
   },

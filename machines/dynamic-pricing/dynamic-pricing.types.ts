@@ -1,7 +1,7 @@
 import type { PricingContext } from '#domain/pricing/order-context.ts';
 import type { PriceOverrides } from '#domain/pricing/overrides.ts';
 
-/** Empty: the order is told by an event. */
+/** Empty: the order comes with `context.changed`. */
 export type DynamicPricingInput = Readonly<Record<never, never>>;
 
 export interface DynamicPricingContext {
@@ -12,7 +12,7 @@ export interface DynamicPricingContext {
   readonly pkid: string | null;
 }
 
-/** The order, its cart or who orders is another: sent whenever that may be so. */
+/** The order, its cart or its customer may have changed. */
 export type DynamicPricingEvent = { type: 'context.changed'; context: PricingContext };
 
 /** A call failed: its prices are not known, and that is logged (PRICING-03). */

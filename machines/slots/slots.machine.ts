@@ -109,7 +109,7 @@ export const slotsMachine = setup({
         onError: 'unanswered',
       },
       on: {
-        // The days are on the page already; whoever wants another one need not wait.
+        // The days are shown already, so another one can be picked before these times arrive.
         'day.picked': {
           guard: { type: 'isOtherDay', params: eventParams },
           target: 'loadingDay',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { noCampaignParams, type CampaignParams } from '#domain/navigation/query.ts';
 import { destinations, type DeliveryAddress, type OrderCafe, type Schedule, type SetUpOrder } from '#domain/order/order.ts';
-import { isTimeZone } from '#domain/time/cafe-time.ts';
+import { isDateTime, isTimeZone } from '#domain/time/cafe-time.ts';
 
 const Text = v.string();
 
@@ -29,7 +29,7 @@ export const DeliveryAddressSchema: v.GenericSchema<unknown, DeliveryAddress> = 
 });
 export const ScheduleSchema: v.GenericSchema<unknown, Schedule> = v.union([
   v.object({ priority: v.literal('ASAP'), leadMinutes: v.pipe(v.number(), v.minValue(0)) }),
-  v.object({ priority: v.literal('LATER'), at: v.pipe(Text, v.regex(v.ISO_DATE_TIME_REGEX)) }),
+  v.object({ priority: v.literal('LATER'), at: v.pipe(Text, v.regex(v.ISO_DATE_TIME_REGEX), v.check(isDateTime)) }),
 ]);
 
 /** An order in hand, as it is stored. */

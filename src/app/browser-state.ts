@@ -4,6 +4,7 @@ import type { AppInput } from '#machines/app/app.types.ts';
 import { actors } from './actors.ts';
 import { followOrders, forgetPlaced } from './order-record.ts';
 import { readValue, shareValues } from './shared-values.ts';
+import type { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { Application, FEATURES_KEY, LastFeatures, nothingStored, Session, UiState, User } from './browser-state.schema.ts';
 
@@ -11,7 +12,6 @@ import { Application, FEATURES_KEY, LastFeatures, nothingStored, Session, UiStat
 const SESSION_KEY = 'session';
 
 type App = ActorRefFrom<typeof appMachine>;
-type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
  * What this browser remembers, for the next visit and for its other tabs (GEN-20); the order has a record of its own.
@@ -28,7 +28,12 @@ export function openStore(storage: KeyValueStorage, uiStateKey: string) {
   } satisfies Partial<AppInput>;
   return {
     stored,
-    share(app: App, page: Page, tabStorage: KeyValueStorage, onSession: (isSignedIn: boolean) => unknown): () => void {
+    share(
+      app: App,
+      followWrites: typeof onSharedWrite,
+      tabStorage: KeyValueStorage,
+      onSession: (isSignedIn: boolean) => unknown,
+    ): () => void {
       forgetPlaced(storage, tabStorage);
       const { unsubscribe } = app.subscribe(({ context: { visitor, campaignParams, hasSeenWelcome } }) => {
         write({
@@ -38,15 +43,14 @@ export function openStore(storage: KeyValueStorage, uiStateKey: string) {
           [uiStateKey]: { hasSeenWelcome },
         });
       });
-      const hear = ({ key }: StorageEvent) => {
+      const stopFollowing = followWrites((key) => {
         followOrders(actors(app).order, key, { sharedStorage: storage, tabStorage });
         const session = key === SESSION_KEY ? readValue(storage, key, Session) : null;
         if (session !== null) void onSession(session.isSignedIn);
-      };
-      page.addEventListener('storage', hear);
+      });
       return () => {
         unsubscribe();
-        page.removeEventListener('storage', hear);
+        stopFollowing();
       };
     },
   };

@@ -27,6 +27,7 @@ import { startSession } from './session/start-session.ts';
 import { connectSheets } from './sheets.ts';
 import { openStorage } from './storage.ts';
 import { openStore } from './browser-state.ts';
+import { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
 import { createVisit } from './visit.ts';
 
 /** Puts the app together: the client, the root actor with its flows, the router, and what they have to do with each other and this browser. */
@@ -83,7 +84,7 @@ export async function compose(config: Config, faults: FaultLog) {
     config,
     tabStorage,
     sharedStorage,
-    onSharedWrite: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
+    onSharedWrite,
     locks: 'locks' in navigator ? navigator.locks : null,
     isOnline: () => navigator.onLine,
     trackEvent,
@@ -118,7 +119,7 @@ export async function compose(config: Config, faults: FaultLog) {
   };
   const router = createAppRouter(routerContext, { drawPage: (isOtherPage) => pageTransition(document, isStill, isOtherPage) });
 
-  store.share(app, window, tabStorage, (isSignedIn) =>
+  store.share(app, onSharedWrite, tabStorage, (isSignedIn) =>
     import('./session/sync-session.ts').then(({ syncSession }) => syncSession(app, services, isSignedIn), reportCode),
   );
   onNavigated(app, router, visit, auth, {

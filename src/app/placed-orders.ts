@@ -1,6 +1,7 @@
 import { isOver, type ActiveOrder } from '#domain/order/active-orders.ts';
 import { PLACED_KEY as KEY } from '#src/flows/active-orders/placed-key.ts';
 import { readPlaced, type PlacedRecord } from '#src/flows/active-orders/placed-record.ts';
+import { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 /** Listeners in this tab: a browser tells only the other tabs. */
@@ -44,12 +45,11 @@ export function placedOrdersIn(storage: KeyValueStorage) {
     forgetMembers: () => change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter(({ isMembers }) => !isMembers) })),
     /** Calls the listener when this tab or another one has changed the record; returns what ends it. */
     onChange(listener: () => void) {
-      const onStorage = ({ key }: StorageEvent) => key === KEY && listener();
       listeners.add(listener);
-      globalThis.addEventListener?.('storage', onStorage);
+      const stopFollowing = onSharedWrite((key) => key === KEY && listener());
       return () => {
         listeners.delete(listener);
-        globalThis.removeEventListener?.('storage', onStorage);
+        stopFollowing();
       };
     },
   };

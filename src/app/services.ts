@@ -14,6 +14,7 @@ import type { Locate } from '#src/flows/cafe-search/cafe-search.ports.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { LifelongActors } from './actors.ts';
 import type { OrderRecord } from './order-record.ts';
+import type { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
 import type { Fault } from './error-log.ts';
 import type { KeyValueStorage } from './storage.ts';
 
@@ -38,8 +39,8 @@ export interface Dependencies {
   readonly tabStorage: KeyValueStorage;
   /** Storage that all tabs of this browser share. */
   readonly sharedStorage: KeyValueStorage;
-  /** Calls the listener with the key of each value that another tab writes or removes; null: it removed all. */
-  readonly onSharedWrite: (listener: (key: string | null) => void) => void;
+  /** Follows what other tabs write to the shared storage. */
+  readonly onSharedWrite: typeof onSharedWrite;
   /** The browser's locks between tabs; null where it has none. */
   readonly locks: Pick<LockManager, 'request'> | null;
   /** Whether the device has a connection. */

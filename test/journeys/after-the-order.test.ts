@@ -4,7 +4,7 @@ import type { Destination } from '#domain/order/order.ts';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { typeCredentials } from './kit/members.ts';
 import { pickupOrder } from './kit/order.ts';
-import { addSoup, chooseAsap, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { addSoup, checkOutDelivery, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -94,17 +94,7 @@ describe('a guest who has ordered', () => {
     try {
       const page = await newGuest(undefined, { site: site.url });
       await comeIn(page);
-      await chooseWay(page, 'DELIVERY');
-      await page.getByLabel('Delivery address').fill('233 s wacker dr chicago 60606');
-      await page.getByRole('button', { name: 'Check address' }).click();
-      await page.getByRole('button', { name: 'Yes, that one' }).click();
-      await page.getByRole('button', { name: 'Deliver here' }).click();
-      await chooseAsap(page);
-      await page.getByRole('tab', { name: 'Soups', exact: true }).click();
-      await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
-      await page.getByRole('button', { name: 'Cart 1 item' }).click();
-      await page.getByRole('button', { name: /^One more / }).click();
-      await page.getByRole('link', { name: /^Check out \$1/ }).click();
+      await checkOutDelivery(page);
       await sayWho(page);
       await typeCard(page);
       await placeOrder(page);

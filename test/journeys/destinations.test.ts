@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import {
   addSoup,
+  checkOutDelivery,
   chooseAsap,
   chooseCafe,
   chooseWay,
@@ -38,19 +39,7 @@ describe('a guest orders', () => {
   it('DELIVERY: address, time, a tip (ORD-SETUP-04)', async () => {
     const page = await newGuest();
     await comeIn(page);
-    await chooseWay(page, 'DELIVERY');
-    await page.getByLabel('Delivery address').fill('233 s wacker dr chicago 60606');
-    await page.getByRole('button', { name: 'Check address' }).click();
-    await page.getByRole('button', { name: 'Yes, that one' }).click();
-    await page.getByRole('heading', { name: 'We deliver here' }).waitFor();
-    await page.getByRole('button', { name: 'Deliver here' }).click();
-    await chooseAsap(page);
-    await page.getByRole('tab', { name: 'Soups', exact: true }).click();
-    await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
-    await page.getByRole('button', { name: 'Cart 1 item' }).click();
-    // The cafe does not deliver less than ten dollars' worth.
-    await page.getByRole('button', { name: /^One more / }).click();
-    await page.getByRole('link', { name: /^Check out \$1/ }).click();
+    await checkOutDelivery(page);
     await sayWho(page);
     await page.getByRole('radio', { name: '15%' }).check();
     await page.getByText('Tip', { exact: true }).waitFor();

@@ -20,6 +20,7 @@ import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
 import { payingBy } from '#src/flows/checkout/payment-form.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import type { World } from '#sandbox/world/world.ts';
+import { bodyOf } from './body-of.ts';
 import { testDependencies } from './test-dependencies.ts';
 
 const { signal } = new AbortController();
@@ -37,7 +38,7 @@ export function openPayingBrowser(world: World, memberName: string | null = null
   const deps = testDependencies(world);
   const asked: { readonly name: string; readonly body: unknown }[] = [];
   const call: typeof deps.call = (described, request) => {
-    asked.push({ name: described.name, body: (request as { readonly body?: unknown }).body });
+    asked.push({ name: described.name, body: bodyOf(request) });
     const answer = answerInstead(described.name);
     return answer === null ? deps.call(described, request) : Promise.resolve(v.parse(described.answer, answer));
   };

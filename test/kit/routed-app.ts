@@ -1,7 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import type { createApp } from '#src/app/create-app.ts';
-import { knownFeatures } from '#src/app/known-features.ts';
 import { createAppRouter } from '#src/app/router.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import type { Dependencies } from '#src/app/services.ts';
@@ -35,7 +34,7 @@ export function routerContextOf(
 ): RouterContext {
   return {
     app,
-    knownFeatures: () => knownFeatures(app),
+    knownFeatures: services.knownFeatures,
     preloadFlow,
     startSession: () => startSession(app),
     auth,

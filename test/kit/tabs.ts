@@ -16,13 +16,10 @@ import { knownFeatures } from '#src/app/known-features.ts';
 /** A browser with as many tabs as are opened; what one writes, the others hear when `deliver` says so. */
 export function openBrowser(world: World) {
   const texts = new Map<string, string>();
-  const hears: ((change: StorageEvent) => void)[][] = [];
+  const hears: ((key: string) => void)[][] = [];
   const post: (() => void)[] = [];
   const tell = (from: number, key: string) =>
-    hears.forEach(
-      (hear, tab) =>
-        tab !== from && post.push(() => hear.forEach((listen) => listen({ key, newValue: texts.get(key) ?? null } as StorageEvent))),
-    );
+    hears.forEach((hear, tab) => tab !== from && post.push(() => hear.forEach((listen) => listen(key))));
   const storageOf = (tab: number): KeyValueStorage => ({
     getItem: (key) => texts.get(key) ?? null,
     setItem(key, text) {
@@ -37,11 +34,14 @@ export function openBrowser(world: World) {
   return {
     texts,
     async openTab(tabStorage: KeyValueStorage = memoryStorage(), wrap = (call: Client) => call) {
-      const listeners: ((change: StorageEvent) => void)[] = [];
+      const listeners: ((key: string) => void)[] = [];
       const storage = storageOf(hears.push(listeners) - 1);
       const store = openStore(storage, 'ui');
       const base = testDependencies(world);
-      const onSharedWrite = (listener: (key: string | null) => void) => void listeners.push(({ key }) => listener(key));
+      const onSharedWrite = (listener: (key: string) => void) => {
+        listeners.push(listener);
+        return () => {};
+      };
       const deps = { ...base, call: wrap(base.call), sharedStorage: storage, tabStorage, onSharedWrite };
       const { app } = createApp(deps, {
         isTest: false,
@@ -49,8 +49,7 @@ export function openBrowser(world: World) {
         hasToken: false,
         ...store.stored,
       });
-      const page = { addEventListener: (_: string, hear: never) => void listeners.push(hear), removeEventListener: () => {} };
-      store.share(app, page, tabStorage, () => {});
+      store.share(app, onSharedWrite, tabStorage, () => {});
       const { call, queryClient } = deps;
       const notices: string[] = [];
       const heard: string[] = [];

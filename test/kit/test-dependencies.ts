@@ -44,7 +44,7 @@ export function testDependencies(world: World, client: Partial<ClientOptions> = 
     config: defaultConfig,
     tabStorage,
     sharedStorage,
-    onSharedWrite: () => {},
+    onSharedWrite: () => () => {},
     locks: memoryLocks(),
     isOnline: () => true,
     trackEvent: () => {},

@@ -19,6 +19,7 @@ import { actors, orderIn } from '#src/app/actors.ts';
 import { cartOf, startCart, cartIdOf, checkoutOf, openCheckout, storeOrder } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { running } from '#test/kit/running.ts';
+import { bodyOf } from '#test/kit/body-of.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { visit } from '#test/kit/live.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
@@ -36,7 +37,7 @@ async function openTab(order: SetUpOrder) {
   const plain = testDependencies(world);
   const priced: unknown[] = [];
   const call: typeof plain.call = (described, asked) => {
-    if (described.name === checkoutCart.name) priced.push((asked as { readonly body?: unknown }).body);
+    if (described.name === checkoutCart.name) priced.push(bodyOf(asked));
     return plain.call(described, asked);
   };
   const deps = { ...plain, call };

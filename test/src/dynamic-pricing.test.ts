@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as v from 'valibot';
+import { pricingOverrides } from '#contract/pricing.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
@@ -12,6 +14,7 @@ import { cartById } from '#src/api/cart.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { itemPriceApi } from '#src/api/product.ts';
 import { watchPricing } from '#src/app/watch-pricing.ts';
+import { bodyOf } from '#test/kit/body-of.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { openedApp, type Earlier } from '#test/kit/live.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -29,11 +32,11 @@ beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 /** The app with the features on, and every order context that it asks with. */
 async function watched(on: readonly Feature[], earlier: Earlier = { order: afternoon }) {
   for (const name of on) world.features.put(name, { name, isOn: true });
-  const asked: { customer?: { id: string }; cart: { items: readonly unknown[] }; destination: string }[] = [];
+  const asked: v.InferOutput<typeof pricingOverrides.body>[] = [];
   const reported: string[] = [];
   const plain = testDependencies(world);
   const call: typeof plain.call = (described, request) => {
-    if (described.name === 'pricing.overrides') asked.push((request as unknown as { body: (typeof asked)[number] }).body);
+    if (described.name === pricingOverrides.name) asked.push(v.parse(pricingOverrides.body, bodyOf(request)));
     return plain.call(described, request);
   };
   const deps = { ...plain, call, report: ({ source }: { readonly source: string }) => void reported.push(source) };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ActiveOrder } from '#domain/order/active-orders.ts';
 import { destinations } from '#domain/order/order.ts';
-import { isTimeZone } from '#domain/time/cafe-time.ts';
+import { isDateTime, isTimeZone } from '#domain/time/cafe-time.ts';
 import { PLACED_KEY } from './placed-key.ts';
 
 /** An order as it is stored. */
@@ -16,7 +16,7 @@ const OrderSchema: v.GenericSchema<unknown, StoredOrder> = v.object({
   cartId: v.nullable(v.string()),
   destination: v.picklist([...destinations, 'SUBSCRIPTION']),
   priority: v.picklist(['ASAP', 'LATER']),
-  at: v.pipe(v.string(), v.regex(v.ISO_DATE_TIME_REGEX)),
+  at: v.pipe(v.string(), v.regex(v.ISO_DATE_TIME_REGEX), v.check(isDateTime)),
   cafeId: v.string(),
   cafeName: v.string(),
   timeZone: v.pipe(v.string(), v.check(isTimeZone)),

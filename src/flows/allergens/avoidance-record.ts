@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { noAvoidance, type Avoidance } from '#domain/menu/allergens.ts';
 import { AVOIDANCE_KEY, storedAvoidance, type AvoidanceStorages } from './avoidance-key.ts';
+import { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
 
 const Stored: v.GenericSchema<unknown, Avoidance> = v.object({ allergens: v.array(v.string()), diets: v.array(v.string()) });
 const StoredText = v.pipe(v.string(), v.parseJson(), Stored);
@@ -36,11 +37,10 @@ export function toggleDiet(storages: AvoidanceStorages, diet: string): void {
 
 /** Calls back when this tab or another changes what is avoided; returns what stops it. */
 export function onAvoidance(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => key === AVOIDANCE_KEY && listener();
   listeners.add(listener);
-  window.addEventListener('storage', hear);
+  const stopFollowing = onSharedWrite((key) => key === AVOIDANCE_KEY && listener());
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', hear);
+    stopFollowing();
   };
 }

@@ -2,7 +2,6 @@ import { clientTypeFor } from '#domain/cart/create.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { openCartRecord, withRecord } from '#src/app/cart-record.ts';
 import { syncCartTabs } from '#src/app/cart-tabs.ts';
-import { connectedPort } from '#src/app/connected-port.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
@@ -16,17 +15,9 @@ export function createLogic(services: Services) {
   syncCartTabs(services, record);
   const clientType = () => clientTypeFor({ isCatering: services.config.isCatering, width: window.innerWidth });
   const isDynamicallyPriced = async () => (await services.knownFeatures()).dynamicPricing;
-  const { setUpCart, recordChange, changeCart, findChange } = cartPorts({ ...services, log: record.log, clientType, isDynamicallyPriced });
-  const machine = cartMachine.provide({
-    actors: {
-      setUpCart: connectedPort(setUpCart, services),
-      recordChange: connectedPort(recordChange, services),
-      changeCart: connectedPort(changeCart, services),
-      findChange: connectedPort(findChange, services),
-      pause: waitingPorts(services.clock).pause,
-    },
-  });
-  return withRecord(machine, record, services.orderRecord);
+  const ports = cartPorts({ ...services, log: record.log, clientType, isDynamicallyPriced });
+  const { pause } = waitingPorts(services.clock);
+  return withRecord(cartMachine.provide({ actors: { ...ports, pause } }), record, services.orderRecord);
 }
 
 /** Notices say on any page what came into the cart and what did not (CART-22 to -26, NAV-28). */

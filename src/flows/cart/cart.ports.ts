@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fromPromise } from 'xstate';
+import type { NonReducibleUnknown } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
@@ -21,6 +21,7 @@ import type {
 } from '#machines/cart/cart.types.ts';
 import { cartApi, knownLines, problemsIn, showCart } from '#src/api/cart-changes.ts';
 import { cartById } from '#src/api/cart.ts';
+import { connectedPort, type Asked } from '#src/flows/kit/connected.ports.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { isCartGone } from '#src/api/gone-cart.ts';
@@ -51,10 +52,12 @@ interface Dependencies {
   readonly orderCustomer: () => Promise<OrderCustomer>;
   /** Cannot be changed once the cart is made, so the server's word is waited for (PRICING-06). */
   readonly isDynamicallyPriced: () => Promise<boolean>;
+  readonly isOnline: () => boolean;
   readonly log: RequestLog;
 }
 
-export function cartPorts({ call, queryClient, clock, clientType, orderCustomer, isDynamicallyPriced, log }: Dependencies) {
+export function cartPorts({ call, queryClient, clock, clientType, orderCustomer, isDynamicallyPriced, isOnline, log }: Dependencies) {
+  const port = <Output, Input extends NonReducibleUnknown>(ask: (asked: Asked<Input>) => Promise<Output>) => connectedPort(isOnline, ask);
   const api = cartApi(call);
   const keyOf = (cartId: string) => cartById(call, cartId).queryKey;
   const show = async (cart: Cart): Promise<Cart> => {
@@ -72,7 +75,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
   }
 
   return {
-    setUpCart: fromPromise<SetUpCartResult, SetUpCartInput>(({ input: { cartId: ownCartId, order }, signal }) =>
+    setUpCart: port<SetUpCartResult, SetUpCartInput>(({ input: { cartId: ownCartId, order }, signal }) =>
       refusedOr(async () => {
         // The chart's step that makes this call is written to the record right after it.
         await Promise.resolve();
@@ -100,7 +103,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
       }),
     ),
 
-    recordChange: fromPromise<RecordChangeResult, RecordChangeInput>(async ({ input: { cartId } }) => {
+    recordChange: port<RecordChangeResult, RecordChangeInput>(async ({ input: { cartId } }) => {
       const id = randomId();
       // What is not known here is asked: without the lines before, a lost answer could not be told from none.
       const cart = await queryClient.fetchQuery(cartById(call, cartId)).catch(() => null);
@@ -108,7 +111,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
       return { kind: 'recorded', id };
     }),
 
-    changeCart: fromPromise<ChangeCartResult, ChangeCartInput>(({ input: { cartId, id, change }, signal }) =>
+    changeCart: port<ChangeCartResult, ChangeCartInput>(({ input: { cartId, id, change }, signal }) =>
       refusedOr(() =>
         closedOr(cartId, async () => {
           switch (change.kind) {
@@ -129,7 +132,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
       ),
     ),
 
-    findChange: fromPromise<FindChangeResult, FindChangeInput>(async ({ input: { cartId, id, change }, signal }) => {
+    findChange: port<FindChangeResult, FindChangeInput>(async ({ input: { cartId, id, change }, signal }) => {
       const cart = await closedOr(cartId, () => api.summary(cartId, signal));
       if (isClosed(cart)) return cart;
       const verdict = reconcileChange(id, change, log.linesBefore(id), knownLines(cart));

@@ -22,18 +22,15 @@ export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
   const { hasCart } = useCart();
   const onSelect = useSection();
   const judgement = useJudgement(cafe);
-  const { follower, priceOf } = useMenuPrices();
   return (
-    <>
-      {follower}
-      <MenuView
-        {...judgement}
-        {...useMenuFilter(menu, cafe)}
-        {...{ catId, hasCart, onSelect, priceOf }}
-        isPriced={cafe !== null}
-        notice={order === null ? noticeBefore(cafe) : null}
-        onAdd={useQuickAdd(cafe, judgement.soldOut)}
-      />
-    </>
+    <MenuView
+      {...judgement}
+      {...useMenuFilter(menu, cafe)}
+      {...{ catId, hasCart, onSelect }}
+      priceOf={useMenuPrices()}
+      isPriced={cafe !== null}
+      notice={order === null ? noticeBefore(cafe) : null}
+      onAdd={useQuickAdd(cafe, judgement.soldOut)}
+    />
   );
 }

@@ -1,13 +1,26 @@
-import { useState } from 'react';
-import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
-import { useFeatures } from '../-shell/use-features.ts';
-import type { Prices } from './-menu-prices.tsx';
+import { useCallback } from 'react';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { overrideOf } from '#domain/pricing/overrides.ts';
+import { LazyPriceWas } from '#src/flows/dynamic-pricing/LazyPriceWas.tsx';
+import { usePriceOverrides } from './-use-price-overrides.ts';
 
-const MenuPrices = lazyExtra(async () => (await import('./-menu-prices.tsx')).MenuPrices);
-
-/** How the menu draws prices that rules have changed, and what follows them, to be drawn beside it. Without the feature its code never comes. */
+/** Returns what draws the price of a card that rules have changed, or null: the same function while they change nothing. */
 export function useMenuPrices() {
-  const { dynamicPricing } = useFeatures();
-  const [prices, setPrices] = useState<Prices>({});
-  return { ...prices, follower: dynamicPricing && <MenuPrices onChange={setPrices} /> };
+  const overrides = usePriceOverrides();
+  return useCallback(
+    ({ items }: MenuPlacard) => {
+      const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
+      const override = usual && overrideOf(overrides, usual.itemId);
+      return (
+        override && (
+          <>
+            {formatCents(override.adjPrice)}
+            <LazyPriceWas was={override.originalPrice} rules={override.rules} />
+          </>
+        )
+      );
+    },
+    [overrides],
+  );
 }

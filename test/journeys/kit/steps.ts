@@ -59,6 +59,22 @@ export async function openSoups(page: Page) {
 }
 const chooseSoups = (page: Page) => page.getByRole('tab', { name: 'Soups', exact: true }).click();
 
+/** From the home page to the checkout of a delivery, with two soups: the cafe does not deliver less than ten dollars' worth. */
+export async function checkOutDelivery(page: Page) {
+  await chooseWay(page, 'DELIVERY');
+  await page.getByLabel('Delivery address').fill('233 s wacker dr chicago 60606');
+  await page.getByRole('button', { name: 'Check address' }).click();
+  await page.getByRole('button', { name: 'Yes, that one' }).click();
+  await page.getByRole('heading', { name: 'We deliver here' }).waitFor();
+  await page.getByRole('button', { name: 'Deliver here' }).click();
+  await chooseAsap(page);
+  await chooseSoups(page);
+  await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).click();
+  await page.getByRole('button', { name: /^One more / }).click();
+  await page.getByRole('link', { name: /^Check out \$1/ }).click();
+}
+
 /** Adds the soup that every cafe has all day, for a guest on the menu, and comes to the checkout. */
 export async function addSoup(page: Page) {
   await chooseSoups(page);

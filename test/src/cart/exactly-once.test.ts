@@ -28,6 +28,7 @@ function openTab(server: ReturnType<typeof cartServer>) {
       queryClient,
       clock,
       clientType: () => 'WEB',
+      isOnline: () => true,
       isDynamicallyPriced: () => Promise.resolve(false),
       orderCustomer: () => Promise.resolve({}),
       log: record.log,

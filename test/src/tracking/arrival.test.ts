@@ -7,6 +7,7 @@ import { arrivalScreen } from '#machines/arrival/arrival.screen.ts';
 import { placed } from '#model-tests/samples/tracking.ts';
 import { arrivalPorts } from '#src/flows/arrival/arrival.ports.ts';
 import { placeOrder } from '#test/kit/place-order.ts';
+import { bodyOf } from '#test/kit/body-of.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
@@ -19,9 +20,9 @@ const PHONE = '5551234567';
 /** A tab with the page of the order; `calls` are the arrivals that it has sent. */
 function openTab(shown = order) {
   const deps = testDependencies(world);
-  const bodies: object[] = [];
+  const bodies: unknown[] = [];
   const call: typeof deps.call = (described, asked) => {
-    if (described.name === 'order.arrival') bodies.push((asked as unknown as { body: object }).body);
+    if (described.name === 'order.arrival') bodies.push(bodyOf(asked));
     return deps.call(described, asked);
   };
   const actor = createActor(arrivalMachine.provide({ actors: arrivalPorts({ ...deps, call, isMember: () => false }) }), { input: shown });
