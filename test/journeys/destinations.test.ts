@@ -57,7 +57,8 @@ describe('a guest orders', () => {
     await page.getByText('Prices and items vary by cafe.').waitFor();
     await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
     await page.getByRole('button', { name: 'Add, then choose a cafe' }).click();
-    await page.getByText('We’ll add Tomato Basil Soup to your cart when you’re done here.').waitFor();
+    // For a moment it is there twice: the other one is read out.
+    await page.getByText('We’ll add Tomato Basil Soup to your cart when you’re done here.').first().waitFor();
     await page.goBack();
     await page.getByText('Start an order and we’ll add Tomato Basil Soup to your cart.', { exact: true }).waitFor();
     await page.goForward();
