@@ -35,31 +35,36 @@ export function createSite({ build, openSandbox, changes }: SiteOptions): Site {
   if (config.sandbox === 'off') files.delete(WORKER_PATH);
   const isKnown = pageMatcher(readPageList(build));
   const headers = Object.entries(securityHeaders(config, page));
+  const base = config.apiBaseUrl.replace(/\/$/, '');
   const hasApi = config.sandbox === 'off' && config.apiBaseUrl.startsWith('/');
   const site = new Hono<Env>();
 
   site.use(async (context, next) => {
-    if (addressOf(context) === null) context.res = context.text('Bad request', 400);
-    else await next();
+    const { pathname } = new URL(context.req.url);
+    const isApi = hasApi && pathname.startsWith(`${base}/`);
+    // A page that nobody has, as of an address that was cut off in a message, says so itself.
+    const isAnswered = decodedPath(pathname) !== null || (isPageAddress(pathname) && !isApi);
+    if (isAnswered) await next();
+    else context.res = context.text('Bad request', 400);
     for (const [name, value] of headers) context.header(name, value);
     if (context.req.header('x-forwarded-proto') === 'https') context.header('strict-transport-security', STRICT_TRANSPORT);
   });
 
-  if (hasApi) serveApi(site, config.apiBaseUrl.replace(/\/$/, ''), openSandbox);
+  if (hasApi) serveApi(site, base, openSandbox);
 
   site.get('*', (context) => {
-    const address = addressOf(context) ?? '';
+    const { pathname } = new URL(context.req.url);
+    const decoded = decodedPath(pathname);
+    const address = decoded ?? pathname;
     const file = files.get(address);
     if (file !== undefined && !(address in pages)) return send(context, file);
-    const pageFile = files.get(startFileOf(address)) ?? files.get('/index.html');
+    const pageFile = (decoded !== null && files.get(startFileOf(decoded))) || files.get('/index.html');
     if (pageFile === undefined || !isPageAddress(address)) return context.text('Not found', 404);
     if (hasApi) assignWorld(context);
-    return send(context, pageFile, isKnown(address) ? 200 : 404);
+    return send(context, pageFile, decoded !== null && isKnown(decoded) ? 200 : 404);
   });
   return site;
 }
-
-const addressOf = ({ req }: Context) => decodedPath(new URL(req.url).pathname);
 
 /** Answers under `base` with the sandbox of the browser that asks. */
 function serveApi(site: Site, base: string, openSandbox: () => readonly RequestHandler[]) {
