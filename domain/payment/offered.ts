@@ -95,13 +95,13 @@ export const asBalance = ({ id, balance, type }: GiftCardOption): GiftCardBalanc
 });
 
 /**
- * Returns the stored gift card with the last four digits and the balance of a typed one; null: there is none. An account hides the rest of the
- * number, and the money of one card must not count twice.
+ * Returns the stored gift card with the last four digits, the type and the balance of a typed one; null: there is none. An account hides the rest
+ * of the number, and the money of one card must not count twice.
  */
 export const storedTwin = (typed: GiftCardOption, giftCards: readonly GiftCardOption[]): GiftCardOption | null =>
   giftCards.find(
-    ({ isAdded, lastFour, balance }) =>
-      !isAdded && typed.isAdded && lastFour === typed.lastFour && balance !== null && balance === typed.balance,
+    ({ isAdded, lastFour, balance, type }) =>
+      !isAdded && typed.isAdded && lastFour === typed.lastFour && type === typed.type && balance !== null && balance === typed.balance,
   ) ?? null;
 
 /** Returns the gift cards and the choice without duplicates: a typed card that is also stored is left out, and the stored one is chosen in its place. */
@@ -109,12 +109,13 @@ export function eachOnce<Choice extends PaymentChoice | null>(
   giftCards: readonly GiftCardOption[],
   choice: Choice,
 ): { readonly giftCards: readonly GiftCardOption[]; readonly choice: Choice } {
-  const twins = new Map(
-    giftCards.flatMap((card) => {
-      const twin = storedTwin(card, giftCards);
-      return twin === null ? [] : [[card.id, twin.id] as const];
-    }),
-  );
+  const twins = new Map<string, string>();
+  for (const card of giftCards) {
+    // Typed cards have different numbers: one that is stored is the twin of one of them only.
+    const free = giftCards.filter(({ id }) => ![...twins.values()].includes(id));
+    const twin = storedTwin(card, free);
+    if (twin !== null) twins.set(card.id, twin.id);
+  }
   return {
     giftCards: giftCards.filter(({ id }) => !twins.has(id)),
     choice: choice && { ...choice, giftCardIds: [...new Set(choice.giftCardIds.map((id) => twins.get(id) ?? id))] },

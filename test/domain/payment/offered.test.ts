@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   asBalance,
+  eachOnce,
   heldChoice,
   isChoosable,
   namedCards,
@@ -9,6 +10,7 @@ import {
   PAYPAL,
   preselectedMethod,
   storedMethods,
+  storedTwin,
 } from '#domain/payment/offered.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 
@@ -73,4 +75,15 @@ it('a former choice holds as far as it can be made', () => {
 it('a gift card whose balance is not known has nothing to give', () => {
   const option = { id: 'gift.1', lastFour: '0001', balance: null, type: 'BONUS_CARD', isAdded: false };
   expect(asBalance(option)).toEqual({ id: 'gift.1', balance: 0, isBonus: true });
+});
+
+it('gift cards that end alike and hold as much are two, unless they can be the same one: of another type, or both typed, they cannot', () => {
+  const kept = { id: 'gift.3000', lastFour: '3000', balance: 300, type: 'SVS', isAdded: false };
+  const typed = { ...kept, id: 'secret-1', isAdded: true };
+  expect(storedTwin(typed, [kept])).toBe(kept);
+  expect(storedTwin({ ...typed, type: 'FIRST_DATA' }, [kept])).toBeNull();
+  const other = { ...typed, id: 'secret-2' };
+  const { giftCards, choice } = eachOnce([kept, typed, other], { methodId: null, giftCardIds: ['secret-1', 'secret-2'] });
+  expect(giftCards).toEqual([kept, other]);
+  expect(choice.giftCardIds).toEqual(['gift.3000', 'secret-2']);
 });
