@@ -37,6 +37,7 @@ const meta: Meta<typeof ConfirmationView> = {
     map: 'drawn',
     when: '12:30pm',
     whenLabel: null,
+    isToday: true,
     isDue: false,
     tracker: null,
     arrival: null,

@@ -3,7 +3,7 @@ import type { ActiveOrder } from '#domain/order/active-orders.ts';
 import { promiseLabel } from '#domain/order/promise.ts';
 import { trackedDestinationOf } from '#domain/tracking/destination.ts';
 import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
-import { newsOf, promisedTime, timeOf } from '#src/flows/tracker/tracker-words.ts';
+import { newsOf, newTimeOf, promisedTime } from '#src/flows/tracker/tracker-words.ts';
 import '#src/text/lazy/active-orders.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -24,7 +24,7 @@ export function ActiveOrderRow({ order, tracker, now }: ActiveOrderRowProps) {
   const { orderId, number, destination, cafeName, at } = order;
   const tracked = trackedDestinationOf(destination);
   // The same words before the first answer: nothing moves when it comes.
-  const time = tracker ? timeOf(tracker, at) : tracked && promisedTime(tracked, at);
+  const time = (tracker && newTimeOf(tracker, at, now)) ?? (tracked && promisedTime(tracked, at, now));
   const when = promiseLabel(time?.at ?? at, now);
   return (
     <li className={css.order}>

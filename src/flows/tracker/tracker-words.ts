@@ -1,6 +1,7 @@
 import { latenessOf } from '#domain/tracking/late.ts';
 import type { TrackedDestination } from '#domain/tracking/destination.ts';
 import { stepsOf } from '#domain/tracking/stage.ts';
+import { dayOf } from '#domain/time/cafe-time.ts';
 import { timeLabel } from '#domain/time/label.ts';
 import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
 import '#src/text/lazy/tracker.ts';
@@ -36,21 +37,23 @@ export interface TrackedTime {
   readonly at: string;
 }
 
-/** Returns the time of an order, with a new one as soon as it is known; null where none is. `promisedAt`: cafe-local. */
-export function timeOf(screen: TrackerScreen, promisedAt: string | null): TrackedTime | null {
+/** Returns the time that is news of an order: a later one, or when it was brought; null where it is promised still. `promisedAt`, `now`: cafe-local. */
+export function newTimeOf(screen: TrackerScreen, promisedAt: string | null, now: string): TrackedTime | null {
   const { destination, status, stage, timeZone } = screen;
   const isDelivery = destination === 'DELIVERY';
   const arrivedAt = status?.events.arrived_at_consumer;
   if (isDelivery && stage === 4 && arrivedAt) return { label: text('tracker.arrived'), at: arrivedAt };
-  const isLate = latenessOf(promisedAt, status?.expectedAt ?? null, timeZone).kind !== 'onTime';
-  const at = isLate ? (status?.expectedAt ?? promisedAt) : promisedAt;
-  if (at === null) return null;
-  if (!isLate) return promisedTime(destination, at);
-  return { label: text(isDelivery ? 'tracker.arrivesLate' : 'tracker.readyLate'), at };
+  const at = status?.expectedAt ?? null;
+  if (at === null || latenessOf(promisedAt, at, timeZone).kind === 'onTime') return null;
+  const label = isDelivery ? 'tracker.arrivesLate' : 'tracker.readyLate';
+  return { label: text(isOn(at, now) ? label : `${label}.day`), at };
 }
 
-/** Returns the time for which an order is promised, as long as nothing else is known of it. `at`: cafe-local. */
-export const promisedTime = (destination: TrackedDestination, at: string): TrackedTime => ({
-  label: text(destination === 'DELIVERY' ? 'tracker.arrives' : 'tracker.ready'),
-  at,
-});
+/** Returns the time for which an order is promised, as long as nothing else is known of it. `at`, `now`: cafe-local. */
+export function promisedTime(destination: TrackedDestination, at: string, now: string): TrackedTime {
+  const label = destination === 'DELIVERY' ? 'tracker.arrives' : 'tracker.ready';
+  return { label: text(isOn(at, now) ? label : `${label}.day`), at };
+}
+
+/** A time of another day has its day before it, which no "at about" goes with. */
+const isOn = (at: string, now: string) => dayOf(at) === dayOf(now);

@@ -49,6 +49,8 @@ interface ConfirmationViewProps {
   readonly when: string | null;
   /** The promised time has come: the kitchen has begun, whether or not it says so. */
   readonly isDue: boolean;
+  /** That time is one of today: no day is named with it. */
+  readonly isToday: boolean;
   /** What that time is; null: what is said of a new order. */
   readonly whenLabel: string | null;
   /** How far it is, its news in one line, and whether the kitchen has begun it; null where it is not followed, or not yet. */
@@ -84,6 +86,7 @@ export function ConfirmationView({
   isCafeMissing,
   onRetry,
   when,
+  isToday,
   isDue,
   whenLabel,
   tracker,
@@ -97,7 +100,7 @@ export function ConfirmationView({
   const { customer, items } = cart;
   const number = cart.maskedOrderId ?? cart.orderId ?? '';
   const name = customer?.firstName ?? '';
-  const label = whenLabel ?? text(promiseWords(cart, destination));
+  const label = whenLabel ?? text(promiseWords(cart, destination, isToday));
   const things = thingsOf(items);
   const what = text('confirmation.calendar.entry', { destination: text(`destination.${destination}`), number });
   return (
@@ -235,10 +238,10 @@ const CallToChange = ({
 
 const isBrought = (destination: SummaryDestination) => destination === 'DELIVERY' || destination === 'DINEIN';
 
-/** A delivery arrives; an order as soon as possible is ready about that time; one for later is for its time. */
-function promiseWords({ cartSummary }: Cart, destination: SummaryDestination) {
-  if (destination === 'DELIVERY') return 'confirmation.arrives';
-  return cartSummary.priority === 'ASAP' ? 'confirmation.ready' : 'confirmation.when';
+/** A delivery arrives; an order as soon as possible is ready about that time; one for later, or of another day, is for its time. */
+function promiseWords({ cartSummary }: Cart, destination: SummaryDestination, isToday: boolean) {
+  if (destination === 'DELIVERY') return isToday ? 'confirmation.arrives' : 'confirmation.arrives.day';
+  return cartSummary.priority === 'ASAP' && isToday ? 'confirmation.ready' : 'confirmation.when';
 }
 
 /** The number of the order, and where it is handed over unless that is the cafe: the table, the parking spot, the address of a delivery. */

@@ -1,10 +1,10 @@
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { isPromiseDue, promisedAt, promiseLabel } from '#domain/order/promise.ts';
-import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt, dayOf, deviceZone } from '#domain/time/cafe-time.ts';
 import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
 import { hoursOf } from '#src/flows/cafe-search/cafe-facts.ts';
-import { timeOf } from '#src/flows/tracker/tracker-words.ts';
+import { newTimeOf } from '#src/flows/tracker/tracker-words.ts';
 import type { ConfirmedCafe } from '#src/pages/confirmation/confirmed-cafe.ts';
 import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
 
@@ -24,11 +24,12 @@ export function orderTime({ cart, cafe, place, tracker, now }: Timed) {
   const zone = cafe?.timeZone ?? deviceZone();
   const localNow = cafeTimeAt(now, zone);
   const promised = promisedAt(cart.cartSummary, zone);
-  const time = tracker && timeOf(tracker, promised);
+  const time = tracker && newTimeOf(tracker, promised, localNow);
   const at = time?.at ?? promised;
   return {
     when: at && promiseLabel(at, localNow),
     whenLabel: time?.label ?? null,
+    isToday: at !== null && dayOf(at) === dayOf(localNow),
     promisedAt: promised,
     isDue: isPromiseDue(promised, localNow),
     hours: place ? hoursOf(place, localNow) : '',

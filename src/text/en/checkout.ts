@@ -162,6 +162,7 @@ export const checkout = {
   'confirmation.when': 'Ready',
   'confirmation.ready': 'Ready at about',
   'confirmation.arrives': 'Arrives at about',
+  'confirmation.arrives.day': 'Arrives',
   'confirmation.at.RPU': 'Counter pickup at {cafe}',
   'confirmation.at.DELIVERY': 'Delivery from {cafe}',
   'confirmation.at.DINEIN': 'Dine-in at {cafe}',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { placed } from '#model-tests/samples/tracking.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import { promisedTime } from '#src/flows/tracker/tracker-words.ts';
 import { LiveOrders } from '#src/routes/app/-live-orders.tsx';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -26,4 +27,11 @@ it('the orders of this browser are on the page at once, the soonest first, befor
     'Arrives at about 12:10pm',
   ]);
   app.stop();
+});
+
+it('the time of an order that is due after midnight is said with its day, not "at about Tomorrow"', () => {
+  const now = '2026-11-20T23:40';
+  expect(promisedTime('PICKUP', '2026-11-21T00:10', now).label).toBe('Ready');
+  expect(promisedTime('DELIVERY', '2026-11-21T00:10', now).label).toBe('Arrives');
+  expect(promisedTime('PICKUP', '2026-11-20T23:55', now).label).toBe('Ready at about');
 });
