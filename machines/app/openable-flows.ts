@@ -6,6 +6,7 @@ import type { comboMachine } from '../combo/combo.machine.ts';
 import type { discountMachine } from '../discount/discount.machine.ts';
 import type { dynamicPricingMachine } from '../dynamic-pricing/dynamic-pricing.machine.ts';
 import type { productMachine } from '../product/product.machine.ts';
+import type { reorderMachine } from '../reorder/reorder.machine.ts';
 
 /** Flows that the root opens by name with `flow.opened`, one line each. They are known by type alone, so that none is in the first load. */
 export const openableFlows = {
@@ -15,6 +16,7 @@ export const openableFlows = {
   combo: lazyFlow<typeof comboMachine>('combo'),
   discount: lazyFlow<typeof discountMachine>('discount'),
   product: lazyFlow<typeof productMachine>('product'),
+  reorder: lazyFlow<typeof reorderMachine>('reorder'),
 };
 
 type OpenableFlows = typeof openableFlows;

@@ -16,8 +16,8 @@ const counting = ({ event: { sequenceNum, by } }: Command<'quantity.changed'>): 
 const FEEDBACK_MS = 500;
 /** Duration of the highlight of the link to the cart (CART-22, NAV-18). */
 const HIGHLIGHT_MS = 1000;
-/** Maximum number of queued changes. */
-const ROOM = 20;
+/** Maximum number of queued changes: an order of before comes in with all its lines at once. */
+const ROOM = 100;
 
 /** The order changed while the server judged the line by the one before. */
 const isExcludedByFormerOrder = ({ context, event: { output } }: { context: CartContext; event: { output: ChangeCartResult } }) =>

@@ -5,6 +5,7 @@ import { must } from '#domain/must.ts';
 import { servingCafe } from '../world/cafe/cafes.ts';
 import type { CafeNow, StoredCart } from '../world/cart/stored.ts';
 import { viewOf } from '../world/cart/view.ts';
+import { cartBefore, ordersBefore } from '../world/people/earlier-orders.ts';
 import type { World } from '../world/world.ts';
 import { refuse } from './answer.ts';
 
@@ -17,17 +18,21 @@ export function cartRepository(world: World) {
     const cafe = must(servingCafe(cafeId), 'cafe');
     return { cafe, now: cafeTimeAt(world.clock.now(), cafe.timeZone) };
   }
+  const storedCart = (cartId: string): StoredCart | undefined => world.carts.get(cartId) ?? cartBefore(cartId);
   return {
     settingOf,
+    storedCart,
+    /** Every order, those from before this world began among them. */
+    orders: () => [...world.orders.all(), ...ordersBefore],
     /** A cart that may still be changed, or the refusal. */
     open(cartId: string): Opened {
-      const cart = world.carts.get(cartId);
+      const cart = storedCart(cartId);
       if (!cart) return { response: refuse(404, reasonCodes.cartUnknown) };
       if (cart.placed) return { response: refuse(409, reasonCodes.cartSubmitted) };
       return { cart, setting: settingOf(cart) };
     },
     cartOf(cartId: string): Cart | null {
-      const cart = world.carts.get(cartId);
+      const cart = storedCart(cartId);
       return cart ? viewOf(cart, settingOf(cart)) : null;
     },
     save(cart: StoredCart, exceptions: readonly CartException[] = []): Cart {

@@ -25,7 +25,7 @@ const changeIdIn = (headers: Headers): string | null => headers.get(defaultConfi
 
 export function cartHandlers(world: World) {
   const answer = answering(world);
-  const { open, save, cartOf } = cartRepository(world);
+  const { open, save, cartOf, orders, storedCart } = cartRepository(world);
 
   /** Changes an open cart and answers with it. */
   function edit(cartId: string, how: (cart: StoredCart, setting: CafeNow) => StoredCart | Edited | Refused) {
@@ -80,17 +80,24 @@ export function cartHandlers(world: World) {
       const found = cartOf(params.id);
       return found ?? refuse(404, reasonCodes.cartUnknown);
     }),
-    ...answer(reorderCart, ({ body }) => {
-      const order = world.orders.get(body.orderId);
-      const before = order && world.carts.get(order.cartId);
+    ...answer(reorderCart, ({ body, member }) => {
+      const order = orders().find(({ orderId }) => orderId === body.orderId);
+      const before = order && storedCart(order.cartId);
       if (!before) return refuse(404, reasonCodes.orderUnknown);
-      const made = change({ ...emptyCart(world.newId()), cafeId: before.cafeId }, { cartSummary: body.cartSummary }, servingCafe);
+      const empty = {
+        ...emptyCart(world.newId()),
+        cafeId: before.cafeId,
+        isDynamicallyPriced: body.applyDynamicPricing === true,
+        isSubscriber: isCoffeeSubscriber(member),
+      };
+      const made = change(empty, { cartSummary: body.cartSummary }, servingCafe);
       if ('kind' in made) return refuse(made.status, made.reasonCode, made.details);
       save(made);
       return edit(made.cartId, (cart, setting) =>
         add(
           cart,
-          before.lines.map(({ asked }) => asked),
+          // What was asked for then is named by the carts of then.
+          before.lines.map(({ asked }) => ({ ...asked, vendorCartItemId: null })),
           setting,
         ),
       );

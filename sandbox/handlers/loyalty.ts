@@ -11,7 +11,7 @@ import {
   visits,
 } from '#contract/loyalty.ts';
 import { must } from '#domain/must.ts';
-import { placedBy } from '../world/people/placed-orders.ts';
+import { cafesOf, placedBy } from '../world/people/placed-orders.ts';
 import { rewardsLeft } from '../world/people/rewards-left.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
@@ -26,7 +26,7 @@ export function loyaltyHandlers(world: World) {
       list: [...rewardsLeft(world, person)],
       eligibleRewards: rewardsLeft(world, person).slice(0, 1),
       cardNumber: person.loyalty.cardNumber,
-      visitsTillNextCredit: VISIT_THRESHOLD - (person.orders.length % VISIT_THRESHOLD),
+      visitsTillNextCredit: VISIT_THRESHOLD - (placedBy(world, person).length % VISIT_THRESHOLD),
       visitThreshold: VISIT_THRESHOLD,
     })),
     ...answer(
@@ -34,22 +34,22 @@ export function loyaltyHandlers(world: World) {
       ({ member, body }) => member.person.rewards.find(({ id }) => id === body.rewardId) ?? refuse(404, 'error.reward.unknown'),
     ),
     ...answer(favorites, ({ member: { person } }) => ({
-      recents: person.orders.flatMap(({ items }) => items.map((name) => ({ name }))),
+      recents: placedBy(world, person).flatMap(({ items }) => items.map((name) => ({ name }))),
       favorites: [],
     })),
-    ...answer(pastOrders, ({ member: { person } }) => [...placedBy(world, person), ...person.orders]),
-    ...answer(reorders, ({ member: { person } }) => [...placedBy(world, person), ...person.orders].slice(0, 3)),
-    ...answer(recentCafes, ({ member: { person } }) => person.orders.map(({ cafeName }) => ({ cafeId: '203', name: cafeName }))),
+    ...answer(pastOrders, ({ member: { person } }) => [...placedBy(world, person)]),
+    ...answer(reorders, ({ member: { person } }) => placedBy(world, person).slice(0, 3)),
+    ...answer(recentCafes, ({ member: { person } }) => cafesOf(placedBy(world, person))),
     ...answer(visits, ({ member: { person } }) => ({
-      recentVisits: person.orders.map(({ cafeName, placedAt }) => ({ cafeName, visitedAt: placedAt })),
+      recentVisits: placedBy(world, person).map(({ cafeName, placedAt }) => ({ cafeName, visitedAt: placedAt })),
       pastRewards: [],
     })),
     ...answer(foodSubscriptions, ({ member }) => member.person.foodSubscriptions),
     ...answer(foodSubscriptionsV2, ({ member }) => member.person.foodSubscriptions),
-    ...answer(missedVisit, ({ params, member: { person } }) => ({
-      missedVisitCode: must(params['missedVisitCode'], 'missedVisitCode'),
-      cafeName: person.orders[0]?.cafeName ?? '',
-      visitedAt: person.orders[0]?.placedAt ?? '',
-    })),
+    ...answer(missedVisit, ({ params, member: { person } }) => {
+      const missedVisitCode = must(params['missedVisitCode'], 'missedVisitCode');
+      const visit = placedBy(world, person).find(({ orderNumber }) => orderNumber === missedVisitCode);
+      return visit ? { missedVisitCode, cafeName: visit.cafeName, visitedAt: visit.placedAt } : refuse(404, 'error.missedvisit.unknown');
+    }),
   ];
 }

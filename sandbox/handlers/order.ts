@@ -16,14 +16,14 @@ const digits = (phone: string | null | undefined) => phone?.replaceAll(/\D/g, ''
 /** What the bakery knows of orders that were placed, and lets guests do with them. */
 export function orderHandlers(world: World) {
   const answer = answering(world);
-  const { cartOf } = cartRepository(world);
+  const { cartOf, orders, storedCart } = cartRepository(world);
   const pace = (): Pace => paces[world.scenarios.get('kitchen')?.scenario ?? ''] ?? 'normal';
 
   /** An order with all that is known of it. An order that is stored has a cart and a cafe. */
   function opened(order: Order) {
     const cart = must(cartOf(order.cartId), 'cart');
     const cafe = must(servingCafe(order.cafeId), 'cafe');
-    const stored = must(world.carts.get(order.cartId), 'stored cart');
+    const stored = must(storedCart(order.cartId), 'stored cart');
     const foodCents = centsFrom(cart.cartSummary.subTotal ?? 0);
     const ticket: Ticket = { ...order, destination: stored.destination, foodCents };
     return { order, cart, cafe, ticket, stored };
@@ -35,11 +35,9 @@ export function orderHandlers(world: World) {
     { orderId, maskedOrderId }: { orderId?: string | undefined; maskedOrderId?: string | undefined },
     member: Member | null,
   ) {
-    const found = world.orders
-      .all()
-      .find((order) =>
-        member === null ? order.maskedOrderId === maskedOrderId : order.orderId === orderId || order.maskedOrderId === maskedOrderId,
-      );
+    const found = orders().find((order) =>
+      member === null ? order.maskedOrderId === maskedOrderId : order.orderId === orderId || order.maskedOrderId === maskedOrderId,
+    );
     return found === undefined || (member !== null && found.customerId !== null && found.customerId !== member.person.customerId)
       ? null
       : found;

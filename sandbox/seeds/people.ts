@@ -89,17 +89,6 @@ export const seeds: readonly Seed[] = [
     giftCards: [{ giftCardNo: '************4242', giftCardBalance: 17.5, giftCardType: 'SVS' }],
     payPals: [{ accountNumber: 'paypal-pat', username: 'pat@example.com' }],
     social: ['google'],
-    orders: [
-      {
-        orderId: 'order-p1',
-        orderNumber: '412907',
-        placedAt: '2026-11-02T17:40:00Z',
-        cafeName: 'Old State Capitol',
-        destination: 'RPU',
-        totalPrice: 13.87,
-        items: ['Tomato Basil Soup', 'Toasted Turkey Club'],
-      },
-    ],
   }),
   member('Max', 'Stern', 'Two-step verification is on: the code arrives in the inbox', {
     phones: [phone('phone-max', '2175550102', { isDefault: true, isVerified: true, isSmsMfaEnabled: true })],

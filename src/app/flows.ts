@@ -10,6 +10,7 @@ import { orderSetupFlow } from '#src/flows/order-setup/order-setup.flow.ts';
 import { ordersEffects } from '#src/flows/orders/orders.flow.ts';
 import { productFlow } from '#src/flows/product/product.flow.ts';
 import { profileFlow } from '#src/flows/profile/profile.flow.ts';
+import { reorderFlow } from '#src/flows/reorder/reorder.flow.ts';
 import { sessionFlow } from '#src/flows/session/session.flow.ts';
 import { siteFlow } from '#src/flows/site/site.flow.ts';
 
@@ -28,6 +29,7 @@ export const flows = [
   dynamicPricingFlow,
   checkoutFlow,
   activeOrdersFlow,
+  reorderFlow,
 ] as const;
 
 /** What follows from the events of every flow. */

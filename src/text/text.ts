@@ -23,6 +23,7 @@ import type { orderSetup } from './en/order-setup.ts';
 import type { pricing } from './en/pricing.ts';
 import type { product } from './en/product.ts';
 import type { profile } from './en/profile.ts';
+import type { reorder } from './en/reorder.ts';
 import type { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 import type { sizes } from './en/sizes.ts';
@@ -54,6 +55,7 @@ type Lazy = typeof activeOrders &
   typeof pricing &
   typeof product &
   typeof profile &
+  typeof reorder &
   typeof session &
   typeof sizes &
   typeof slots &

@@ -104,10 +104,14 @@ export const EditingAnAddress: Story = {
 export const NoAddresses: Story = { render: () => places(forms.closed, []) };
 
 export const Orders: Story = {
-  render: () => account('past-orders', <PastOrdersPart orders={orders} dayPlaced={() => 'Friday, November 20'} keyFor={() => null} />),
+  render: () =>
+    account(
+      'past-orders',
+      <PastOrdersPart orders={orders} dayPlaced={() => 'Friday, November 20'} keyFor={() => null} onOrderAgain={() => {}} />,
+    ),
 };
 export const NoOrders: Story = {
-  render: () => account('past-orders', <PastOrdersPart orders={[]} dayPlaced={() => null} keyFor={() => null} />),
+  render: () => account('past-orders', <PastOrdersPart orders={[]} dayPlaced={() => null} keyFor={() => null} onOrderAgain={() => {}} />),
 };
 export const Payment: Story = {
   render: () => account('payments', <PaymentsPart screen={forms.closed} send={ignore} options={payments} today="2026-11-23" />),

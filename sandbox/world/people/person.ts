@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FoodSubscription, PastOrder, Reward } from '#contract/loyalty.ts';
+import { FoodSubscription, Reward } from '#contract/loyalty.ts';
 import { StoredCard, StoredGiftCard, StoredPayPal } from '#contract/stored-payment.ts';
 import { Address, Loyalty, OptSettings, Phone } from '#contract/user.ts';
 
@@ -31,7 +31,6 @@ export const Person = v.object({
   giftCards: v.array(StoredGiftCard),
   payPals: v.array(StoredPayPal),
   rewards: v.array(Reward),
-  orders: v.array(PastOrder),
   foodSubscriptions: v.array(FoodSubscription),
 });
 export type Person = v.InferOutput<typeof Person>;
@@ -77,6 +76,5 @@ export const newPerson = (who: Pick<Person, 'customerId' | 'emailAddress' | 'pas
   giftCards: [],
   payPals: [],
   rewards: [],
-  orders: [],
   foodSubscriptions: [],
 });

@@ -2,17 +2,17 @@ import type { PastOrder } from '#contract/loyalty.ts';
 import { dollarsFrom } from '#domain/money/money.ts';
 import { servingCafe } from '../cafe/cafes.ts';
 import type { World } from '../world.ts';
+import { cartBefore, ordersBefore } from './earlier-orders.ts';
 import type { Person } from './person.ts';
 
-/** The orders that a member has placed here, the newest first; those that were given up are left out. */
+/** The orders that a member has placed, the newest first; those that were given up are left out. */
 export const placedBy = (world: World, { customerId }: Pick<Person, 'customerId'>): readonly PastOrder[] =>
-  world.orders
-    .all()
+  [...world.orders.all(), ...ordersBefore]
     .filter((order) => order.customerId === customerId && order.canceledAt === null)
     .toSorted((one, other) => other.placedAt.localeCompare(one.placedAt))
     .flatMap(({ orderId, maskedOrderId, cartId, cafeId, placedAt, promisedAt, totalCents }) => {
       const cafe = servingCafe(cafeId);
-      const cart = world.carts.get(cartId);
+      const cart = world.carts.get(cartId) ?? cartBefore(cartId);
       if (!cafe || !cart) return [];
       const { destination, priority } = cart;
       return {
@@ -27,3 +27,10 @@ export const placedBy = (world: World, { customerId }: Pick<Person, 'customerId'
         cafes: [{ id: cafeId, timeZone: cafe.timeZone }],
       };
     });
+
+/** The cafes of orders, each once. */
+export const cafesOf = (orders: readonly PastOrder[]) => [
+  ...new Map(
+    orders.flatMap(({ cafes, cafeName }) => (cafes ?? []).map(({ id }) => [id, { cafeId: id, name: cafeName }] as const)),
+  ).values(),
+];

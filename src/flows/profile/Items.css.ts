@@ -44,6 +44,16 @@ export const plates = style({
   '@media': { [media.tablet]: { gridColumn: 1 } },
 });
 export const orderName = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.3 });
+/** On phones below the words, from edge to edge. */
+export const orderEnd = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[8],
+  '@media': { [media.tablet]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'end' } },
+});
 export const amount = style({ alignSelf: 'start', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const last = style({
   display: 'grid',

@@ -19,6 +19,7 @@ import { ActionList, type ActionItem } from './ActionList.tsx';
 import { cardText } from './card-text.ts';
 import { EmptyPart } from './EmptyPart.tsx';
 import type { FormActor } from './EditForm.tsx';
+import { OrderAgain } from '#src/flows/kit/OrderAgain.tsx';
 import { whenAndWhere } from './past-order-text.ts';
 import * as itemCss from './Items.css.ts';
 import * as css from './Profile.css.ts';
@@ -136,6 +137,8 @@ interface PastOrdersPartProps {
   readonly dayPlaced: (order: PastOrder) => string | null;
   /** The picture key of an item of the menu, by its name; null where there is none. */
   readonly keyFor: (name: string) => string | null;
+  /** Has one again. */
+  readonly onOrderAgain: (order: PastOrder) => void;
 }
 
 const MOST_PLATES = 3;
@@ -145,7 +148,7 @@ const platesOf = (items: readonly string[], keyFor: PastOrdersPartProps['keyFor'
   [...new Set(items.flatMap((name) => keyFor(name) ?? []))].slice(0, MOST_PLATES);
 
 /** What was ordered before (PROFILE-05). */
-export function PastOrdersPart({ orders, dayPlaced, keyFor }: PastOrdersPartProps) {
+export function PastOrdersPart({ orders, dayPlaced, keyFor, onOrderAgain }: PastOrdersPartProps) {
   if (orders.length === 0) {
     return (
       <EmptyPart
@@ -174,7 +177,10 @@ export function PastOrdersPart({ orders, dayPlaced, keyFor }: PastOrdersPartProp
             <p className={css.quiet}>{whenAndWhere(order, dayPlaced(order))}</p>
             <p className={css.quiet}>{text('profile.orders.number', { number: order.orderNumber })}</p>
           </div>
-          <span className={itemCss.amount}>{formatCents(order.totalPrice)}</span>
+          <div className={itemCss.orderEnd}>
+            <span className={itemCss.amount}>{formatCents(order.totalPrice)}</span>
+            <OrderAgain name={order.items.join(', ')} onClick={() => onOrderAgain(order)} />
+          </div>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Row } from '../stage.ts';
-import { arriving, canceling } from '../stages/after-order.ts';
+import { arriving, canceling, orderingAgain } from '../stages/after-order.ts';
 import { following, followingDriver, openingOrder } from '../stages/tracking.ts';
 
 /** An order that was placed. */
@@ -41,5 +41,14 @@ export const trackingRows: readonly Row[] = [
     // The app asks them to sign in.
     error401: { state: 'standing', says: 'cancellation.offer.words', offers: 'cancellation.request', leadsTo: 'canceled' },
     lines: [],
+  },
+  {
+    endpoint: 'cart.reorder',
+    when: 'A member has an order of before again',
+    stage: orderingAgain,
+    failed: { state: 'uncompared', says: 'reorder.failed.words', offers: 'reorder.retry', leadsTo: 'cart of 2' },
+    error404: { state: 'refused', says: 'reorder.refused.words', offers: 'reorder.retry', leadsTo: 'cart of 2' },
+    lines: [],
+    linesAfter: [1, 1],
   },
 ];

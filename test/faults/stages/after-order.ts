@@ -6,15 +6,19 @@ import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
 import { arrivalScreen } from '#machines/arrival/arrival.screen.ts';
 import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import { cancellationScreen } from '#machines/cancellation/cancellation.screen.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
+import { reorderScreen } from '#machines/reorder/reorder.screen.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
 import { placed } from '#model-tests/samples/tracking.ts';
 import { ArrivalView } from '#src/flows/arrival/ArrivalView.tsx';
 import { CancellationView } from '#src/flows/cancellation/CancellationView.tsx';
+import { ReorderView } from '#src/flows/reorder/ReorderView.tsx';
 import { openSession } from '#sandbox/world/people/session.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { placeOrder } from '#test/kit/place-order.ts';
 import { running } from '#test/kit/running.ts';
 import { waitFor, type ActorRefFrom } from 'xstate';
-import { openSite } from '../site.ts';
+import { nameOf, openSite } from '../site.ts';
 import type { OpenStage } from '../stage.ts';
 
 const PHONE = '5551234567';
@@ -64,5 +68,30 @@ export const arriving: OpenStage = async (world) => {
     state: () => String(arrival.getSnapshot().value),
     page: () => createElement(ArrivalView, { screen: arrivalScreen(arrival.getSnapshot()), send: () => {}, phone: PHONE }),
     ways: { 'arrival.again': send },
+  };
+};
+
+/** A member has the order again that they had last. */
+export const orderingAgain: OpenStage = async (world) => {
+  const site = await openSite(world, { order: pickup, previous: null });
+  const pat = must(world.people.byEmail('pat@example.com'), 'pat');
+  site.context.vault.keepAccessToken(openSession(world, pat).token);
+  const flow = () => runningActor(site.app.getSnapshot().children.reorder);
+  return {
+    site: () => site,
+    async act() {
+      site.app.send({ type: 'flow.opened', name: 'reorder', input: { orderId: 'order-p1', number: '412907' } });
+      await running(site.app.getSnapshot().children.reorder);
+    },
+    state: () => {
+      const actor = flow();
+      const lines = world.carts.get(site.cartId() ?? '')?.lines ?? [];
+      return actor === null ? `cart of ${lines.length}` : nameOf(actor);
+    },
+    page: () => {
+      const actor = flow();
+      return actor && createElement(ReorderView, { screen: reorderScreen(actor.getSnapshot()), send: actor.send });
+    },
+    ways: { 'reorder.retry': () => flow()?.send({ type: 'reorder.retried' }) },
   };
 };

@@ -46,6 +46,6 @@ it.for([
     if (described.name === pastOrders.name) sent.push((request as { query?: unknown }).query);
     return deps.call(described, request);
   };
-  expect(await deps.queryClient.fetchQuery(pastOrdersQuery(call, settings))).toHaveLength(1);
+  expect(await deps.queryClient.fetchQuery(pastOrdersQuery(call, settings))).toHaveLength(2);
   expect(sent).toEqual([query]);
 });

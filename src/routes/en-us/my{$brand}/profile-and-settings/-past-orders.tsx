@@ -3,6 +3,7 @@ import { pastOrdersQuery } from '#src/api/loyalty.ts';
 import { PastOrdersPart } from '#src/flows/profile/ListParts.tsx';
 import { useFeatures } from '../../../-shell/use-features.ts';
 import { useOrder } from '../../../-shell/use-order.ts';
+import { useOrderAgain } from '../../../-shell/use-order-again.ts';
 import { useMenuKeys } from './-menu-pictures.ts';
 import { dayPlaced, Loaded } from './-part.tsx';
 
@@ -11,9 +12,17 @@ export function PastOrders() {
   const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
   const { orderHistoryCloud: isCloud } = useFeatures();
   const keyFor = useMenuKeys();
+  const orderAgain = useOrderAgain();
   return (
     <Loaded query={pastOrdersQuery(call, { cafeId, isCloud })}>
-      {(orders) => <PastOrdersPart orders={orders} dayPlaced={dayPlaced} keyFor={keyFor} />}
+      {(orders) => (
+        <PastOrdersPart
+          orders={orders}
+          dayPlaced={dayPlaced}
+          keyFor={keyFor}
+          onOrderAgain={({ orderId, orderNumber }) => orderAgain({ orderId, number: orderNumber })}
+        />
+      )}
     </Loaded>
   );
 }

@@ -1,0 +1,44 @@
+import type { CartItem } from '../cart/cart.ts';
+import type { LineIngredient } from '../cart/line.ts';
+import type { Menu, MenuPlacard } from '../menu/menu.ts';
+import { builtAllergens } from '../product/allergens.ts';
+import { choicesFrom, type OptionGroup } from '../product/choices.ts';
+
+interface Part {
+  readonly itemId: string;
+  readonly ingredients: readonly LineIngredient[];
+}
+
+/** What a line is made of: the parts of a combo, else itself. */
+const partsOf = ({ itemId, ingredients, children }: CartItem): readonly Part[] =>
+  children.length > 0 ? children : [{ itemId, ingredients }];
+
+/** Returns the card of an item of the menu; undefined where the menu has none. */
+const placardOf = ({ placards }: Menu, itemId: string): MenuPlacard | undefined =>
+  Object.values(placards).find(({ items }) => items.some((item) => item.itemId === itemId));
+
+/** Returns the ids by which is asked what may be chosen of the parts of a line that depart from their recipe, each once. */
+export const customizedIds = (menu: Menu, line: CartItem): readonly string[] => [
+  ...new Set(
+    partsOf(line).flatMap(({ itemId, ingredients }) => (ingredients.length === 0 ? [] : (placardOf(menu, itemId)?.customizationsId ?? []))),
+  ),
+];
+
+/**
+ * Returns the allergens of a line of the cart as it is made, each once, by name (MENU-11). `groupsOf`: the option groups by that id; none where
+ * they are not known, and then those of the recipe hold. What is not on the menu has none.
+ */
+export function lineAllergens(
+  menu: Menu,
+  line: CartItem,
+  groupsOf: (customizationsId: string) => readonly OptionGroup[],
+): readonly string[] {
+  const names = partsOf(line).flatMap(({ itemId, ingredients }) => {
+    const placard = placardOf(menu, itemId);
+    if (placard === undefined) return [];
+    const { customizationsId } = placard;
+    const groups = ingredients.length === 0 || customizationsId === null ? [] : groupsOf(customizationsId);
+    return builtAllergens(placard, groups, choicesFrom(groups, ingredients));
+  });
+  return [...new Set(names)].toSorted();
+}

@@ -1,0 +1,134 @@
+import { assign, emit, setup } from 'xstate';
+import { askedAgain, havable, isAsBefore, type OrderBefore, type ReorderLine } from '#domain/order/reorder.ts';
+import { must } from '#domain/must.ts';
+import { is, outcome } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
+import type {
+  CompareOrderInput,
+  CompareOrderResult,
+  ReadReorderInput,
+  ReadReorderResult,
+  ReorderContext,
+  ReorderEmitted,
+  ReorderEvent,
+  ReorderInput,
+  ReorderOutput,
+  UntilSetUpResult,
+} from './reorder.types.ts';
+
+const accepted = ({ lines }: ReorderContext, withAvoided: boolean): ReorderOutput => ({
+  kind: 'accepted',
+  lines: askedAgain(havable(lines, withAvoided)),
+});
+
+/**
+ * An order of before once more (CART-06). Nothing is added here: until the guest has seen what differs the server makes it as a cart that nobody
+ * holds, so that a lost answer or a reload adds nothing, and what they take goes through the queue of the cart (decision 037).
+ */
+export const reorderMachine = setup({
+  types: {
+    context: {} as ReorderContext,
+    input: {} as ReorderInput,
+    events: {} as ReorderEvent,
+    output: {} as ReorderOutput,
+    emitted: {} as ReorderEmitted,
+  },
+  actors: {
+    readOrder: port<ReadReorderInput, ReadReorderResult>('readOrder'),
+    compareOrder: port<CompareOrderInput, CompareOrderResult>('compareOrder'),
+    untilSetUp: port<void, UntilSetUpResult>('untilSetUp'),
+  },
+  guards: {
+    isAsBefore: ({ context }) => isAsBefore(context.lines),
+    hasNothing: ({ context }) => havable(context.lines, true).length === 0,
+    hasAvoided: ({ context }) => havable(context.lines, true).length > havable(context.lines, false).length,
+    hasRest: ({ context }) => havable(context.lines, false).length > 0,
+  },
+  actions: {
+    setBefore: assign((_, { before }: { before: OrderBefore }) => ({ before })),
+    setLines: assign((_, { lines }: { lines: readonly ReorderLine[] }) => ({ lines })),
+    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    clearReason: assign({ reasonCode: null }),
+    emitSetupNeeded: emit(({ context: { before } }) => ({
+      type: 'setup.needed' as const,
+      cafeId: before?.cafeId ?? null,
+      destination: before?.destination ?? null,
+    })),
+  },
+}).createMachine({
+  id: 'reorder',
+  context: ({ input }) => ({ ...input, before: null, lines: [], reasonCode: null }),
+  initial: 'reading',
+  on: { 'reorder.left': '.closed' },
+  states: {
+    reading: {
+      description: 'The server says what was in the order.',
+      invoke: {
+        id: 'readOrder',
+        src: 'readOrder',
+        input: ({ context: { orderId, number } }) => ({ orderId, number }),
+        onDone: [
+          { guard: is('read'), target: 'comparing', actions: { type: 'setBefore', params: outcome('read') } },
+          { guard: is('unknown'), target: 'unknown' },
+        ],
+        onError: 'unread',
+      },
+    },
+    unread: {
+      description: 'No answer came; nothing was added, and the guest tries again.',
+      on: { 'reorder.retried': 'reading' },
+    },
+    unknown: { description: 'There is no such order for this guest.' },
+    comparing: {
+      description: 'The server makes it for the order in hand, and it is compared with what it was.',
+      invoke: {
+        id: 'compareOrder',
+        src: 'compareOrder',
+        input: ({ context: { orderId, before } }) => ({ orderId, before: must(before, 'before') }),
+        onDone: [
+          { guard: is('compared'), target: 'judging', actions: { type: 'setLines', params: outcome('compared') } },
+          { guard: is('notSetUp'), target: 'waitingForOrder' },
+          { guard: is('refused'), target: 'refused', actions: { type: 'setReason', params: outcome('refused') } },
+        ],
+        onError: 'uncompared',
+      },
+    },
+    uncompared: {
+      description: 'No answer came. The cart that the server may have made is in nobody’s hands, so the guest tries again.',
+      on: { 'reorder.retried': 'comparing' },
+    },
+    refused: {
+      description: 'The server does not make it for the order in hand; the guest reads why.',
+      on: { 'reorder.retried': 'comparing' },
+      exit: 'clearReason',
+    },
+    waitingForOrder: {
+      description: 'There is no order in hand: it is held while the guest says how, where and when (CART-13).',
+      // The setup has its own way out.
+      on: { 'reorder.left': {} },
+      entry: 'emitSetupNeeded',
+      invoke: {
+        id: 'untilSetUp',
+        src: 'untilSetUp',
+        onDone: [
+          { guard: is('setUp'), target: 'comparing' },
+          { guard: is('abandoned'), target: 'closed' },
+        ],
+        onError: 'closed',
+      },
+    },
+    judging: {
+      always: [{ guard: 'isAsBefore', target: 'asBefore' }, { guard: 'hasNothing', target: 'nothing' }, { target: 'differing' }],
+    },
+    nothing: { description: 'Nothing of it can be had here and then; the guest reads why.' },
+    differing: {
+      description: 'The guest sees what differs, before anything is added. What they avoid is added only by their word (FLAGS-10).',
+      on: { 'rest.accepted': { guard: 'hasRest', target: 'restAccepted' }, 'all.accepted': { guard: 'hasAvoided', target: 'allAccepted' } },
+    },
+    asBefore: { type: 'final', output: ({ context }: { context: ReorderContext }): ReorderOutput => accepted(context, false) },
+    restAccepted: { type: 'final', output: ({ context }: { context: ReorderContext }): ReorderOutput => accepted(context, false) },
+    allAccepted: { type: 'final', output: ({ context }: { context: ReorderContext }): ReorderOutput => accepted(context, true) },
+    closed: { type: 'final', output: { kind: 'closed' } satisfies ReorderOutput },
+  },
+  output: ({ event }) => event.output as ReorderOutput,
+});

@@ -1,0 +1,46 @@
+import type { CartLineRequest } from '#domain/cart/line.ts';
+import type { OrderBefore, ReorderLine } from '#domain/order/reorder.ts';
+import type { Destination } from '#domain/order/order.ts';
+
+/** The order to have again. */
+export interface ReorderInput {
+  readonly orderId: string;
+  /** The number that the guest reads, by which one without an account asks for it. */
+  readonly number: string;
+}
+
+export interface ReorderContext extends ReorderInput {
+  /** Null until it is read. */
+  readonly before: OrderBefore | null;
+  /** Its lines beside what can be had now; none until they are compared. */
+  readonly lines: readonly ReorderLine[];
+  /** Why the server refuses to make it, by its reason code. */
+  readonly reasonCode: string | null;
+}
+
+export type ReorderEvent =
+  /** Adds what can be had and has nothing that the guest avoids. */
+  | { type: 'rest.accepted' }
+  /** Adds all that can be had, in spite of what the guest avoids (MENU-11, FLAGS-10). */
+  | { type: 'all.accepted' }
+  | { type: 'reorder.retried' }
+  | { type: 'reorder.left' };
+
+export type ReorderOutput = { kind: 'accepted'; lines: readonly CartLineRequest[] } | { kind: 'closed' };
+
+/** There is no order in hand: its setup comes first, with the cafe and the way of the order of before (CART-13). */
+export type ReorderEmitted = { type: 'setup.needed'; cafeId: string | null; destination: Destination | null };
+
+export type ReadReorderInput = { orderId: string; number: string };
+/** `unknown`: the server knows no such order, or none that this guest may see. */
+export type ReadReorderResult = { kind: 'read'; before: OrderBefore } | { kind: 'unknown' };
+
+export type CompareOrderInput = { orderId: string; before: OrderBefore };
+export type CompareOrderResult =
+  | { kind: 'compared'; lines: readonly ReorderLine[] }
+  /** There is no order in hand to have it with. */
+  | { kind: 'notSetUp' }
+  | { kind: 'refused'; reasonCode: string };
+
+/** Ends when an order is in hand, or when the guest has left its setup without one. */
+export type UntilSetUpResult = { kind: 'setUp' } | { kind: 'abandoned' };

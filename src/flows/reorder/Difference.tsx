@@ -1,0 +1,70 @@
+import { havable, type ReorderLine } from '#domain/order/reorder.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
+import { formatCents } from '#domain/money/money.ts';
+import type { ReorderEvent } from '#machines/reorder/reorder.types.ts';
+import { allergenWords } from '#src/flows/kit/allergen-words.ts';
+import '#src/text/lazy/allergens.ts';
+import '#src/text/lazy/reorder.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import * as css from './Reorder.css.ts';
+import { ReorderLines } from './ReorderLines.tsx';
+
+interface DifferenceProps {
+  readonly lines: readonly ReorderLine[];
+  readonly send: (event: ReorderEvent) => void;
+}
+
+/** What differs, before anything is added. The answer that leaves out what the guest avoids comes first. */
+export function Difference({ lines, send }: DifferenceProps) {
+  const all = havable(lines, true);
+  const rest = havable(lines, false);
+  const hasAvoided = rest.length < all.length;
+  const leave = () => send({ type: 'reorder.left' });
+  const add = () => send({ type: 'rest.accepted' });
+  return (
+    <Dialog
+      heading={headingOf(lines)}
+      closeLabel={text('reorder.close')}
+      onClose={leave}
+      footer={
+        <Stack gap={8}>
+          {rest.length > 0 ? (
+            <Button isWide onClick={add}>
+              {text(hasAvoided ? 'reorder.add.rest' : 'reorder.add', valuesOf(rest))}
+            </Button>
+          ) : (
+            <Button isWide onClick={leave}>
+              {text('reorder.none')}
+            </Button>
+          )}
+          {hasAvoided && (
+            <Button tone="secondary" isWide onClick={() => send({ type: 'all.accepted' })}>
+              {text('reorder.add.all', valuesOf(all))}
+            </Button>
+          )}
+        </Stack>
+      }
+    >
+      <p className={css.lead}>{text('reorder.lead')}</p>
+      <ReorderLines lines={lines} />
+    </Dialog>
+  );
+}
+
+const countOf = (items: readonly CartItem[]) => items.reduce((count, { quantity }) => count + quantity, 0);
+const valuesOf = (items: readonly CartItem[]) => ({
+  count: countOf(items),
+  price: formatCents(items.reduce((sum, { totalPrice }) => sum + totalPrice, 0)),
+});
+
+/** The gravest of what differs: what is gone, then what the guest avoids. */
+function headingOf(lines: readonly ReorderLine[]): string {
+  const before = countOf(lines.map((line) => line.before));
+  const gone = countOf(lines.flatMap((line) => (line.now === null ? line.before : [])));
+  if (gone > 0) return text('reorder.some', { there: before - gone, all: before });
+  const avoided = [...new Set(lines.flatMap((line) => line.avoided))];
+  return avoided.length > 0 ? text('allergens.question', { names: allergenWords(avoided) }) : text('reorder.changed');
+}

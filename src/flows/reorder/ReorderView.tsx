@@ -1,0 +1,39 @@
+import type { ReorderScreen } from '#machines/reorder/reorder.screen.ts';
+import type { ReorderEvent } from '#machines/reorder/reorder.types.ts';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
+import '#src/text/lazy/reorder.ts';
+import { text } from '#src/text/text.ts';
+import { ItemBlocks } from '#src/ui/Blocks.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Difference } from './Difference.tsx';
+import { NothingLeft } from './NothingLeft.tsx';
+import { Stopped } from './Stopped.tsx';
+
+export interface ReorderViewProps {
+  readonly screen: ReorderScreen;
+  readonly send: (event: ReorderEvent) => void;
+}
+
+/** An order of before once more: a question over the page, with what differs before anything is added (CART-06). */
+export function ReorderView({ screen, send }: ReorderViewProps) {
+  const leave = () => send({ type: 'reorder.left' });
+  switch (screen.kind) {
+    case 'reading':
+      return (
+        <Dialog heading={text('reorder.reading')} closeLabel={text('reorder.close')} onClose={leave}>
+          <Waiting label={text(`reorder.reading.${screen.what}`)}>
+            <ItemBlocks count={2} />
+          </Waiting>
+        </Dialog>
+      );
+    case 'differing':
+      return <Difference lines={screen.lines} send={send} />;
+    case 'nothing':
+      return <NothingLeft lines={screen.lines} onLeave={leave} />;
+    case 'stopped':
+      return <Stopped screen={screen} send={send} />;
+    case 'waiting':
+    case 'finished':
+      return null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CartItem } from '#domain/cart/cart.ts';
+import { avoidedIn } from '#domain/menu/allergens.ts';
+import { customizedIds, lineAllergens } from '#domain/order/line-allergens.ts';
+import type { OptionGroup } from '#domain/product/choices.ts';
+import type { Client } from '#src/api/client.ts';
+import { menuOf } from '#src/api/menu.ts';
+import { optionsOf } from '#src/api/product.ts';
+
+interface Sources {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+}
+
+/**
+ * Returns what tells of a line which of the avoided allergens it has at a cafe. Where the choices of an item cannot be had, those of its recipe
+ * hold. @throws where the menu does not come: what may be in it would not be known.
+ */
+export async function avoidedInLines(
+  { call, queryClient }: Sources,
+  { cafeId, avoided, lines }: { readonly cafeId: string; readonly avoided: readonly string[]; readonly lines: readonly CartItem[] },
+): Promise<(line: CartItem) => readonly string[]> {
+  if (avoided.length === 0) return () => [];
+  const menu = await queryClient.fetchQuery(menuOf(call, cafeId));
+  const ids = [...new Set(lines.flatMap((line) => customizedIds(menu, line)))];
+  const groups = new Map<string, readonly OptionGroup[]>();
+  const ask = async (id: string) => {
+    groups.set(id, await queryClient.fetchQuery(optionsOf(call, cafeId, id)));
+  };
+  await Promise.allSettled(ids.map(ask));
+  return (line) =>
+    avoidedIn(
+      lineAllergens(menu, line, (id) => groups.get(id) ?? []),
+      avoided,
+    );
+}

@@ -1,0 +1,48 @@
+import { clientTypeFor } from '#domain/cart/create.ts';
+import { reorderMachine } from '#machines/reorder/reorder.machine.ts';
+import type { ReorderOutput } from '#machines/reorder/reorder.types.ts';
+import type { HandlersOf } from '#src/app/effects.ts';
+import { heldReorder } from '#src/flows/reorder/held-reorder.ts';
+import type { Services } from '#src/app/services.ts';
+import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
+import { avoidanceFrom } from '#src/flows/allergens/avoidance-record.ts';
+import { reorderPorts } from './reorder.ports.ts';
+
+const CART = '/app/cart.html';
+
+/** The machine with its ports. What it was asked for is held in this tab until it ends. */
+export function createLogic(services: Services) {
+  const { actors, config, features, vault } = services;
+  return reorderMachine.provide({
+    actors: reorderPorts({
+      ...services,
+      clientType: () => clientTypeFor({ isCatering: config.isCatering, width: window.innerWidth }),
+      isMember: () => vault.accessToken() !== null,
+      avoided: () => (features().allergenFilter ? avoidanceFrom(storedAvoidance(services)).allergens : []),
+      inHand() {
+        const snapshot = actors.order.getSnapshot();
+        return { order: snapshot.context.order, isSettingUp: snapshot.matches('orderSetup') };
+      },
+      onOrder(listener) {
+        const subscription = actors.order.subscribe(listener);
+        return () => subscription.unsubscribe();
+      },
+    }),
+  });
+}
+
+export const on: HandlersOf<typeof reorderMachine> = {
+  'setup.needed': ({ cafeId, destination }, { navigate }) =>
+    navigate({
+      to: '/app/startOrder.html',
+      search: { ...(cafeId !== null && { cafeId }), ...(destination !== null && { destination }), returnTo: CART },
+    }),
+};
+
+/** Puts into the cart what the guest takes, by its queue. It is forgotten before, so that a reload asks for nothing a second time. */
+export function onEnd(end: ReorderOutput, { navigate, send, tabStorage }: Services): void {
+  heldReorder(tabStorage).clear();
+  if (end.kind === 'closed') return;
+  for (const line of end.lines) send({ type: 'line.added', line });
+  navigate({ to: CART });
+}

@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Features } from '#domain/app/features.ts';
+import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
+import { reorderLines } from '#domain/order/reorder.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import type {
+  CompareOrderInput,
+  CompareOrderResult,
+  ReadReorderInput,
+  ReadReorderResult,
+  UntilSetUpResult,
+} from '#machines/reorder/reorder.types.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
+import type { Client } from '#src/api/client.ts';
+import { isOrderUnknown, orderDetailsQuery } from '#src/api/placed-order.ts';
+import { reorderApi } from '#src/api/reorder.ts';
+import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import { refusalFrom } from '#src/flows/kit/refusal.ports.ts';
+import { avoidedInLines } from './avoided-lines.ports.ts';
+
+/** Where the order in hand is. */
+interface OrderInHand {
+  /** Null: there is none. */
+  readonly order: SetUpOrder | null;
+  readonly isSettingUp: boolean;
+}
+
+interface Sources {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  readonly clock: Clock;
+  readonly clientType: () => string;
+  readonly orderCustomer: () => Promise<OrderCustomer>;
+  /** Waited for: what a cart is made with cannot be changed later (PRICING-06). */
+  readonly knownFeatures: () => Promise<Pick<Features, 'dynamicPricing' | 'serviceFee'>>;
+  readonly isMember: () => boolean;
+  /** What the guest avoids, upper case; none without the feature (FLAGS-10). */
+  readonly avoided: () => readonly string[];
+  readonly inHand: () => OrderInHand;
+  /** Calls the listener when the order in hand, or its setup, may have changed; returns what ends it. */
+  readonly onOrder: (listener: () => void) => () => void;
+}
+
+/** Returns the ports by which an order of before is had again. */
+export function reorderPorts({ call, queryClient, ...sources }: Sources) {
+  const { clock, clientType, orderCustomer, knownFeatures, isMember, avoided, inHand, onOrder } = sources;
+  return {
+    readOrder: fromPromise<ReadReorderResult, ReadReorderInput>(async ({ input: { orderId, number } }) => {
+      const asked = isMember() ? { id: orderId, isMember: true } : { id: number, isMember: false };
+      try {
+        const { cart } = await queryClient.fetchQuery(orderDetailsQuery(call, asked));
+        const { destination } = cart.cartSummary;
+        const before = {
+          lines: cart.items,
+          cafeId: cart.cafes[0]?.id ?? null,
+          destination: destination === 'SUBSCRIPTION' ? null : destination,
+        };
+        return { kind: 'read', before };
+      } catch (error) {
+        if (isOrderUnknown(error)) return { kind: 'unknown' };
+        throw error;
+      }
+    }),
+
+    compareOrder: fromPromise<CompareOrderResult, CompareOrderInput>(async ({ input: { orderId, before }, signal }) => {
+      const { order } = inHand();
+      if (order === null) return { kind: 'notSetUp' };
+      const { dynamicPricing, serviceFee } = await knownFeatures();
+      const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
+      const asked = createRequest(order, {
+        now,
+        clientType: clientType(),
+        appVersion: APP_VERSION,
+        isDynamicallyPriced: dynamicPricing,
+        ...(await orderCustomer()),
+      });
+      try {
+        const flags = { ...(dynamicPricing && { applyDynamicPricing: true }), ...(serviceFee && { serviceFeeSupported: true }) };
+        const made = await reorderApi(call)({ orderId, cartSummary: asked.cartSummary, ...flags }, signal);
+        // The request names no cafe and no address; what the order in hand comes to is said by this answer.
+        const cart = await cartApi(call).setUp(made.cartId, asked, signal);
+        const lines = cart.items.filter(({ isUnavailable }) => !isUnavailable);
+        const avoidedIn = await avoidedInLines({ call, queryClient }, { cafeId: order.cafe.id, avoided: avoided(), lines });
+        const exceptions = [...made.exceptions, ...cart.exceptions];
+        return { kind: 'compared', lines: reorderLines(before.lines, { items: lines, exceptions }, avoidedIn) };
+      } catch (error) {
+        return refusalFrom(error, ['notFound']);
+      }
+    }),
+
+    untilSetUp: fromPromise<UntilSetUpResult, void>(
+      ({ signal }) =>
+        new Promise((resolve) => {
+          let hasBegun = inHand().isSettingUp;
+          const follow = () => {
+            const { order, isSettingUp } = inHand();
+            if (isSettingUp) hasBegun = true;
+            else if (order !== null) resolve({ kind: 'setUp' });
+            else if (hasBegun) resolve({ kind: 'abandoned' });
+          };
+          signal.addEventListener('abort', onOrder(follow));
+          follow();
+        }),
+    ),
+  };
+}

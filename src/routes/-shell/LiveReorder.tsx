@@ -1,0 +1,17 @@
+import type { ActorRefFrom, ActorRefFromLogic } from 'xstate';
+import type { LazyLogic } from '#machines/kit/lazy.ts';
+import type { reorderMachine } from '#machines/reorder/reorder.machine.ts';
+import { reorderScreen } from '#machines/reorder/reorder.screen.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { ReorderView } from '#src/flows/reorder/ReorderView.tsx';
+import { useLazyFlow } from './use-lazy-flow.ts';
+
+/** An order of before once more, as a question over the page. Until its code runs it is being read. */
+export function LiveReorder({ actor }: { readonly actor: ActorRefFromLogic<LazyLogic<typeof reorderMachine>> }) {
+  const { running } = useLazyFlow(actor);
+  return running && <Running actor={running} />;
+}
+
+const Running = ({ actor }: { readonly actor: ActorRefFrom<typeof reorderMachine> }) => (
+  <ReorderView screen={useScreen(actor, reorderScreen)} send={actor.send} />
+);
