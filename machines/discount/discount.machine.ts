@@ -1,6 +1,7 @@
+import { stateIn } from 'xstate';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { applyInput, discountSetup, removalOf, removeInput, requestOf } from './discount.setup.ts';
-import type { ApplyDiscountResult } from './discount.types.ts';
+import type { ApplyDiscountResult, DiscountContext, OpenDiscountsResult } from './discount.types.ts';
 
 const setCode = {
   target: '#discount.applying',
@@ -10,9 +11,53 @@ const setReward = {
   target: '#discount.applying',
   actions: { type: 'setReward', params: eventParams },
 } as const;
+interface InContext {
+  readonly context: DiscountContext;
+}
+
+const isTyped = stateIn('#discount.opening.typed');
+const isUnwanted = stateIn('#discount.opening.unwanted');
+const opened = ({ event: { output } }: { event: { output: OpenDiscountsResult } }) => output;
 /** What the server answered, whatever it is. */
 const answer = ({ event: { output } }: { event: { output: ApplyDiscountResult } }) => output;
-const remove = { target: '#discount.removing', actions: { type: 'setRemoval', params: eventParams } } as const;
+const remove = {
+  target: '#discount.removing',
+  actions: [{ type: 'setRemoval', params: eventParams }, 'emitRemoving'],
+} as const;
+const isOut = { target: '#discount.resting.removed', actions: 'emitRemoved' } as const;
+/** Another takes its place. */
+const isReplaced = { target: '#discount.applying', actions: ['emitRemoved', 'goOnWithSwap'] } as const;
+
+/** The call by which something goes out of the cart. After a lost answer the cart says whether it did. `next`: what follows then. */
+const removal = <Next extends typeof isOut | typeof isReplaced>(next: Next) =>
+  ({
+    initial: 'requesting',
+    states: {
+      requesting: {
+        invoke: {
+          id: 'removeDiscount',
+          src: 'removeDiscount',
+          input: removeInput,
+          onDone: { guard: is('removed'), ...next },
+          onError: 'asking',
+        },
+      },
+      asking: {
+        description: 'No answer came: the cart says whether it is still applied.',
+        invoke: {
+          id: 'findDiscount',
+          src: 'findDiscount',
+          input: ({ context }: InContext) => ({ cartId: context.cartId, code: removalOf(context).code }),
+          onDone: [
+            { guard: is('applied'), target: '#discount.resting.unremoved' },
+            { guard: is('notApplied'), ...next },
+          ],
+          onError: 'unclear',
+        },
+      },
+      unclear: { description: 'The cart could not be read either; the guest retries.', on: { 'answer.retried': 'asking' } },
+    },
+  }) as const;
 
 /**
  * Codes and rewards of one cart (DISC): applied automatically, typed or chosen by the guest, and removed. The cart itself has the applied ones.
@@ -27,21 +72,36 @@ export const discountMachine = discountSetup.createMachine({
     seed: null,
     changes: 0,
     request: null,
-    isUnanswered: false,
+    unansweredId: null,
     removal: null,
-    isSwap: false,
     reasonCode: null,
   }),
   initial: 'opening',
   states: {
     opening: {
       description: 'The rewards of a member and the codes to apply automatically are read, the code of an address first (DISC-06).',
+      initial: 'calm',
       invoke: {
         id: 'openDiscounts',
         src: 'openDiscounts',
         input: ({ context: { cartId, isMember } }) => ({ cartId, isMember }),
-        onDone: { guard: is('opened'), target: 'resting', actions: { type: 'setOpened', params: outcome('opened') } },
-        onError: 'resting',
+        onDone: [
+          { guard: isTyped, target: 'applying', actions: { type: 'setRewards', params: opened } },
+          { guard: isUnwanted, target: 'removing', actions: { type: 'setRewards', params: opened } },
+          { guard: is('opened'), target: 'resting', actions: { type: 'setOpened', params: outcome('opened') } },
+          { guard: is('unanswered'), target: 'asking', actions: { type: 'setUnanswered', params: outcome('unanswered') } },
+        ],
+        onError: [{ guard: isTyped, target: 'applying' }, { guard: isUnwanted, target: 'removing' }, { target: 'resting' }],
+      },
+      states: {
+        calm: {
+          on: {
+            'code.submitted': { target: 'typed', actions: { type: 'setCode', params: eventParams } },
+            'discount.removed': { target: 'unwanted', actions: [{ type: 'setRemoval', params: eventParams }, 'emitRemoving'] },
+          },
+        },
+        typed: { description: 'The guest was faster: their code is applied next.' },
+        unwanted: { description: 'The guest was faster: what they do not want goes out next.' },
       },
     },
     resting: {
@@ -119,7 +179,7 @@ export const discountMachine = discountSetup.createMachine({
             ],
           },
         ],
-        onError: { target: 'asking', actions: 'setUnanswered' },
+        onError: { target: 'asking', actions: 'noteUnanswered' },
       },
     },
     asking: {
@@ -145,40 +205,11 @@ export const discountMachine = discountSetup.createMachine({
     swapping: {
       description: 'Another one is in the way: the guest keeps one of the two (DISC-10).',
       on: {
-        'swap.accepted': { target: 'removing', actions: 'beginSwap' },
+        'swap.accepted': { target: 'replacing', actions: ['beginSwap', 'emitRemoving'] },
         'swap.declined': [{ guard: 'isOfReward', target: 'choosing' }, { target: 'resting' }],
       },
     },
-    removing: {
-      description: 'It goes out of the cart; where another takes its place, that follows.',
-      invoke: {
-        id: 'removeDiscount',
-        src: 'removeDiscount',
-        input: removeInput,
-        onDone: [
-          { guard: 'isSwap', target: 'applying', actions: ['emitRemoved', 'goOnWithSwap'] },
-          { guard: is('removed'), target: 'resting.removed', actions: 'emitRemoved' },
-        ],
-        onError: 'askingRemoved',
-      },
-    },
-    askingRemoved: {
-      description: 'No answer came: the cart says whether it is still applied.',
-      invoke: {
-        id: 'findDiscount',
-        src: 'findDiscount',
-        input: ({ context }) => ({ cartId: context.cartId, code: removalOf(context).code }),
-        onDone: [
-          { guard: is('applied'), target: 'resting.unremoved', actions: 'endSwap' },
-          { guard: 'isSwap', target: 'applying', actions: ['emitRemoved', 'goOnWithSwap'] },
-          { guard: is('notApplied'), target: 'resting.removed', actions: 'emitRemoved' },
-        ],
-        onError: 'unclearRemoved',
-      },
-    },
-    unclearRemoved: {
-      description: 'The cart could not be read either; the guest retries.',
-      on: { 'answer.retried': 'askingRemoved' },
-    },
+    removing: { description: 'It goes out of the cart.', ...removal(isOut) },
+    replacing: { description: 'It goes out of the cart, and another takes its place.', ...removal(isReplaced) },
   },
 });

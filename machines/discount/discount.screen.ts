@@ -15,7 +15,7 @@ export interface DiscountTrouble {
   readonly reasonCode: string | null;
 }
 
-const calls = ['opening', 'applying', 'asking', 'removing', 'askingRemoved'] as const;
+type Call = 'opening' | 'applying' | 'asking' | 'removing' | 'askingRemoved';
 
 interface Shown {
   /** Rewards of the member that can go into a cart. */
@@ -32,26 +32,37 @@ export type DiscountScreen = Shown &
     | { kind: 'unremoved'; discount: AppliedDiscount }
     | { kind: 'choosing'; trouble: DiscountTrouble | null }
     /** `code`: what it is about; null: nothing yet. */
-    | { kind: 'working'; at: (typeof calls)[number]; code: string | null }
+    | { kind: 'working'; at: Call; code: string | null }
     /** `name`: of a reward; null: a code. */
     | { kind: 'unclear'; code: string; name: string | null; isRemoval: boolean }
     | { kind: 'swapping'; code: string; name: string | null; former: AppliedDiscount }
   );
 
+/** The call that is under way, or that the guest has pressed for before it could be; null: none. */
+function callAt(snapshot: SnapshotFrom<typeof discountMachine>): Call | null {
+  if (snapshot.matches('applying') || snapshot.matches({ opening: 'typed' })) return 'applying';
+  const isRequesting = snapshot.matches({ removing: 'requesting' }) || snapshot.matches({ replacing: 'requesting' });
+  if (isRequesting || snapshot.matches({ opening: 'unwanted' })) return 'removing';
+  if (snapshot.matches({ removing: 'asking' }) || snapshot.matches({ replacing: 'asking' })) return 'askingRemoved';
+  if (snapshot.matches('asking')) return 'asking';
+  return snapshot.matches('opening') ? 'opening' : null;
+}
+
 /** Returns what the guest sees of codes and rewards. */
 export function discountScreen(snapshot: SnapshotFrom<typeof discountMachine>): DiscountScreen {
   const { context } = snapshot;
   const { rewards } = context;
-  const at = calls.find((state) => snapshot.matches(state));
+  const at = callAt(snapshot);
   if (at === 'opening') return { kind: 'working', at, code: null, rewards };
-  if (at !== undefined) {
+  if (at !== null) {
     const isRemoval = at === 'removing' || at === 'askingRemoved';
     return { kind: 'working', at, code: (isRemoval ? removalOf(context) : requestOf(context)).code, rewards };
   }
   const unclear = (code: string, isRemoval: boolean) =>
     ({ kind: 'unclear', code, name: rewardName(context, code), isRemoval, rewards }) as const;
   if (snapshot.matches('unclear')) return unclear(requestOf(context).code, false);
-  if (snapshot.matches('unclearRemoved')) return unclear(removalOf(context).code, true);
+  if (snapshot.matches({ removing: 'unclear' }) || snapshot.matches({ replacing: 'unclear' }))
+    return unclear(removalOf(context).code, true);
   if (snapshot.matches({ resting: 'unremoved' })) return { kind: 'unremoved', discount: removalOf(context), rewards };
   if (snapshot.matches({ resting: 'removed' })) return { kind: 'removed', code: removalOf(context).code, rewards };
   const trouble = (): DiscountTrouble => {

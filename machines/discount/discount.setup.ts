@@ -28,8 +28,8 @@ interface InContext {
 export const requestOf = ({ request }: DiscountContext) => must(request, 'request');
 /** What is being removed, or was last. */
 export const removalOf = ({ removal }: DiscountContext) => must(removal, 'removal');
-/** The id of the change that is under way. */
-const changeIdOf = ({ seed, changes }: DiscountContext) => (seed === null ? null : `${seed}.${changes}`);
+/** The id of the change that is under way; one whose answer was lost keeps its own when it is asked for again. */
+const changeIdOf = ({ seed, changes, unansweredId }: DiscountContext) => unansweredId ?? (seed === null ? null : `${seed}.${changes}`);
 
 /** Name of a reward of the member; null for any other code. */
 export const rewardName = ({ rewards }: Pick<DiscountContext, 'rewards'>, code: string) =>
@@ -52,14 +52,12 @@ export const discountSetup = setup({
   guards: {
     hasOffer: ({ context }) => context.offers.length > 0,
     hasRewards: ({ context }) => context.rewards.length > 0,
-    isSwap: ({ context }) => context.isSwap,
     isOfReward: ({ context }) => requestOf(context).isReward && !requestOf(context).isOffered,
     isOffered: ({ context }) => requestOf(context).isOffered,
     isWaiting: ({ context }, answer: ApplyDiscountResult) => isWaiting(context, answer),
     canPostpone: ({ context }, answer: ApplyDiscountResult) => isWaiting(context, answer) && context.offers.length > 0,
     canSwap: ({ context }, answer: ApplyDiscountResult) =>
       !requestOf(context).isOffered &&
-      !context.isSwap &&
       answer.kind === 'refused' &&
       discountProblem(answer.reasonCode) === 'tooMany' &&
       answer.inTheWay !== null,
@@ -67,44 +65,47 @@ export const discountSetup = setup({
   actions: {
     // What it waits for is said last.
     postpone: assign(({ context }) => ({ offers: [...context.offers, { code: requestOf(context).code, isReward: false }] })),
-    setOpened: assign(({ context: { isMember } }, { seed, rewards, offers }: OpenDiscountsResult) => ({
-      seed,
-      rewards: isMember ? rewards : [],
+    setOpened: assign(({ context }, { offers, ...opened }: Extract<OpenDiscountsResult, { kind: 'opened' }>) => ({
+      ...rewardsIn(context, opened),
       offers,
-      changes: 0,
+    })),
+    // The guest has the word: what is offered waits for another visit of the cart.
+    setRewards: assign(({ context }, opened: Pick<OpenDiscountsResult, 'seed' | 'rewards'>) => rewardsIn(context, opened)),
+    setUnanswered: assign(({ context }, { request, changeId, ...opened }: Extract<OpenDiscountsResult, { kind: 'unanswered' }>) => ({
+      ...rewardsIn(context, opened),
+      request: { ...request, isOffered: false },
+      unansweredId: changeId,
     })),
     takeOffer: assign(({ context: { offers, changes } }) => ({
       request: { ...must(offers[0], 'offer'), isOffered: true },
       offers: offers.slice(1),
       changes: changes + 1,
       reasonCode: null,
-      isSwap: false,
-      isUnanswered: false,
+      unansweredId: null,
     })),
     // What was sent without an answer is asked for by the same id.
     setCode: assign(({ context }, { code }: { code: string }) => requested(context, { code: discountCode(code), isReward: false })),
     setReward: assign(({ context }, { code }: { code: string }) => requested(context, { code, isReward: true })),
-    setUnanswered: assign({ isUnanswered: true }),
-    setAnswered: assign({ isUnanswered: false }),
+    noteUnanswered: assign({ unansweredId: ({ context }) => changeIdOf(context) }),
+    setAnswered: assign({ unansweredId: null }),
     setRemoval: assign(({ context }, { discount }: { discount: AppliedDiscount }) => ({
       removal: discount,
       changes: context.changes + 1,
-      isSwap: false,
-      isUnanswered: false,
+      unansweredId: null,
     })),
     setInTheWay: assign((_, { inTheWay }: Refused) => ({ removal: inTheWay })),
-    beginSwap: assign(({ context }) => ({ isSwap: true, changes: context.changes + 1 })),
+    beginSwap: assign(({ context }) => ({ changes: context.changes + 1 })),
     // The removal is done: what takes its place is a change of its own.
-    goOnWithSwap: assign(({ context }) => ({ changes: context.changes + 1, isUnanswered: false })),
-    endSwap: assign({ isSwap: false }),
-    setReason: assign((_, { reasonCode }: Refused) => ({ reasonCode, isUnanswered: false })),
+    goOnWithSwap: assign(({ context }) => ({ changes: context.changes + 1, unansweredId: null })),
+    setReason: assign((_, { reasonCode }: Refused) => ({ reasonCode, unansweredId: null })),
     emitApplied: emit(({ context }) => {
       const { code } = requestOf(context);
       return { type: 'discount.applied' as const, cartId: context.cartId, code, name: rewardName(context, code) };
     }),
+    emitRemoving: emit(({ context }) => ({ type: 'discount.unwanted' as const, cartId: context.cartId, code: removalOf(context).code })),
     emitRemoved: emit(({ context }) => {
       const { code, name, isReward } = removalOf(context);
-      return { type: 'discount.removed' as const, cartId: context.cartId, code, name: isReward ? name : null, isSwap: context.isSwap };
+      return { type: 'discount.removed' as const, cartId: context.cartId, code, name: isReward ? name : null };
     }),
     // Flags of the cart are said where the guest is; any other refusal is an API error too (DISC-08 to -13).
     emitRefused: enqueueActions(({ context, enqueue }, { reasonCode, status }: Refused) => {
@@ -116,6 +117,11 @@ export const discountSetup = setup({
   },
 });
 
+const rewardsIn = ({ isMember }: DiscountContext, { seed, rewards }: Pick<OpenDiscountsResult, 'seed' | 'rewards'>) => ({
+  seed,
+  rewards: isMember ? rewards : [],
+});
+
 /** The code of an address is not good for the order yet. */
 const isWaiting = (context: DiscountContext, answer: ApplyDiscountResult) =>
   requestOf(context).isOffered &&
@@ -124,14 +130,13 @@ const isWaiting = (context: DiscountContext, answer: ApplyDiscountResult) =>
   canBecomeGood(discountProblem(answer.reasonCode));
 
 const requested = (context: DiscountContext, { code, isReward }: { code: string; isReward: boolean }) => {
-  const isAgain = context.isUnanswered && context.request?.code === code && context.removal === null;
+  const isAgain = context.unansweredId !== null && context.request?.code === code && context.removal === null;
   return {
     request: { code, isReward, isOffered: false },
     removal: null,
-    isSwap: false,
     reasonCode: null,
-    changes: isAgain ? context.changes : context.changes + 1,
-    isUnanswered: false,
+    changes: context.changes + 1,
+    unansweredId: isAgain ? context.unansweredId : null,
   };
 };
 

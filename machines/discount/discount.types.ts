@@ -19,16 +19,14 @@ export interface DiscountContext extends DiscountInput {
   readonly offers: readonly DiscountRequest[];
   /** Beginning of the ids of changes; null: it could not be made. */
   readonly seed: string | null;
-  /** Number of changes so far. One whose answer was lost keeps its own when it is asked for again. */
+  /** Number of changes so far. */
   readonly changes: number;
   /** What is being applied, or was last. */
   readonly request: PendingDiscount | null;
-  /** Whether the change of `request` was sent, and is not known to be taken. */
-  readonly isUnanswered: boolean;
+  /** Id by which `request` was sent, while it is not known to be taken; null: it is, or was not sent. */
+  readonly unansweredId: string | null;
   /** What is being removed, or was last. */
   readonly removal: AppliedDiscount | null;
-  /** `request` takes the place of `removal`. */
-  readonly isSwap: boolean;
   /** Why `request` was refused. */
   readonly reasonCode: string | null;
 }
@@ -50,15 +48,20 @@ export type DiscountEvent =
 export type DiscountEmitted =
   /** `name`: of a reward; null: a code. */
   | { type: 'discount.applied'; cartId: string; code: string; name: string | null }
-  /** `isSwap`: another takes its place. */
-  | { type: 'discount.removed'; cartId: string; code: string; name: string | null; isSwap: boolean }
+  /** The guest does not want it in this cart: it is removed now, or was already where the answer is lost. */
+  | { type: 'discount.unwanted'; cartId: string; code: string }
+  | { type: 'discount.removed'; cartId: string; code: string; name: string | null }
   /** A code that the guest did not type cannot be applied; a reward says nothing (DISC-15). */
   | { type: 'offer.failed'; code: string; reasonCode: string }
   /** DISC-12, DISC-13. */
   | { type: 'api.failed'; failure: CallFailure };
 
 export type OpenDiscountsInput = { cartId: string; isMember: boolean };
-export type OpenDiscountsResult = { kind: 'opened'; seed: string; rewards: readonly Reward[]; offers: readonly DiscountRequest[] };
+export type OpenDiscountsResult = { seed: string; rewards: readonly Reward[] } & (
+  | { kind: 'opened'; offers: readonly DiscountRequest[] }
+  /** The page was left before an answer came. */
+  | { kind: 'unanswered'; request: DiscountRequest; changeId: string }
+);
 
 /** `changeId`: the same once more changes nothing that was changed already. */
 export type ApplyDiscountInput = { cartId: string; request: PendingDiscount; changeId: string | null };

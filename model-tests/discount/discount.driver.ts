@@ -24,7 +24,7 @@ export const driver: Driver<typeof model> = {
       await field.fill(event.code);
       return button('Apply').click();
     },
-    'rewards.opened': () => button('Choose a reward').click(),
+    'rewards.opened': () => button(/^(Choose a|Change your) reward$/).click(),
     'rewards.closed': () => button('Close').click(),
     'reward.used': () => button('Use A free pastry').click(),
     'discount.removed': (event) => clickOrDispatch(button('Remove WELCOME5'), event, (remove) => remove.click()),

@@ -27,9 +27,11 @@ export const model = defineModel({
     'an application without an answer is asked about, never repeated by itself': ({ snapshot, trail }) =>
       !lost(trail, 'applyDiscount') || snapshot.matches('asking'),
     'a removal without an answer is asked about, never repeated by itself': ({ snapshot, trail }) =>
-      !lost(trail, 'removeDiscount') || snapshot.matches('askingRemoved'),
-    'only the guest’s word takes one out for another (DISC-10)': ({ snapshot: { context }, trail }) =>
-      !context.isSwap || trail.some(({ type }) => type === 'swap.accepted'),
+      !lost(trail, 'removeDiscount') || snapshot.matches({ removing: 'asking' }) || snapshot.matches({ replacing: 'asking' }),
+    'only the guest’s word takes one out for another (DISC-10)': ({ snapshot, trail }) =>
+      !snapshot.matches('replacing') || trail.some(({ type }) => type === 'swap.accepted'),
+    'what was sent before the page was left is asked about first, and sent again only by the guest’s word': ({ snapshot, trail }) =>
+      trail.at(-1)?.type !== 'xstate.done.actor.openDiscounts' || snapshot.context.unansweredId === null || !snapshot.matches('applying'),
     'what nobody asked for takes no other’s place, and leaves no question (DISC-15)': ({ snapshot: { context }, screen }) =>
       context.request?.isOffered !== true || (screen.kind !== 'swapping' && (screen.kind !== 'unclear' || screen.isRemoval)),
     'what is offered is applied before the guest is waited for (DISC-06)': ({ snapshot: { context, ...snapshot } }) =>
@@ -49,7 +51,11 @@ export const model = defineModel({
       'cart.revised': 'The cart becomes another one.',
     },
     outcomes: {
-      openDiscounts: { opened: 'Rewards and offers are known.', failed: 'Nothing is known of rewards and offers.' },
+      openDiscounts: {
+        opened: 'Rewards and offers are known.',
+        unanswered: 'The page was left before an answer came about a code.',
+        failed: 'Nothing is known of rewards and offers.',
+      },
       applyDiscount: {
         applied: 'The server applies it.',
         refused: ({ reasonCode }) => `The server refuses it: ${reasonCode}.`,
@@ -69,7 +75,7 @@ export const model = defineModel({
     'reward.used': [{ code: 'PASTRY' }],
     'discount.removed': [{ discount: welcome5 }],
   },
-  keys: ['isMember', 'rewards', 'offers', 'request', 'isSwap'],
+  keys: ['isMember', 'rewards', 'offers', 'request'],
   outcomes: {
     openDiscounts: {
       opened: [
@@ -83,6 +89,7 @@ export const model = defineModel({
           ],
         },
       ],
+      unanswered: [{ seed: 'seed-1', rewards: [], request: { code: 'WELCOME5', isReward: false }, changeId: 'seed-0.1' }],
     },
     applyDiscount: {
       applied: [{}],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
+import { tabTo } from './kit/keyboard.ts';
 import { pickupOrder } from './kit/order.ts';
 import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
@@ -48,5 +49,25 @@ describe('a promo code', () => {
     await expect.poll(() => placing(page).textContent()).toBe(full);
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  });
+
+  it('is typed by keyboard alone: the line that opens the field keeps the focus while its code comes; and the page finds out by itself what became of it', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder, serviceWorkers: 'block' });
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    await page.goto('/app/cart.html');
+    await page.locator('summary', { hasText: 'Add a promo code' }).press('Enter');
+    await page.getByLabel('Promo code').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Add a promo code');
+    await tabTo(page, /^Promo code/);
+    await page.keyboard.type('welcome5');
+    await page.route('**/cart/**', (route) => route.abort());
+    await page.keyboard.press('Enter');
+    await page.getByText('We’re not sure WELCOME5 was applied.').waitFor();
+    await page.unroute('**/cart/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByText(/so WELCOME5 isn’t on your order/).waitFor();
+    await page.getByLabel('Promo code').press('Enter');
+    await page.getByText(/^WELCOME5 added/).waitFor();
   });
 });

@@ -12,7 +12,7 @@ import type {
   RemoveDiscountInput,
   RemoveDiscountResult,
 } from '#machines/discount/discount.types.ts';
-import { soupReward, twoRewards } from '#model-tests/samples/discounts.ts';
+import { soupReward, twoRewards, welcome5 } from '#model-tests/samples/discounts.ts';
 
 interface Server {
   readonly offers?: readonly DiscountRequest[];
@@ -158,7 +158,44 @@ it('a reward takes the place of another by the guest’s word: that goes first, 
   expect(removed).toEqual([{ cartId: 'cart-1', discount: inTheWay, changeId: 'seed.2' }]);
   expect(asked.map(({ changeId }) => changeId)).toEqual(['seed.1', 'seed.3']);
   expect(emitted).toEqual([
-    { type: 'discount.removed', cartId: 'cart-1', code: 'COOKIE', name: '$2 off a bowl of soup', isSwap: true },
+    { type: 'discount.unwanted', cartId: 'cart-1', code: 'COOKIE' },
+    { type: 'discount.removed', cartId: 'cart-1', code: 'COOKIE', name: '$2 off a bowl of soup' },
     { type: 'discount.applied', cartId: 'cart-1', code: 'PASTRY', name: 'A free pastry' },
   ]);
+});
+
+it('a code that goes with nothing else takes the place of a code and a reward by a word for each (DISC-10)', async () => {
+  const [code, reward] = [{ ...welcome5 }, { ...soupReward }];
+  const tooMany = 'cart.input.discountalreadyapplied';
+  const { actor, removed, at } = opened({
+    answers: [refused(tooMany, { inTheWay: code }), refused(tooMany, { inTheWay: reward }), { kind: 'applied' }],
+  });
+  await at({ resting: 'calm' });
+  actor.send({ type: 'code.submitted', code: 'ALONE20' });
+  await at('swapping');
+  actor.send({ type: 'swap.accepted' });
+  await vi.waitFor(() => expect(removed).toHaveLength(1));
+  await at('swapping');
+  expect(removed.map(({ discount }) => discount)).toEqual([code]);
+  actor.send({ type: 'swap.accepted' });
+  await at({ resting: 'applied' });
+  expect(removed.map(({ discount }) => discount)).toEqual([code, reward]);
+});
+
+describe('a guest who is faster than the rewards', () => {
+  it('has their code applied next, and nothing that nobody asked for beside it', async () => {
+    const { actor, asked, at } = opened({ offers: [{ code: 'BIRTHDAY', isReward: true }], answers: [{ kind: 'applied' }] });
+    actor.send({ type: 'code.submitted', code: 'save10' });
+    await at({ resting: 'applied' });
+    expect(asked.map(({ request, changeId }) => [request.code, changeId])).toEqual([['SAVE10', 'seed.1']]);
+    expect(actor.getSnapshot().context.rewards).toEqual(twoRewards);
+  });
+
+  it('has what they remove removed next, and it does not come back by itself', async () => {
+    const { actor, asked, removed, at } = opened({ offers: [{ code: 'BIRTHDAY', isReward: true }], answers: [] });
+    actor.send({ type: 'discount.removed', discount: welcome5 });
+    await at({ resting: 'removed' });
+    expect(removed).toHaveLength(1);
+    expect(asked).toEqual([]);
+  });
 });

@@ -16,7 +16,7 @@ interface CodeLineProps {
 
 /** The way to the field of a code, until that is there. */
 export const CodeLine = ({ isOpenAtFirst = false, onOpen, onRetry = null }: CodeLineProps) => (
-  <Fold label={text('cart.code')} icon={Tag} isOpenAtFirst={isOpenAtFirst} {...(onOpen && { onToggle: onOpen })}>
+  <Fold label={text('cart.code')} icon={Tag} isOpenAtFirst={isOpenAtFirst} {...(onOpen && { onToggle: (isOpen) => isOpen && onOpen() })}>
     {onRetry === null ? (
       <Spinner label={text('cart.code.loading')} />
     ) : (

@@ -25,7 +25,8 @@ interface CodeFormProps {
 export function CodeForm({ screen, send, returnTo }: CodeFormProps) {
   const code = useLastCode(screen);
   const trouble = screen.kind === 'refused' && screen.trouble.name === null ? screen.trouble : null;
-  const isBusy = screen.kind === 'working';
+  // While the rewards are read, a code is taken and applied next.
+  const isBusy = screen.kind === 'working' && screen.at !== 'opening';
   const form = useForm({
     initial: { code },
     followsInitial: true,

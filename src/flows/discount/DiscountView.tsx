@@ -1,12 +1,15 @@
 import { Tag, TicketPercent } from 'lucide';
+import { useEffect } from 'react';
 import type { AppliedDiscount } from '#domain/discount/applied.ts';
 import type { DiscountScreen } from '#machines/discount/discount.screen.ts';
 import type { DiscountEvent } from '#machines/discount/discount.types.ts';
+import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/discount.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { isFocusLost } from '#src/ui/focus-heading.ts';
 import { Fold } from '#src/ui/Fold.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
@@ -33,6 +36,10 @@ interface DiscountViewProps {
 export function DiscountView({ screen, send, applied, isOpenAtFirst, returnTo }: DiscountViewProps) {
   const codes = applied.filter(({ isReward }) => !isReward);
   const part = useKeptFocus<HTMLDivElement>(applied.map(({ code }) => code).join(' '), screen.kind);
+  // The line that was pressed stood here until this part came, and took the focus along.
+  useEffect(() => {
+    if (isOpenAtFirst && isFocusLost()) part.current?.querySelector<HTMLElement>('summary')?.focus();
+  }, [isOpenAtFirst, part]);
   // The field opens for what it has to say.
   const isHeldOpen = screen.kind === 'refused' && screen.trouble.name === null;
   return (
@@ -101,6 +108,7 @@ function AppliedRow({ discount, screen, send }: AppliedRowProps) {
   const { code, name, isReward } = discount;
   const shown = nameOf(discount);
   const isGoing = screen.kind === 'working' && (screen.at === 'removing' || screen.at === 'askingRemoved') && screen.code === code;
+  const isBusy = screen.kind === 'working' && screen.at !== 'opening';
   const Row = isReward ? 'div' : 'li';
   return (
     <Row className={css.row}>
@@ -111,9 +119,9 @@ function AppliedRow({ discount, screen, send }: AppliedRowProps) {
       </span>
       <InlineButton
         isApart
-        aria-disabled={screen.kind === 'working' || undefined}
+        aria-disabled={isBusy || undefined}
         aria-label={text(isGoing ? 'discount.removing.code' : 'discount.remove.code', { code: shown })}
-        onClick={() => screen.kind !== 'working' && send({ type: 'discount.removed', discount })}
+        onClick={() => !isBusy && send({ type: 'discount.removed', discount })}
       >
         {text(isGoing ? 'discount.removing' : 'discount.remove')}
       </InlineButton>
@@ -121,8 +129,9 @@ function AppliedRow({ discount, screen, send }: AppliedRowProps) {
   );
 }
 
-/** What is not as it was asked for, with one button. */
+/** What is not as it was asked for, with one button. With the connection the page asks by itself. */
 function News({ screen, send }: Pick<DiscountViewProps, 'screen' | 'send'>) {
+  useWhenOnline(() => send({ type: 'answer.retried' }), screen.kind === 'unclear');
   const notice =
     screen.kind === 'unclear' ? (
       <Notice tone="warn" action={{ label: text('discount.unclear.check'), onAct: () => send({ type: 'answer.retried' }) }}>

@@ -34,10 +34,13 @@ export const on: HandlersOf<typeof discountMachine> = {
     show(noticeOf('success', saving === null ? 'discount.applied' : 'discount.applied.saving', { values }), services);
     services.actors.order.send({ type: 'cart.revised' });
   },
-  'discount.removed': ({ cartId, code, name, isSwap }, services) => {
+  // Noted before the call: it does not come back by itself where the page is left meanwhile (DISC-02).
+  'discount.unwanted': ({ cartId, code }, services) => {
     removedDiscountsIn(services.sharedStorage).add(cartId, code);
     forgetUrlCode(code, services);
-    if (!isSwap) show(noticeOf('info', 'discount.removed', { values: { code: name ?? code } }), services);
+  },
+  'discount.removed': ({ name, code }, services) => {
+    show(noticeOf('info', 'discount.removed', { values: { code: name ?? code } }), services);
     services.actors.order.send({ type: 'cart.revised' });
   },
   'offer.failed': ({ code, reasonCode }, services) => {

@@ -7,6 +7,7 @@ import type { Services } from '#src/app/services.ts';
 import { announceCartChange } from '#src/app/shared-cart.ts';
 import { isTrusted } from '#src/app/session/is-trusted.ts';
 import { discountPorts } from './discount.ports.ts';
+import { unansweredDiscountIn } from './unanswered-record.ts';
 
 /** The cart as it runs; null where nothing of it can be under way: its code was not needed yet, or it broke. */
 function runningCart({ actors }: Pick<Services, 'actors'>) {
@@ -23,9 +24,9 @@ async function cartSettled(services: Services): Promise<void> {
   if (cart !== null) await waitFor(cart, isPersistable).catch(() => undefined);
 }
 
-/** The machine with its ports. Nothing of it is kept over a reload: the cart says what is applied. */
+/** The machine with its ports. Of it only what has no answer is kept over a reload: the cart says what is applied. */
 export function createLogic(services: Services) {
-  const { campaignParams, sharedStorage, features } = services;
+  const { campaignParams, sharedStorage, tabStorage, features } = services;
   const ports = discountPorts({
     ...services,
     urlCode: () => campaignParams().discountCode,
@@ -38,6 +39,7 @@ export function createLogic(services: Services) {
       return cart !== null && !isPersistable(cart.getSnapshot());
     },
     announceChange: () => announceCartChange(sharedStorage),
+    unanswered: unansweredDiscountIn(tabStorage),
   });
   return discountMachine.provide({ actors: ports });
 }

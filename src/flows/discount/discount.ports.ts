@@ -24,6 +24,7 @@ import { rewardsQuery } from '#src/api/loyalty.ts';
 import { randomId } from '#src/api/random-id.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { refusalFrom } from '#src/flows/kit/refusal.ports.ts';
+import type { unansweredDiscountIn } from './unanswered-record.ts';
 
 interface Dependencies {
   readonly call: Client;
@@ -42,10 +43,12 @@ interface Dependencies {
   readonly isCartBusy: () => boolean;
   /** Tells the other tabs of a change of the cart. */
   readonly announceChange: () => void;
+  /** What is applied by the guest's word, until its outcome is known. */
+  readonly unanswered: ReturnType<typeof unansweredDiscountIn>;
 }
 
 export function discountPorts(deps: Dependencies) {
-  const { call, queryClient, urlCode, removedFrom, isTrusted, hasQuantity, cartSettled, isCartBusy, announceChange } = deps;
+  const { call, queryClient, urlCode, removedFrom, isTrusted, hasQuantity, cartSettled, isCartBusy, announceChange, unanswered } = deps;
   const api = discountsApi(call);
 
   /** Only of an active rewards account; a failure says nothing (DISC-14, DISC-15). */
@@ -77,17 +80,25 @@ export function discountPorts(deps: Dependencies) {
     openDiscounts: fromPromise<OpenDiscountsResult, OpenDiscountsInput>(async ({ input: { cartId, isMember } }) => {
       const cart = await queryClient.ensureQueryData(cartById(call, cartId)).catch(() => null);
       const rewards = isMember ? await rewardsOfMember() : [];
+      const opened = { seed: randomId(), rewards };
+      const left = unanswered.read(cartId);
+      if (left !== null) return { kind: 'unanswered', ...opened, request: left.request, changeId: left.changeId };
       const isOffering = cart !== null && cart.items.length > 0;
       const offers = isOffering ? offersFor({ urlCode: urlCode(), rewards, applied: cart.discounts, removed: removedFrom(cartId) }) : [];
-      return { kind: 'opened', seed: randomId(), rewards, offers };
+      return { kind: 'opened', ...opened, offers };
     }),
 
     applyDiscount: fromPromise<ApplyDiscountResult, ApplyDiscountInput>(async ({ input: { cartId, request, changeId }, signal }) => {
+      const id = changeId ?? randomId();
+      const { code, isReward, isOffered } = request;
+      if (!isOffered) unanswered.store({ cartId, request: { code, isReward }, changeId: id });
       try {
-        await change(cartId, () => api.apply(cartId, request, hasQuantity(), changeId ?? randomId(), signal));
+        await change(cartId, () => api.apply(cartId, request, hasQuantity(), id, signal));
+        unanswered.clear();
         return { kind: 'applied' };
       } catch (error) {
         const refusal = refusalFrom(error, ['notFound']);
+        unanswered.clear();
         const status = isApiError(error) ? error.status : null;
         if (discountProblem(refusal.reasonCode) !== 'tooMany') return { ...refusal, status, inTheWay: null };
         // It may be this one: applied in another tab, or by a call whose answer was lost.
@@ -105,6 +116,7 @@ export function discountPorts(deps: Dependencies) {
     findDiscount: fromPromise<FindDiscountResult, FindDiscountInput>(async ({ input: { cartId, code }, signal }) => {
       const cart = await cartApi(call).summary(cartId, signal);
       await showCart(call, queryClient, cart);
+      unanswered.clear();
       announceChange();
       return { kind: isApplied(cart.discounts, code) ? 'applied' : 'notApplied' };
     }),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { discountMachine } from '#machines/discount/discount.machine.ts';
@@ -20,16 +20,21 @@ interface DiscountProps {
 export function Discount(props: DiscountProps) {
   const [isOpened, setOpened] = useState(false);
   const flow = useDiscount(props.cart, isOpened);
-  return flow ? <Wanted {...props} flow={flow} isOpenAtFirst={isOpened} /> : <CodeLine onOpen={() => setOpened(true)} />;
+  const onOpen = () => setOpened(true);
+  return flow ? <Wanted {...props} flow={flow} isOpenAtFirst={isOpened} onOpen={onOpen} /> : <CodeLine onOpen={onOpen} />;
 }
 
 interface WantedProps extends DiscountProps {
   readonly flow: ActorRefFromLogic<LazyLogic<typeof discountMachine>>;
   readonly isOpenAtFirst: boolean;
+  /** The guest wants the field of a code, before it is there. */
+  readonly onOpen: () => void;
 }
 
-function Wanted({ flow, ...part }: WantedProps) {
+function Wanted({ flow, onOpen, ...part }: WantedProps) {
   const { running, hasFailed, retry } = useLazyFlow(flow);
+  // Beside the flow's code, not after it.
+  useEffect(() => void DiscountPart.preload().catch(() => {}), []);
   if (running !== null) return <DiscountPart {...part} actor={running} />;
-  return <CodeLine isOpenAtFirst={part.isOpenAtFirst} onRetry={hasFailed ? retry : null} />;
+  return <CodeLine isOpenAtFirst={part.isOpenAtFirst} onOpen={onOpen} onRetry={hasFailed ? retry : null} />;
 }

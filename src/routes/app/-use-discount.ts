@@ -1,18 +1,20 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
+import { unansweredDiscountIn } from '#src/flows/discount/unanswered-record.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 
 /**
- * Returns the flow of codes and rewards, which this opens by the guest's wish, and by itself where something is applied, a code of an address
- * waits, or a member may have rewards; null until then.
+ * Returns the flow of codes and rewards, which this opens by the guest's wish, and by itself where something is applied, or was to be when the
+ * page was left, a code of an address waits, or a member may have rewards; null until then.
  */
 export function useDiscount({ cartId, discounts }: Pick<Cart, 'cartId' | 'discounts'>, isOpened: boolean) {
-  const { app } = useRouteContext({ from: '__root__' });
+  const { app, tabStorage } = useRouteContext({ from: '__root__' });
   const flow = useScreen(app, ({ children }) => children.discount);
   const isMember = useScreen(app, ({ context }) => context.visitor === 'member');
   const hasUrlCode = useScreen(app, ({ context }) => context.campaignParams.discountCode !== null);
-  const isWanted = isOpened || isMember || hasUrlCode || discounts.length > 0;
+  const [isUnanswered] = useState(() => unansweredDiscountIn(tabStorage).read(cartId) !== null);
+  const isWanted = isOpened || isUnanswered || isMember || hasUrlCode || discounts.length > 0;
   // Also after a sign-out, which closes it.
   const isOpen = flow !== undefined;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { must } from '#domain/must.ts';
 import { noCampaignParams } from '#domain/navigation/query.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { flowKey } from '#src/app/flow-key.ts';
+import { removedDiscountsIn } from '#src/app/removed-discounts.ts';
 import { REVISION_KEY } from '#src/app/shared-cart.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { text, type TextKey } from '#src/text/text.ts';
@@ -25,8 +26,8 @@ async function withSoup(app: App) {
   app.send({ type: 'line.added', line: soup });
   await waitFor(cartOf(app), (cart) => cart.matches({ resting: 'calm' }) && cart.context.cartId !== null, { timeout: 5000 });
 }
-async function openTab(input: Earlier = {}, sharedStorage = memoryStorage()) {
-  const { app } = await openedApp({ ...testDependencies(world), sharedStorage }, { order: pickup, previous: pickup, ...input });
+async function openTab(input: Earlier = {}, sharedStorage = memoryStorage(), tabStorage = memoryStorage()) {
+  const { app } = await openedApp({ ...testDependencies(world), sharedStorage, tabStorage }, { order: pickup, previous: pickup, ...input });
   if (cartIdOf(app) === null) await withSoup(app);
   return { app, sharedStorage };
 }
@@ -172,7 +173,52 @@ describe('the rewards of a member', () => {
   });
 });
 
-it('nothing of it is stored: a reload reads the cart', async () => {
+describe('a page that is left while a change is on its way', () => {
+  /** A tab whose calls stop, and the same tab after a reload. */
+  async function reloaded(leave: (tab: Awaited<ReturnType<typeof openTab>>) => Promise<void>) {
+    const tabStorage = memoryStorage();
+    const tab = await openTab({}, memoryStorage(), tabStorage);
+    await leave(tab);
+    tab.app.stop();
+    world.faults.clear();
+    return openTab({}, tab.sharedStorage, tabStorage);
+  }
+  const hanging = () => world.faults.put('cart.discounts', { endpoint: 'cart.discounts', kind: 'timeout' });
+
+  it('asks after the reload what became of a code, says it, and takes the press again under the same id', async () => {
+    const { app } = await reloaded(async (tab) => {
+      const actor = await discountOf(tab.app);
+      hanging();
+      actor.send({ type: 'code.submitted', code: 'welcome5' });
+      await waitFor(actor, (snapshot) => snapshot.matches('applying'));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    const actor = await discountOf(app);
+    expect(actor.getSnapshot().matches({ resting: 'unsent' })).toBe(true);
+    expect(actor.getSnapshot().context.request?.code).toBe('WELCOME5');
+    actor.send({ type: 'code.submitted', code: 'welcome5' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ resting: 'applied' }));
+    expect(codesOf(app)).toEqual(['WELCOME5']);
+  });
+
+  it('knows that the guest does not want a code, before the cart does (DISC-02)', async () => {
+    const tab = await openTab();
+    const actor = await discountOf(tab.app);
+    actor.send({ type: 'code.submitted', code: 'welcome5' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ resting: 'applied' }));
+    world.faults.put('cart.discountsRemove', { endpoint: 'cart.discountsRemove', kind: 'timeout' });
+    actor.send({ type: 'discount.removed', discount: { code: 'WELCOME5', name: null, isReward: false, quantity: 1, amount: null } });
+    await vi.waitUntil(() =>
+      removedDiscountsIn(tab.sharedStorage)
+        .codesOf(cartIdOf(tab.app) ?? '')
+        .includes('WELCOME5'),
+    );
+    expect(actor.getSnapshot().matches({ removing: 'requesting' })).toBe(true);
+    world.faults.clear();
+  });
+});
+
+it('what has an answer is not stored: a reload reads the cart', async () => {
   const deps = testDependencies(world);
   const { app } = await openedApp(deps, { order: pickup, previous: pickup });
   await withSoup(app);
