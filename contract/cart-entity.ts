@@ -116,7 +116,8 @@ export const Cart = v.looseObject({
   items: v.array(CartItem),
   discounts: v.optional(v.array(CartDiscount), []),
   rewards: v.optional(v.array(CartReward), []),
-  upsell: v.optional(v.unknown()),
+  /** What may be offered to it before the checkout (UPSELL-04): names of programs, as in the menu's upsells. */
+  upsell: v.optional(v.nullable(v.looseObject({ programs: v.array(v.string()) }))),
   exceptions: v.optional(v.array(CartException), []),
   donations: v.optional(v.array(v.looseObject({ donationId: Id, name: v.string(), amount: Money })), []),
   amountAppliedFromGiftCards: OptionalMoney,

@@ -45,14 +45,25 @@ export const MenuCategory = v.looseObject({
   sections: v.array(MenuSection),
 });
 
+/**
+ * A list that is offered on top of an order and is no category of its own: `name` as `Coffee Upsell` (UPSELL-02), `catIds` the categories it
+ * is chosen from, `placardIds` in selling order.
+ */
+export const CategoryUpsell = v.looseObject({ name: v.string(), catIds: v.array(Id), placardIds: v.array(Id) });
+
 /** C-18: the categories of a cafe in the order in which they are shown (MENU-06). */
 export const menuCategories = endpoint({
   name: 'menu.categories',
   method: 'get',
   path: menuCategoriesPath,
   access: 'public',
-  answer: v.looseObject({ categories: v.array(MenuCategory), heroPlacardId: v.optional(v.nullable(Id)) }),
+  answer: v.looseObject({
+    categories: v.array(MenuCategory),
+    heroPlacardId: v.optional(v.nullable(Id)),
+    externalCategoryUpsells: v.optional(v.array(CategoryUpsell), []),
+  }),
 });
 
 export type MenuSection = v.InferOutput<typeof MenuSection>;
+export type CategoryUpsell = v.InferOutput<typeof CategoryUpsell>;
 export type MenuCategory = v.InferOutput<typeof MenuCategory>;

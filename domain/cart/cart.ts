@@ -69,6 +69,8 @@ export interface Cart {
   readonly cafes: readonly { readonly id: string; readonly pagerNum: number | null }[];
   readonly items: readonly CartItem[];
   readonly exceptions: readonly CartException[];
+  /** What the server has to offer to it, by names of programs, for analytics (UPSELL-04); null: nothing, or the server did not say. */
+  readonly upsell: { readonly programs: readonly string[] } | null;
   /** Codes and rewards that are applied, in order (DISC-03). */
   readonly discounts: readonly AppliedDiscount[];
   /** Carts of the guests of a group. */

@@ -101,7 +101,7 @@ export const hiddenIds = (menu: Menu, avoidance: Avoidance): ReadonlySet<string>
   );
 
 /** Returns a menu without some of its placards, by their ids, and without the sections that have no others. */
-export const menuWithout = ({ categories, placards }: Menu, hidden: Pick<ReadonlySet<string>, 'has'>): Menu => ({
+export const menuWithout = ({ categories, placards, upsells }: Menu, hidden: Pick<ReadonlySet<string>, 'has'>): Menu => ({
   categories: categories.map((category) => ({
     ...category,
     sections: category.sections
@@ -109,6 +109,7 @@ export const menuWithout = ({ categories, placards }: Menu, hidden: Pick<Readonl
       .filter(({ placardIds }) => placardIds.length > 0),
   })),
   placards: Object.fromEntries(Object.entries(placards).filter(([id]) => !hidden.has(id))),
+  upsells,
 });
 
 /** What can be looked for, in the order of the filter. */

@@ -58,9 +58,21 @@ export interface MenuCategory {
   readonly sections: readonly MenuSection[];
 }
 
+/** A list of the menu that is no category of its own: what a cafe offers on top, and the categories that it is chosen from. */
+export interface UpsellProgram {
+  /** As the server names it; one without a part in a pair is not offered. */
+  readonly name: string;
+  /** A cart that has anything from these has it already. */
+  readonly catIds: readonly string[];
+  /** What is offered, the best first. */
+  readonly placardIds: readonly string[];
+}
+
 /** The menu of a cafe, or the chain’s; placards by their id. */
 export interface Menu {
   readonly categories: readonly MenuCategory[];
+  /** What is offered on top (MENU-18); none where the server names none. */
+  readonly upsells: readonly UpsellProgram[];
   readonly placards: Readonly<Record<string, MenuPlacard>>;
 }
 

@@ -1,3 +1,4 @@
+import type { UpsellKind } from '../menu/upsell.ts';
 import type { Features } from '../app/features.ts';
 
 /** Overlays of any page, by the identifiers of `openOverlay` (OVERLAYS, OPEN-07). */
@@ -12,7 +13,11 @@ export type OverlayRequest =
   | { readonly kind: 'signIn'; readonly isAgain: boolean }
   | { readonly kind: 'signUp' }
   | { readonly kind: 'forgotPassword' }
+  /** What is offered before the checkout, over the cart. */
+  | { readonly kind: 'upsell'; readonly only: UpsellKind }
   | { readonly kind: 'nothing' };
+
+const upsells: Readonly<Record<string, UpsellKind>> = { 'beverage-upsell': 'beverage', 'bakery-upsell': 'bakery' };
 
 const asking: Readonly<Record<string, OverlayRequest>> = {
   'sign-in': { kind: 'signIn', isAgain: false },
@@ -23,10 +28,12 @@ const asking: Readonly<Record<string, OverlayRequest>> = {
 
 /**
  * Returns what opens under a name. The cart drawer needs its feature (OVERLAYS-13); without `loginAvailable` an alert replaces
- * every way to sign in (OVERLAYS-05, FLAGS-28); an unknown name opens nothing (OVERLAYS-52).
+ * every way to sign in (OVERLAYS-05, FLAGS-28); an upsell opens by the name that it has here (OVERLAYS-09, OVERLAYS-10, OPEN-07); an unknown name opens nothing (OVERLAYS-52).
  */
 export function overlayRequested(name: string, features: Pick<Features, 'miniCartIsEnabled' | 'loginAvailable'>): OverlayRequest {
   if (name === 'order-setup-flow') return { kind: 'orderSetup' };
+  const only = Object.hasOwn(upsells, name) ? upsells[name] : undefined;
+  if (only) return { kind: 'upsell', only };
   const question = Object.hasOwn(asking, name) ? asking[name] : undefined;
   if (question) return features.loginAvailable ? question : { kind: 'overlay', id: 'login-unavailable' };
   if (name === 'cart-drawer' && !features.miniCartIsEnabled) return { kind: 'nothing' };

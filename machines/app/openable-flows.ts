@@ -7,6 +7,7 @@ import type { discountMachine } from '../discount/discount.machine.ts';
 import type { dynamicPricingMachine } from '../dynamic-pricing/dynamic-pricing.machine.ts';
 import type { productMachine } from '../product/product.machine.ts';
 import type { reorderMachine } from '../reorder/reorder.machine.ts';
+import type { upsellMachine } from '../upsell/upsell.machine.ts';
 
 /** Flows that the root opens by name with `flow.opened`, one line each. They are known by type alone, so that none is in the first load. */
 export const openableFlows = {
@@ -17,6 +18,7 @@ export const openableFlows = {
   discount: lazyFlow<typeof discountMachine>('discount'),
   product: lazyFlow<typeof productMachine>('product'),
   reorder: lazyFlow<typeof reorderMachine>('reorder'),
+  upsell: lazyFlow<typeof upsellMachine>('upsell'),
 };
 
 type OpenableFlows = typeof openableFlows;

@@ -39,6 +39,7 @@ export const cart: Cart = {
   cartSummary,
   cafes: [{ id: '203', pagerNum: null }],
   items: [club],
+  upsell: null,
   exceptions: [],
   discounts: [],
   childCarts: [],

@@ -20,7 +20,7 @@ import { ruledOrderOf } from '../world/menu/ruled-order.ts';
 import { itemPriceAt } from '../world/menu/item-price.ts';
 import { placardAt } from '../world/menu/placards.ts';
 import { soldOutAt } from '../world/menu/stock.ts';
-import { offerNamed, upsellsAt } from '../world/menu/upsells.ts';
+import { offerNamed, upsellPrograms, upsellsAt } from '../world/menu/upsells.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
@@ -52,7 +52,11 @@ export function menuHandlers(world: World) {
           }
         : notFound(),
     ),
-    ...answer(menuCategories, () => ({ categories: [...categories], heroPlacardId: HERO_PLACARD })),
+    ...answer(menuCategories, () => ({
+      categories: [...categories],
+      heroPlacardId: HERO_PLACARD,
+      externalCategoryUpsells: [...upsellPrograms],
+    })),
     ...answer(menuInfo, () => ({ cafesInJcr: [...cafes.keys()], version: MENU_VERSION })),
     ...answer(placardsEndpoint, ({ params: { cafeId } }) => ({
       placards: [...placards.values()].map((placard) => placardAt(placard, cafeId, todayAt(cafeId))),

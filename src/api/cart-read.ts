@@ -19,6 +19,7 @@ export const cartFrom = (cart: WireCart): Cart => ({
   cafes: cart.cafes.map((cafe) => fieldsOf(cafe, 'id', 'pagerNum')),
   items: cart.items.map(itemFrom),
   exceptions: cart.exceptions.map((exception) => fieldsOf(exception, 'i18nKey', 'itemId', 'name', 'sequenceNum', 'maximumAllowed')),
+  upsell: cart.upsell ? fieldsOf(cart.upsell, 'programs') : null,
   discounts: cart.discounts.map((discount) => discountFrom(discount, cart.rewards)),
   childCarts: cart.childCarts.map((child) => ({
     ...fieldsOf(child, 'cartStatus'),

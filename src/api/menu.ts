@@ -42,6 +42,7 @@ export const menuOf = defineQuery(
           placardIds: section.placardIds,
         })),
       })),
+      upsells: shelves.externalCategoryUpsells,
       placards: Object.fromEntries(
         cards.placards.map((placard) => [
           placard.placardId,

@@ -1,3 +1,4 @@
+import type { UpsellKind } from '#domain/menu/upsell.ts';
 import type { QueryParams } from '#domain/navigation/query.ts';
 import { overlayRequested, type OverlayRequest } from '#domain/overlay/overlay.ts';
 import { actors } from './actors.ts';
@@ -6,7 +7,8 @@ import { knownFeatures } from './known-features.ts';
 import type { createAppRouter } from './router.ts';
 import type { Auth } from './session/auth.ts';
 
-type Router = Pick<ReturnType<typeof createAppRouter>, 'navigate'>;
+type FullRouter = Pick<ReturnType<typeof createAppRouter>, 'navigate' | 'options'>;
+type Router = Pick<FullRouter, 'navigate'>;
 
 /**
  * Opens over the page what its address names (QUERY-01), or the sign-in for a guest (QUERY-11). The name leaves the address before, so
@@ -14,7 +16,7 @@ type Router = Pick<ReturnType<typeof createAppRouter>, 'navigate'>;
  */
 export async function openRequested(
   app: App,
-  router: Router,
+  router: FullRouter,
   auth: Auth,
   { openOverlay, action }: Pick<QueryParams, 'openOverlay' | 'action'>,
 ): Promise<void> {
@@ -31,7 +33,16 @@ export async function openRequested(
       replace: true,
     });
   }
-  await open(app, router, auth, requested);
+  if (requested.kind === 'upsell') await openUpsell(app, router, requested.only);
+  else await open(app, router, auth, requested);
+}
+
+/** Over the page of the cart; without a cart there is nothing to add it to. */
+async function openUpsell(app: App, router: FullRouter, only: UpsellKind): Promise<void> {
+  const cartId = router.options.context.cartId();
+  if (cartId === null) return;
+  await router.navigate({ to: '/app/cart.html' });
+  app.send({ type: 'flow.opened', name: 'upsell', input: { cartId, only } });
 }
 
 /**
@@ -42,12 +53,17 @@ export async function reopenSheet(app: App, router: Router, auth: Auth, name: st
   const { context } = app.getSnapshot();
   const requested = overlayRequested(name, await knownFeatures(app));
   const isQuestion = ['signIn', 'signUp', 'forgotPassword'].includes(requested.kind);
-  if (requested.kind === 'nothing' || (isQuestion && context.visitor === 'member' && name !== 'session-expired')) return false;
+  if (
+    requested.kind === 'nothing' ||
+    requested.kind === 'upsell' ||
+    (isQuestion && context.visitor === 'member' && name !== 'session-expired')
+  )
+    return false;
   await open(app, router, auth, requested);
   return true;
 }
 
-async function open(app: App, router: Router, auth: Auth, requested: OverlayRequest): Promise<void> {
+async function open(app: App, router: Router, auth: Auth, requested: Exclude<OverlayRequest, { kind: 'upsell' }>): Promise<void> {
   switch (requested.kind) {
     case 'overlay':
       return actors(app).overlays.send({ type: 'overlay.opened', id: requested.id });

@@ -30,6 +30,7 @@ import type { sizes } from './en/sizes.ts';
 import type { slots } from './en/slots.ts';
 import type { start } from './en/start.ts';
 import type { tracker } from './en/tracker.ts';
+import type { upsell } from './en/upsell.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** Flows whose texts come with their views, by an import of `lazy/<flow>.ts`. */
@@ -60,7 +61,8 @@ type Lazy = typeof activeOrders &
   typeof sizes &
   typeof slots &
   typeof start &
-  typeof tracker;
+  typeof tracker &
+  typeof upsell;
 
 /** Every word the guest reads, under its key; one file per flow, values in ICU message syntax (OPEN-09). */
 const english = { ...app, ...menu, ...shell };

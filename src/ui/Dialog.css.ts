@@ -68,6 +68,7 @@ export const dialog = recipe({
         },
       },
     },
+    isWide: { true: { '@media': { [media.tablet]: { inlineSize: 'min(800px, calc(100vw - 48px))' } } } },
   },
 });
 export const head = recipe({

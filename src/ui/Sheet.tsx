@@ -19,6 +19,8 @@ export interface SheetProps {
   readonly footer?: ReactNode;
   /** Something happened that has to be known: its words are read out as it opens. */
   readonly isReadOut?: boolean;
+  /** As wide as four cards, where there is room. Default: as wide as a question. */
+  readonly isWide?: boolean;
   /** What was typed is not thrown away by a touch beside it. */
   readonly hasForm?: boolean;
   /** The body, which scrolls. */
@@ -38,6 +40,7 @@ export function Sheet({
   footer,
   isReadOut = false,
   hasForm = false,
+  isWide = false,
   place,
   children,
 }: SheetProps & { readonly place: 'middle' | 'side' }) {
@@ -78,7 +81,7 @@ export function Sheet({
   return (
     <dialog
       ref={ref}
-      className={css.dialog({ place })}
+      className={css.dialog({ place, isWide })}
       tabIndex={-1}
       aria-labelledby={id}
       aria-describedby={isReadOut ? `${id}-words` : undefined}

@@ -24,6 +24,7 @@ const menu: Menu = {
     },
     { catId: '10', name: 'Soups', description: '', sections: [] },
   ],
+  upsells: [],
   placards: { '7202': clubPlacard, '7203': breakfast },
 };
 
@@ -114,6 +115,7 @@ const long: Menu = {
     },
     { catId: '10', name: 'Soups', description: '', sections: [{ secId: 3, name: 'All day', schedule: [], placardIds: ['p7'] }] },
   ],
+  upsells: [],
   placards: Object.fromEntries(many.map((placard) => [placard.placardId, placard])),
 };
 /** The first screen is drawn first, and the rest after it. A search finds what is not drawn yet. */

@@ -8,7 +8,7 @@ import { serveBuild } from '#tools/built-site.ts';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { pickupOrder } from './kit/order.ts';
 import { isSignedInAs, isSignedOut, openProfile, PASSWORD, signIn, signOut } from './kit/members.ts';
-import { comeIn, openSoups, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { checkOut, comeIn, openSoups, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 import { storedBy, waitForWorker, workerOf } from './kit/worker.ts';
 
 const newGuest = openBrowser();
@@ -185,7 +185,7 @@ it('nothing that belongs to somebody is ever in a cache: no session, no cart, no
   await page.getByRole('button', { name: 'Cart 1 item' }).click();
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole('link', { name: /^Check out/ }).click();
+  await checkOut(page);
   await page.getByRole('radio', { name: 'Add a card' }).check();
   await typeCard(page);
   await placeOrder(page);

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
-import { chooseAsap, chooseCafe, chooseWay, comeIn, findCafes, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { checkOut, chooseAsap, chooseCafe, chooseWay, comeIn, findCafes, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -55,7 +55,7 @@ it('a guest orders although each call on the way fails once: the page says what 
 
   await failing(page, /\/cart\/checkout/, 'invalid', /^We couldn’t add up your total/, async () => {
     await page.getByRole('button', { name: 'Cart 1 item' }).click();
-    await page.getByRole('link', { name: /^Check out/ }).click();
+    await checkOut(page);
   });
   await tryAgain();
 

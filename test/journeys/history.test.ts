@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { pickupOrder } from './kit/order.ts';
-import { comeIn, openSoups } from './kit/steps.ts';
+import { checkOut, comeIn, openSoups } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -31,7 +31,7 @@ it('Back closes the cart, Forward and a reload open it again, and one Back leave
   await drawer(page).waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Cart 1 item' }).click();
-  await page.getByRole('link', { name: /^Check out/ }).click();
+  await checkOut(page);
   await page.getByLabel('First name').waitFor();
   await page.goBack();
   await page.waitForURL(/menu\.html/);

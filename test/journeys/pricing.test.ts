@@ -5,7 +5,7 @@ import { capacityAt } from '#sandbox/world/cafe/slots.ts';
 import { openBrowser } from './kit/guest.ts';
 import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
-import { orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { checkOut, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -40,7 +40,7 @@ it('a price that a rule has changed is said with its reason, and is what the car
   await page.goto('/app/cart.html');
   await page.getByText('Afternoon bakery hours').waitFor();
   expect(await page.getByRole('list', { name: 'In your cart' }).textContent()).toContain(`${price}, was ${was}`);
-  await page.getByRole('link', { name: /^Check out/ }).click();
+  await checkOut(page);
   await sayWho(page);
   await typeCard(page);
   // Folded away on a phone.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openBrowser, storedOrder } from './kit/guest.ts';
 import { press, tabTo, type } from './kit/keyboard.ts';
 import { pickupOrder } from './kit/order.ts';
-import { addSoup, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { addSoup, checkOut, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -122,7 +122,7 @@ describe('a guest', () => {
     await page.goto('/app/cart.html');
     await page.getByRole('link', { name: /^Check out/ }).waitFor();
     await check();
-    await page.getByRole('link', { name: /^Check out/ }).click();
+    await checkOut(page);
     await page.getByLabel('First name').waitFor();
     await check();
     await sayWho(page);

@@ -7,6 +7,7 @@ import { openRequested, reopenSheet } from '#src/app/open-requested.ts';
 import { parseSearch } from '#src/app/search-text.ts';
 import { readQuery } from '#domain/navigation/query.ts';
 import { orderIn } from '#src/app/actors.ts';
+import { cartIdOf } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { routedApp } from '#test/kit/routed-app.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -75,6 +76,16 @@ it('openOverlay opens a drawer over the page, and leaves the page for the order 
   expect(app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['cart-drawer']);
   const setup = await visit('/app/cart.html?openOverlay=order-setup-flow', { order: pickup });
   expect(await setup.openNamed()).toBe('/app/startOrder.html');
+});
+
+it('openOverlay=bakery-upsell opens over the cart, and nothing without one (QUERY-01, OVERLAYS-09, OVERLAYS-10)', async () => {
+  const { app, openNamed } = await visit('/app/menu.html?openOverlay=bakery-upsell');
+  expect(await openNamed()).toBe('/app/menu.html');
+  expect(app.getSnapshot().context.openFlows).toEqual({});
+  const withCart = await visit('/app/menu.html?openOverlay=beverage-upsell', { order: pickup });
+  await vi.waitUntil(() => cartIdOf(withCart.app) !== null, { timeout: 5000 });
+  expect(await withCart.openNamed()).toBe('/app/cart.html');
+  expect(withCart.app.getSnapshot().context.openFlows).toEqual({ upsell: { cartId: cartIdOf(withCart.app), only: 'beverage' } });
 });
 
 it.for(['sign-in', 'sign-up', 'forgot-password', 'session-expired'])(

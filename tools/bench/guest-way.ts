@@ -82,6 +82,9 @@ async function fillCart({ page, step, tap }: Hand) {
   await page.getByRole('heading', { name: 'Your cart' }).waitFor();
   await changeLines();
   await tap(page.getByRole('link', { name: /^Check out/ }));
+  const onward = drawer.getByRole('button', { name: /^Check out/ });
+  await Promise.race([page.waitForURL(/checkout\.html/), onward.waitFor()]);
+  if (await onward.isVisible()) await tap(onward);
 
   async function changeLines() {
     await tap(page.getByRole('button', { name: 'One more Tomato Basil Soup' }));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import {
+  checkOut,
   chooseAsap,
   chooseCafe,
   chooseWay,
@@ -50,7 +51,7 @@ const guest: Walk = async (page, take) => {
   await page.goto('/app/cart.html');
   await page.getByRole('link', { name: /^Check out/ }).waitFor();
   await take('Cart');
-  await page.getByRole('link', { name: /^Check out/ }).click();
+  await checkOut(page);
   await page.getByLabel('First name').waitFor();
   await take('Checkout');
   await placeOrder(page);

@@ -4,6 +4,7 @@ import { dollarsFrom } from '#domain/money/money.ts';
 import { taxRateIn } from '#sandbox/seeds/taxes.ts';
 import { leadFor } from '../cafe/lead.ts';
 import { items as sold } from '../menu/catalog.ts';
+import { upsellOf } from '../menu/upsells.ts';
 import { discountsOf, isRewardCode, offerOf, type Discountable } from './discounts.ts';
 import { inspect } from './inspect.ts';
 import { dayOffset } from './quantity.ts';
@@ -74,7 +75,7 @@ export function viewOf(cart: StoredCart, setting: CafeNow, more: readonly CartEx
     rewards: cart.discountCodes
       .filter(isRewardCode)
       .map((code) => ({ discCode: code, name: offerOf(code)?.name ?? null, quantity: 1, autoApply: false, classificationType: 'ITEM' })),
-    upsell: null,
+    upsell: upsellOf(items),
     exceptions: [...exceptions, ...more],
     donations: cart.donations.map(({ donationId, name, cents }) => ({ donationId, name, amount: dollarsFrom(cents) })),
     amountAppliedFromGiftCards: 0,

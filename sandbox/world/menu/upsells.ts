@@ -1,9 +1,18 @@
+import type { CartItem } from '#contract/cart-item.ts';
+import type { CategoryUpsell } from '#contract/menu.ts';
 import type { UpsellItem } from '#contract/upsell.ts';
 import { dollarsFrom } from '#domain/money/money.ts';
 import { dayparts } from '#sandbox/seeds/menu/dayparts.ts';
 import { exceptionsOf } from './availability.ts';
-import { placards, type SoldItem } from './catalog.ts';
+import { items, placards, type SoldItem } from './catalog.ts';
 import { itemPrice } from './prices.ts';
+
+/** What is offered before the checkout (UPSELL-02): coffee, other drinks and something sweet, the best first. */
+export const upsellPrograms: readonly CategoryUpsell[] = [
+  { name: 'Coffee Upsell', catIds: ['18', '19'], placardIds: ['18101', '18102', '18103'] },
+  { name: 'Beverage Upsell', catIds: ['20', '21', '22'], placardIds: ['21103', '20105', '22103', '21105', '21101'] },
+  { name: 'Bakery Upsell', catIds: ['4', '5'], placardIds: ['5101', '4101', '5105', '5102', '4201'] },
+];
 
 /** Something hearty to go with a light plate. */
 const hearty = ['10102', '11102', '16103', '17107', '12101'];
@@ -39,3 +48,17 @@ const offers: Readonly<Record<string, { readonly name: string; readonly descript
 
 /** An offer by its id, as a campaign links to it (C-22). */
 export const offerNamed = (offerId: string) => (Object.hasOwn(offers, offerId) ? offers[offerId] : undefined);
+
+/** Ids of the categories that a line of a cart, or a part of it, is from. */
+const catIdsOf = ({ itemId, childItems }: CartItem): readonly string[] =>
+  [itemId, ...childItems.map((child) => child.itemId)].flatMap((id) => {
+    const sold = items.get(id);
+    return sold ? String(sold.placard.catId) : [];
+  });
+
+/** The programs whose food a cart has nothing of (UPSELL-04); null: none. */
+export function upsellOf(lines: readonly CartItem[]): { programs: string[] } | null {
+  const bought = new Set(lines.flatMap(catIdsOf));
+  const programs = upsellPrograms.filter(({ catIds }) => !catIds.some((catId) => bought.has(catId))).map(({ name }) => name);
+  return programs.length === 0 ? null : { programs };
+}

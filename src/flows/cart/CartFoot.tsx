@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { Cart } from '#domain/cart/cart.ts';
 import { missingForDelivery, orderableSubtotal, type DeliveryTerms, type UnavailableLine } from '#domain/cart/orderable.ts';
@@ -23,6 +24,8 @@ interface CartFootProps {
   readonly isUndecided: boolean;
   /** One sum, and the way to the page of the cart. */
   readonly isDrawer: boolean;
+  /** A press of "Check out", which leads there unless it is prevented. */
+  readonly onCheckOut: ((press: MouseEvent) => void) | undefined;
 }
 
 /** What the cart costs, and the way to the checkout: only when all of it can be ordered, and delivered. */
@@ -37,7 +40,7 @@ export function CartFoot(props: CartFootProps) {
   );
 }
 
-function Sums({ cart, unavailable, delivery, missing, isUndecided, isDrawer }: CartFootProps & { readonly missing: Cents }) {
+function Sums({ cart, unavailable, delivery, missing, isUndecided, isDrawer, onCheckOut }: CartFootProps & { readonly missing: Cents }) {
   const isShort = delivery !== null && missing > 0;
   const minimum = isShort && <DeliveryMinimum {...{ delivery, missing }} />;
   const fullCart = isDrawer && (
@@ -99,7 +102,7 @@ function Sums({ cart, unavailable, delivery, missing, isUndecided, isDrawer }: C
   }
   const total = totalOf(cart);
   const onward = (
-    <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
+    <Link to="/app/checkout.html" className={buttonClass({ isWide: true })} onClick={onCheckOut}>
       {total === null ? text('cart.checkout.unpriced') : text('cart.checkout', { total: formatCents(total) })}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { LastCart as LastCartLines } from '#domain/cart/last-cart.ts';
 import { unavailableLines, type DeliveryTerms } from '#domain/cart/orderable.ts';
@@ -61,6 +61,8 @@ export interface CartViewProps {
   readonly shelf?: ReactNode;
   /** Above the sums of the page: codes and rewards. Default: nothing. */
   readonly discounts?: ReactNode;
+  /** A press of "Check out", which leads there unless it is prevented. Default: nothing. */
+  readonly onCheckOut?: ((press: MouseEvent) => void) | undefined;
 }
 
 /** What is in the cart, for the page and for the drawer. */
@@ -82,6 +84,7 @@ export function CartView({
   delivery,
   shelf,
   discounts,
+  onCheckOut,
 }: CartViewProps) {
   const unavailable = cart === null ? [] : unavailableLines(cart);
   const count = new Set([...(cart?.items ?? []), ...unavailable].map(({ sequenceNum }) => sequenceNum)).size;
@@ -107,7 +110,14 @@ export function CartView({
     </div>
   );
   const foot = cart !== null && count > 0 && (
-    <CartFoot cart={cart} unavailable={unavailable} delivery={delivery} isUndecided={screen.undecided !== null} isDrawer={!isPage} />
+    <CartFoot
+      cart={cart}
+      unavailable={unavailable}
+      delivery={delivery}
+      isUndecided={screen.undecided !== null}
+      isDrawer={!isPage}
+      onCheckOut={onCheckOut}
+    />
   );
   return (
     <div ref={part} className={isPage ? aroundBar : css.drawer}>

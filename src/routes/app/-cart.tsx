@@ -5,6 +5,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import type { LifelongActors } from '#src/app/actors.ts';
 import { useLazyFlow } from '../-shell/use-lazy-flow.ts';
 import { LiveCart } from './-live-cart.tsx';
+import { Upsell } from './-upsell.tsx';
 import { reviveCart } from './-renew-cart.ts';
 
 export const CartContents = () => <AnyCart isPage={false} />;
@@ -18,6 +19,13 @@ export function AnyCart({ isPage }: { readonly isPage: boolean }) {
 
 function LazyCart({ cart, isPage }: { readonly cart: LifelongActors['cart']; readonly isPage: boolean }) {
   const { running, hasFailed, retry } = useLazyFlow(cart);
-  if (running !== null) return <LiveCart actor={running} isPage={isPage} />;
+  if (running !== null) {
+    return (
+      <>
+        <LiveCart actor={running} isPage={isPage} />
+        <Upsell cart={running} />
+      </>
+    );
+  }
   return hasFailed ? <BrokenCart isPage={isPage} onRetry={retry} /> : <ComingCart isPage={isPage} onRetry={retry} />;
 }

@@ -9,14 +9,12 @@ import { Discount } from './-discount.tsx';
 import { LittleMoreForDelivery } from './-little-more.tsx';
 import { useLineHash } from './-line-hash.ts';
 import { OrderPlaceNow } from './-order-place.tsx';
+import { useOfferBeforeCheckout } from './-offer-before-checkout.ts';
 import { useQuantityMax } from './-quantity-max.ts';
 import { usePriceOfLine } from './-use-price-of-line.tsx';
 import { useCartRead } from './-use-cart-read.ts';
 
-interface LiveCartProps {
-  readonly actor: ActorRefFrom<typeof cartMachine>;
-  readonly isPage: boolean;
-}
+type LiveCartProps = { readonly actor: ActorRefFrom<typeof cartMachine>; readonly isPage: boolean };
 
 export function LiveCart({ actor, isPage }: LiveCartProps) {
   const screen = useScreen(actor, cartScreen);
@@ -35,6 +33,7 @@ export function LiveCart({ actor, isPage }: LiveCartProps) {
       delivery={order && deliveryTermsOf(order)}
       discounts={isPage && read.cart && <Discount cart={read.cart} returnTo="/app/cart.html" />}
       shelf={isPage && order && read.cart && <LittleMoreForDelivery order={order} cart={read.cart} />}
+      onCheckOut={useOfferBeforeCheckout(screen.cartId)}
     />
   );
 }

@@ -101,6 +101,7 @@ describe('what fits a guest (FLAGS-10)', () => {
         ],
       },
     ],
+    upsells: [],
     placards: { bun, apple, soup, combo },
   };
   const hidden = (allergens: string[], diets: string[] = []) => [...hiddenIds(menu, { allergens, diets })].toSorted();

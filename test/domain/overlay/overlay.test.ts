@@ -31,3 +31,8 @@ it('answers all of these with the alert where nobody can sign in (OVERLAYS-05, F
 it('ignores names that nobody knows (OVERLAYS-52)', () => {
   for (const name of ['', 'dance', 'constructor', 'Cart-Drawer']) expect(overlayRequested(name, on)).toEqual({ kind: 'nothing' });
 });
+
+it('offers something to drink or something sweet by name (OVERLAYS-09, OVERLAYS-10)', () => {
+  expect(overlayRequested('beverage-upsell', on)).toEqual({ kind: 'upsell', only: 'beverage' });
+  expect(overlayRequested('bakery-upsell', off)).toEqual({ kind: 'upsell', only: 'bakery' });
+});

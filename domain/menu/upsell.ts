@@ -1,0 +1,108 @@
+import { fits, type Avoidance } from './allergens.ts';
+import type { Wanted } from './availability.ts';
+import type { Cents } from '../money/money.ts';
+import { placardUnavailable, type Menu } from './menu.ts';
+import { usualLine } from './usual-line.ts';
+
+/** What is offered before the checkout: something to drink, or something from the bakery (OVERLAYS-09, OVERLAYS-10). */
+export type UpsellKind = 'beverage' | 'bakery';
+
+/** Something to add in its usual size, as its recipe has it. */
+export interface UpsellOffer {
+  readonly placardId: string;
+  readonly itemId: string;
+  readonly name: string;
+  readonly imgKey: string;
+  /** Empty where there is only one. */
+  readonly size: string;
+  readonly calories: number;
+  /** Of the menu, in cents. */
+  readonly price: Cents;
+}
+
+/** What is offered at once. */
+export interface Upsell {
+  readonly kind: UpsellKind;
+  /** One or more, the first named first. */
+  readonly offers: readonly UpsellOffer[];
+}
+
+/** The program that both pairs begin with (UPSELL-02). */
+const COFFEE = 'Coffee Upsell';
+/** What it is paired with: a cart without a drink is offered both, one with a drink the bakery alone (UPSELL-02). */
+const partners: Readonly<Record<UpsellKind, string>> = { beverage: 'Beverage Upsell', bakery: 'Bakery Upsell' };
+
+/** How many are offered: a row of a desk's dialog. */
+const MOST_OFFERS = 4;
+
+/** A line of a cart, by what it is and what it is made of. */
+export interface BoughtLine {
+  readonly itemId: string;
+  readonly children: readonly { readonly itemId: string; readonly placardId: string | null }[];
+}
+
+interface UpsellInput {
+  readonly wanted: Wanted;
+  readonly soldOut: ReadonlySet<string>;
+  readonly avoidance: Avoidance;
+  readonly lines: readonly BoughtLine[];
+  /** The one kind that is asked for; left out: whichever fits. */
+  readonly only?: UpsellKind | null;
+}
+
+/** Returns the ids of the placards that a cart has something of, as a line or as a part of a combo. */
+function placardIdsIn({ placards }: Menu, lines: readonly BoughtLine[]): ReadonlySet<string> {
+  const byItem = new Map(Object.values(placards).flatMap(({ placardId, items }) => items.map(({ itemId }) => [itemId, placardId])));
+  const parts = lines.flatMap(({ itemId, children }) => [{ itemId, placardId: null }, ...children]);
+  return new Set(parts.map(({ itemId, placardId }) => placardId ?? byItem.get(itemId)).filter((id) => id !== undefined));
+}
+
+/**
+ * Returns what of some placards can be had as it is wanted, each once: not combos, which ask for choices, nor what is unavailable by date,
+ * destination, limited-time offer, time or stock (AVAIL-13, UPSELL-03), nor what the guest avoids or does not look for.
+ */
+function upsellOffers(
+  menu: Menu,
+  placardIds: readonly string[],
+  input: Pick<UpsellInput, 'wanted' | 'soldOut' | 'avoidance'>,
+): readonly UpsellOffer[] {
+  const { wanted, soldOut, avoidance } = input;
+  return [...new Set(placardIds)].flatMap((id) => {
+    const placard = menu.placards[id];
+    if (!placard || placard.isCombo || placardUnavailable(placard, wanted, soldOut) !== null || !fits(menu, placard, avoidance)) return [];
+    const line = usualLine(placard, soldOut);
+    const item = placard.items.find(({ itemId }) => itemId === line?.itemId);
+    if (!item) return [];
+    const { placardId, name, imgKey } = placard;
+    const { itemId, size, calories, price } = item;
+    return { placardId, itemId, name, imgKey, size, calories, price };
+  });
+}
+
+/**
+ * Returns what is offered to a cart before its checkout; null: nothing. A cart without a drink is offered coffee and other drinks, one with a
+ * drink and nothing sweet the bakery: never what it has already. What cannot be had is left out, and a list without anything is not offered
+ * (UPSELL-01 to -03).
+ */
+export function upsellFor(menu: Menu, input: UpsellInput): Upsell | null {
+  const bought = placardIdsIn(menu, input.lines);
+  const program = (name: string) => menu.upsells.find((known) => known.name === name);
+  const hasAny = (...names: readonly string[]) => {
+    const catIds = names.flatMap((name) => program(name)?.catIds ?? []);
+    return menu.categories.some(
+      ({ catId, sections }) =>
+        catIds.includes(catId) && sections.some(({ placardIds }) => placardIds.some((placardId) => bought.has(placardId))),
+    );
+  };
+  const offersOf = (name: string) => upsellOffers(menu, program(name)?.placardIds ?? [], input);
+  if (input.only !== 'bakery' && !hasAny(COFFEE, partners.beverage)) {
+    const [coffee, ...coffees] = offersOf(COFFEE);
+    const offers = each([...(coffee ? [coffee] : []), ...offersOf(partners.beverage), ...coffees]);
+    if (offers.length > 0) return { kind: 'beverage', offers };
+  }
+  const offers = input.only === 'beverage' || hasAny(partners.bakery) ? [] : each(offersOf(partners.bakery));
+  return offers.length > 0 ? { kind: 'bakery', offers } : null;
+}
+
+const each = (offers: readonly UpsellOffer[]): readonly UpsellOffer[] =>
+  [...new Map(offers.map((offer) => [offer.placardId, offer])).values()].slice(0, MOST_OFFERS);

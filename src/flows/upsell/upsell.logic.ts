@@ -1,0 +1,37 @@
+import { noAvoidance } from '#domain/menu/allergens.ts';
+import { upsellMachine } from '#machines/upsell/upsell.machine.ts';
+import type { UpsellOutput } from '#machines/upsell/upsell.types.ts';
+import { cartById } from '#src/api/cart.ts';
+import type { HandlersOf } from '#src/app/effects.ts';
+import type { Services } from '#src/app/services.ts';
+import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
+import { avoidanceFrom } from '#src/flows/allergens/avoidance-record.ts';
+import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { rememberOffered, wasOffered } from './offered-record.ts';
+import { upsellPorts } from './upsell.ports.ts';
+
+/** The machine with its ports. Nothing of it is kept over a reload: what was offered once is not offered again. */
+export function createLogic(services: Services) {
+  const { actors, features, sharedStorage, clock } = services;
+  const ports = upsellPorts({
+    ...services,
+    order: () => actors.order.getSnapshot().context.order,
+    avoidance: () => (features().allergenFilter ? avoidanceFrom(storedAvoidance(services)) : noAvoidance),
+    wasOffered: (cartId) => wasOffered(sharedStorage, cartId),
+  });
+  return upsellMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
+}
+
+export const on: HandlersOf<typeof upsellMachine> = {
+  /** Remembered as it is seen, so that a reload does not bring it back; told with what the server has to offer (UPSELL-04). */
+  'upsell.shown': ({ cartId, kind, itemIds }, { sharedStorage, trackEvent, queryClient, call }) => {
+    rememberOffered(sharedStorage, cartId);
+    const cart = queryClient.getQueryData(cartById(call, cartId).queryKey);
+    trackEvent('upsell', { cartId, kind, itemIds, upsell: cart?.upsell ?? null });
+  },
+  'line.chosen': ({ line }, { send }) => send({ type: 'line.added', line }),
+};
+
+export function onEnd(end: UpsellOutput, { navigate }: Services): void {
+  if (end.kind === 'checkedOut') navigate({ to: '/app/checkout.html' });
+}

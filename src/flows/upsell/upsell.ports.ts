@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Avoidance } from '#domain/menu/allergens.ts';
+import { upsellFor } from '#domain/menu/upsell.ts';
+import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import type { FindUpsellInput, FindUpsellResult } from '#machines/upsell/upsell.types.ts';
+import { cartById } from '#src/api/cart.ts';
+import type { Client } from '#src/api/client.ts';
+import { menuOf, soldOutOf } from '#src/api/menu.ts';
+import type { Clock } from '#src/flows/kit/clock.ports.ts';
+
+interface Dependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  readonly clock: Clock;
+  readonly order: () => SetUpOrder | null;
+  readonly avoidance: () => Avoidance;
+  readonly wasOffered: (cartId: string) => boolean;
+}
+
+export const upsellPorts = ({ call, queryClient, clock, order: orderInHand, avoidance, wasOffered }: Dependencies) => ({
+  findUpsell: fromPromise<FindUpsellResult, FindUpsellInput>(async ({ input: { cartId, only } }) => {
+    const order = orderInHand();
+    if (order === null || (only === null && wasOffered(cartId))) return { kind: 'nothing' };
+    const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
+    const [menu, cart, soldOut] = await Promise.all([
+      queryClient.fetchQuery(menuOf(call, order.cafe.id)),
+      queryClient.ensureQueryData(cartById(call, cartId)),
+      // While it is not known everything counts as there (MENU-17); the cart still refuses what is gone.
+      queryClient.fetchQuery(soldOutOf(call, order.cafe.id, stockDay(order, now))).catch(() => []),
+    ]);
+    const upsell = upsellFor(menu, {
+      wanted: wantedBy(order, now),
+      soldOut: new Set(soldOut),
+      avoidance: avoidance(),
+      lines: cart.items,
+      only,
+    });
+    return upsell ?? { kind: 'nothing' };
+  }),
+});

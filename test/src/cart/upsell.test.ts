@@ -1,0 +1,150 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import type { MouseEvent } from 'react';
+import { plainLine } from '#domain/cart/line.ts';
+import { must } from '#domain/must.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
+import { upsellScreen } from '#machines/upsell/upsell.screen.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { cartSummary } from '#contract/cart-summary.ts';
+import { offerBeforeCheckout } from '#src/routes/app/-offer-before-checkout.ts';
+import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
+import { openedApp } from '#test/kit/live.ts';
+import { cartIdOf, cartOf } from '#test/kit/order.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+// The size of the window is part of a new cart.
+vi.stubGlobal('window', { innerWidth: 1280 });
+const soup = plainLine('101012', 'Soup');
+const coffee = plainLine('181012', 'Hearth Blend Coffee');
+const cookie = plainLine('51011', 'Chocolate Chunk Cookie');
+
+/** A press of the main button, with what it prevents. */
+const pressed = (more: Partial<MouseEvent> = {}) => ({ button: 0, preventDefault: vi.fn<() => void>(), ...more }) as unknown as MouseEvent;
+
+/** The app with some lines in its cart, and a guest who presses "Check out". */
+async function atCart(...lines: readonly (typeof soup)[]) {
+  const pages: unknown[] = [];
+  const events: unknown[] = [];
+  const deps = {
+    ...testDependencies(world),
+    navigate: ({ to }: { to?: unknown }) => void pages.push(to),
+    trackEvent: (name: string, detail: object) => void (name === 'upsell' && events.push(detail)),
+  };
+  const { app, services } = await openedApp(deps, { order: pickup, previous: pickup });
+  onTestFinished(() => void app.stop());
+  for (const line of lines) app.send({ type: 'line.added', line });
+  await waitFor(cartOf(app), (cart) => cart.matches('resting') && cart.context.queue.length === 0 && cart.context.cartId !== null);
+  const cartId = must(cartIdOf(app), 'cartId');
+  const child = () => runningActor(app.getSnapshot().children.upsell);
+  return {
+    app,
+    deps,
+    cartId,
+    pages,
+    events,
+    child,
+    checkOut(press = pressed()) {
+      offerBeforeCheckout({ app, sharedStorage: services.sharedStorage }, cartId, press);
+      return vi.mocked(press.preventDefault).mock.calls.length > 0;
+    },
+    /** What is offered, by name. */
+    async offered() {
+      await vi.waitUntil(() => child() && upsellScreen(must(child(), 'upsell').getSnapshot()).kind === 'offering');
+      const screen = upsellScreen(must(child(), 'upsell').getSnapshot());
+      return screen.kind === 'offering' ? [screen.upsell, ...screen.offers.map(({ name }) => name)] : [];
+    },
+    wentOn: () => vi.waitUntil(() => pages.includes('/app/checkout.html'), { timeout: 5000 }),
+    linesOf: async () =>
+      (await services.call(cartSummary, { params: { id: cartId } })).items.map(({ itemId, quantity }) => [itemId, quantity]),
+  };
+}
+
+describe('a press of "Check out"', () => {
+  it('offers a drink to a cart without one, adds it once, and goes on (UPSELL-01, OVERLAYS-09)', async () => {
+    const { checkOut, offered, child, wentOn, linesOf, app } = await atCart(soup);
+    expect(checkOut()).toBe(true);
+    expect(await offered()).toEqual(['beverage', 'Hearth Blend Coffee', 'Pressed Lemonade', 'Iced Black Tea', 'Green Orchard Smoothie']);
+    const actor = must(child(), 'upsell');
+    actor.send({ type: 'offer.taken', itemId: coffee.itemId });
+    actor.send({ type: 'offer.taken', itemId: coffee.itemId });
+    const both = [
+      [soup.itemId, 1],
+      [coffee.itemId, 1],
+    ];
+    await expect.poll(linesOf, { timeout: 5000 }).toEqual(both);
+    await waitFor(cartOf(app), ({ context }) => context.queue.length === 0);
+    expect(await linesOf()).toEqual(both);
+    actor.send({ type: 'checkout.continued' });
+    await wentOn();
+  });
+
+  it('offers the bakery to a cart with a drink, and nothing to one with both (OVERLAYS-10)', async () => {
+    const withDrink = await atCart(soup, coffee);
+    withDrink.checkOut();
+    expect((await withDrink.offered()).slice(0, 2)).toEqual(['bakery', 'Chocolate Chunk Cookie']);
+    const withBoth = await atCart(coffee, cookie);
+    expect(withBoth.checkOut()).toBe(true);
+    await withBoth.wentOn();
+    expect(withBoth.events).toEqual([]);
+  });
+
+  it('offers once in an order, also after a way back and a reload; the next order is asked anew (UPSELL-01)', async () => {
+    const { checkOut, offered, child, pages, deps, app, cartId } = await atCart(soup);
+    checkOut();
+    await offered();
+    must(child(), 'upsell').send({ type: 'upsell.left' });
+    expect(pages).toEqual([]);
+    expect(checkOut()).toBe(false);
+    // What a reload has.
+    const context = { app, sharedStorage: deps.sharedStorage };
+    const again = pressed();
+    offerBeforeCheckout(context, cartId, again);
+    expect(again.preventDefault).not.toHaveBeenCalled();
+    const next = pressed();
+    offerBeforeCheckout(context, 'another cart', next);
+    expect(next.preventDefault).toHaveBeenCalledOnce();
+  });
+
+  it('that opens another tab leads to the checkout itself', async () => {
+    const { checkOut } = await atCart(soup);
+    for (const more of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
+      expect(checkOut(pressed(more))).toBe(false);
+  });
+
+  it('offers nothing that the guest avoids (MENU-11, FLAGS-10)', async () => {
+    world.features.put('allergenFilter', { name: 'allergenFilter', isOn: true });
+    const { checkOut, wentOn, events, deps } = await atCart(coffee);
+    // Everything sweet has it.
+    writeAvoidance(deps, { allergens: ['MILK'], diets: [] }, true);
+    checkOut();
+    await wentOn();
+    expect(events).toEqual([]);
+  });
+
+  it.each(['menu.versions', 'menu.categories', 'menu.placards'])('is not held up where %s fails (UPSELL-01)', async (endpoint) => {
+    world.faults.put(endpoint, { endpoint, kind: 'error500' });
+    const { checkOut, wentOn, events } = await atCart(soup);
+    checkOut();
+    await wentOn();
+    expect(events).toEqual([]);
+  });
+
+  it('is not held up by an answer that does not come', async () => {
+    world.faults.put('menu.placards', { endpoint: 'menu.placards', kind: 'timeout' });
+    const { checkOut, wentOn } = await atCart(soup);
+    checkOut();
+    await wentOn();
+  });
+
+  it('tells analytics what was offered, with the block of the cart (UPSELL-04)', async () => {
+    const { checkOut, offered, events, cartId } = await atCart(coffee);
+    checkOut();
+    await offered();
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({ cartId, kind: 'bakery', upsell: { programs: ['Beverage Upsell', 'Bakery Upsell'] } });
+    expect(events[0]).toHaveProperty('itemIds.0', cookie.itemId);
+  });
+});
