@@ -102,7 +102,11 @@ export const cancellationMachine = setup({
     },
     unsure: {
       description: 'It is not known whether the order was canceled. The member asks again, or the page does with the connection.',
-      on: { 'cancel.checked': 'checking', 'cancel.dismissed': 'reading' },
+      on: { 'cancel.checked': 'checking', 'cancel.dismissed': 'doubtful' },
+    },
+    doubtful: {
+      description: 'The member has left the question, and it is not known still: the page says so, and does not offer to cancel.',
+      on: { 'cancel.checked': 'checking' },
     },
     begun: {
       description: 'The kitchen has begun: a call to the cafe is what helps.',

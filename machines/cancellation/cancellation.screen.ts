@@ -17,6 +17,8 @@ export type CancellationScreen =
   | (Standing & { kind: 'standing' })
   /** A dialog over the page. `question`: what it says. */
   | (Standing & { kind: 'questioning'; question: (typeof questions)[number] })
+  /** It is not known whether the order stands. */
+  | { kind: 'doubtful'; cafeName: string }
   | { kind: 'canceled' };
 
 /** Returns whether an order stands, what its guest is asked, and whether it is canceled. */
@@ -24,6 +26,7 @@ export function cancellationScreen(snapshot: SnapshotFrom<typeof cancellationMac
   const { number, cafeName, isCancelable } = snapshot.context;
   const standing = { number, cafeName, isCancelable };
   if (snapshot.matches('reading')) return { kind: 'reading' };
+  if (snapshot.matches('doubtful')) return { kind: 'doubtful', cafeName };
   if (snapshot.matches('canceled')) return { kind: 'canceled' };
   const question = questions.find((state) => snapshot.matches(state));
   return question === undefined ? { ...standing, kind: 'standing' } : { ...standing, kind: 'questioning', question };

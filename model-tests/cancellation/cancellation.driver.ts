@@ -44,6 +44,11 @@ export const driver: Driver<typeof model> = {
       if (question === 'begun' || question === 'notTheirs')
         await expect.element(page.getByRole('link', { name: 'Call (314) 555-0196' })).toBeVisible();
     },
+    doubtful: async () => {
+      await hasNoDialog();
+      await expect.element(offer().locator).not.toBeInTheDocument();
+      await says('We don’t know if your order is canceled');
+    },
     canceled: () => says('This order was canceled'),
   },
 };

@@ -12,6 +12,7 @@ export const model = defineModel({
     reading: 'Nothing yet.',
     standing: 'A member whose order the kitchen has not begun: the offer to cancel. Anybody else: nothing.',
     questioning: 'A dialog: whether they mean it, or what came of it and what helps.',
+    doubtful: 'The page says that it is not known; one button asks again.',
     canceled: 'The page says that the order is canceled.',
   },
   invariants: {
@@ -26,6 +27,15 @@ export const model = defineModel({
       (screen.kind === 'canceled') === trail.some(isSaid('canceled')),
     'asks nothing of a guest, who is told to sign in (GEN-12, AMB-31)': ({ screen, trail }) =>
       screen.kind !== 'questioning' || trail.some(({ type, isMember }) => type === 'cancel.requested' && isMember === true),
+    'does not offer to cancel while it is not known whether the order is canceled': ({ screen, trail }) => {
+      const lostAt = trail.findLastIndex(({ type }) => type === LOST);
+      return (
+        lostAt < 0 ||
+        screen.kind !== 'standing' ||
+        trail.slice(lostAt).some(isSaid('standing')) ||
+        trail.slice(lostAt).some(isSaid('unauthorized'))
+      );
+    },
     'offers nothing again once the kitchen has begun': ({ screen }) =>
       screen.kind !== 'questioning' || screen.question !== 'begun' || !screen.isCancelable,
   },

@@ -5,7 +5,8 @@ import { trackerMachine } from '#machines/tracker/tracker.machine.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
 import type { Services } from '#src/app/services.ts';
 import { arrivalPorts } from '#src/flows/arrival/arrival.ports.ts';
-import { on as onCancellation } from '#src/flows/cancellation/cancellation.effects.ts';
+import { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
+import { forgetOrder, on as onCancellation } from '#src/flows/cancellation/cancellation.effects.ts';
 import { cancellationPorts } from '#src/flows/cancellation/cancellation.ports.ts';
 import { trackerPorts } from '#src/flows/tracker/tracker.ports.ts';
 import { activeOrdersPorts } from './active-orders.ports.ts';
@@ -14,6 +15,8 @@ import { activeOrdersPorts } from './active-orders.ports.ts';
 export function createLogic(services: Services) {
   const { actors, sharedStorage, vault } = services;
   const isMember = () => vault.accessToken() !== null;
+  const canceling = cancelingIn(sharedStorage);
+  const onCanceledLate = (orderId: string) => void forgetOrder(orderId, services);
   const ports = activeOrdersPorts({
     ...services,
     placedOrders: placedOrdersIn(sharedStorage),
@@ -23,10 +26,11 @@ export function createLogic(services: Services) {
       return () => subscription.unsubscribe();
     },
     isMember,
+    canceling,
   });
   const tracker = trackerMachine.provide({ actors: trackerPorts(services) });
   const arrival = arrivalMachine.provide({ actors: arrivalPorts({ ...services, isMember }) });
-  const cancellation = cancellationMachine.provide({ actors: cancellationPorts({ ...services, isMember }) });
+  const cancellation = cancellationMachine.provide({ actors: cancellationPorts({ ...services, isMember, canceling, onCanceledLate }) });
   return activeOrdersMachine.provide({ actors: { ...ports, tracker, arrival, cancellation } });
 }
 

@@ -16,11 +16,14 @@ import { cafeById } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import { isPastOrders, pastOrdersKey } from '#src/api/loyalty.ts';
 import { placedOrder } from '#src/api/order.ts';
+import { orderDetailsQuery } from '#src/api/placed-order.ts';
+import type { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
 import { sleepUntil, type Clock } from '#src/flows/kit/clock.ports.ts';
 
 /** The orders that were placed in this browser. */
 interface PlacedOrders {
   readonly orders: () => readonly ActiveOrder[];
+  readonly remove: (orderId: string) => void;
   readonly knows: (cartId: string) => boolean;
   readonly add: (cartId: string, order: ActiveOrder | null, isMembers: boolean) => void;
   readonly prune: (now: Temporal.Instant) => void;
@@ -37,11 +40,27 @@ interface Sources {
   /** Calls the listener when that may have changed; returns what ends it. */
   readonly onPlaced: (listener: () => void) => () => void;
   readonly isMember: () => boolean;
+  /** Orders whose cancellation was sent by a page that may have been left before the answer. */
+  readonly canceling: Pick<ReturnType<typeof cancelingIn>, 'orders' | 'remove'>;
   readonly report: (fault: { readonly source: string; readonly message: string }) => void;
 }
 
 /** Returns the ports of the active orders. */
-export function activeOrdersPorts({ call, queryClient, clock, placedOrders, placedCartId, onPlaced, isMember, report }: Sources) {
+export function activeOrdersPorts(sources: Sources) {
+  const { call, queryClient, clock, placedOrders, placedCartId, onPlaced, isMember, canceling, report } = sources;
+  /** Of pages before this one, whose calls have ended with them. */
+  let left = canceling.orders();
+  /** Takes what was canceled out of the record. What cannot be read now is looked up with the next page. */
+  async function settleCanceling() {
+    const orders = left;
+    left = [];
+    for (const { orderId, number } of orders) {
+      const asked = isMember() ? { id: orderId, isMember: true } : { id: number, isMember: false };
+      const { isCanceled } = await queryClient.fetchQuery({ ...orderDetailsQuery(call, asked), staleTime: 0 });
+      if (isCanceled) placedOrders.remove(orderId);
+      canceling.remove(orderId);
+    }
+  }
   /** Stores the order that was placed last, once: its cart and cafe say all that there is to know. */
   async function storePlaced() {
     const cartId = placedCartId();
@@ -69,6 +88,7 @@ export function activeOrdersPorts({ call, queryClient, clock, placedOrders, plac
     readOrders: fromPromise<ReadOrdersResult, void>(async () => {
       // Without it the others are shown all the same; the next reading tries again.
       await storePlaced().catch((error: unknown) => report({ source: 'placedOrder', message: String(error) }));
+      await settleCanceling().catch((error: unknown) => report({ source: 'orderDetails', message: String(error) }));
       const now = clock.now();
       placedOrders.prune(now);
       const placed = placedOrders.orders();

@@ -50,7 +50,14 @@ export function CancellationQuestion({ screen: { question, number, cafeName }, s
   function actions(): ReactNode {
     if (question === 'begun' || question === 'notTheirs') return <CallInstead phone={phone} onLeave={leave} />;
     const isChecking = question === 'checking';
-    if (isChecking || question === 'unsure') return <Check isChecking={isChecking} onCheck={() => send({ type: 'cancel.checked' })} />;
+    if (isChecking || question === 'unsure') {
+      return (
+        <>
+          <Check isChecking={isChecking} onCheck={() => send({ type: 'cancel.checked' })} />
+          {question === 'unsure' && <Call phone={phone} tone="secondary" />}
+        </>
+      );
+    }
     const label = question === 'failed' ? text('cancellation.again') : text('cancellation.request');
     const isCanceling = question === 'canceling';
     return (
@@ -79,13 +86,17 @@ function Check({ isChecking, onCheck }: { readonly isChecking: boolean; readonly
 /** It cannot be canceled online. */
 const CallInstead = ({ phone, onLeave }: { readonly phone: string; readonly onLeave: () => void }) => (
   <>
-    {phone !== '' && (
-      <ButtonLink isWide href={`tel:${phone}`}>
-        {text('cancellation.call', { phone: formatPhone(phone) })}
-      </ButtonLink>
-    )}
+    <Call phone={phone} tone="primary" />
     <Button tone="secondary" isWide onClick={onLeave}>
       {text('cancellation.back')}
     </Button>
   </>
 );
+
+/** Nothing where the phone of the cafe is not known. */
+const Call = ({ phone, tone }: { readonly phone: string; readonly tone: 'primary' | 'secondary' }) =>
+  phone !== '' && (
+    <ButtonLink isWide tone={tone} href={`tel:${phone}`}>
+      {text('cancellation.call', { phone: formatPhone(phone) })}
+    </ButtonLink>
+  );

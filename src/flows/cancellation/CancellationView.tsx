@@ -1,5 +1,6 @@
 import type { CancellationScreen } from '#machines/cancellation/cancellation.screen.ts';
 import type { CancellationEvent } from '#machines/cancellation/cancellation.types.ts';
+import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import '#src/text/lazy/cancellation.ts';
 import { text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -25,6 +26,17 @@ export const CancellationView = ({ screen, send, isOffered, phone }: Cancellatio
         {text('cancellation.offer.words')}
       </Notice>
     )}
+    {screen.kind === 'doubtful' && <Doubt cafeName={screen.cafeName} onCheck={() => send({ type: 'cancel.checked' })} />}
     {screen.kind === 'questioning' && <CancellationQuestion screen={screen} send={send} phone={phone} />}
   </>
 );
+
+/** No answer has come about a cancellation. With the connection the page asks by itself. */
+function Doubt({ cafeName, onCheck }: { readonly cafeName: string; readonly onCheck: () => void }) {
+  useWhenOnline(onCheck);
+  return (
+    <Notice tone="warn" heading={text('cancellation.unsure')} action={{ label: text('cancellation.check'), onAct: onCheck }}>
+      {text('cancellation.unsure.words', { cafe: cafeName })}
+    </Notice>
+  );
+}

@@ -3,13 +3,17 @@ import type { cancellationMachine } from '#machines/cancellation/cancellation.ma
 import { pastOrdersKey } from '#src/api/loyalty.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import type { Services } from '#src/app/services.ts';
 import '#src/text/lazy/cancellation.ts';
 
+/** It is on its way nowhere. */
+export async function forgetOrder(orderId: string, { queryClient, sharedStorage }: Pick<Services, 'queryClient' | 'sharedStorage'>) {
+  placedOrdersIn(sharedStorage).remove(orderId);
+  await queryClient.invalidateQueries({ queryKey: pastOrdersKey });
+}
+
 export const on: HandlersOf<typeof cancellationMachine> = {
-  'order.canceled': async ({ orderId }, { queryClient, sharedStorage }) => {
-    placedOrdersIn(sharedStorage).remove(orderId);
-    await queryClient.invalidateQueries({ queryKey: pastOrdersKey });
-  },
+  'order.canceled': ({ orderId }, services) => forgetOrder(orderId, services),
   'account.needed': ({ cafeName }, { send }) => {
     const action = { name: 'signIn', key: 'shell.signIn' };
     send({ type: 'notice.shown', notice: noticeOf('info', 'cancellation.account', { values: { cafe: cafeName }, action }) });

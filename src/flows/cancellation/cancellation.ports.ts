@@ -5,24 +5,35 @@ import { cancelPlacedOrder } from '#src/api/cancel-order.ts';
 import type { Client } from '#src/api/client.ts';
 import { orderDetailsQuery } from '#src/api/placed-order.ts';
 import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
+import type { cancelingIn } from './canceling-record.ts';
 
 interface Sources {
   readonly call: Client;
   readonly queryClient: QueryClient;
   readonly isMember: () => boolean;
+  /** What is sent, until its outcome is known. */
+  readonly canceling: Pick<ReturnType<typeof cancelingIn>, 'add' | 'remove'>;
+  /** The order was canceled after its page was left. */
+  readonly onCanceledLate: (orderId: string) => void;
 }
 
 /** Returns the ports by which an order is given up. Without an account nothing is sent (AMB-31). */
-export const cancellationPorts = ({ call, queryClient, isMember }: Sources) => ({
+export const cancellationPorts = ({ call, queryClient, isMember, canceling, onCanceledLate }: Sources) => ({
   readOrder: fromPromise<ReadOrderResult, ReadOrderInput>(async ({ input: { orderId, number } }) => {
     const asked = isMember() ? { id: orderId, isMember: true } : { id: number, isMember: false };
     const { isCanceled, isCancelable } = await queryClient.fetchQuery({ ...orderDetailsQuery(call, asked), staleTime: 0 });
+    canceling.remove(orderId);
     return isCanceled ? { kind: 'canceled' } : { kind: 'standing', isCancelable };
   }),
-  cancelOrder: fromPromise<CancelOrderResult, CancelOrderInput>(async ({ input: { orderId }, signal }) => {
+  cancelOrder: fromPromise<CancelOrderResult, CancelOrderInput>(async ({ input: { orderId, number }, signal }) => {
     if (!isMember()) return { kind: 'unauthorized' };
+    canceling.add({ orderId, number });
     try {
-      return { kind: await cancelPlacedOrder(call, orderId, signal) };
+      // It goes on where the page is left: what the member has confirmed is not taken back.
+      const kind = await cancelPlacedOrder(call, orderId, new AbortController().signal);
+      canceling.remove(orderId);
+      if (kind === 'canceled' && signal.aborted) onCanceledLate(orderId);
+      return { kind };
     } catch (error) {
       if (isUnauthorized(error)) return { kind: 'unauthorized' };
       throw error;

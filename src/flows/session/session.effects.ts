@@ -14,6 +14,7 @@ import { text } from '#src/text/text.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import { createDoorRecord } from '#src/flows/kit/door-record.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
 import { GREETED_KEY } from '#src/app/session/greeted.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
@@ -37,6 +38,7 @@ export function onSessionEnded(
   lastCartIn(tabStorage).clear();
   tabStorage.removeItem(GREETED_KEY);
   placedOrdersIn(sharedStorage).forgetMembers();
+  cancelingIn(sharedStorage).clear();
   if (redirectHome) navigate({ to: '/' });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { waitFor, type ActorRefFrom } from 'xstate';
+import { waitFor, type ActorRefFrom, type EventFrom } from 'xstate';
 import { addressOf } from '#contract/address.ts';
 import { cancelOrder, orderDetails } from '#contract/order.ts';
 import { must } from '#domain/must.ts';
@@ -22,7 +22,7 @@ const order = { ...placed.pickup, at: '2026-11-20T11:45' };
 const isCanceled = () => world.orders.get(order.orderId)?.canceledAt !== null;
 
 /** A tab with the page of the order, of a guest or of Pat; `calls` are the cancellations that it has sent. */
-async function openTab(who: 'guest' | 'member', sharedStorage = memoryStorage()) {
+async function openTab(who: 'guest' | 'member', sharedStorage = memoryStorage(), { isWatching = true } = {}) {
   const plain = testDependencies(world);
   if (who === 'member') plain.vault.keepAccessToken(openSession(world, must(world.people.byEmail('pat@example.com'), 'pat')).token);
   let calls = 0;
@@ -35,18 +35,18 @@ async function openTab(who: 'guest' | 'member', sharedStorage = memoryStorage())
   app.send({ type: 'flow.opened', name: 'activeOrders', input: { isTracked: true } });
   const flow = await running(app.getSnapshot().children.activeOrders);
   await waitFor(flow, (snapshot) => snapshot.matches('known'));
-  flow.send({ type: 'order.watched', order });
-  const actor = must(flow.getSnapshot().children[cancellationId(order.orderId)], 'cancellation') as ActorRefFrom<
-    typeof cancellationMachine
-  >;
+  if (isWatching) flow.send({ type: 'order.watched', order });
+  const child = flow.getSnapshot().children[cancellationId(order.orderId)] as ActorRefFrom<typeof cancellationMachine> | undefined;
   return {
     flow,
     sharedStorage,
     calls: () => calls,
     notice: () => services.actors.notices.getSnapshot().context.notice,
-    send: actor.send,
-    is: (state: string) => waitFor(actor, ({ value }) => value === state),
+    close: () => void app.stop(),
+    send: (event: EventFrom<typeof cancellationMachine>) => must(child, 'cancellation').send(event),
+    is: (state: string) => waitFor(must(child, 'cancellation'), ({ value }) => value === state),
     confirm() {
+      const actor = must(child, 'cancellation');
       actor.send({ type: 'cancel.requested', isMember: who === 'member' });
       actor.send({ type: 'cancel.confirmed' });
     },
@@ -104,6 +104,49 @@ describe('a member', () => {
     expect(isCanceled()).toBe(false);
     tab.send({ type: 'cancel.confirmed' });
     await tab.is('canceled');
+  });
+
+  it('who leaves that question is not told that the order stands, and is not offered to cancel it, until the server says so', async () => {
+    placeOrder(world, order);
+    const tab = await openTab('member');
+    await tab.is('standing');
+    for (const endpoint of ['order.cancel', 'order.details']) world.faults.put(endpoint, { endpoint, kind: 'dropped' });
+    tab.confirm();
+    await tab.is('unsure');
+    tab.send({ type: 'cancel.dismissed' });
+    await tab.is('doubtful');
+    world.faults.clear();
+    tab.send({ type: 'cancel.checked' });
+    await tab.is('failed');
+  });
+
+  it('who leaves the page while it is canceled has it canceled: it leaves the record, and is followed no more', async () => {
+    placeOrder(world, order);
+    const tab = await openTab('member');
+    await tab.is('standing');
+    tab.confirm();
+    tab.flow.send({ type: 'order.unwatched', orderId: order.orderId });
+    await vi.waitFor(() => expect(isCanceled()).toBe(true));
+    await vi.waitFor(() => expect(placedOrdersIn(tab.sharedStorage).orders()).toEqual([]));
+    await waitFor(tab.flow, (snapshot) => snapshot.matches({ known: 'empty' }));
+    expect(tab.calls()).toBe(1);
+  });
+
+  it('whose page was closed before the answer finds it canceled on any other page, where it was followed before', async () => {
+    placeOrder(world, order);
+    const tab = await openTab('member');
+    await tab.is('standing');
+    world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'lostAnswer' });
+    world.faults.put('order.details', { endpoint: 'order.details', kind: 'dropped' });
+    tab.confirm();
+    await vi.waitFor(() => expect(isCanceled()).toBe(true));
+    tab.close();
+    world.faults.clear();
+    expect(placedOrdersIn(tab.sharedStorage).orders()).toHaveLength(1);
+    const other = await openTab('member', tab.sharedStorage, { isWatching: false });
+    await waitFor(other.flow, (snapshot) => snapshot.matches({ known: 'empty' }));
+    expect(placedOrdersIn(tab.sharedStorage).orders()).toEqual([]);
+    expect(other.calls()).toBe(0);
   });
 
   it('cannot cancel what the kitchen has begun meanwhile, and is not asked again', async () => {
