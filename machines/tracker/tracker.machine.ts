@@ -51,11 +51,12 @@ export const trackerMachine = setup({
     hasFailedEnough: ({ context }) => context.failureCount + 1 >= FAILURES_MAX,
   },
   actions: {
-    setStatus: assign(({ context }, { status, metersAway, isPreparing, preparingAt }: Extract<ReadStatusResult, { kind: 'read' }>) => {
+    setStatus: assign(({ context }, answer: Extract<ReadStatusResult, { kind: 'read' }>) => {
+      const { status, metersAway, isPreparing, preparingAt, kitchenCompleteBefore } = answer;
       const read = { status, metersAway, isPreparing, preparingAt };
       // It says something of a pickup alone (TRACK-06).
       const isCounted = read.status.isKitchenComplete && context.destination !== 'DELIVERY';
-      const kitchenCompleteCount = context.kitchenCompleteCount + Number(isCounted);
+      const kitchenCompleteCount = Math.max(context.kitchenCompleteCount, kitchenCompleteBefore) + Number(isCounted);
       const stage = furthest({ ...context, ...read, kitchenCompleteCount }, read.status);
       return { ...read, kitchenCompleteCount, stage, failureCount: 0 };
     }),

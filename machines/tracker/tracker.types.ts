@@ -37,6 +37,8 @@ export type ReadStatusInput = TrackerInput;
 export type ReadStatusResult = {
   kind: 'read';
   status: OrderStatus;
+  /** Polls before this one that said that the kitchen is done, also before a reload. */
+  kitchenCompleteBefore: number;
   metersAway: number | null;
   isPreparing: boolean;
   preparingAt: string | null;

@@ -8,6 +8,7 @@ const order = { orderId: 'order-1', priority: 'ASAP', timeZone: 'America/Chicago
 const noon = '2026-11-23T18:00:00Z';
 const read = (status: OrderStatus, metersAway: number | null = null) => ({
   status,
+  kitchenCompleteBefore: 0,
   metersAway,
   isPreparing: !status.isLarge && 'kitchenSend' in status.events,
   preparingAt: status.isLarge ? noon : null,

@@ -6,16 +6,19 @@ import type { Client } from '#src/api/client.ts';
 import type { Config } from '#domain/config/config.ts';
 import { sleep, waitingPorts, type Clock } from '#src/flows/kit/clock.ports.ts';
 import { browserPresence, untilHere, type Presence } from '#src/flows/kit/presence.ports.ts';
+import { completedPollsIn } from './completed-polls.ts';
 
 interface Tracking {
   readonly call: Client;
   readonly clock: Clock;
   readonly config: Pick<Config, 'trackingOrigins'>;
   readonly report: (fault: { readonly source: string; readonly message: string }) => void;
+  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 /** Returns the ports of a tracker. */
-export function trackerPorts({ call, clock, config, report }: Tracking, presence: Presence = browserPresence) {
+export function trackerPorts({ call, clock, config, report, tabStorage }: Tracking, presence: Presence = browserPresence) {
+  const completedPolls = completedPollsIn(tabStorage);
   /** A page without it is as good (SERVICE-04). */
   const metersAway = (orderId: string, signal: AbortSignal) =>
     readMetersAway(call, orderId, signal).catch((error: unknown) => {
@@ -27,9 +30,12 @@ export function trackerPorts({ call, clock, config, report }: Tracking, presence
       const status = await readOrderStatus(call, { orderId, origins: config.trackingOrigins }, signal);
       const isDriven = destination === 'DELIVERY' && 'enroute_to_dropoff' in status.events && !('arrived_at_consumer' in status.events);
       const reported = { ...order, status };
+      const kitchenCompleteBefore = completedPolls.of(orderId);
+      if (status.isKitchenComplete && destination !== 'DELIVERY') completedPolls.add(orderId);
       return {
         kind: 'read',
         status,
+        kitchenCompleteBefore,
         metersAway: isDriven ? await metersAway(orderId, signal) : null,
         isPreparing: isPreparing(reported, clock.now()),
         preparingAt: largePreparingAt(reported)?.toString() ?? null,

@@ -30,14 +30,14 @@ const evening = {
 };
 
 /** A page that opens in a browser; `placedCartId` is the order that was placed last. */
-async function openPage(placedCartId: string | null, sharedStorage = memoryStorage()) {
+async function openPage(placedCartId: string | null, sharedStorage = memoryStorage(), tabStorage = memoryStorage()) {
   const called: string[] = [];
   const plain = testDependencies(world);
   const call: typeof plain.call = (described, asked) => {
     called.push(described.name);
     return plain.call(described, asked);
   };
-  const deps = { ...plain, call, sharedStorage };
+  const deps = { ...plain, call, sharedStorage, tabStorage };
   const { app, services } = await openedApp(deps, { placedCartId });
   onTestFinished(() => void app.stop());
   followPlacedOrders({ ...services, features: () => ({ ...services.features(), orderTracker: true }) });
@@ -113,6 +113,25 @@ describe('the active orders', () => {
       metersAway: 15 * 300,
       status: { isLarge: false, expectedAt: '2026-11-20T12:10:00', driver: { link: null } },
     });
+  });
+
+  it('an order that was checked before a reload is not checked anew after it: the page counts on (TRACK-05, AMB-26)', async () => {
+    placeOrder(world, pickup);
+    world.clock.move({ minutes: 20 });
+    const tabStorage = memoryStorage();
+    const stageOn = async (page: Awaited<ReturnType<typeof openPage>>) => {
+      const tracker = await page.tracker(pickup.orderId);
+      await waitFor(tracker, ({ context }) => context.status !== null);
+      return tracker.getSnapshot().context.stage;
+    };
+    const first = await openPage(pickup.cartId, undefined, tabStorage);
+    expect(await stageOn(first)).toBe(3);
+    first.app.stop();
+    const again = await openPage(pickup.cartId, first.sharedStorage, tabStorage);
+    expect(await stageOn(again)).toBe(4);
+    again.app.stop();
+    const later = await openPage(pickup.cartId, first.sharedStorage, tabStorage);
+    expect(await stageOn(later)).toBe(4);
   });
 
   it('stay those of a guest after a sign-out, and a member’s are forgotten (SESSION-07)', async () => {

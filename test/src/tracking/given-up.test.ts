@@ -8,6 +8,7 @@ import type { ReadOrdersResult } from '#machines/active-orders/active-orders.typ
 import { trackerMachine } from '#machines/tracker/tracker.machine.ts';
 import type { ReadStatusResult, TrackerInput } from '#machines/tracker/tracker.types.ts';
 import { placed, statuses } from '#model-tests/samples/tracking.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { trackerPorts } from '#src/flows/tracker/tracker.ports.ts';
 
 const { pickup } = placed;
@@ -35,10 +36,18 @@ async function givenUp() {
       clock: { now: () => Temporal.Now.instant() },
       config: { trackingOrigins: [] },
       report: () => {},
+      tabStorage: memoryStorage(),
     },
     presence,
   );
-  const answer: ReadStatusResult = { kind: 'read', status: statuses.paid, metersAway: null, isPreparing: false, preparingAt: null };
+  const answer: ReadStatusResult = {
+    kind: 'read',
+    status: statuses.paid,
+    kitchenCompleteBefore: 0,
+    metersAway: null,
+    isPreparing: false,
+    preparingAt: null,
+  };
   const readStatus = fromPromise<ReadStatusResult, TrackerInput>(() =>
     isUp ? Promise.resolve(answer) : Promise.reject(new Error('down')),
   );

@@ -6,6 +6,7 @@ import { activeOrdersMachine } from '#machines/active-orders/active-orders.machi
 import type { ReadOrdersResult } from '#machines/active-orders/active-orders.types.ts';
 import type { ReadStatusResult } from '#machines/tracker/tracker.types.ts';
 import { placed, statuses } from '#model-tests/samples/tracking.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { trackerPorts } from '#src/flows/tracker/tracker.ports.ts';
 import { chance } from '#test/kit/chance.ts';
 
@@ -41,6 +42,7 @@ function followThree(answer: () => Promise<ReadStatusResult>) {
       clock: { now: () => Temporal.Now.instant() },
       config: { trackingOrigins: [] },
       report: () => {},
+      tabStorage: memoryStorage(),
     },
     here,
   );
@@ -81,7 +83,14 @@ function retry(tracker: AnyActorRef | undefined) {
   if (status === 'active') tracker?.send({ type: 'status.retried' });
 }
 
-const received: ReadStatusResult = { kind: 'read', status: statuses.paid, metersAway: null, isPreparing: false, preparingAt: null };
+const received: ReadStatusResult = {
+  kind: 'read',
+  status: statuses.paid,
+  kitchenCompleteBefore: 0,
+  metersAway: null,
+  isPreparing: false,
+  preparingAt: null,
+};
 
 /** Timers that a test ends one by one: those of Vitest wait for real time with each, which 240,000 polls have not. */
 function simulatedTimers() {
