@@ -52,6 +52,8 @@ export const cancellationMachine = setup({
         ],
         onError: 'standing',
       },
+      // A guest is told the same whatever the answer is.
+      on: { 'cancel.requested': { guard: 'isGuest', actions: 'emitAccountNeeded' } },
     },
     standing: {
       description: 'The order stands. Canceling is offered where the kitchen has not begun; a guest is told to sign in (AMB-31).',
