@@ -9,12 +9,12 @@ import { setInput } from './kit/control.ts';
 import { graphOf, keyOf } from './kit/graph.ts';
 import type { AnyDriver } from './kit/driver.ts';
 import { holdable } from './kit/holdable.ts';
-import { lookOf } from './kit/distinct-screens.ts';
+import { looksOf } from './kit/distinct-screens.ts';
 import { screenOf, type AnyModel } from './kit/model.ts';
 import { models } from './kit/models.ts';
 import { step, createScriptedActor } from './kit/scripted-actor.ts';
 import type { AnyFixture } from './kit/fixture.ts';
-import { pathsOf, tourOfKinds, type Path } from './kit/tour.ts';
+import { pathsOf, tourOfNames, type Path } from './kit/tour.ts';
 import { walk } from './kit/walk.ts';
 
 declare module 'vitest' {
@@ -45,8 +45,8 @@ const flows = models
   .filter(({ paths }) => paths.length > 0);
 
 /**
- * The same moves in the real view: what looks the same and is moved the same is made by hand once, and sent where another path comes by
- * it on its way. Of the moves that are only sent, the page draws the one before a move by hand.
+ * The same moves in the real view: what is moved the same and changes the same is made by hand once, and every screen is come to once;
+ * the rest of a path's moves are sent. Of the moves that are only sent, the page draws the one before a move by hand.
  */
 describe.for(flows)('$flow', ({ model, driver, fixture, paths }) => {
   it.for(paths)('$title', async (path) => {
@@ -81,14 +81,14 @@ interface WalkedPath extends Path {
 
 /** This page's share of a flow's paths; the only one that is asked for is made by hand from its beginning to its end. */
 function pathsFor(model: AnyModel): readonly WalkedPath[] {
-  const { paths } = tourOfKinds(graphOf(model), lookOf(model));
+  const { paths } = tourOfNames(graphOf(model), looksOf(model));
   if (asked !== '') {
     const path = [...paths, ...pathsOf(model)].find(({ id }) => id === asked);
     const always = path?.edges.map(() => true) ?? [];
     return path === undefined ? [] : [{ ...path, isByHand: always, isFirstGesture: always }];
   }
-  const isNew = firstTimes(paths, lookOf(model));
-  const isFirstGesture = firstTimes(paths, ({ from, event }) => `${screenOf(model, from.snapshot).kind} ${event.type}`);
+  const isNew = firstTimes(paths, looksOf(model));
+  const isFirstGesture = firstTimes(paths, ({ from, event }) => [`${screenOf(model, from.snapshot).kind} ${event.type}`]);
   return paths
     .map((path) => ({
       ...path,

@@ -1,17 +1,14 @@
 import type { Edge } from './graph.ts';
+import { newNames } from './new-names.ts';
 import type { Path } from './tour.ts';
 
 /** One flag for each move of a path. */
 export type Flags = readonly boolean[];
 
-/** For each path, which of its moves are the first of their name, in the order of the paths. */
-export function firstTimes(paths: readonly Path[], nameOf: (edge: Edge) => unknown): ReadonlyMap<Path, Flags> {
-  const seen = new Set<unknown>();
-  const isFirst = (edge: Edge) => {
-    const name = nameOf(edge);
-    return !seen.has(name) && seen.add(name).has(name);
-  };
-  return new Map(paths.map((path): [Path, Flags] => [path, path.edges.map(isFirst)]));
+/** For each path, which of its moves have a name that none before them has, in the order of the paths. */
+export function firstTimes(paths: readonly Path[], namesOf: (edge: Edge) => readonly unknown[]): ReadonlyMap<Path, Flags> {
+  const hasNew = newNames(namesOf);
+  return new Map(paths.map((path): [Path, Flags] => [path, path.edges.map(hasNew)]));
 }
 
 /** Whether a move is made by a person, and not by a port or a child. */

@@ -37,8 +37,24 @@ export function distinctScreensOf(model: AnyModel): DistinctScreen[] {
   return [...looks.values()];
 }
 
-/** What a move looks like: edges of one name are the same to the guest. */
-export const lookOf =
+/**
+ * What there is to see in a move: the screen that it leads to, and what the event changes on the page, from what to what. A path in the
+ * browser is needed where either is new. What stays as it was is not part of the change: where two regions of a chart move by themselves,
+ * each change of one is seen once, and not once for every state of the other.
+ */
+export const looksOf =
   (model: AnyModel) =>
-  ({ from, event, to }: Edge): string =>
-    JSON.stringify([screenOf(model, from.snapshot), event, screenOf(model, to.snapshot)]);
+  ({ from, event, to }: Edge): readonly string[] => {
+    const [before, after] = [screenOf(model, from.snapshot), screenOf(model, to.snapshot)];
+    return [JSON.stringify(after), JSON.stringify([before.kind, event, changes(before, after)])];
+  };
+
+/** The fields that differ, before and after; another kind of screen is another page, whose fields are its own. */
+function changes(before: object & { readonly kind: string }, after: object & { readonly kind: string }): unknown {
+  if (before.kind !== after.kind) return after.kind;
+  const fields = Object.keys({ ...before, ...after }) as 'kind'[];
+  return fields.toSorted().flatMap((field) => {
+    const both = [before[field] ?? null, after[field] ?? null];
+    return JSON.stringify(both[0]) === JSON.stringify(both[1]) ? [] : [[field, ...both]];
+  });
+}

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,11 +6,12 @@ import { afterAll, expect, it } from 'vitest';
 import { serveBuild } from '#tools/built-site.ts';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { pickupOrder } from './kit/order.ts';
+import { makeNextBuild } from './kit/next-build.ts';
 import { isSignedInAs, isSignedOut, openProfile, PASSWORD, signIn, signOut } from './kit/members.ts';
 import { checkOut, comeIn, openSoups, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 import { storedBy, waitForWorker, workerOf } from './kit/worker.ts';
 
-const newGuest = openBrowser();
+const newGuest = openBrowser('allow');
 const folder = mkdtempSync(path.join(tmpdir(), 'again-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const soup = (page: Page) => page.getByRole('link', { name: 'Tomato Basil Soup' });
@@ -86,10 +86,7 @@ it('a menu that changed on the server shows at once as it was, and then as it is
 
 it('a new build leaves an open tab its lazy files, and is what the next page comes from', async () => {
   const next = path.join(folder, 'next');
-  const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
-  // Other files with the same content.
-  const built = spawnSync('vite', ['build', '--logLevel', 'warn', '--outDir', next, '--minify', 'false'], { stdio: 'inherit', env });
-  expect(built.status).toBe(0);
+  makeNextBuild('dist', next);
   let site = await serveBuild('dist');
   const port = Number(new URL(site.url).port);
   const page = await newGuest(undefined, { site: site.url, order: pickupOrder });

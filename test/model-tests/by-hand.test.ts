@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { firstTimes, movesByHand } from '#model-tests/kit/by-hand.ts';
 import { graphOf } from '#model-tests/kit/graph.ts';
-import { lookOf } from '#model-tests/kit/distinct-screens.ts';
+import { looksOf } from '#model-tests/kit/distinct-screens.ts';
 import { models } from '#model-tests/kit/models.ts';
-import { tourOfKinds } from '#model-tests/kit/tour.ts';
+import { tourOfNames } from '#model-tests/kit/tour.ts';
 import { outcomeOf } from '#src/inspector/words.ts';
 
 const answer = 'xstate.done.actor.price';
@@ -21,15 +21,15 @@ describe('which moves of a path are made by hand', () => {
     expect(movesByHand(pathOf(...types), isNew)).toEqual(isByHand);
   });
 
-  it('in every flow each move that looks different once, with the gesture of each', () => {
+  it('in every flow each screen and each change once, with the gesture of each', () => {
     for (const { model } of models.filter(({ model: { hasNoView } }) => hasNoView !== true)) {
       const graph = graphOf(model);
-      const look = lookOf(model);
-      const { paths } = tourOfKinds(graph, look);
-      const isNew = firstTimes(paths, look);
+      const looks = looksOf(model);
+      const { paths } = tourOfNames(graph, looks);
+      const isNew = firstTimes(paths, looks);
       const byHand = paths.flatMap((path) => path.edges.filter((_, at) => movesByHand(path, isNew.get(path)!)[at] === true));
       const every = graph.nodes.flatMap(({ edges }) => edges);
-      expect(new Set(byHand.map(look))).toEqual(new Set(every.map(look)));
+      expect(new Set(byHand.flatMap(looks))).toEqual(new Set(every.flatMap(looks)));
       const gestures = (edges: typeof every) => new Set(edges.map(({ event }) => event.type).filter((type) => outcomeOf(type) === null));
       expect(gestures(byHand)).toEqual(gestures(every));
     }

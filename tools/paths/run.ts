@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { execute } from '#model-tests/kit/execution.ts';
 import { graphOf } from '#model-tests/kit/graph.ts';
-import { lookOf } from '#model-tests/kit/distinct-screens.ts';
+import { looksOf } from '#model-tests/kit/distinct-screens.ts';
 import { describeFailure, walkAtRandom } from '#model-tests/kit/random.ts';
-import { pathsOf, tourOfKinds, type Path } from '#model-tests/kit/tour.ts';
+import { pathsOf, tourOfNames, type Path } from '#model-tests/kit/tour.ts';
 import { placeOf } from './describe.ts';
 import { eventInWords, placeInWords, stepInWords } from './list.ts';
 import type { Flow } from './models.ts';
@@ -17,7 +17,7 @@ interface Found {
 /** The path of an id, among those of the charts and those of the drivers. Throws where there is none. */
 export function findPath(flows: readonly Flow[], id: string): Found {
   for (const flow of flows) {
-    const byHand = () => tourOfKinds(graphOf(flow.model), lookOf(flow.model)).paths;
+    const byHand = () => tourOfNames(graphOf(flow.model), looksOf(flow.model)).paths;
     const path = [...pathsOf(flow.model), ...byHand()].find((known) => known.id === id);
     if (path !== undefined) return { flow, path };
   }

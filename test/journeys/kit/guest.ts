@@ -9,17 +9,25 @@ interface Size {
   readonly height: number;
 }
 
+type ServiceWorkers = 'allow' | 'block';
+
+/** Storing a whole build for each guest takes a third of a journey's time. `SERVICE_WORKERS=allow` lets every journey have one. */
+const usual: ServiceWorkers = process.env['SERVICE_WORKERS'] === 'allow' ? 'allow' : 'block';
+
 interface Browsing {
   /** `block`: a browser that lets no site have one, as before the first one is there. */
-  readonly serviceWorkers?: 'allow' | 'block';
+  readonly serviceWorkers?: ServiceWorkers;
   /** An order that was set up on an earlier visit. */
   readonly order?: SetUpOrder;
   /** Another site than that of the journeys. */
   readonly site?: string;
 }
 
-/** A browser for the journeys of a file; each guest has a page with nothing remembered, where nothing slides or fades. */
-export function openBrowser() {
+/**
+ * A browser for the journeys of a file; each guest has a page with nothing remembered, where nothing slides or fades. Its guests have a
+ * service worker where the journeys are about it.
+ */
+export function openBrowser(workersOfFile: ServiceWorkers = usual) {
   let browser: Browser;
   beforeAll(async () => {
     const executablePath = findChromium();
@@ -29,7 +37,7 @@ export function openBrowser() {
 
   return async (
     size: Size = { width: 390, height: 844 },
-    { serviceWorkers = 'allow', order, site = inject('siteUrl') }: Browsing = {},
+    { serviceWorkers = workersOfFile, order, site = inject('siteUrl') }: Browsing = {},
   ): Promise<Page> => {
     const origins = order === undefined ? [] : [{ origin: new URL(site).origin, localStorage: stored(order) }];
     const storageState = { cookies: [], origins };
