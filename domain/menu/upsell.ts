@@ -41,7 +41,8 @@ export interface BoughtLine {
   readonly children: readonly { readonly itemId: string; readonly placardId: string | null }[];
 }
 
-interface UpsellInput {
+/** What an upsell is judged by. */
+export interface UpsellInput {
   readonly wanted: Wanted;
   readonly soldOut: ReadonlySet<string>;
   readonly avoidance: Avoidance;
@@ -51,7 +52,7 @@ interface UpsellInput {
 }
 
 /** Returns the ids of the placards that a cart has something of, as a line or as a part of a combo. */
-function placardIdsIn({ placards }: Menu, lines: readonly BoughtLine[]): ReadonlySet<string> {
+export function placardIdsIn({ placards }: Menu, lines: readonly BoughtLine[]): ReadonlySet<string> {
   const byItem = new Map(Object.values(placards).flatMap(({ placardId, items }) => items.map(({ itemId }) => [itemId, placardId])));
   const parts = lines.flatMap(({ itemId, children }) => [{ itemId, placardId: null }, ...children]);
   return new Set(parts.map(({ itemId, placardId }) => placardId ?? byItem.get(itemId)).filter((id) => id !== undefined));
@@ -61,7 +62,7 @@ function placardIdsIn({ placards }: Menu, lines: readonly BoughtLine[]): Readonl
  * Returns what of some placards can be had as it is wanted, each once: not combos, which ask for choices, nor what is unavailable by date,
  * destination, limited-time offer, time or stock (AVAIL-13, UPSELL-03), nor what the guest avoids or does not look for.
  */
-function upsellOffers(
+export function upsellOffers(
   menu: Menu,
   placardIds: readonly string[],
   input: Pick<UpsellInput, 'wanted' | 'soldOut' | 'avoidance'>,

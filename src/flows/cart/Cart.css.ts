@@ -38,7 +38,8 @@ export const words = style({
   '@media': { [media.narrow]: { gridColumn: '2 / -1' } },
 });
 export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600 });
-/** What is offered below the lines. */
+/** What is offered below the lines. It takes the focus of what was added from it. */
+export const shelf = style({ selectors: { '&:focus': { outline: 'none' } } });
 export const shelfHeading = style({ marginBlockStart: theme.space[24], fontSize: theme.size.large });
 export const offer = style({
   display: 'flex',

@@ -6,7 +6,7 @@ import { CartView } from '#src/flows/cart/CartView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useOrder } from '../-shell/use-order.ts';
 import { Discount } from './-discount.tsx';
-import { LittleMoreForDelivery } from './-little-more.tsx';
+import { CartShelf } from './-cart-shelf.tsx';
 import { useLineHash } from './-line-hash.ts';
 import { OrderPlaceNow } from './-order-place.tsx';
 import { useOfferBeforeCheckout } from './-offer-before-checkout.ts';
@@ -32,7 +32,7 @@ export function LiveCart({ actor, isPage }: LiveCartProps) {
       place={order && <OrderPlaceNow order={order} />}
       delivery={order && deliveryTermsOf(order)}
       discounts={isPage && read.cart && <Discount cart={read.cart} returnTo="/app/cart.html" />}
-      shelf={isPage && order && read.cart && <LittleMoreForDelivery order={order} cart={read.cart} />}
+      shelf={isPage && order && read.cart && <CartShelf order={order} cart={read.cart} />}
       onCheckOut={useOfferBeforeCheckout(screen.cartId)}
     />
   );

@@ -33,6 +33,7 @@ export const cart = {
   'cart.minimum': 'Add {missing} more for delivery',
   'cart.minimum.rule': '{cafe} delivers orders of {minimum} or more, before tax and fees.',
   'cart.minimum.pickup': 'Pick it up instead',
+  'cart.goesWell': 'Goes well with',
   'cart.minimum.more': 'A little more for delivery',
   'cart.minimum.toGo': '{missing} to go',
   'cart.minimum.least': '{minimum} minimum',

@@ -1,5 +1,15 @@
 import type { Row } from '../stage.ts';
-import { addingAnother, addingFirst, changingLine, changingTime, countingDown, countingUp, readingCart, removing } from '../stages/cart.ts';
+import {
+  addingAnother,
+  addingFirst,
+  changingLine,
+  changingTime,
+  countingDown,
+  countingUp,
+  readingCart,
+  readingProteins,
+  removing,
+} from '../stages/cart.ts';
 
 const unreachable = { state: 'unreachable', says: 'cart.unreachable', offers: 'cart.retry', leadsTo: 'resting.calm' } as const;
 const refused = { state: 'refused', says: 'cart.refused', offers: 'cart.seen', leadsTo: 'resting.calm' } as const;
@@ -46,5 +56,13 @@ export const cartRows: readonly Row[] = [
     stage: readingCart,
     failed: { state: 'cart error', says: 'cart.unloaded', offers: 'cart.retry', leadsTo: 'cart success' },
     oversized: { ...crowded, state: 'cart success', leadsTo: 'cart success' },
+  },
+  // The shelf is left out, or has the other lists of the menu (MENU-14).
+  {
+    endpoint: 'menu.proteinUpsell',
+    when: 'The page of the cart asks what goes well with it',
+    stage: readingProteins,
+    failed: { state: 'resting.calm', says: 'cart.heading', offers: 'cart.checkout', leadsTo: 'resting.calm' },
+    oversized: { state: 'resting.calm', says: 'cart.heading', offers: 'cart.checkout', leadsTo: 'resting.calm' },
   },
 ];

@@ -1,8 +1,10 @@
+import { createElement } from 'react';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { actors } from '#src/app/actors.ts';
 import { cartById } from '#src/api/cart.ts';
-import { CartContents } from '#src/routes/app/-cart.tsx';
+import { proteinUpsellOf } from '#src/api/upsell.ts';
+import { AnyCart, CartContents } from '#src/routes/app/-cart.tsx';
 import { nameOf, openSite, openSiteWithCart, soup, until, type Site } from '../site.ts';
 import type { OpenStage, Stage } from '../stage.ts';
 
@@ -67,5 +69,17 @@ export const readingCart: OpenStage = async (world) => {
     ...atCart(site, fetch),
     state: () => `cart ${queryClient.getQueryState(query.queryKey)?.status ?? 'unread'}`,
     ways: { 'cart.retry': fetch, 'cart.remove': fetch },
+  };
+};
+
+/** The page of the cart with what goes well with its lines: without an answer it is as it is without that. */
+export const readingProteins: OpenStage = async (world) => {
+  const site = await openSiteWithCart(world);
+  const { queryClient, call } = site.context;
+  const fetch = () => queryClient.prefetchQuery({ ...proteinUpsellOf(call, pickup.cafe.id), staleTime: 0 });
+  return {
+    ...atCart(site, fetch),
+    page: () => createElement(AnyCart, { isPage: true }),
+    ways: { 'cart.checkout': fetch },
   };
 };

@@ -1,27 +1,32 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide';
-import type { LittleMore } from '#domain/menu/little-more.ts';
+import { useId } from 'react';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { formatCents, type Cents } from '#domain/money/money.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as css from './Cart.css.ts';
 
-interface LittleMoreShelfProps {
-  readonly offers: readonly LittleMore[];
+interface OfferShelfProps {
+  readonly heading: string;
+  /** `price`: of what is added, in cents. */
+  readonly offers: readonly { readonly placard: MenuPlacard; readonly price: Cents }[];
   readonly onAdd: (placard: MenuPlacard) => void;
 }
 
-/** What would bring a delivery to its minimum, below the lines of the cart (CAFE-09). */
-export function LittleMoreShelf({ offers, onAdd }: LittleMoreShelfProps) {
+/** Something to add by one press, below the lines of the cart. What was added leaves it; the focus stays with the others. */
+export function OfferShelf({ heading, offers, onAdd }: OfferShelfProps) {
+  const id = useId();
+  const shelf = useKeptFocus<HTMLElement>(offers.map(({ placard }) => placard.placardId).join(' '));
   if (offers.length === 0) return null;
   return (
-    <section aria-labelledby="little-more">
-      <h2 id="little-more" className={css.shelfHeading}>
-        {text('cart.minimum.more')}
+    <section ref={shelf} tabIndex={-1} aria-labelledby={id} className={css.shelf}>
+      <h2 id={id} className={css.shelfHeading}>
+        {heading}
       </h2>
       <ul>
         {offers.map(({ placard, price }) => (

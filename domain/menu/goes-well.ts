@@ -1,0 +1,65 @@
+import type { Cents } from '../money/money.ts';
+import { unavailableBecause, type Sold } from './availability.ts';
+import { fits } from './allergens.ts';
+import { isSoldOut, type Menu, type MenuPlacard } from './menu.ts';
+import { placardIdsIn, upsellOffers, type UpsellInput } from './upsell.ts';
+
+/** Something hearty that a cafe offers on top of an order, with hours of its own (MENU-14). */
+export interface ProteinUpsell extends Sold {
+  readonly itemId: string;
+  readonly placardId: string;
+  /** In cents. */
+  readonly price: Cents;
+}
+
+/** Something to add below the lines of a cart. */
+export interface GoesWell {
+  /** With the one size that is added. */
+  readonly placard: MenuPlacard;
+  readonly itemId: string;
+  /** Of the server, in cents. */
+  readonly price: Cents;
+}
+
+/** How many are a shelf. */
+const MOST = 3;
+
+/** Returns what of the proteins can be had, under the same rules as any upsell (AVAIL-13); none beside one that the cart has. */
+function proteinOffers(
+  menu: Menu,
+  proteins: readonly ProteinUpsell[],
+  bought: ReadonlySet<string>,
+  { wanted, soldOut, avoidance }: UpsellInput,
+): readonly GoesWell[] {
+  if (proteins.some(({ placardId }) => bought.has(placardId))) return [];
+  return proteins.flatMap((protein) => {
+    const placard = menu.placards[protein.placardId];
+    const item = placard?.items.find(({ itemId }) => itemId === protein.itemId);
+    if (!placard || !item || placard.isCombo || !fits(menu, placard, avoidance)) return [];
+    const isGone =
+      isSoldOut(item.itemId, placard.componentIds, soldOut) || [protein, placard].some((sold) => unavailableBecause(sold, wanted) !== null);
+    return isGone ? [] : { placard: { ...placard, items: [item] }, itemId: item.itemId, price: protein.price };
+  });
+}
+
+/**
+ * Returns what goes well with a cart: something hearty first, then one of each list of the menu that is offered on top, then more of them.
+ * What the cart has, what cannot be had and what the guest avoids are left out (UPSELL-03, MENU-14).
+ */
+export function goesWellWith(menu: Menu, proteins: readonly ProteinUpsell[], input: UpsellInput): readonly GoesWell[] {
+  const bought = placardIdsIn(menu, input.lines);
+  // The server names drinks first, which the way to the checkout offers anyway.
+  const lists = menu.upsells.toReversed().map(({ placardIds }) =>
+    upsellOffers(menu, placardIds, input).flatMap(({ placardId, itemId, price }): GoesWell[] => {
+      const placard = menu.placards[placardId];
+      const item = placard?.items.find((size) => size.itemId === itemId);
+      return placard && item ? [{ placard: { ...placard, items: [item] }, itemId, price }] : [];
+    }),
+  );
+  const all = [proteinOffers(menu, proteins, bought, input), ...lists].map((list) =>
+    list.filter(({ placard }) => !bought.has(placard.placardId)),
+  );
+  const longest = Math.max(0, ...all.map((list) => list.length));
+  const inTurn = Array.from({ length: longest }, (_, at) => all.flatMap((list) => list[at] ?? [])).flat();
+  return [...new Map(inTurn.map((offer) => [offer.placard.placardId, offer])).values()].slice(0, MOST);
+}
