@@ -2,11 +2,14 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { MouseEvent } from 'react';
 import { plainLine } from '#domain/cart/line.ts';
+import { stockDay } from '#domain/menu/wanted.ts';
 import { must } from '#domain/must.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { upsellScreen } from '#machines/upsell/upsell.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartSummary } from '#contract/cart-summary.ts';
+import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { offerBeforeCheckout } from '#src/routes/app/-offer-before-checkout.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -38,6 +41,12 @@ async function atCart(...lines: readonly (typeof soup)[]) {
   for (const line of lines) app.send({ type: 'line.added', line });
   await waitFor(cartOf(app), (cart) => cart.matches('resting') && cart.context.queue.length === 0 && cart.context.cartId !== null);
   const cartId = must(cartIdOf(app), 'cartId');
+  // Read before, as the page does: on a busy machine an answer would not come in time to be offered.
+  const { queryClient, call } = services;
+  if (world.faults.get('menu.placards')?.kind !== 'timeout') {
+    await queryClient.prefetchQuery(menuOf(call, pickup.cafe.id));
+    await queryClient.prefetchQuery(soldOutOf(call, pickup.cafe.id, stockDay(pickup, cafeTimeAt(world.clock.now(), pickup.cafe.timeZone))));
+  }
   const child = () => runningActor(app.getSnapshot().children.upsell);
   return {
     app,
@@ -52,7 +61,7 @@ async function atCart(...lines: readonly (typeof soup)[]) {
     },
     /** What is offered, by name. */
     async offered() {
-      await vi.waitUntil(() => child() && upsellScreen(must(child(), 'upsell').getSnapshot()).kind === 'offering');
+      await vi.waitUntil(() => child() && upsellScreen(must(child(), 'upsell').getSnapshot()).kind === 'offering', { timeout: 5000 });
       const screen = upsellScreen(must(child(), 'upsell').getSnapshot());
       return screen.kind === 'offering' ? [screen.upsell, ...screen.offers.map(({ name }) => name)] : [];
     },
