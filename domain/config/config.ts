@@ -72,6 +72,8 @@ const entries = {
   ),
   /** Where delivery services show their drivers: origins that an order may link to (TRACK-12). */
   trackingOrigins: v.optional(v.array(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/?#@]+$/))), []),
+  /** Orders that a returning member is offered again on the home page (CART-33). */
+  homepageReorderLoadCount: v.optional(Count, 3),
   slotDays: v.optional(Count, 7),
   slotIntervalMinutes: v.optional(Count, 15),
   openCafes: v.optional(Name, 'true'),

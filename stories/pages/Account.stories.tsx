@@ -42,7 +42,7 @@ const account = (part: ProfilePart, content: ReactNode, isNavigating = false) =>
   </ProfileView>
 );
 
-const last = { day: 'Friday, November 20', imgKey: null, linkToAll: link('All orders'), onRetry: ignore };
+const last = { onOrderAgain: () => {}, day: 'Friday, November 20', imgKey: null, linkToAll: link('All orders'), onRetry: ignore };
 const setup = (isKnown: boolean) => (
   <Setup known={isKnown ? { details, payments, addresses } : null} linkTo={(_, name) => link('Change', name)} />
 );

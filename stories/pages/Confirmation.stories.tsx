@@ -45,6 +45,7 @@ const meta: Meta<typeof ConfirmationView> = {
     isActiveOrderRoute: false,
     calendar: 'BEGIN:VCALENDAR',
     onJoin: null,
+    onOrderAgain: fn(),
   },
 };
 export default meta;

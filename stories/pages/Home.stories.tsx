@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { found203 } from '#model-tests/samples/cafes.ts';
+import { orders } from '#model-tests/samples/account.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
 import { CafesNear } from '#src/pages/home/CafesNear.tsx';
 import { Greeting } from '#src/pages/home/Greeting.tsx';
@@ -11,6 +12,7 @@ import { MenuWaiting } from '#src/pages/home/MenuWaiting.tsx';
 import { OrderInHand } from '#src/pages/home/OrderInHand.tsx';
 import { Rewards } from '#src/pages/home/Rewards.tsx';
 import { SeasonView } from '#src/pages/home/SeasonView.tsx';
+import { Usual } from '#src/pages/home/Usual.tsx';
 import { asPage } from './as-page.tsx';
 import { season, tiles } from './home-menu.ts';
 
@@ -32,6 +34,7 @@ const closed = { ...found203, cafeId: '204', name: 'Bridge Street', isOpen: fals
 
 const soup = { ...club, sequenceNum: 2, name: 'Tomato Basil Soup', size: 'Bowl', imgKey: 'tomato-basil-soup', totalPrice: 729 };
 const filled = { ...cart, items: [soup, club], cartSummary: { ...cart.cartSummary, subTotal: 1729 } };
+const orderAgain = fn();
 const words = { what: 'Pickup · Old Mill', when: 'ASAP' };
 const rewards = [
   { id: '1', name: 'A free pastry' },
@@ -46,7 +49,7 @@ const meta: Meta<typeof HomeView> = {
   title: 'Pages/Home',
   component: HomeView,
   decorators: [asPage],
-  args: { start, order: null, member: null, menu, cafes: null, offersGroup: false },
+  args: { start, heading: 'How would you like your order?', order: null, member: null, menu, cafes: null, offersGroup: false },
 };
 export default meta;
 type Story = StoryObj<typeof HomeView>;
@@ -78,16 +81,17 @@ export const Empty: Story = {
 };
 export const OpenOrder: Story = {
   args: {
+    heading: 'Continue your order',
     order: <OrderInHand words={words} cart={filled} />,
     cafes: <CafesNear cafes={[found203, closed]} now={() => '2026-11-23T12:00'} map="drawn" />,
   },
 };
 /** Nothing is in the cart of the order yet. */
-export const OrderWithoutItems: Story = { args: { order: <OrderInHand words={words} cart={null} /> } };
-export const CartOnItsWay: Story = { args: { order: <OrderInHand words={words} cart={undefined} /> } };
+export const OrderWithoutItems: Story = { args: { heading: 'Continue your order', order: <OrderInHand words={words} cart={null} /> } };
+export const CartOnItsWay: Story = { args: { heading: 'Continue your order', order: <OrderInHand words={words} cart={undefined} /> } };
 export const Member: Story = { args: { start: { ...start, onSignIn: null }, member } };
 export const MemberWithOrder: Story = {
-  args: { start: { ...start, onSignIn: null }, member, order: <OrderInHand words={words} cart={filled} /> },
+  args: { start: { ...start, onSignIn: null }, member, heading: 'Continue your order', order: <OrderInHand words={words} cart={filled} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Good afternoon, Ana')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '2 rewards ready' })).toBeVisible();
@@ -95,6 +99,44 @@ export const MemberWithOrder: Story = {
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/app/cart.html');
     await expect(canvas.getByRole('link', { name: 'Delivery' })).toHaveAttribute('href', '/app/startOrder.html?destination=DELIVERY');
   },
+};
+/** What a member had before, with what it comes to today (CART-33). */
+export const TheirUsual: Story = {
+  args: {
+    start: { ...start, onSignIn: null },
+    member,
+    heading: 'Your usual?',
+    order: (
+      <Usual
+        orders={orders}
+        lines={filled.items}
+        today={{ hasChanged: false, price: 1729 }}
+        dayPlaced={() => 'Friday, November 20'}
+        onOrderAgain={orderAgain}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    orderAgain.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again $17.29' }));
+    await expect(orderAgain).toHaveBeenCalledWith(orders[0]);
+  },
+};
+/** Something of it is off the menu: the button says so before it is pressed. */
+export const TheirUsualHasChanged: Story = {
+  args: {
+    ...TheirUsual.args,
+    order: (
+      <Usual
+        orders={orders.slice(0, 1)}
+        lines={null}
+        today={{ hasChanged: true, price: null }}
+        dayPlaced={() => null}
+        onOrderAgain={orderAgain}
+      />
+    ),
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'See what’s changed' })).toBeVisible(),
 };
 export const MemberWithoutRewards: Story = {
   args: { start: { ...start, onSignIn: null }, member: { ...member, rewards: <Rewards rewards={[]} visitsTillNext={3} brand="bakery" /> } },

@@ -15,7 +15,7 @@ it.for([
   [null, `>${order.cafeName}<`],
 ] as const)('An order of the day %j shows its cafe, in the list and at the head of the account (PROFILE-05)', async ([day, shown]) => {
   const list = () => <PastOrdersPart orders={[order]} dayPlaced={() => day} keyFor={() => null} onOrderAgain={() => {}} />;
-  const last = () => <LastOrder order={order} day={day} imgKey={null} linkToAll={null} onRetry={() => {}} />;
+  const last = () => <LastOrder order={order} day={day} imgKey={null} linkToAll={null} onRetry={() => {}} onOrderAgain={() => {}} />;
   expect(await htmlOf(list, testDependencies(world), {} as never)).toContain(shown);
   expect(await htmlOf(last, testDependencies(world), {} as never)).toContain(shown);
 });

@@ -54,7 +54,7 @@ export const orderEnd = style({
   gap: theme.space[8],
   '@media': { [media.tablet]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'end' } },
 });
-export const amount = style({ alignSelf: 'start', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const amount = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const last = style({
   display: 'grid',
   gap: theme.space[16],
@@ -62,5 +62,5 @@ export const last = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '280px minmax(0, 1fr)', columnGap: theme.space[24] } },
 });
 export const lastWords = style({ display: 'grid', gap: theme.space[4], minInlineSize: 0 });
-export const onwards = style({ marginBlockStart: theme.space[12] });
+export const onwards = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[12], marginBlockStart: theme.space[12] });
 export const textLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });

@@ -6,6 +6,7 @@ import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { sceneOf } from '#src/pictures/pictures.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { OrderAgain } from '#src/flows/kit/OrderAgain.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Block } from '#src/ui/Blocks.tsx';
 import { EmptyDish } from '#src/ui/EmptyDish.tsx';
@@ -23,10 +24,12 @@ interface LastOrderProps {
   readonly imgKey: string | null;
   readonly linkToAll: ReactNode;
   readonly onRetry: () => void;
+  /** Has an order again. */
+  readonly onOrderAgain: (order: PastOrder) => void;
 }
 
 /** What was ordered last, and the way to more of it. */
-export const LastOrder = ({ order, day, imgKey, linkToAll, onRetry }: LastOrderProps) => (
+export const LastOrder = ({ order, day, imgKey, linkToAll, onRetry, onOrderAgain }: LastOrderProps) => (
   <section className={css.group} aria-labelledby="profile-last">
     <div className={css.head}>
       <h2 id="profile-last">{text('profile.last')}</h2>
@@ -63,11 +66,12 @@ export const LastOrder = ({ order, day, imgKey, linkToAll, onRetry }: LastOrderP
             <p className={itemCss.amount}>{formatCents(order.totalPrice)}</p>
           </>
         )}
-        <p className={itemCss.onwards}>
-          <Link to="/app/menu.html" className={buttonClass()}>
+        <div className={itemCss.onwards}>
+          {order && <OrderAgain tone="primary" name={order.items.join(', ')} onClick={() => onOrderAgain(order)} />}
+          <Link to="/app/menu.html" className={buttonClass({ tone: order ? 'secondary' : 'primary' })}>
             {text('profile.orders.menu')}
           </Link>
-        </p>
+        </div>
       </div>
     </div>
   </section>

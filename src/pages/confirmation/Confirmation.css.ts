@@ -94,7 +94,7 @@ export const phone = style({
   fontWeight: 600,
   '@media': { [media.phone]: { minBlockSize: theme.height.control } },
 });
-export const another = style(notPrinted);
+export const another = style([notPrinted, { display: 'flex', flexWrap: 'wrap', gap: theme.space[12] }]);
 
 /** At the right of a desk's page, else at its end. */
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[24] });

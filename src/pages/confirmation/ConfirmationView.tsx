@@ -21,6 +21,7 @@ import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
+import { OrderAgain } from '#src/flows/kit/OrderAgain.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { CafeCard } from './CafeCard.tsx';
 import { JoinRow } from './JoinRow.tsx';
@@ -65,6 +66,8 @@ interface ConfirmationViewProps {
   readonly calendar: string | null;
   /** Opens the sign-up with the details of the order; null for a member. */
   readonly onJoin: (() => void) | null;
+  /** Has the order again. */
+  readonly onOrderAgain: (order: { readonly orderId: string; readonly orderNumber: string }) => void;
 }
 
 /** How an order is given up. */
@@ -95,9 +98,10 @@ export function ConfirmationView({
   isActiveOrderRoute,
   calendar,
   onJoin,
+  onOrderAgain,
   ...cafeNow
 }: ConfirmationViewProps) {
-  const { customer, items } = cart;
+  const { customer, items, orderId } = cart;
   const number = cart.maskedOrderId ?? cart.orderId ?? '';
   const name = customer?.firstName ?? '';
   const label = whenLabel ?? text(promiseWords(cart, destination, isToday));
@@ -170,6 +174,12 @@ export function ConfirmationView({
                 <CartTotals cart={cart} />
               </section>
               <div className={css.another}>
+                {orderId !== null && (
+                  <OrderAgain
+                    name={items.map((item) => item.name).join(', ')}
+                    onClick={() => onOrderAgain({ orderId, orderNumber: number })}
+                  />
+                )}
                 <Link to="/app/startOrder.html" className={buttonClass({ tone: 'secondary' })}>
                   {text('confirmation.another')}
                 </Link>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import '#src/text/lazy/home.ts';
 import { text } from '#src/text/text.ts';
 import { HeroScene } from './HeroScene.tsx';
@@ -8,7 +8,8 @@ import { StartForm, type StartFormProps } from './StartForm.tsx';
 
 interface HomeViewProps {
   readonly start: Omit<StartFormProps, 'labelledBy'>;
-  /** The order in hand, which can be gone on with; null: there is none, and one can be begun. */
+  readonly heading: ReactNode;
+  /** The order in hand, which can be gone on with, or what a member had before; null: there is neither, and an order can be begun. */
   readonly order: ReactNode;
   /** What is known of a member; null for a guest. */
   readonly member: { readonly greeting: ReactNode; readonly rewards: ReactNode } | null;
@@ -18,18 +19,20 @@ interface HomeViewProps {
   readonly offersGroup: boolean;
 }
 
+/** Id of the heading. */
+export const HEADING = 'home-heading';
+
 /** The front door: how and where or the order in hand, the season, the menu, cafes. */
-export function HomeView({ start, order, member, menu, cafes, offersGroup }: HomeViewProps) {
-  const id = useId();
+export function HomeView({ start, heading, order, member, menu, cafes, offersGroup }: HomeViewProps) {
   return (
     <div className={css.page}>
       <div className={css.front}>
         <div>
           {member && <p className={css.greeting}>{member.greeting}</p>}
-          <h1 id={id} className={css.question} tabIndex={-1} data-page-heading>
-            {text(order ? 'home.order' : 'home.question')}
+          <h1 id={HEADING} className={css.question} tabIndex={-1} data-page-heading>
+            {heading}
           </h1>
-          {order ?? <StartForm {...start} labelledBy={id} />}
+          {order ?? <StartForm {...start} labelledBy={HEADING} />}
         </div>
         <div>
           <HeroScene isLow={member !== null} />

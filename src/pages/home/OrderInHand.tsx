@@ -11,10 +11,8 @@ import { text } from '#src/text/text.ts';
 import { Block } from '#src/ui/Blocks.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { tile, tiles } from '#src/ui/RadioTiles.css.ts';
 import * as css from './Returning.css.ts';
-import { ways } from './ways.ts';
+import { Ways } from './Ways.tsx';
 
 /** Of the cart's lines. */
 const MOST_LINES = 2;
@@ -56,7 +54,7 @@ export function OrderInHand({ words, cart, isUnloaded = false }: OrderInHandProp
           </Link>
         )}
       </div>
-      <Ways />
+      <Ways heading={text('homeReturning.ways')} />
     </>
   );
 }
@@ -77,25 +75,5 @@ function Lines({ cart }: { readonly cart: Pick<Cart, 'items' | 'cartSummary'> | 
       {more > 0 && <p>{text('homeReturning.order.more', { count: more })}</p>}
       <p className={css.price}>{text('homeReturning.order.items', { count, price })}</p>
     </>
-  );
-}
-
-function Ways() {
-  return (
-    <section aria-labelledby="home-ways">
-      <h2 id="home-ways" className={css.waysHeading}>
-        {text('homeReturning.ways')}
-      </h2>
-      <ul className={tiles}>
-        {ways.map(({ value, icon }) => (
-          <li key={value} className={css.way}>
-            <Link to="/app/startOrder.html" search={{ destination: value }} className={`${tile} ${css.wayLink}`}>
-              <Icon of={icon} size={24} />
-              <span>{text(`home.way.${value}`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

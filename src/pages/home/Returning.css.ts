@@ -23,6 +23,7 @@ export const actions = style({
   maxInlineSize: 480,
   marginBlockStart: theme.space[20],
 });
+export const others = style({ marginBlockStart: theme.space[24] });
 export const waysHeading = style({ marginBlock: `${theme.space[32]} ${theme.space[12]}`, fontSize: theme.size.large });
 export const way = style({ display: 'grid' });
 export const wayLink = style({ color: theme.color.ink, textDecoration: 'none' });

@@ -6,8 +6,14 @@ import { rewardsQuery } from '#src/api/loyalty.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { Greeting } from '#src/pages/home/Greeting.tsx';
 import { Rewards } from '#src/pages/home/Rewards.tsx';
+import { lazyPart } from '../-shell/lazy-part.tsx';
 import { useIsTrusted } from '../-shell/use-is-trusted.ts';
 import { useMember } from '../-shell/use-member.ts';
+import { waiting } from './-home-lazy.tsx';
+
+/** What a member had before, and the heading over it: only for a member without an order in hand. */
+export const UsualHeading = lazyPart(async () => (await import('./-home-usual.tsx')).UsualHeading);
+export const UsualNow = lazyPart(async () => (await import('./-home-usual.tsx')).UsualNow, waiting);
 
 export function GreetingNow() {
   const { clock } = useRouteContext({ from: '__root__' });

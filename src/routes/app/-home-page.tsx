@@ -1,19 +1,14 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { knownPlace } from '#domain/home/start.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
-import { orderWaiting } from '#src/pages/home/Home.css.ts';
 import { HomeView } from '#src/pages/home/HomeView.tsx';
-import { lazyPart } from '../-shell/lazy-part.tsx';
+import { text } from '#src/text/text.ts';
 import { useFeatures } from '../-shell/use-features.ts';
 import { useOrder } from '../-shell/use-order.ts';
+import { CafesNearPlace, GreetingNow, OrderNow, RewardsNow, UsualHeading, UsualNow } from './-home-lazy.tsx';
 import { HomeMenu } from './-home-menu.tsx';
 import { HomeStrip, loadStrip } from './-home-strip.tsx';
 import { useHomeStart } from './-use-home-start.ts';
-
-const CafesNearPlace = lazyPart(async () => (await import('./-home-cafes.tsx')).CafesNearPlace);
-const OrderNow = lazyPart(async () => (await import('./-home-order.tsx')).OrderNow, <div className={orderWaiting} />);
-const GreetingNow = lazyPart(async () => (await import('./-home-member.tsx')).GreetingNow);
-const RewardsNow = lazyPart(async () => (await import('./-home-member.tsx')).RewardsNow);
 
 /** Loads what the page shows at once. */
 export const loadHome = loadStrip;
@@ -23,13 +18,16 @@ export function HomePage() {
   const { groupOrder } = useFeatures();
   const { order, previous } = useOrder((known) => known);
   const isMember = useScreen(app, ({ context }) => context.visitor === 'member');
+  const start = useHomeStart();
+  const isUsual = isMember && !order;
   const place = knownPlace(order ?? previous);
   return (
     <>
       <HomeStrip />
       <HomeView
-        start={useHomeStart()}
-        order={order && <OrderNow order={order} />}
+        start={start}
+        heading={isUsual ? <UsualHeading /> : text(order ? 'home.order' : 'home.question')}
+        order={order ? <OrderNow order={order} /> : isUsual ? <UsualNow start={start} /> : null}
         member={isMember ? { greeting: <GreetingNow />, rewards: <RewardsNow /> } : null}
         menu={<HomeMenu />}
         cafes={place && <CafesNearPlace place={place} />}

@@ -5,6 +5,7 @@ import { defaultDestination } from '#domain/order/destination.ts';
 import { useHeadingFocus } from '#src/flows/kit/useHeadingFocus.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
+import { useOrderAgain } from '../-shell/use-order-again.ts';
 import { orderParts } from './-order-parts.tsx';
 import { orderTime } from './-order-time.ts';
 import { useJoin } from './-use-join.ts';
@@ -21,6 +22,7 @@ interface PlacedOrderPageProps {
 export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPageProps) {
   const { clock } = useRouteContext({ from: '__root__' });
   const onJoin = useJoin(cart.customer);
+  const onOrderAgain = useOrderAgain();
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;
   const watched = useWatchedOrder(cafe && activeOrderFrom({ cart, cafe }));
@@ -31,7 +33,7 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
     <ConfirmationView
       destination={cart.cartSummary.destination ?? defaultDestination}
       {...orderParts(watched, { cafe, promisedAt, phone: cart.customer?.phone ?? '', isMember: onJoin === null })}
-      {...{ ...confirmed, ...time, cart, place, onJoin, isActiveOrderRoute }}
+      {...{ ...confirmed, ...time, cart, place, onJoin, onOrderAgain, isActiveOrderRoute }}
     />
   );
 }

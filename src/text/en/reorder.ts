@@ -8,7 +8,7 @@ export const reorder = {
   'reorder.reading.menu': 'Checking what’s on the menu…',
   'reorder.changed': 'A few things have changed',
   'reorder.some': '{there} of {all} items are on the menu today',
-  'reorder.lead': 'Nothing’s in your cart yet. Here’s what you’d get.',
+  'reorder.lead': 'Nothing’s added yet. Here’s what you’d get.',
   'reorder.lines': 'Your order',
   'reorder.gone': 'Not on the menu today',
   'reorder.gone.cart.validation.item.stockout': 'Sold out today',

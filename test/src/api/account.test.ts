@@ -4,7 +4,7 @@ import { must } from '#domain/must.ts';
 import { foodSubscriptionsQuery, pastOrdersQuery } from '#src/api/loyalty.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { addressesQuery, userApi, userDetailsQuery } from '#src/api/user.ts';
-import { dayPlaced } from '#src/routes/en-us/my{$brand}/profile-and-settings/-part.tsx';
+import { dayPlaced } from '#src/routes/-shell/day-placed.ts';
 import { stubClient } from '#test/kit/stub-client.ts';
 
 const queries = () => new QueryClient();

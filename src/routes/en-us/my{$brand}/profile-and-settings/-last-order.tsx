@@ -7,8 +7,9 @@ import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { useFeatures } from '../../../-shell/use-features.ts';
 import { useOrder } from '../../../-shell/use-order.ts';
+import { dayPlaced } from '../../../-shell/day-placed.ts';
+import { useOrderAgain } from '../../../-shell/use-order-again.ts';
 import { useMenuKeys } from './-menu-pictures.ts';
-import { dayPlaced } from './-part.tsx';
 import { PartLink } from './-part-link.tsx';
 
 export function Last() {
@@ -16,6 +17,7 @@ export function Last() {
   const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
   const { orderHistoryCloud: isCloud } = useFeatures();
   const keyFor = useMenuKeys();
+  const orderAgain = useOrderAgain();
   const { data, isError, refetch } = useQuery(pastOrdersQuery(call, { cafeId, isCloud }));
   const onRetry = () => void refetch();
   if (isError && data === undefined) return <PartUnanswered onRetry={onRetry} />;
@@ -26,6 +28,7 @@ export function Last() {
       day={order ? dayPlaced(order) : null}
       imgKey={order?.items.map(keyFor).find((key) => key !== null) ?? null}
       onRetry={onRetry}
+      onOrderAgain={orderAgain}
       linkToAll={<PartLink part="past-orders">{text('profile.last.all')}</PartLink>}
     />
   );

@@ -1,7 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { PastOrder } from '#domain/order/past-order.ts';
 import { editFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { ProfileForm } from '#machines/profile/profile.types.ts';
@@ -9,10 +8,6 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import type { FormActor } from '#src/flows/profile/EditForm.tsx';
 import { PartLoading } from '#src/flows/profile/PartLoading.tsx';
 import { PartUnanswered } from '#src/flows/profile/PartUnanswered.tsx';
-
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-/** Returns the day an order was placed, in this device's time zone; null where it is not known. */
-export const dayPlaced = ({ placedAt }: PastOrder): string | null => (placedAt === null ? null : day.format(new Date(placedAt)));
 
 export interface PartProps {
   readonly profile: ActorRefFrom<typeof profileMachine>;

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { listenForFaults, openBrowser } from './kit/guest.ts';
+import { isSignedInAs, openProfile, signIn } from './kit/members.ts';
+
+const newGuest = openBrowser();
+
+it('a member has an order again of which one item is gone: the difference first, then in the cart once, also after a reload and a second press (CART-06, CART-33)', async () => {
+  const page = await newGuest({ width: 1280, height: 900 });
+  const faults = listenForFaults(page);
+  await page.goto('/app/home.html');
+  await signIn(page, 'pat');
+  await isSignedInAs(page, 'Pat');
+  // What they had last is on the home page.
+  await page.getByRole('heading', { level: 1, name: 'Your usual?' }).waitFor();
+  await page.getByText('Chicken Pesto Press').first().waitFor();
+
+  await openProfile(page, 'Pat');
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await page.getByRole('button', { name: /^Order again: Tomato Basil Soup/ }).click();
+  // There is no order in hand: its cafe and its way are those of before.
+  await page.getByRole('heading', { name: 'When would you like it?' }).waitFor();
+  await page.reload();
+  await page.getByRole('radio', { name: /^As soon as possible/, checked: true }).waitFor();
+  await page.getByRole('button', { name: 'See the menu' }).click();
+
+  const question = page.getByRole('dialog', { name: '2 of 3 items are on the menu today' });
+  await question.getByText('Not on the menu today').waitFor();
+  await question.getByText('Was $6.49, now $6.99.').waitFor();
+  await page.reload();
+  await question.getByRole('button', { name: 'Add 2 items $18.28' }).dblclick();
+  const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+  await lines.nth(1).waitFor();
+  expect(await lines.count()).toBe(2);
+  await page.reload();
+  await lines.nth(1).waitFor();
+  expect(await lines.count()).toBe(2);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(faults).toEqual([]);
+
+  // With the order in hand, what is as it was comes in by one press.
+  await page.goto(`/en-us/mybakery/profile-and-settings/past-orders.html`);
+  await page.getByRole('button', { name: /^Order again: Chicken Pesto Press/ }).click();
+  await page.waitForURL('**/app/cart.html');
+  await lines.nth(3).waitFor();
+  expect(await lines.count()).toBe(4);
+});
