@@ -18,3 +18,9 @@ export const trackedDestinationOf = (destination: SummaryDestination): TrackedDe
 
 /** Returns the ordering code of a destination as it is followed (TRACK-02). */
 export const destinationOfTracked = (destination: TrackedDestination): Destination => (destination === 'PICKUP' ? 'RPU' : destination);
+
+/** Returns whether the way of an order is followed: to the cafe’s counter or car park, or to a door; not to a table (ACTIVE-04). */
+export function isFollowed(destination: SummaryDestination): boolean {
+  const followed = trackedDestinationOf(destination);
+  return followed !== null && followed !== 'DINEIN';
+}

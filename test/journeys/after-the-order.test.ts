@@ -60,6 +60,21 @@ describe('a guest who has ordered', () => {
     expect(faults).toEqual([]);
   });
 
+  it('sees nothing move when the way of the order and the question by the car come', async () => {
+    const { page } = await ordered('CURBSIDE');
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'I’m here' }).waitFor();
+    await page.getByText('This page keeps up on its own.').first().waitFor();
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02);
+  });
+
   it('cannot cancel as a guest, signs in and cancels; the order stays canceled after a reload and is on its way nowhere (GEN-12, AMB-31, SERVICE-02)', async () => {
     const { page, number } = await ordered('RPU');
     let canceled = 0;

@@ -32,6 +32,15 @@ export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.sp
 export const label = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const fact = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
+const hiddenWhereEmpty = { '&:empty:not([data-due])': { display: 'none' } };
+/** As high as the stages with their times and the line below them. */
+export const trackerRoom = style({ selectors: { ...hiddenWhereEmpty, '&[data-due]': { minBlockSize: '6.55rem' } } });
+/** As high as the question, its field and its button. */
+export const arrivalRoom = style({
+  selectors: { ...hiddenWhereEmpty, '&[data-due]': { minBlockSize: '17.4rem' } },
+  '@media': { [media.phone]: { selectors: { '&[data-due]': { minBlockSize: '19.2rem' } } }, print: { display: 'none' } },
+});
+
 /** Equal cells between hairlines; where words are large they take several rows. */
 export const actions = style({
   display: 'grid',

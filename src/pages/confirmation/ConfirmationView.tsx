@@ -56,6 +56,10 @@ interface ConfirmationViewProps {
   readonly whenLabel: string | null;
   /** How far it is, its news in one line, and whether the kitchen has begun it; null where it is not followed, or not yet. */
   readonly tracker: { readonly news: string; readonly view: ReactNode; readonly isBegun: boolean } | null;
+  /** How far it is will be said, if it is not yet: its room is kept, so that nothing moves then. */
+  readonly isTrackerDue: boolean;
+  /** The guest will be asked whether they are there, or is. */
+  readonly isArrivalDue: boolean;
   /** By which the guest of an order that comes to a car says that they are there; null where it does not, or not yet. */
   readonly arrival: ReactNode;
   /** By which the order is given up; null where nothing is known of that yet. */
@@ -93,7 +97,9 @@ export function ConfirmationView({
   isDue,
   whenLabel,
   tracker,
+  isTrackerDue,
   arrival,
+  isArrivalDue,
   cancellation,
   isActiveOrderRoute,
   calendar,
@@ -131,8 +137,12 @@ export function ConfirmationView({
                 {cafe ? text(`confirmation.at.${destination}`, { cafe: cafe.name }) : text(`destination.${destination}`)}
               </p>
             </div>
-            {tracker?.view}
-            {arrival}
+            <div className={css.trackerRoom} data-due={isTrackerDue || undefined}>
+              {tracker?.view}
+            </div>
+            <div className={css.arrivalRoom} data-due={isArrivalDue || undefined}>
+              {arrival}
+            </div>
             <dl className={css.facts}>
               {factsOf(cart, destination, number).map((fact) => (
                 <div key={fact.label}>

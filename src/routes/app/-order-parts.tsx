@@ -17,7 +17,10 @@ interface Known {
 }
 
 /** What the page of an order shows of what is followed: how far it is, the guest’s arrival, and how it is given up. */
-export function orderParts({ tracker, arrival, cancellation }: Omit<ReturnType<typeof useWatchedOrder>, 'isCanceled'>, known: Known) {
+export function orderParts(
+  { tracker, arrival, cancellation }: Omit<ReturnType<typeof useWatchedOrder>, 'isCanceled' | 'hasFailed'>,
+  known: Known,
+) {
   const { cafe, isMember, phone, promisedAt } = known;
   const tracked = tracker && trackedPart({ ...tracker, promisedAt, cafeName: cafe?.name ?? null });
   const isKnown = cancellation !== null && 'isCancelable' in cancellation.screen;

@@ -7,7 +7,9 @@ import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
 import { useOrderAgain } from '../-shell/use-order-again.ts';
 import { orderParts } from './-order-parts.tsx';
+import { orderRoom } from './-order-room.ts';
 import { orderTime } from './-order-time.ts';
+import { useFeatures } from '../-shell/use-features.ts';
 import { useJoin } from './-use-join.ts';
 import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
 import { useWatchedOrder } from './-use-watched-order.ts';
@@ -25,13 +27,17 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
   const onOrderAgain = useOrderAgain();
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;
-  const watched = useWatchedOrder(cafe && activeOrderFrom({ cart, cafe }));
+  const order = cafe && activeOrderFrom({ cart, cafe });
+  const watched = useWatchedOrder(order);
+  const { orderTracker: isTracked } = useFeatures();
   useHeadingFocus(watched.isCanceled ? 'canceled' : 'placed');
   if (watched.isCanceled) return <NoOrderView reason="canceled" onRetry={confirmed.onRetry} />;
   const { promisedAt, ...time } = orderTime({ cart, cafe, place, tracker: watched.tracker?.screen ?? null, now: clock.now() });
+  const destination = cart.cartSummary.destination ?? defaultDestination;
   return (
     <ConfirmationView
-      destination={cart.cartSummary.destination ?? defaultDestination}
+      destination={destination}
+      {...orderRoom(watched, { destination, order, isTracked, now: clock.now() })}
       {...orderParts(watched, { cafe, promisedAt, phone: cart.customer?.phone ?? '', isMember: onJoin === null })}
       {...{ ...confirmed, ...time, cart, place, onJoin, onOrderAgain, isActiveOrderRoute }}
     />
