@@ -18,7 +18,7 @@ interface Known {
 
 /** What the page of an order shows of what is followed: how far it is, the guest’s arrival, and how it is given up. */
 export function orderParts(
-  { tracker, arrival, cancellation }: Omit<ReturnType<typeof useWatchedOrder>, 'isCanceled' | 'hasFailed'>,
+  { tracker, arrival, cancellation }: Pick<ReturnType<typeof useWatchedOrder>, 'tracker' | 'arrival' | 'cancellation'>,
   known: Known,
 ) {
   const { cafe, isMember, phone, promisedAt } = known;

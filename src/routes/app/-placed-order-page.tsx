@@ -9,7 +9,6 @@ import { useOrderAgain } from '../-shell/use-order-again.ts';
 import { orderParts } from './-order-parts.tsx';
 import { orderRoom } from './-order-room.ts';
 import { orderTime } from './-order-time.ts';
-import { useFeatures } from '../-shell/use-features.ts';
 import { useJoin } from './-use-join.ts';
 import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
 import { useWatchedOrder } from './-use-watched-order.ts';
@@ -27,9 +26,7 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
   const onOrderAgain = useOrderAgain();
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;
-  const order = cafe && activeOrderFrom({ cart, cafe });
-  const watched = useWatchedOrder(order);
-  const { orderTracker: isTracked } = useFeatures();
+  const watched = useWatchedOrder(cafe && activeOrderFrom({ cart, cafe }));
   useHeadingFocus(watched.isCanceled ? 'canceled' : 'placed');
   if (watched.isCanceled) return <NoOrderView reason="canceled" onRetry={confirmed.onRetry} />;
   const { promisedAt, ...time } = orderTime({ cart, cafe, place, tracker: watched.tracker?.screen ?? null, now: clock.now() });
@@ -37,7 +34,7 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
   return (
     <ConfirmationView
       destination={destination}
-      {...orderRoom(watched, { destination, order, isTracked, now: clock.now() })}
+      {...orderRoom(watched, destination, clock.now())}
       {...orderParts(watched, { cafe, promisedAt, phone: cart.customer?.phone ?? '', isMember: onJoin === null })}
       {...{ ...confirmed, ...time, cart, place, onJoin, onOrderAgain, isActiveOrderRoute }}
     />

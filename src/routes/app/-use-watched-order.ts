@@ -12,6 +12,7 @@ import type { trackerMachine } from '#machines/tracker/tracker.machine.ts';
 import { trackerScreen, type TrackerScreen } from '#machines/tracker/tracker.screen.ts';
 import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useFeatures } from '../-shell/use-features.ts';
 import { useActiveOrders } from './-use-active-orders.ts';
 import { useSpawned } from './-use-spawned.ts';
 
@@ -28,7 +29,10 @@ export function useWatchedOrder(order: ActiveOrder | null) {
     return () => orders.send({ type: 'order.unwatched', orderId: watched.orderId });
   }, [orders, key]);
   const id = order?.orderId ?? null;
+  const { orderTracker: isTracked } = useFeatures();
   return {
+    order,
+    isTracked,
     /** The code by which it is followed did not come. */
     hasFailed: useSelector(flow, (snapshot: unknown) => isPending(snapshot) && snapshot.code === 'failed'),
     tracker: useSpawned<typeof trackerMachine, TrackerScreen>(orders, id && trackerId(id), trackerScreen),
