@@ -12,6 +12,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
     cafe={'cafe' in screen && screen.cafe !== null ? found203 : null}
     minimum={1000}
     map="none"
+    offered={[]}
     now={() => '2026-11-20T11:30'}
   />
 );

@@ -1,6 +1,7 @@
 import {
   addAddress,
   emailSubscriptions,
+  recentAddresses,
   replaceAddress,
   savedAddresses,
   unsubscribeAll,
@@ -34,6 +35,12 @@ export const userDetailsQuery = defineQuery('member', 'details', async (call, _:
 );
 export const addressesQuery = defineQuery('member', 'addresses', async (call, _: [], { signal }): Promise<readonly SavedAddress[]> =>
   (await call(savedAddresses, { signal })).map(addressFrom),
+);
+/** Where deliveries went lately (ADDR-08). */
+export const recentAddressesQuery = defineQuery(
+  'member',
+  'recentAddresses',
+  async (call, _: [], { signal }): Promise<readonly SavedAddress[]> => (await call(recentAddresses, { signal })).map(addressFrom),
 );
 export const emailSubscriptionsQuery = defineQuery(
   'member',

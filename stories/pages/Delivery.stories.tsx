@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { must } from '#domain/must.ts';
+import { addresses } from '#model-tests/samples/account.ts';
 import { found203 } from '#model-tests/samples/cafes.ts';
 import { setupHead } from '#model-tests/samples/setup-head.tsx';
 import { AddressSearchView } from '#src/flows/address-search/AddressSearchView.tsx';
@@ -23,12 +25,22 @@ const meta: Meta<typeof AddressSearchView> = {
     minimum: null,
     now: () => '2026-11-20T11:30',
     map: 'drawn',
+    offered: [],
   },
 };
 export default meta;
 type Story = StoryObj<typeof AddressSearchView>;
 
 export const Asking: Story = {};
+/** A member chooses one of theirs: it is typed for them and checked (ADDR-08). */
+export const OwnAddresses: Story = {
+  args: { offered: addresses },
+  play: async ({ args, canvas, userEvent }) => {
+    const [choose] = canvas.getAllByRole('button', { name: /^Use this address/ });
+    await userEvent.click(must(choose, 'a button'));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'address.submitted' });
+  },
+};
 /** A number and the beginning of a name. */
 export const Unfinished: Story = {
   args: { screen: { kind: 'asking', typed: unfinished, trouble: 'unrecognized' } },

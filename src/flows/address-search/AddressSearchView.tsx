@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { typedAddress } from '#domain/address/offered.ts';
+import type { SavedAddress } from '#domain/address/saved.ts';
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { MapSource } from '#domain/config/config.ts';
 import type { AddressSearchScreen } from '#machines/address-search/address-search.screen.ts';
@@ -18,6 +20,7 @@ import { AddressForm } from './AddressForm.tsx';
 import * as css from './AddressSearch.css.ts';
 import { CafeOnMap } from './CafeOnMap.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
+import { OfferedAddresses } from './OfferedAddresses.tsx';
 import { OutOfReach } from './OutOfReach.tsx';
 import { PickupActions, PickupWays } from './PickupInstead.tsx';
 
@@ -33,11 +36,13 @@ interface AddressSearchViewProps {
   /** The cafe-local time of now in a zone. */
   readonly now: (timeZone: string) => string;
   readonly map: MapSource;
+  /** Addresses of the member to choose from; none of a guest (ADDR-08). */
+  readonly offered: readonly SavedAddress[];
 }
 
 const FORM = 'address-form';
 
-export function AddressSearchView({ head, screen, send, cafe, minimum, now, map }: AddressSearchViewProps) {
+export function AddressSearchView({ head, screen, send, cafe, minimum, now, map, offered }: AddressSearchViewProps) {
   const findings = useKeptFocus<HTMLDivElement>(screen.kind);
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(screen.kind);
@@ -47,6 +52,10 @@ export function AddressSearchView({ head, screen, send, cafe, minimum, now, map 
     before.current = screen.kind;
   });
   if (screen.kind === 'found' || screen.kind === 'pickup') return null;
+  function choose(address: SavedAddress) {
+    send({ type: 'address.typed', typed: { text: typedAddress(address), line2: address.addressLine2 ?? '' } });
+    send({ type: 'address.submitted' });
+  }
   const form = <AddressForm id={FORM} screen={screen} send={send} field={field} />;
   if (screen.kind === 'outOfReach') {
     const ways = { cafe, hasCafe: screen.cafe !== null, send, onChangeAddress: () => field.current?.focus() };
@@ -74,6 +83,7 @@ export function AddressSearchView({ head, screen, send, cafe, minimum, now, map 
           {head}
           {form}
           <Findings screen={screen} send={send} part={findings} />
+          {screen.kind === 'asking' && offered.length > 0 && <OfferedAddresses addresses={offered} onChoose={choose} />}
         </div>
       }
       second={

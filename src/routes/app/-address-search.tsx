@@ -9,6 +9,7 @@ import { cafesNear, slotDays } from '#src/api/cafe.ts';
 import { AddressSearchView } from '#src/flows/address-search/AddressSearchView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useCafeSettings } from '../-shell/use-cafe-settings.ts';
+import { useOfferedAddresses } from './-use-offered-addresses.ts';
 
 const nowhere = { address: '', cafe: null };
 
@@ -29,6 +30,7 @@ export function AddressSearch({ actor, head }: { readonly actor: ActorRefFrom<ty
       cafe={near.data?.find(({ cafeId }) => cafeId === named?.cafeId) ?? null}
       minimum={terms.data?.terms.deliveryMinimum ?? null}
       map={config.map}
+      offered={useOfferedAddresses()}
       now={(timeZone) => cafeTimeAt(clock.now(), timeZone)}
     />
   );

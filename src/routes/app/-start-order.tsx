@@ -8,6 +8,7 @@ import { useSetupHistory } from '#src/flows/order-setup/setup-history.ts';
 import { AddressSearch } from './-address-search.tsx';
 import { CafeSearch } from './-cafe-search.tsx';
 import { PickedCafe } from './-picked-cafe.tsx';
+import { EarlierCafes } from './-earlier-cafes.tsx';
 import { Slots } from './-slots.tsx';
 
 export function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orderSetupMachine> }) {
@@ -21,7 +22,9 @@ export function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orde
     <OrderSetupView
       screen={screen}
       send={actor.send}
-      cafeSearch={(head, previous) => cafeSearch && <CafeSearch actor={cafeSearch} head={head} previous={previous} />}
+      cafeSearch={(head, previous) =>
+        cafeSearch && <CafeSearch actor={cafeSearch} head={head} previous={<EarlierCafes screen={screen}>{previous}</EarlierCafes>} />
+      }
       pickedCafe={screen.kind === 'confirmingCafe' && <PickedCafe cafeId={screen.cafeId} send={actor.send} />}
       addressSearch={(head) => addressSearch && <AddressSearch actor={addressSearch} head={head} />}
       slots={(head) => slots && <Slots actor={slots} head={head} cafe={screen.cafe} onChangeCafe={changeCafe} />}

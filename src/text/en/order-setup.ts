@@ -28,6 +28,7 @@ export const orderSetup = {
   'orderSetup.cafe.heading.DRIVE_THRU': 'Choose a cafe for drive-thru',
   'orderSetup.cafe.heading.CURBSIDE': 'Choose a cafe for curbside',
   'orderSetup.cafe.previous': 'Where you’ve ordered',
+  'orderSetup.cafe.recent': 'Your cafes',
   'orderSetup.cafe.confirm': 'Order from {cafe}?',
   'orderSetup.cafe.confirm.yes': 'Order from this cafe',
   'orderSetup.cafe.confirm.no': 'Choose another cafe',

@@ -24,7 +24,7 @@ import { orderApi } from '#src/api/order.ts';
 import { sessionApi } from '#src/api/session.ts';
 import { paymentOptionsQuery, storedPaymentApi } from '#src/api/stored-payment.ts';
 import { itemPriceApi, optionsOf, quantityRulesOf } from '#src/api/product.ts';
-import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
+import { addressesQuery, emailSubscriptionsQuery, recentAddressesQuery, userDetailsQuery } from '#src/api/user.ts';
 import { placards } from '#sandbox/world/menu/catalog.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -187,6 +187,8 @@ it('A submission names its cart, the summary that the guest agreed to, and the p
 
 it.for<readonly [string, string, (call: Client) => Promise<unknown>]>([
   ['C-56, PROFILE-04', 'POST /user/details', (call) => fetched(userDetailsQuery(call))],
+  ['C-57, ADDR-08', 'GET /user/addresses/recent', (call) => fetched(recentAddressesQuery(call))],
+  ['C-57, ADDR-08', 'GET /user/addresses', (call) => fetched(addressesQuery(call))],
   ['C-61', 'GET /user/rewards', (call) => fetched(rewardsQuery(call))],
   ['C-62', 'POST /user/rewards/choose', (call) => loyaltyApi(call).chooseReward('reward-1', signal)],
   ['C-63', 'GET /user/orders?isReorder=false&cafeId=203', (call) => fetched(pastOrdersQuery(call, { cafeId: '203', isCloud: false }))],
