@@ -2,7 +2,7 @@ import type { UpsellKind } from '../menu/upsell.ts';
 import type { Features } from '../app/features.ts';
 
 /** Overlays of any page, by the identifiers of `openOverlay` (OVERLAYS, OPEN-07). */
-export const overlayIds = ['cart-drawer', 'login-unavailable', 'site-maintenance', 'welcome-beta-modal'] as const;
+export const overlayIds = ['cart-drawer', 'food-prep', 'login-unavailable', 'prop-65', 'site-maintenance', 'welcome-beta-modal'] as const;
 export type OverlayId = (typeof overlayIds)[number];
 
 /** What a name leads to: an overlay, the order-setup flow, or nothing. */

@@ -7,6 +7,8 @@ import type { model } from './overlays.model.ts';
 
 const headings = {
   'cart-drawer': 'Cart',
+  'food-prep': 'How we prepare your food',
+  'prop-65': 'California Prop 65 warning',
   'login-unavailable': 'Sign-in isn’t available right now',
   'session-expired': 'You’ve been away a while',
   'site-maintenance': 'Online ordering is taking a short break',

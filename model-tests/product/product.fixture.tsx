@@ -24,6 +24,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       quantityMax={9}
       partOf={null}
       avoided={[]}
+      hasProp65
     />
   </Routed>
 );

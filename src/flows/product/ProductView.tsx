@@ -35,6 +35,7 @@ import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { useForm } from '#src/ui/useForm.ts';
 import { sceneOf } from '#src/pictures/pictures.ts';
 import { Allergens } from './Allergens.tsx';
+import { FoodNotes } from './FoodNotes.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import * as css from './Product.css.ts';
 import { amountText, chosenOf, ProductSummary, ProductSummaryLoading, type PartOf } from './ProductSummary.tsx';
@@ -56,6 +57,8 @@ export interface ProductViewProps extends ProductTopProps {
   readonly quantityMax: number;
   /** The combo that it is a part of: then it has one size, and is not counted. Null: it is chosen by itself. */
   readonly partOf: PartOf | null;
+  /** The cafe is where the law asks for the warning of Prop 65 (OVERLAYS-31). Default: false. */
+  readonly hasProp65?: boolean;
   /** What the guest avoids, upper case: an item that has it is added only by their word. */
   readonly avoided: readonly string[];
 }
@@ -97,6 +100,7 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
             {chosen && (
               <div className={css.factsOnDesk}>
                 <Allergens allergens={chosen.allergens} />
+                <FoodNotes hasProp65={rest.hasProp65 === true} />
               </div>
             )}
           </Stack>
@@ -136,6 +140,7 @@ function ProductForm({
   soldOut,
   quantityMax,
   avoided,
+  hasProp65 = false,
 }: ProductFormProps) {
   const { itemId, quantity, groups, choices, refused, customizationsMax, isEditing, asked } = screen;
   const { unitPrice, isEstimate, allergens } = chosenOf(placard, screen, partOf);
@@ -183,6 +188,7 @@ function ProductForm({
         {partOf === null && <ProductNotesFields form={form} />}
         <div className={css.factsBelow}>
           <Allergens allergens={allergens} />
+          <FoodNotes hasProp65={hasProp65} />
         </div>
         {found.length > 0 && <AvoidedNote allergens={found} />}
         {asked && (

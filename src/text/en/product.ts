@@ -39,6 +39,8 @@ export const product = {
   'product.priceFrom': 'from {price}',
   'product.changed': '{price}, {count} cal',
   'product.save': 'Save changes',
+  'product.foodPrep': 'How we prepare your food',
+  'product.prop65': 'California Prop 65 warning',
   'product.contains': 'Contains {allergens}',
   'product.highSodium': 'High in sodium',
   'product.part.choose': 'Choose it · {price}',

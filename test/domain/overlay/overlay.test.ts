@@ -4,7 +4,8 @@ import { overlayIds, overlayRequested } from '#domain/overlay/overlay.ts';
 const on = { miniCartIsEnabled: true, loginAvailable: true };
 const off = { miniCartIsEnabled: false, loginAvailable: false };
 
-it('opens every overlay under its own name', () => {
+it('opens every overlay under its own name (OVERLAYS-27, OVERLAYS-31)', () => {
+  expect(overlayIds).toEqual(expect.arrayContaining(['food-prep', 'prop-65']));
   for (const id of overlayIds) expect(overlayRequested(id, on)).toEqual({ kind: 'overlay', id });
 });
 

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { isUnderProp65 } from '#domain/cafe/prop-65.ts';
 import { isHelpedByTime } from '#domain/menu/availability.ts';
 import { placardUnavailable, type MenuPlacard } from '#domain/menu/menu.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
@@ -28,12 +29,11 @@ export function Product({ actor, placard: listed, category, hasCart, cafe }: Pro
   const quantityMax = useQuantityMax(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);
   const unavailable = placardUnavailable(placard, wanted, soldOut);
   const { allergens: avoided } = useAvoidance();
+  const top = { category, hasCart, isPriced: cafe !== null, hasProp65: isUnderProp65(cafe) };
   return (
     <ProductView
-      {...{ screen, placard, category, unavailable, soldOut, quantityMax, hasCart, avoided, partOf: null }}
-      isPriced={cafe !== null}
+      {...{ ...top, screen, placard, unavailable, soldOut, quantityMax, avoided, partOf: null, send: actor.send }}
       override={screen.kind === 'choosing' ? overrideOf(screen.itemId) : null}
-      send={actor.send}
       canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
     />
   );
