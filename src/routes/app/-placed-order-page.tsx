@@ -1,16 +1,15 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { Cart } from '#domain/cart/cart.ts';
-import { activeOrderFrom } from '#domain/order/active-orders.ts';
 import { defaultDestination } from '#domain/order/destination.ts';
 import { useHeadingFocus } from '#src/flows/kit/useHeadingFocus.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
 import { useOrderAgain } from '../-shell/use-order-again.ts';
 import { orderParts } from './-order-parts.tsx';
-import { orderRoom } from './-order-room.ts';
 import { orderTime } from './-order-time.ts';
 import { useJoin } from './-use-join.ts';
 import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
+import { useOrderRoom } from './-use-order-room.ts';
 import { useWatchedOrder } from './-use-watched-order.ts';
 
 interface PlacedOrderPageProps {
@@ -26,17 +25,16 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
   const onOrderAgain = useOrderAgain();
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;
-  const watched = useWatchedOrder(cafe && activeOrderFrom({ cart, cafe }));
+  const watched = useWatchedOrder(cafe && { cart, cafe });
+  const room = useOrderRoom(watched, cafe && { cart, cafe }, cart);
   useHeadingFocus(watched.isCanceled ? 'canceled' : 'placed');
   if (watched.isCanceled) return <NoOrderView reason="canceled" onRetry={confirmed.onRetry} />;
   const { promisedAt, ...time } = orderTime({ cart, cafe, place, tracker: watched.tracker?.screen ?? null, now: clock.now() });
-  const destination = cart.cartSummary.destination ?? defaultDestination;
   return (
     <ConfirmationView
-      destination={destination}
-      {...orderRoom(watched, destination, clock.now())}
+      destination={cart.cartSummary.destination ?? defaultDestination}
       {...orderParts(watched, { cafe, promisedAt, phone: cart.customer?.phone ?? '', isMember: onJoin === null })}
-      {...{ ...confirmed, ...time, cart, place, onJoin, onOrderAgain, isActiveOrderRoute }}
+      {...{ ...confirmed, ...time, ...room, cart, place, onJoin, onOrderAgain, isActiveOrderRoute }}
     />
   );
 }
