@@ -31,10 +31,10 @@ export type DiscountScreen = Shown &
     | { kind: 'refused'; trouble: DiscountTrouble; isWaiting: boolean }
     | { kind: 'unremoved'; discount: AppliedDiscount }
     | { kind: 'choosing'; trouble: DiscountTrouble | null }
-    /** `code`: what it is about; null: nothing yet. */
-    | { kind: 'working'; at: Call; code: string | null }
+    /** `code`: what it is about; null: nothing yet. `isEarly`: the rewards are read first. `isSwap`: another takes its place. */
+    | { kind: 'working'; at: Call; code: string | null; isEarly: boolean; isSwap: boolean }
     /** `name`: of a reward; null: a code. */
-    | { kind: 'unclear'; code: string; name: string | null; isRemoval: boolean }
+    | { kind: 'unclear'; code: string; name: string | null; isRemoval: boolean; isSwap: boolean }
     | { kind: 'swapping'; code: string; name: string | null; former: AppliedDiscount }
   );
 
@@ -53,13 +53,14 @@ export function discountScreen(snapshot: SnapshotFrom<typeof discountMachine>): 
   const { context } = snapshot;
   const { rewards } = context;
   const at = callAt(snapshot);
-  if (at === 'opening') return { kind: 'working', at, code: null, rewards };
+  const [isEarly, isSwap] = [snapshot.matches('opening'), snapshot.matches('replacing')];
+  if (at === 'opening') return { kind: 'working', at, code: null, isEarly, isSwap, rewards };
   if (at !== null) {
     const isRemoval = at === 'removing' || at === 'askingRemoved';
-    return { kind: 'working', at, code: (isRemoval ? removalOf(context) : requestOf(context)).code, rewards };
+    return { kind: 'working', at, code: (isRemoval ? removalOf(context) : requestOf(context)).code, isEarly, isSwap, rewards };
   }
   const unclear = (code: string, isRemoval: boolean) =>
-    ({ kind: 'unclear', code, name: rewardName(context, code), isRemoval, rewards }) as const;
+    ({ kind: 'unclear', code, name: rewardName(context, code), isRemoval, isSwap, rewards }) as const;
   if (snapshot.matches('unclear')) return unclear(requestOf(context).code, false);
   if (snapshot.matches({ removing: 'unclear' }) || snapshot.matches({ replacing: 'unclear' }))
     return unclear(removalOf(context).code, true);
