@@ -1,19 +1,25 @@
-import { Link } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
+import { InlineButton } from '#src/ui/InlineButton.tsx';
 import * as css from './Product.css.ts';
 
 /** Ways to what there is to know of the food: how it is prepared, and what a law asks to say (OVERLAYS-27, OVERLAYS-31). */
-export const FoodNotes = ({ hasProp65 }: { readonly hasProp65: boolean }) => (
-  <p className={css.notes}>
-    <OverlayLink name="food-prep" label={text('product.foodPrep')} />
-    {hasProp65 && <OverlayLink name="prop-65" label={text('product.prop65')} />}
-  </p>
-);
-
-/** The address names the overlay, which takes it out again: the way Back leads past it. */
-const OverlayLink = ({ name, label }: { readonly name: string; readonly label: string }) => (
-  <Link to="." search={(search) => ({ ...search, openOverlay: name })} replace resetScroll={false} className={css.note}>
-    {label}
-  </Link>
-);
+export function FoodNotes({ hasProp65 }: { readonly hasProp65: boolean }) {
+  const { navigate } = useRouter();
+  // The address names the overlay, which takes it out again: the way Back leads past it.
+  const open = (openOverlay: string) =>
+    void navigate({ to: '.', search: (search) => ({ ...search, openOverlay }), replace: true, resetScroll: false });
+  return (
+    <p className={css.notes}>
+      <InlineButton isApart onClick={() => open('food-prep')}>
+        {text('product.foodPrep')}
+      </InlineButton>
+      {hasProp65 && (
+        <InlineButton isApart onClick={() => open('prop-65')}>
+          {text('product.prop65')}
+        </InlineButton>
+      )}
+    </p>
+  );
+}

@@ -28,9 +28,8 @@ export const facts = style({
   paddingBlockStart: theme.space[16],
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
-/** What leads to more about the food: each is as high as a finger needs. */
+/** What leads to more about the food. */
 export const notes = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[20] });
-export const note = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });
 export const wheat = style({ color: theme.color.warn });
 export const contains = style({ display: 'flex', alignItems: 'center', gap: theme.space[8], fontWeight: 600 });
 export const groupName = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.5 });

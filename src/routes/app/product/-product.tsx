@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { isUnderProp65 } from '#domain/cafe/prop-65.ts';
+import { isUnderProp65 } from '#domain/product/prop-65.ts';
 import { isHelpedByTime } from '#domain/menu/availability.ts';
 import { placardUnavailable, type MenuPlacard } from '#domain/menu/menu.ts';
 import type { OrderCafe } from '#domain/order/order.ts';

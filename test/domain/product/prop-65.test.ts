@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnderProp65 } from '#domain/cafe/prop-65.ts';
+import { isUnderProp65 } from '#domain/product/prop-65.ts';
 
 it('the warning of Proposition 65 is California’s alone (OVERLAYS-31)', () => {
   for (const address of ['143 Oak St, Los Angeles, CA', '1 Main St, San Diego, CA 92101']) expect(isUnderProp65({ address })).toBe(true);
