@@ -6,6 +6,7 @@ import { cart, club } from '#model-tests/samples/carts.ts';
 import { CafesNear } from '#src/pages/home/CafesNear.tsx';
 import { Greeting } from '#src/pages/home/Greeting.tsx';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
+import { GroupStart } from '#src/pages/home/GroupStart.tsx';
 import { HomeView } from '#src/pages/home/HomeView.tsx';
 import { MenuShelf } from '#src/pages/home/MenuShelf.tsx';
 import { MenuWaiting } from '#src/pages/home/MenuWaiting.tsx';
@@ -49,7 +50,7 @@ const meta: Meta<typeof HomeView> = {
   title: 'Pages/Home',
   component: HomeView,
   decorators: [asPage],
-  args: { start, heading: 'How would you like your order?', order: null, member: null, menu, cafes: null, offersGroup: false },
+  args: { start, heading: 'How would you like your order?', order: null, member: null, menu, cafes: null, group: null },
 };
 export default meta;
 type Story = StoryObj<typeof HomeView>;
@@ -143,7 +144,7 @@ export const MemberWithoutRewards: Story = {
 };
 /** What a session that is not trusted holds back, and what has not come yet. */
 export const MemberUnknown: Story = { args: { start: { ...start, onSignIn: null }, member: { greeting: null, rewards: null } } };
-export const Groups: Story = { args: { offersGroup: true } };
+export const Groups: Story = { args: { group: <GroupStart /> } };
 export const NoLocation: Story = { args: { start: { ...start, canLocate: () => false } } };
 export const MenuOnItsWay: Story = { args: { menu: <MenuWaiting onRetry={() => {}} /> } };
 export const WithoutMenu: Story = { args: { menu: null } };

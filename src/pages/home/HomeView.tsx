@@ -3,7 +3,6 @@ import '#src/text/lazy/home.ts';
 import { text } from '#src/text/text.ts';
 import { HeroScene } from './HeroScene.tsx';
 import * as css from './Home.css.ts';
-import { GroupStart } from './GroupStart.tsx';
 import { StartForm, type StartFormProps } from './StartForm.tsx';
 
 interface HomeViewProps {
@@ -16,14 +15,15 @@ interface HomeViewProps {
   /** What the menu has, once it is known. */
   readonly menu: ReactNode;
   readonly cafes: ReactNode;
-  readonly offersGroup: boolean;
+  /** The way to an order of several guests; null where it is not offered. */
+  readonly group: ReactNode;
 }
 
 /** Id of the heading. */
-export const HEADING = 'home-heading';
+export const HEADING = 'home';
 
 /** The front door: how and where or the order in hand, the season, the menu, cafes. */
-export function HomeView({ start, heading, order, member, menu, cafes, offersGroup }: HomeViewProps) {
+export function HomeView({ start, heading, order, member, menu, cafes, group }: HomeViewProps) {
   return (
     <div className={css.page}>
       <div className={css.front}>
@@ -47,7 +47,7 @@ export function HomeView({ start, heading, order, member, menu, cafes, offersGro
       </div>
       {menu}
       {cafes}
-      {offersGroup && <GroupStart />}
+      {group}
     </div>
   );
 }

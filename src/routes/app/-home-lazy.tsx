@@ -6,6 +6,7 @@ export const waiting = <div className={orderWaiting} />;
 
 export const CafesNearPlace = lazyPart(async () => (await import('./-home-cafes.tsx')).CafesNearPlace);
 export const OrderNow = lazyPart(async () => (await import('./-home-order.tsx')).OrderNow, waiting);
+export const GroupStart = lazyPart(async () => (await import('#src/pages/home/GroupStart.tsx')).GroupStart);
 const ofMember = () => import('./-home-member.tsx');
 export const GreetingNow = lazyPart(async () => (await ofMember()).GreetingNow);
 export const UsualHeading = lazyPart(async () => (await ofMember()).UsualHeading);

@@ -5,7 +5,7 @@ import { HomeView } from '#src/pages/home/HomeView.tsx';
 import { text } from '#src/text/text.ts';
 import { useFeatures } from '../-shell/use-features.ts';
 import { useOrder } from '../-shell/use-order.ts';
-import { CafesNearPlace, GreetingNow, OrderNow, RewardsNow, UsualHeading, UsualNow } from './-home-lazy.tsx';
+import { CafesNearPlace, GreetingNow, GroupStart, OrderNow, RewardsNow, UsualHeading, UsualNow } from './-home-lazy.tsx';
 import { HomeMenu } from './-home-menu.tsx';
 import { HomeStrip, loadStrip } from './-home-strip.tsx';
 import { useHomeStart } from './-use-home-start.ts';
@@ -31,7 +31,7 @@ export function HomePage() {
         member={isMember ? { greeting: <GreetingNow />, rewards: <RewardsNow /> } : null}
         menu={<HomeMenu />}
         cafes={place && <CafesNearPlace place={place} />}
-        offersGroup={groupOrder}
+        group={groupOrder && <GroupStart />}
       />
     </>
   );
