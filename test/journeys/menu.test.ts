@@ -75,10 +75,11 @@ it('an order for tomorrow ignores what the cafe has run out of today: search and
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
   const late = Promise.withResolvers<void>();
   const days: string[] = [];
+  let isHeld = false;
   await page.context().route('**/menu/stockout/**', async (route) => {
     const day = new URL(route.request().url()).searchParams.get('date') ?? 'none';
     days.push(day);
-    if (days.length > 1 && day === days[0]) await late.promise;
+    if (isHeld && day === days[0]) await late.promise;
     await route.continue();
   });
   const find = () => page.getByRole('searchbox', { name: 'Search the menu' }).fill(name);
@@ -86,9 +87,11 @@ it('an order for tomorrow ignores what the cafe has run out of today: search and
   await find();
   await card.getByText('Sold out').waitFor();
   // Asked for once more, and not answered before the order is for another day.
+  isHeld = true;
+  const before = days.length;
   await page.reload();
   await find();
-  await expect.poll(() => days.length).toBe(2);
+  await expect.poll(() => days.length).toBeGreaterThan(before);
   await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
   // Where the cafe is closed tomorrow: the next day that it is open.
   await page
@@ -98,8 +101,7 @@ it('an order for tomorrow ignores what the cafe has run out of today: search and
   await page.getByRole('group', { name: 'Lunch' }).getByRole('radio').first().check();
   await page.getByRole('button', { name: 'See the menu' }).click();
   await find();
-  await expect.poll(() => days.length).toBe(3);
-  expect(new Set(days).size).toBe(2);
+  await expect.poll(() => new Set(days).size).toBe(2);
   late.resolve();
   await page.waitForLoadState('networkidle');
   await card.getByRole('button', { name: `Add ${name}` }).waitFor();
