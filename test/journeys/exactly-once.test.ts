@@ -3,7 +3,7 @@ import { openBrowser } from './kit/guest.ts';
 import { pickupOrder } from './kit/order.ts';
 import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
-const newGuest = openBrowser('allow');
+const newGuest = openBrowser();
 
 async function readyToPay() {
   const page = await newGuest(undefined, { order: pickupOrder });

@@ -121,8 +121,8 @@ function simulatedTimers() {
 }
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('1,000 hours of polling, of three orders at once, leak no actor, timer or listener (TRACK-10)', async () => {
