@@ -52,7 +52,7 @@ export const cancellationMachine = setup({
         ],
         onError: 'standing',
       },
-      // A guest is told the same whatever the answer is.
+      // What a guest reads does not depend on the answer.
       on: { 'cancel.requested': { guard: 'isGuest', actions: 'emitAccountNeeded' } },
     },
     standing: {

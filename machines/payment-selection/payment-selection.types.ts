@@ -29,7 +29,7 @@ export interface PaymentSelectionContext extends PaymentPlace {
   /** The guest has chosen, here or at an earlier visit of the page. */
   readonly isTouched: boolean;
   readonly choice: PaymentChoice;
-  /** The gift card that was just added, until the guest goes on. */
+  /** The gift card that was added last; null after the next change. */
   readonly news: GiftCardNews | null;
 }
 
@@ -47,7 +47,7 @@ export type PaymentSelectionEvent =
   | { type: 'stored.retried' }
   /** There is another price; `tip` is in the total. */
   | { type: 'total.changed'; total: Cents; tip: Cents }
-  /** Somebody else pays now, or elsewhere, or a typed card is gone with its page: everything is read anew. */
+  /** Another visitor, another cafe, or a typed card that was lost with its page: everything is read again. */
   | ({ type: 'payment.reloaded' } & PaymentPlace);
 
 export type PaymentSelectionEmitted =

@@ -22,8 +22,8 @@ const accepted = ({ lines }: ReorderContext, withAvoided: boolean): ReorderOutpu
 });
 
 /**
- * An order of before once more (CART-06). Nothing is added here: until the guest has seen what differs the server makes it as a cart that nobody
- * holds, so that a lost answer or a reload adds nothing, and what they take goes through the queue of the cart (decision 037).
+ * Orders an earlier order again (CART-06). The server makes a cart of it that is nobody's, which is compared with the earlier order: a lost
+ * answer or a reload adds nothing. What the guest then accepts is added by the queue of their own cart (decision 037).
  */
 export const reorderMachine = setup({
   types: {

@@ -18,9 +18,9 @@ interface Followed {
 export type TrackerScreen =
   /** `isAsking`: an answer is on its way. `isStale`: the last one did not come. */
   | (Followed & { kind: 'following'; isAsking: boolean; isStale: boolean })
-  /** Nobody looks, or there is no connection. */
+  /** Polling is paused: the page is hidden or offline. */
   | (Followed & { kind: 'waiting' })
-  /** What is shown is all there will be: the order is there, or it is a large one that the cafe makes by the clock. */
+  /** Polling has ended: the order has arrived, or it is a large one whose stages follow the clock. */
   | (Followed & { kind: 'settled'; isLarge: boolean })
   /** The server could not be asked. `isObserved`: it is asked again when the guest comes back to the page, not by their press alone. */
   | (Followed & { kind: 'lost'; isObserved: boolean });

@@ -11,7 +11,7 @@ const names = {
   PICKUP: ['Received', 'Preparing', 'Quality check', 'Ready'],
 };
 
-/** The stage that goes on says so, and those before it are done; at the end all are. */
+/** Expects the current stage to be marked, none after the last one. */
 async function showsStage({ destination, stage }: TrackerScreen) {
   const items = names[destination === 'DELIVERY' ? 'DELIVERY' : 'PICKUP'];
   const current = page

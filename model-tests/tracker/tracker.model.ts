@@ -17,7 +17,7 @@ const read = (status: OrderStatus, metersAway: number | null = null) => ({
 const isFailure = ({ type }: TrailEvent) => type === 'xstate.error.actor.readStatus';
 const isAnswer = ({ type }: TrailEvent) => type === 'xstate.done.actor.readStatus';
 
-/** The stage that the events of an answer alone stand for. */
+/** The stage of a status by its events, without the kitchen's counts. */
 function reachedBy({ output }: TrailEvent): number {
   const { events } = (output?.['status'] ?? statuses.paid) as OrderStatus;
   return 'enroute_to_dropoff' in events ? 3 : 1;

@@ -25,7 +25,7 @@ export function giftCardHandlers(world: World) {
   return [
     ...answer(addedBalances, ({ body: { giftCardInquiry, recaptchaResponse } }) => {
       if (isForged(recaptchaResponse)) return refuse(422, reasonCodes.captchaRefused);
-      // A number that is hidden is in somebody's account, not on a card in a hand.
+      // A masked number belongs to a saved card, which has its own call.
       return { giftCardBalance: giftCardInquiry.map(({ giftCardNo }) => balanceOf(giftCardNo, (number) => /^\d+$/.test(number))) };
     }),
 

@@ -25,7 +25,11 @@ const coffee = plainLine('181012', 'Hearth Blend Coffee');
 const cookie = plainLine('51011', 'Chocolate Chunk Cookie');
 
 /** A press of the main button, with what it prevents. */
-const pressed = (more: Partial<MouseEvent> = {}) => ({ button: 0, preventDefault: vi.fn<() => void>(), ...more }) as unknown as MouseEvent;
+const pressed = (more: { readonly button?: number; readonly metaKey?: boolean } = {}) => ({
+  ...{ button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false },
+  ...more,
+  preventDefault: vi.fn<() => void>(),
+});
 
 /** The app with some lines in its cart, and a guest who presses "Check out". */
 async function atCart(...lines: readonly (typeof soup)[]) {

@@ -53,6 +53,17 @@ async function openTab(who: 'guest' | 'member', sharedStorage = memoryStorage(),
   };
 }
 
+/** A member's tab that has canceled, and does not know what became of it: nothing answers. */
+async function openUnsureTab() {
+  placeOrder(world, order);
+  const tab = await openTab('member');
+  await tab.is('standing');
+  for (const endpoint of ['order.cancel', 'order.details']) world.faults.put(endpoint, { endpoint, kind: 'dropped' });
+  tab.confirm();
+  await tab.is('unsure');
+  return tab;
+}
+
 describe('a member', () => {
   it('cancels an order, which leaves the record, the banner and the tracker (SERVICE-02, C-115, C-116)', async () => {
     placeOrder(world, order);
@@ -92,12 +103,7 @@ describe('a member', () => {
   });
 
   it('is told that it is not known where nothing answers, and asks again', async () => {
-    placeOrder(world, order);
-    const tab = await openTab('member');
-    await tab.is('standing');
-    for (const endpoint of ['order.cancel', 'order.details']) world.faults.put(endpoint, { endpoint, kind: 'dropped' });
-    tab.confirm();
-    await tab.is('unsure');
+    const tab = await openUnsureTab();
     world.faults.clear();
     tab.send({ type: 'cancel.checked' });
     await tab.is('failed');
@@ -107,12 +113,7 @@ describe('a member', () => {
   });
 
   it('who leaves that question is not told that the order stands, and is not offered to cancel it, until the server says so', async () => {
-    placeOrder(world, order);
-    const tab = await openTab('member');
-    await tab.is('standing');
-    for (const endpoint of ['order.cancel', 'order.details']) world.faults.put(endpoint, { endpoint, kind: 'dropped' });
-    tab.confirm();
-    await tab.is('unsure');
+    const tab = await openUnsureTab();
     tab.send({ type: 'cancel.dismissed' });
     await tab.is('doubtful');
     world.faults.clear();
