@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import type { MouseEvent } from 'react';
 import { plainLine } from '#domain/cart/line.ts';
 import { stockDay } from '#domain/menu/wanted.ts';
 import { must } from '#domain/must.ts';
@@ -26,7 +25,11 @@ const cookie = plainLine('51011', 'Chocolate Chunk Cookie');
 
 /** A press of the main button, with what it prevents. */
 const pressed = (more: { readonly button?: number; readonly metaKey?: boolean } = {}) => ({
-  ...{ button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false },
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
   ...more,
   preventDefault: vi.fn<() => void>(),
 });
