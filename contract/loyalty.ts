@@ -42,15 +42,6 @@ export const chooseReward = endpoint({
   answer: Reward,
 });
 
-/** C-60 (SESSION-24). */
-export const favorites = endpoint({
-  name: 'account.favorites',
-  path: '/user/favorites',
-  ...read,
-  query: v.looseObject({ cafeId: v.optional(v.string()), date: v.optional(v.string()) }),
-  answer: v.looseObject({ recents: v.array(v.looseObject({ name: v.string() })), favorites: v.array(v.looseObject({ name: v.string() })) }),
-});
-
 /** An order of before: what it cost and when it was placed (an instant). */
 export const PastOrder = v.looseObject({
   orderId: Id,
@@ -59,7 +50,11 @@ export const PastOrder = v.looseObject({
   cafeName: v.string(),
   destination: v.string(),
   totalPrice: Money,
+  /** Names, in the order of its lines. */
   items: v.array(v.string()),
+  /** Of the same items; none where the server does not say. */
+  itemIds: v.optional(v.array(Id), []),
+  isGroupOrder: v.optional(v.boolean(), false),
   /** What an active order is known by (ACTIVE-05); left out of one that is long over. */
   cartSummary: v.optional(
     v.nullable(

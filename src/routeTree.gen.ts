@@ -15,6 +15,7 @@ import { Route as AppCheckoutDothtmlRouteImport } from './routes/app/checkout[.]
 import { Route as AppConfirmationDothtmlRouteImport } from './routes/app/confirmation[.]html'
 import { Route as AppHomeDothtmlRouteImport } from './routes/app/home[.]html'
 import { Route as AppMenuDothtmlRouteImport } from './routes/app/menu[.]html'
+import { Route as AppRecentOrdersDothtmlRouteImport } from './routes/app/recent-orders[.]html'
 import { Route as AppResetPasswordDothtmlRouteImport } from './routes/app/reset-password[.]html'
 import { Route as AppStartOrderRouteImport } from './routes/app/startOrder'
 import { Route as AppStartOrderDothtmlRouteImport } from './routes/app/startOrder[.]html'
@@ -52,6 +53,11 @@ const AppHomeDothtmlRoute = AppHomeDothtmlRouteImport.update({
 const AppMenuDothtmlRoute = AppMenuDothtmlRouteImport.update({
   id: '/app/menu.html',
   path: '/app/menu.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppRecentOrdersDothtmlRoute = AppRecentOrdersDothtmlRouteImport.update({
+  id: '/app/recent-orders.html',
+  path: '/app/recent-orders.html',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppResetPasswordDothtmlRoute = AppResetPasswordDothtmlRouteImport.update({
@@ -107,6 +113,7 @@ export interface FileRoutesByFullPath {
   '/app/confirmation.html': typeof AppConfirmationDothtmlRoute
   '/app/home.html': typeof AppHomeDothtmlRoute
   '/app/menu.html': typeof AppMenuDothtmlRoute
+  '/app/recent-orders.html': typeof AppRecentOrdersDothtmlRoute
   '/app/reset-password.html': typeof AppResetPasswordDothtmlRoute
   '/app/startOrder': typeof AppStartOrderRoute
   '/app/startOrder.html': typeof AppStartOrderDothtmlRoute
@@ -123,6 +130,7 @@ export interface FileRoutesByTo {
   '/app/confirmation.html': typeof AppConfirmationDothtmlRoute
   '/app/home.html': typeof AppHomeDothtmlRoute
   '/app/menu.html': typeof AppMenuDothtmlRoute
+  '/app/recent-orders.html': typeof AppRecentOrdersDothtmlRoute
   '/app/reset-password.html': typeof AppResetPasswordDothtmlRoute
   '/app/startOrder': typeof AppStartOrderRoute
   '/app/startOrder.html': typeof AppStartOrderDothtmlRoute
@@ -140,6 +148,7 @@ export interface FileRoutesById {
   '/app/confirmation.html': typeof AppConfirmationDothtmlRoute
   '/app/home.html': typeof AppHomeDothtmlRoute
   '/app/menu.html': typeof AppMenuDothtmlRoute
+  '/app/recent-orders.html': typeof AppRecentOrdersDothtmlRoute
   '/app/reset-password.html': typeof AppResetPasswordDothtmlRoute
   '/app/startOrder': typeof AppStartOrderRoute
   '/app/startOrder.html': typeof AppStartOrderDothtmlRoute
@@ -158,6 +167,7 @@ export interface FileRouteTypes {
     | '/app/confirmation.html'
     | '/app/home.html'
     | '/app/menu.html'
+    | '/app/recent-orders.html'
     | '/app/reset-password.html'
     | '/app/startOrder'
     | '/app/startOrder.html'
@@ -174,6 +184,7 @@ export interface FileRouteTypes {
     | '/app/confirmation.html'
     | '/app/home.html'
     | '/app/menu.html'
+    | '/app/recent-orders.html'
     | '/app/reset-password.html'
     | '/app/startOrder'
     | '/app/startOrder.html'
@@ -190,6 +201,7 @@ export interface FileRouteTypes {
     | '/app/confirmation.html'
     | '/app/home.html'
     | '/app/menu.html'
+    | '/app/recent-orders.html'
     | '/app/reset-password.html'
     | '/app/startOrder'
     | '/app/startOrder.html'
@@ -207,6 +219,7 @@ export interface RootRouteChildren {
   AppConfirmationDothtmlRoute: typeof AppConfirmationDothtmlRoute
   AppHomeDothtmlRoute: typeof AppHomeDothtmlRoute
   AppMenuDothtmlRoute: typeof AppMenuDothtmlRoute
+  AppRecentOrdersDothtmlRoute: typeof AppRecentOrdersDothtmlRoute
   AppResetPasswordDothtmlRoute: typeof AppResetPasswordDothtmlRoute
   AppStartOrderRoute: typeof AppStartOrderRoute
   AppStartOrderDothtmlRoute: typeof AppStartOrderDothtmlRoute
@@ -259,6 +272,13 @@ declare module '@tanstack/react-router' {
       path: '/app/menu.html'
       fullPath: '/app/menu.html'
       preLoaderRoute: typeof AppMenuDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app/recent-orders.html': {
+      id: '/app/recent-orders.html'
+      path: '/app/recent-orders.html'
+      fullPath: '/app/recent-orders.html'
+      preLoaderRoute: typeof AppRecentOrdersDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app/reset-password.html': {
@@ -327,6 +347,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppConfirmationDothtmlRoute: AppConfirmationDothtmlRoute,
   AppHomeDothtmlRoute: AppHomeDothtmlRoute,
   AppMenuDothtmlRoute: AppMenuDothtmlRoute,
+  AppRecentOrdersDothtmlRoute: AppRecentOrdersDothtmlRoute,
   AppResetPasswordDothtmlRoute: AppResetPasswordDothtmlRoute,
   AppStartOrderRoute: AppStartOrderRoute,
   AppStartOrderDothtmlRoute: AppStartOrderDothtmlRoute,

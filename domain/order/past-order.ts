@@ -1,3 +1,4 @@
+import type { Menu } from '../menu/menu.ts';
 import type { Cents } from '../money/money.ts';
 import type { ActiveOrder } from './active-orders.ts';
 
@@ -12,6 +13,48 @@ export interface PastOrder {
   readonly totalPrice: Cents;
   /** Names. */
   readonly items: readonly string[];
+  /** Of the same items; none where the server does not say. */
+  readonly itemIds: readonly string[];
+  /** Several guests ordered together. */
+  readonly isGroupOrder: boolean;
   /** What it is followed by, while it is not over; null where the server does not say so much of it (ACTIVE-05). */
   readonly active: ActiveOrder | null;
+}
+
+/** An order that a member gave a name, to have again. */
+export interface FavoriteOrder extends PastOrder {
+  readonly name: string;
+}
+
+/** What a member may have again (SESSION-24). */
+export interface RecentsAndFavorites {
+  /** The newest first. */
+  readonly recents: readonly PastOrder[];
+  readonly favorites: readonly FavoriteOrder[];
+  /** False: the server did not say, so that both are empty. */
+  readonly isKnown: boolean;
+}
+
+/** Which of the orders are shown. */
+export const orderFilters = ['all', 'mine', 'group'] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+/** Returns the orders that a filter lets through, in their order. */
+export const filteredOrders = (orders: readonly PastOrder[], filter: OrderFilter): readonly PastOrder[] =>
+  orders.filter(({ isGroupOrder }) => filter === 'all' || isGroupOrder === (filter === 'group'));
+
+/** Whether there are orders of both kinds, so that a filter says something. */
+export const hasBothKinds = (orders: readonly PastOrder[]): boolean => new Set(orders.map(({ isGroupOrder }) => isGroupOrder)).size === 2;
+
+/** How many lines of an order are on a menu. */
+export interface MenuShare {
+  readonly there: number;
+  readonly all: number;
+}
+
+/** Counts the lines of an order that are on a menu; null where the server does not say what they were. */
+export function menuShare({ itemIds }: Pick<PastOrder, 'itemIds'>, { placards }: Menu): MenuShare | null {
+  if (itemIds.length === 0) return null;
+  const sold = new Set(Object.values(placards).flatMap(({ items }) => items.map(({ itemId }) => itemId)));
+  return { there: itemIds.filter((itemId) => sold.has(itemId)).length, all: itemIds.length };
 }

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { askedAgain, havable, isAsBefore, type OrderBefore, type ReorderLine } from '#domain/order/reorder.ts';
+import type { Destination } from '#domain/order/order.ts';
 import { must } from '#domain/must.ts';
 import { is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
@@ -48,6 +49,7 @@ export const reorderMachine = setup({
     setBefore: assign((_, { before }: { before: OrderBefore }) => ({ before })),
     setLines: assign((_, { lines }: { lines: readonly ReorderLine[] }) => ({ lines })),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    setUnserved: assign((_, { destination }: { destination: Destination }) => ({ unserved: destination })),
     clearReason: assign({ reasonCode: null }),
     emitSetupNeeded: emit(({ context: { before } }) => ({
       type: 'setup.needed' as const,
@@ -57,7 +59,7 @@ export const reorderMachine = setup({
   },
 }).createMachine({
   id: 'reorder',
-  context: ({ input }) => ({ ...input, before: null, lines: [], reasonCode: null }),
+  context: ({ input }) => ({ ...input, before: null, lines: [], reasonCode: null, unserved: null }),
   initial: 'reading',
   on: { 'reorder.left': '.closed' },
   states: {
@@ -88,6 +90,7 @@ export const reorderMachine = setup({
         onDone: [
           { guard: is('compared'), target: 'judging', actions: { type: 'setLines', params: outcome('compared') } },
           { guard: is('notSetUp'), target: 'waitingForOrder' },
+          { guard: is('unserved'), target: 'unserved', actions: { type: 'setUnserved', params: outcome('unserved') } },
           { guard: is('refused'), target: 'refused', actions: { type: 'setReason', params: outcome('refused') } },
         ],
         onError: 'uncompared',
@@ -101,6 +104,9 @@ export const reorderMachine = setup({
       description: 'The server does not make it for the order in hand; the guest reads why.',
       on: { 'reorder.retried': 'comparing' },
       exit: 'clearReason',
+    },
+    unserved: {
+      description: 'The cafe of the order of before does not offer the way of the order in hand (C-25): the guest changes one of them.',
     },
     waitingForOrder: {
       description: 'There is no order in hand: it is held while the guest says how, where and when (CART-13).',

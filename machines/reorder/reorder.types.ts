@@ -16,6 +16,8 @@ export interface ReorderContext extends ReorderInput {
   readonly lines: readonly ReorderLine[];
   /** Why the server refuses to make it, by its reason code. */
   readonly reasonCode: string | null;
+  /** How the order in hand is had, where the cafe of the order of before does not offer it. */
+  readonly unserved: Destination | null;
 }
 
 export type ReorderEvent =
@@ -40,6 +42,8 @@ export type CompareOrderResult =
   | { kind: 'compared'; lines: readonly ReorderLine[] }
   /** There is no order in hand to have it with. */
   | { kind: 'notSetUp' }
+  /** The call names no cafe: it is made at the one of before, which does not offer the way of the order in hand (C-25). */
+  | { kind: 'unserved'; destination: Destination }
   | { kind: 'refused'; reasonCode: string };
 
 /** Ends when an order is in hand, or when the guest has left its setup without one. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { havable } from '#domain/order/reorder.ts';
-import { button } from '../kit/control.ts';
+import { button, link } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './reorder.model.ts';
@@ -53,6 +53,11 @@ export const driver: Driver<typeof model> = {
     stopped: async ({ why }) => {
       await hasDialog(stops[why]);
       await says(/Nothing was added to your cart/);
+    },
+    unserved: async () => {
+      await hasDialog('This cafe can’t make it that way');
+      await says('The cafe you ordered from doesn’t offer delivery. Nothing was added to your cart.');
+      await expect.element(link('Change how you get it').locator).toBeVisible();
     },
     finished: hasNoDialog,
   },

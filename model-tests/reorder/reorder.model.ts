@@ -18,6 +18,7 @@ export const model = defineModel({
     differing: 'A dialog: each line with what differs, and what the buttons would add.',
     nothing: 'A dialog: why nothing of it can be had, and the ways on.',
     stopped: 'A dialog: why it went no further, that nothing was added, and what helps.',
+    unserved: 'A dialog: the cafe of the order does not offer this way, and the setup that does.',
     finished: 'It is in the cart, or given up.',
   },
   invariants: {
@@ -33,6 +34,8 @@ export const model = defineModel({
         output.lines.every(({ itemId, quantity }) => context.lines.some(({ now }) => now?.itemId === itemId && now.quantity === quantity))),
     'is held while there is no order in hand, and compared for the one that is set up (CART-13)': ({ snapshot, trail }) =>
       !snapshot.matches('waitingForOrder') || (trail.at(-1)?.output?.['kind'] === 'notSetUp' && snapshot.context.before !== null),
+    'says where it was from and how it was had, where that cafe does not offer the way of the order in hand (C-25)': ({ screen }) =>
+      screen.kind !== 'unserved' || (screen.before.cafeId === before.cafeId && screen.asked !== screen.before.destination),
     'ends without a word of the guest only where nothing differs, or its setup was left': ({ screen, trail }) => {
       const last = trail.at(-1);
       if (screen.kind !== 'finished' || last === undefined) return true;
@@ -57,6 +60,7 @@ export const model = defineModel({
         compared: ({ lines }) =>
           lines.every(({ changes }) => changes.length === 0) ? 'All of it can be had as it was.' : 'Not all of it is as it was.',
         notSetUp: 'There is no order in hand.',
+        unserved: 'The cafe of the order does not offer the way of the order in hand.',
         refused: 'The server refuses to make it.',
         failed: 'No answer comes.',
       },
@@ -79,7 +83,8 @@ export const model = defineModel({
         { lines: [goneLine] },
       ],
       notSetUp: [{}],
-      refused: [{ reasonCode: 'cart.validation.destination' }],
+      unserved: [{ destination: 'DELIVERY' }],
+      refused: [{ reasonCode: 'cart.validation.time' }],
     },
     untilSetUp: { setUp: [{}], abandoned: [{}] },
   },

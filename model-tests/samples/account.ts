@@ -1,6 +1,6 @@
 import type { MemberDetails } from '#domain/account/details.ts';
 import type { SavedAddress } from '#domain/address/saved.ts';
-import type { PastOrder } from '#domain/order/past-order.ts';
+import type { FavoriteOrder, PastOrder } from '#domain/order/past-order.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import type { Phone } from '#domain/phone/phone.ts';
 import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
@@ -68,9 +68,19 @@ export const orders: readonly PastOrder[] = [
     cafeName: 'Riverside',
     totalPrice: 1618,
     items: ['Brisket & Gruyere Melt', 'Iced Coffee'],
+    itemIds: ['7201', '8401'],
+    isGroupOrder: false,
     active: null,
   },
 ];
+
+/** One guest's, and one of several. */
+export const bothKinds: readonly PastOrder[] = orders.flatMap((order) => [
+  order,
+  { ...order, orderId: 'order-2', orderNumber: '1032', placedAt: '2026-11-13T17:40:00Z', isGroupOrder: true },
+]);
+
+export const favoriteOrders: readonly FavoriteOrder[] = orders.map((order) => ({ ...order, name: 'Desk lunch' }));
 
 const editing = { kind: 'editing', values: null, trouble: null, reasonCode: null, isSaving: false } as const;
 

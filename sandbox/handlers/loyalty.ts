@@ -1,6 +1,6 @@
+import { favorites } from '#contract/favorites.ts';
 import {
   chooseReward,
-  favorites,
   foodSubscriptions,
   foodSubscriptionsV2,
   missedVisit,
@@ -11,12 +11,13 @@ import {
   visits,
 } from '#contract/loyalty.ts';
 import { must } from '#domain/must.ts';
-import { cafesOf, placedBy } from '../world/people/placed-orders.ts';
+import { cafesOf, favoritesOf, placedBy } from '../world/people/placed-orders.ts';
 import { rewardsLeft } from '../world/people/rewards-left.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
 const VISIT_THRESHOLD = 5;
+const MOST_RECENTS = 10;
 
 /** What a member has gathered here. */
 export function loyaltyHandlers(world: World) {
@@ -33,10 +34,10 @@ export function loyaltyHandlers(world: World) {
       chooseReward,
       ({ member, body }) => member.person.rewards.find(({ id }) => id === body.rewardId) ?? refuse(404, 'error.reward.unknown'),
     ),
-    ...answer(favorites, ({ member: { person } }) => ({
-      recents: placedBy(world, person).flatMap(({ items }) => items.map((name) => ({ name }))),
-      favorites: [],
-    })),
+    ...answer(favorites, ({ member: { person } }) => {
+      const placed = placedBy(world, person);
+      return { recents: placed.slice(0, MOST_RECENTS), favorites: favoritesOf(placed) };
+    }),
     ...answer(pastOrders, ({ member: { person } }) => [...placedBy(world, person)]),
     ...answer(reorders, ({ member: { person } }) => placedBy(world, person).slice(0, 3)),
     ...answer(recentCafes, ({ member: { person } }) => cafesOf(placedBy(world, person))),

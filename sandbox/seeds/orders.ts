@@ -23,6 +23,10 @@ export interface EarlierSeed {
   /** Cafe-local. */
   readonly promisedAt: string;
   readonly lines: readonly EarlierLine[];
+  /** What the guest calls it; left out: it is no favorite. */
+  readonly favorite?: string;
+  /** Others had their part in it. Left out: false. */
+  readonly isGroup?: boolean;
 }
 
 /** Orders of Pat, the newest first: one to have again as it was, and one of which something is gone and something is dearer. */
@@ -35,6 +39,7 @@ export const earlierOrders: readonly EarlierSeed[] = [
     placedAt: '2026-11-02T17:40:00Z',
     promisedAt: '2026-11-02T11:55',
     lines: [{ itemId: '71022' }, { itemId: '181012' }],
+    favorite: 'Desk lunch',
   },
   {
     orderId: 'order-p2',
@@ -43,6 +48,7 @@ export const earlierOrders: readonly EarlierSeed[] = [
     cafeId: '203',
     placedAt: '2026-10-19T17:05:00Z',
     promisedAt: '2026-10-19T12:20',
+    isGroup: true,
     lines: [
       { itemId: '101012', cents: 649, without: ['croutons'] },
       { itemId: '109992', was: { name: 'Harvest Corn Chowder', size: 'Bowl', imgKey: 'broccoli-cheddar', cents: 729 } },

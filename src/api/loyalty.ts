@@ -48,13 +48,16 @@ export const reordersQuery = defineQuery('member', 'reorders', async (call, _: [
   (await call(reorders, { signal })).map(orderFrom),
 );
 
-const orderFrom = (order: WireOrder): PastOrder => ({
+/** Returns an order of before as the domain knows it. */
+export const orderFrom = (order: WireOrder): PastOrder => ({
   orderId: order.orderId,
   orderNumber: order.orderNumber,
   placedAt: Number.isNaN(Date.parse(order.placedAt)) ? null : order.placedAt,
   cafeName: order.cafeName,
   totalPrice: centsFrom(order.totalPrice),
   items: order.items,
+  itemIds: order.itemIds,
+  isGroupOrder: order.isGroupOrder,
   active: activeFrom(order),
 });
 

@@ -20,9 +20,11 @@ import type { notices } from './en/notices.ts';
 import type { nothingFound } from './en/nothing-found.ts';
 import type { overlays } from './en/overlays.ts';
 import type { orderSetup } from './en/order-setup.ts';
+import type { pastOrders } from './en/past-orders.ts';
 import type { pricing } from './en/pricing.ts';
 import type { product } from './en/product.ts';
 import type { profile } from './en/profile.ts';
+import type { recents } from './en/recents.ts';
 import type { reorder } from './en/reorder.ts';
 import type { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
@@ -53,9 +55,11 @@ type Lazy = typeof activeOrders &
   typeof notices &
   typeof nothingFound &
   typeof overlays &
+  typeof pastOrders &
   typeof pricing &
   typeof product &
   typeof profile &
+  typeof recents &
   typeof reorder &
   typeof session &
   typeof sizes &

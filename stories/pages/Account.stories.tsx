@@ -4,14 +4,15 @@ import type { ProfilePart } from '#domain/navigation/profile-parts.ts';
 import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 import { AddressPart } from '#src/flows/profile/AddressPart.tsx';
 import { LastOrder } from '#src/flows/profile/LastOrder.tsx';
-import { PastOrdersPart, PaymentsPart } from '#src/flows/profile/ListParts.tsx';
+import { PastOrders } from '#src/flows/kit/PastOrders.tsx';
+import { PaymentsPart } from '#src/flows/profile/ListParts.tsx';
 import { OverviewView } from '#src/flows/profile/OverviewView.tsx';
 import { PartUnanswered } from '#src/flows/profile/PartUnanswered.tsx';
 import { PersonalPart } from '#src/flows/profile/PersonalPart.tsx';
 import { ProfileView } from '#src/flows/profile/ProfileView.tsx';
 import { Setup } from '#src/flows/profile/Setup.tsx';
 import { SignedOutView } from '#src/flows/profile/SignedOutView.tsx';
-import { addresses, details, forms, orders, payments } from '#model-tests/samples/account.ts';
+import { addresses, bothKinds, details, forms, orders, payments } from '#model-tests/samples/account.ts';
 import { asPage } from './as-page.tsx';
 
 const meta = { title: 'Pages/Account', decorators: [asPage] } satisfies Meta;
@@ -103,15 +104,26 @@ export const EditingAnAddress: Story = {
 };
 export const NoAddresses: Story = { render: () => places(forms.closed, []) };
 
+const facts = { dayPlaced: () => 'Friday, November 20', keyFor: () => null, shareOf: () => null, onOrderAgain: ignore };
+
 export const Orders: Story = {
+  render: () => account('past-orders', <PastOrders orders={orders} heading={null} {...facts} />),
+};
+/** With orders of several guests beside one’s own, either can be shown alone. */
+export const OrdersOfBothKinds: Story = {
   render: () =>
     account(
       'past-orders',
-      <PastOrdersPart orders={orders} dayPlaced={() => 'Friday, November 20'} keyFor={() => null} onOrderAgain={() => {}} />,
+      <PastOrders
+        orders={bothKinds}
+        heading={null}
+        {...facts}
+        shareOf={({ isGroupOrder }) => (isGroupOrder ? { there: 1, all: 2 } : { there: 0, all: 2 })}
+      />,
     ),
 };
 export const NoOrders: Story = {
-  render: () => account('past-orders', <PastOrdersPart orders={[]} dayPlaced={() => null} keyFor={() => null} onOrderAgain={() => {}} />),
+  render: () => account('past-orders', <PastOrders orders={[]} heading={null} {...facts} />),
 };
 export const Payment: Story = {
   render: () => account('payments', <PaymentsPart screen={forms.closed} send={ignore} options={payments} today="2026-11-23" />),

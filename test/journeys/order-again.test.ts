@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
-import { isSignedInAs, openProfile, signIn } from './kit/members.ts';
+import { isSignedInAs, openProfile, signIn, typeCredentials } from './kit/members.ts';
+import { chooseAsap, chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -43,4 +44,28 @@ it('a member has an order again of which one item is gone: the difference first,
   await page.waitForURL('**/app/cart.html');
   await lines.nth(3).waitFor();
   expect(await lines.count()).toBe(4);
+});
+
+it('a guest signs in on the page of recents and favorites, comes back to it, and has a favorite again in two taps (ROUTES-12, SIGNIN-18)', async () => {
+  const page = await newGuest({ width: 390, height: 844 });
+  const faults = listenForFaults(page);
+  await comeIn(page);
+  await chooseWay(page, 'RPU');
+  await chooseCafe(page, '62701');
+  await chooseAsap(page);
+  await page.getByRole('tab', { selected: true }).waitFor();
+  await page.goto('/app/recent-orders.html');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await typeCredentials(page, 'pat');
+  await page.getByRole('heading', { name: 'Favorites' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/app/recent-orders.html');
+  await page.getByRole('radio', { name: 'Group' }).check();
+  // What is gone is said before it is asked for.
+  await page.getByText('2 of 3 items are on the menu today').waitFor();
+  await page.getByRole('button', { name: 'Order again: Desk lunch' }).click();
+  await page.waitForURL('**/app/cart.html');
+  const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+  await lines.nth(1).waitFor();
+  expect(await lines.count()).toBe(2);
+  expect(faults).toEqual([]);
 });

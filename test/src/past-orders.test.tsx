@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orders } from '#model-tests/samples/account.ts';
-import { PastOrdersPart } from '#src/flows/profile/ListParts.tsx';
+import { PastOrders } from '#src/flows/kit/PastOrders.tsx';
 import { LastOrder } from '#src/flows/profile/LastOrder.tsx';
 import { must } from '#domain/must.ts';
 import { htmlOf } from '#test/kit/page.tsx';
@@ -14,7 +14,9 @@ it.for([
   ['Friday, November 20', `Friday, November 20. ${order.cafeName}<`],
   [null, `>${order.cafeName}<`],
 ] as const)('An order of the day %j shows its cafe, in the list and at the head of the account (PROFILE-05)', async ([day, shown]) => {
-  const list = () => <PastOrdersPart orders={[order]} dayPlaced={() => day} keyFor={() => null} onOrderAgain={() => {}} />;
+  const list = () => (
+    <PastOrders orders={[order]} heading={null} dayPlaced={() => day} keyFor={() => null} shareOf={() => null} onOrderAgain={() => {}} />
+  );
   const last = () => <LastOrder order={order} day={day} imgKey={null} linkToAll={null} onRetry={() => {}} onOrderAgain={() => {}} />;
   expect(await htmlOf(list, testDependencies(world), {} as never)).toContain(shown);
   expect(await htmlOf(last, testDependencies(world), {} as never)).toContain(shown);

@@ -1,5 +1,6 @@
 import type { PastOrder } from '#contract/loyalty.ts';
 import { dollarsFrom } from '#domain/money/money.ts';
+import { earlierOrders } from '#sandbox/seeds/orders.ts';
 import { servingCafe } from '../cafe/cafes.ts';
 import type { World } from '../world.ts';
 import { cartBefore, ordersBefore } from './earlier-orders.ts';
@@ -23,10 +24,19 @@ export const placedBy = (world: World, { customerId }: Pick<Person, 'customerId'
         destination,
         totalPrice: dollarsFrom(totalCents),
         items: (cart.placed?.items ?? []).map(({ name }) => name),
+        itemIds: (cart.placed?.items ?? []).map(({ itemId }) => String(itemId)),
+        isGroupOrder: earlierOrders.some((order) => order.orderId === orderId && order.isGroup === true),
         cartSummary: { destination, priority, orderFulfillmentDT: promisedAt },
         cafes: [{ id: cafeId, timeZone: cafe.timeZone }],
       };
     });
+
+/** Orders that a member gave a name. */
+export const favoritesOf = (orders: readonly PastOrder[]) =>
+  orders.flatMap((order) => {
+    const name = earlierOrders.find(({ orderId }) => orderId === order.orderId)?.favorite;
+    return name === undefined ? [] : [{ ...order, name }];
+  });
 
 /** The cafes of orders, each once. */
 export const cafesOf = (orders: readonly PastOrder[]) => [

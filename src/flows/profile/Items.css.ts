@@ -28,32 +28,6 @@ export const question = style({
   marginBlockStart: theme.space[8],
 });
 globalStyle(`${question} > [role=status]`, { flex: '1 1 100%', fontWeight: 600 });
-export const order = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `${theme.space[8]} ${theme.space[16]}`,
-  padding: `${theme.space[16]} 0`,
-  borderBlockStart: line,
-  '@media': { [media.tablet]: { gridTemplateColumns: '184px minmax(0, 1fr) auto' } },
-});
-export const plates = style({
-  display: 'flex',
-  gap: theme.space[8],
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 1 } },
-});
-export const orderName = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.3 });
-/** On phones below the words, from edge to edge. */
-export const orderEnd = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[8],
-  '@media': { [media.tablet]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'end' } },
-});
 export const amount = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const last = style({
   display: 'grid',

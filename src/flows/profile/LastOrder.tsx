@@ -2,16 +2,17 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatCents } from '#domain/money/money.ts';
 import type { PastOrder } from '#domain/order/past-order.ts';
+import '#src/text/lazy/past-orders.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { sceneOf } from '#src/pictures/pictures.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { OrderAgain } from '#src/flows/kit/OrderAgain.tsx';
+import { whenAndWhere } from '#src/flows/kit/past-order-text.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Block } from '#src/ui/Blocks.tsx';
 import { EmptyDish } from '#src/ui/EmptyDish.tsx';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
-import { whenAndWhere } from './past-order-text.ts';
 import * as itemCss from './Items.css.ts';
 import * as css from './Profile.css.ts';
 
@@ -55,8 +56,8 @@ export const LastOrder = ({ order, day, imgKey, linkToAll, onRetry, onOrderAgain
         )}
         {order === null && (
           <>
-            <h3>{text('profile.orders.none')}</h3>
-            <p className={css.quiet}>{text('profile.orders.none.lead')}</p>
+            <h3>{text('pastOrders.none')}</h3>
+            <p className={css.quiet}>{text('pastOrders.none.lead')}</p>
           </>
         )}
         {order && (
@@ -69,7 +70,7 @@ export const LastOrder = ({ order, day, imgKey, linkToAll, onRetry, onOrderAgain
         <div className={itemCss.onwards}>
           {order && <OrderAgain tone="primary" name={order.items.join(', ')} onClick={() => onOrderAgain(order)} />}
           <Link to="/app/menu.html" className={buttonClass({ tone: order ? 'secondary' : 'primary' })}>
-            {text('profile.orders.menu')}
+            {text('pastOrders.menu')}
           </Link>
         </div>
       </div>

@@ -1,26 +1,19 @@
-import { Link } from '@tanstack/react-router';
 import { Coffee, CreditCard, Gift, TicketPercent, Wallet } from 'lucide';
 import type { NamedReward } from '#domain/account/rewards.ts';
 import { shownSocialAccounts } from '#domain/account/social-accounts.ts';
 import type { FoodSubscription } from '#domain/account/subscriptions.ts';
 import { formatCents } from '#domain/money/money.ts';
-import type { PastOrder } from '#domain/order/past-order.ts';
 import { isExpiredMonth, readExpiry, type StoredPayments } from '#domain/payment/stored.ts';
 import { lastFour } from '#domain/phone/format.ts';
 import '#src/text/lazy/profile.ts';
 import '#src/text/lazy/session.ts';
-import { pictureOf } from '#src/pictures/pictures.ts';
 import { text } from '#src/text/text.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Thumbnail } from '#src/ui/Thumbnail.tsx';
-import { buttonClass } from '#src/ui/button-class.ts';
 import { ActionList, type ActionItem } from './ActionList.tsx';
 import { cardText } from './card-text.ts';
 import { EmptyPart } from './EmptyPart.tsx';
 import type { FormActor } from './EditForm.tsx';
-import { OrderAgain } from '#src/flows/kit/OrderAgain.tsx';
-import { whenAndWhere } from './past-order-text.ts';
 import * as itemCss from './Items.css.ts';
 import * as css from './Profile.css.ts';
 
@@ -128,62 +121,6 @@ export function SocialPart({ linked, providers, ...form }: SocialPartProps) {
         };
       })}
     />
-  );
-}
-
-interface PastOrdersPartProps {
-  readonly orders: readonly PastOrder[];
-  /** The day an order was placed, formatted; null where it is not known. */
-  readonly dayPlaced: (order: PastOrder) => string | null;
-  /** The picture key of an item of the menu, by its name; null where there is none. */
-  readonly keyFor: (name: string) => string | null;
-  /** Has one again. */
-  readonly onOrderAgain: (order: PastOrder) => void;
-}
-
-const MOST_PLATES = 3;
-
-/** Pictures of what is on the menu; what is not any more has none. */
-const platesOf = (items: readonly string[], keyFor: PastOrdersPartProps['keyFor']): readonly string[] =>
-  [...new Set(items.flatMap((name) => keyFor(name) ?? []))].slice(0, MOST_PLATES);
-
-/** What was ordered before (PROFILE-05). */
-export function PastOrdersPart({ orders, dayPlaced, keyFor, onOrderAgain }: PastOrdersPartProps) {
-  if (orders.length === 0) {
-    return (
-      <EmptyPart
-        heading={text('profile.orders.none')}
-        action={
-          <Link to="/app/menu.html" className={buttonClass()}>
-            {text('profile.orders.menu')}
-          </Link>
-        }
-      >
-        {text('profile.orders.none.lead')}
-      </EmptyPart>
-    );
-  }
-  return (
-    <ul className={css.list}>
-      {orders.map((order) => (
-        <li key={order.orderId} className={itemCss.order}>
-          <div className={itemCss.plates}>
-            {platesOf(order.items, keyFor).map((key) => (
-              <Thumbnail key={key} src={pictureOf(key)} size="small" />
-            ))}
-          </div>
-          <div>
-            <h2 className={itemCss.orderName}>{order.items.join(', ')}</h2>
-            <p className={css.quiet}>{whenAndWhere(order, dayPlaced(order))}</p>
-            <p className={css.quiet}>{text('profile.orders.number', { number: order.orderNumber })}</p>
-          </div>
-          <div className={itemCss.orderEnd}>
-            <span className={itemCss.amount}>{formatCents(order.totalPrice)}</span>
-            <OrderAgain name={order.items.join(', ')} onClick={() => onOrderAgain(order)} />
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Difference } from './Difference.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
 import { Stopped } from './Stopped.tsx';
+import { Unserved } from './Unserved.tsx';
 
 export interface ReorderViewProps {
   readonly screen: ReorderScreen;
@@ -32,6 +33,8 @@ export function ReorderView({ screen, send }: ReorderViewProps) {
       return <NothingLeft lines={screen.lines} onLeave={leave} />;
     case 'stopped':
       return <Stopped screen={screen} send={send} />;
+    case 'unserved':
+      return <Unserved screen={screen} onLeave={leave} />;
     case 'waiting':
     case 'finished':
       return null;

@@ -12,6 +12,7 @@ import type {
   ReadReorderResult,
   UntilSetUpResult,
 } from '#machines/reorder/reorder.types.ts';
+import { reasonCodes } from '#contract/reason-codes.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import type { Client } from '#src/api/client.ts';
 import { isOrderUnknown, orderDetailsQuery } from '#src/api/placed-order.ts';
@@ -86,7 +87,8 @@ export function reorderPorts({ call, queryClient, ...sources }: Sources) {
         const exceptions = [...made.exceptions, ...cart.exceptions];
         return { kind: 'compared', lines: reorderLines(before.lines, { items: lines, exceptions }, avoidedIn) };
       } catch (error) {
-        return refusalFrom(error, ['notFound']);
+        const refusal = refusalFrom(error, ['notFound']);
+        return refusal.reasonCode === reasonCodes.destinationUnsupported ? { kind: 'unserved', destination: order.destination } : refusal;
       }
     }),
 

@@ -36,4 +36,7 @@ export const reorder = {
   'reorder.unknown.words': 'It may be too old, or from another account. Nothing was added to your cart.',
   'reorder.refused': 'We can’t make this order now',
   'reorder.refused.words': 'Nothing was added to your cart. Another time or cafe may work.',
+  'reorder.unserved': 'This cafe can’t make it that way',
+  'reorder.unserved.words': 'The cafe you ordered from doesn’t offer {way}. Nothing was added to your cart.',
+  'reorder.unserved.change': 'Change how you get it',
 };

@@ -5,6 +5,7 @@ export const shell = {
   'title.unsubscribe': 'Marketing emails',
   'title.confirmation': 'Thank you',
   'title.activeOrder': 'Your order',
+  'title.recents': 'Recents and favorites',
   'destination.RPU': 'Pickup',
   'destination.DELIVERY': 'Delivery',
   'destination.DINEIN': 'Dine-in',

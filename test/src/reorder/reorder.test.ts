@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { reasonCodes } from '#contract/reason-codes.ts';
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { reorderScreen } from '#machines/reorder/reorder.screen.ts';
@@ -164,6 +165,26 @@ describe('An order of before', () => {
       await vi.waitFor(async () => expect(await tab.lines()).toEqual(['1 × 71022', '1 × 181012']));
     },
   );
+
+  it('whose cafe does not offer the way of the order in hand says so; its setup begins with the way it was had (C-25)', async () => {
+    const tab = await openTab({ order: { ...pickup, destination: 'CURBSIDE' } });
+    world.faults.put('cart.reorder', {
+      endpoint: 'cart.reorder',
+      kind: 'refused',
+      status: 422,
+      reasonCode: reasonCodes.destinationUnsupported,
+    });
+    tab.ask(usual);
+    const actor = await tab.is('unserved');
+    expect(reorderScreen(actor.getSnapshot())).toEqual({
+      kind: 'unserved',
+      asked: 'CURBSIDE',
+      before: { cafeId: '203', destination: 'RPU' },
+    });
+    expect(await tab.lines()).toEqual([]);
+    actor.send({ type: 'reorder.left' });
+    await tab.isOver();
+  });
 
   it('that the account has not is not found', async () => {
     const tab = await openTab();

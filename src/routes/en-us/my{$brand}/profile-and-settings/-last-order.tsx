@@ -8,15 +8,15 @@ import { text } from '#src/text/text.ts';
 import { useFeatures } from '../../../-shell/use-features.ts';
 import { useOrder } from '../../../-shell/use-order.ts';
 import { dayPlaced } from '../../../-shell/day-placed.ts';
+import { useMenuToday } from '../../../-shell/use-menu-today.ts';
 import { useOrderAgain } from '../../../-shell/use-order-again.ts';
-import { useMenuKeys } from './-menu-pictures.ts';
 import { PartLink } from './-part-link.tsx';
 
 export function Last() {
   const { call } = useRouteContext({ from: '__root__' });
   const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
   const { orderHistoryCloud: isCloud } = useFeatures();
-  const keyFor = useMenuKeys();
+  const { keyFor } = useMenuToday();
   const orderAgain = useOrderAgain();
   const { data, isError, refetch } = useQuery(pastOrdersQuery(call, { cafeId, isCloud }));
   const onRetry = () => void refetch();

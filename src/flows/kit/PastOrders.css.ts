@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#src/ui/media.ts';
+import { theme } from '#src/ui/theme.css.ts';
+
+const line = `1px solid ${theme.color.line}`;
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none', borderBlockEnd: line });
+export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
+/** What is shown, and the way to show less, over the rows. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space[8]} ${theme.space[16]}`,
+});
+export const filter = style({ marginInlineStart: 'auto' });
+export const group = style({ display: 'grid', gap: theme.space[12] });
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${theme.space[8]} ${theme.space[16]}`,
+  padding: `${theme.space[16]} 0`,
+  borderBlockStart: line,
+  '@media': { [media.tablet]: { gridTemplateColumns: '184px minmax(0, 1fr) auto' } },
+});
+export const plates = style({
+  display: 'flex',
+  gap: theme.space[8],
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 1 } },
+});
+export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.3 });
+/** On phones below the words, from edge to edge. */
+export const end = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[8],
+  '@media': { [media.tablet]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'end' } },
+});
+export const total = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+/** A scene in a column of words. */
+export const dish = style({ maxInlineSize: 400 });

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { bothKinds, favoriteOrders, orders } from '#model-tests/samples/account.ts';
+import { RecentsView } from '#src/pages/recents/RecentsView.tsx';
+import { asPage } from './as-page.tsx';
+
+const meta: Meta<typeof RecentsView> = {
+  title: 'Pages/Recents and favorites',
+  component: RecentsView,
+  decorators: [asPage],
+  args: {
+    state: { kind: 'known', recents: bothKinds, favorites: favoriteOrders },
+    linkToAll: <a href="#all">All orders</a>,
+    dayPlaced: () => 'Friday, November 20',
+    keyFor: (name) => (name === 'Iced Coffee' ? 'iced-coffee' : null),
+    shareOf: () => ({ there: 2, all: 2 }),
+    onOrderAgain: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof RecentsView>;
+
+export const Known: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Group' }));
+    await expect(canvas.getAllByText(/Group order/)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again: Desk lunch' }));
+    await expect(args.onOrderAgain).toHaveBeenCalledOnce();
+  },
+};
+export const AtNight: Story = { globals: { theme: 'dark' } };
+/** A reorder that cannot be whole says so first. */
+export const PartlyOnTheMenu: Story = {
+  args: { shareOf: ({ isGroupOrder }) => (isGroupOrder ? { there: 0, all: 2 } : { there: 1, all: 2 }) },
+};
+export const WithoutFavorites: Story = { args: { state: { kind: 'known', recents: orders, favorites: [] } } };
+export const NothingYet: Story = { args: { state: { kind: 'known', recents: [], favorites: [] } } };
+export const Waiting: Story = { args: { state: { kind: 'waiting', onRetry: fn() } } };
+export const Failed: Story = { args: { state: { kind: 'failed', onRetry: fn() } } };
+export const Guest: Story = { args: { state: { kind: 'guest', onSignIn: fn() } } };
+export const SessionNotTrusted: Story = { args: { state: { kind: 'untrusted', onSignIn: fn() } } };
