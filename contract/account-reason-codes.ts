@@ -30,4 +30,8 @@ export const accountReasonCodes = {
   socialUnlinked: 'error.social.unlinked',
   /** PAYSTORED-18: a subscription pays with it. */
   cardAssigned: 'payments.card.assigned',
+  /** PROFILE-09 */
+  visitUnknown: 'error.missedvisit.unknown',
+  /** PROFILE-09: the visit is among those of an account. */
+  visitCounted: 'error.missedvisit.counted',
 } as const;

@@ -123,11 +123,3 @@ export const foodSubscriptionsV2 = endpoint({
   query: v.looseObject({ includeFields: v.optional(v.string()) }),
   answer: v.array(FoodSubscription),
 });
-
-/** C-55 (PROFILE-09). */
-export const missedVisit = endpoint({
-  name: 'account.missedVisit',
-  path: '/missedvisit/{missedVisitCode}',
-  ...read,
-  answer: v.looseObject({ missedVisitCode: v.string(), cafeName: v.string(), visitedAt: v.string() }),
-});

@@ -26,6 +26,7 @@ const codeChecked = { 400: [account.codeIncorrect, account.codeExpired], ...code
 export const refusals: Readonly<Record<string, Refusals>> = {
   'account.email': { 409: [account.accountTaken], 422: [account.fieldsMissing] },
   'account.login': { 401: [account.wrongCredentials, account.accountPending, account.usernamePending] },
+  'account.missedVisit': { 404: [account.visitUnknown], 409: [account.visitCounted] },
   'account.password': { 422: [account.currentPasswordWrong, account.passwordWeak] },
   'account.register': { 409: [account.accountTaken], 422: [account.fieldsMissing, account.passwordWeak] },
   'account.reset': { ...emailToken, 422: [account.passwordWeak] },

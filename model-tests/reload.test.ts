@@ -30,6 +30,7 @@ const contexts: Readonly<Record<string, v.GenericSchema>> = {
   'gift-card': insideCheckout.giftCard,
   profile: ProfileContextSchema,
   'edit-form': insideProfile.name,
+  'missed-visit': insideProfile.missedVisit,
   'two-step': insideProfile.twoStep,
   verification: insideProfile.verification,
 };

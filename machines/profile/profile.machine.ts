@@ -2,6 +2,7 @@ import { emit, setup } from 'xstate';
 import { editFormMachine } from '../edit-form/edit-form.machine.ts';
 import { faultOf } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
+import { missedVisitMachine } from '../missed-visit/missed-visit.machine.ts';
 import { twoStepMachine } from '../two-step/two-step.machine.ts';
 import type { ProfileEmitted, ProfileEvent, ProfileForm } from './profile.types.ts';
 
@@ -29,9 +30,9 @@ export const profileMachine = setup({
     events: {} as ProfileEvent,
     emitted: {} as ProfileEmitted,
     tags: {} as typeof TRANSIENT,
-    children: {} as Record<ProfileForm, ProfileForm> & { twoStep: 'twoStep' },
+    children: {} as Record<ProfileForm, ProfileForm> & { twoStep: 'twoStep'; missedVisit: 'missedVisit' },
   },
-  actors: { ...edits, twoStep: twoStepMachine },
+  actors: { ...edits, twoStep: twoStepMachine, missedVisit: missedVisitMachine },
   actions: { emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })) },
 }).createMachine({
   id: 'profile',
@@ -49,6 +50,7 @@ export const profileMachine = setup({
     { id: 'payments', src: 'payments', input: closed, onError: broken },
     { id: 'rewards', src: 'rewards', input: closed, onError: broken },
     { id: 'twoStep', src: 'twoStep', onError: broken },
+    { id: 'missedVisit', src: 'missedVisit', onError: broken },
   ],
   initial: 'reading',
   states: {

@@ -30,11 +30,12 @@ export const model = defineModel({
       social: { failed: 'The form "social" fails.' },
       payments: { failed: 'The form "payments" fails.' },
       rewards: { failed: 'The form "rewards" fails.' },
+      missedVisit: { failed: 'The search for a visit fails.' },
       twoStep: { failed: 'The form "twoStep" fails.' },
     },
   },
   inputs: { anybody: undefined },
   payloads: {},
   outcomes: {},
-  longLived: [...profileForms, 'twoStep'],
+  longLived: [...profileForms, 'twoStep', 'missedVisit'],
 });

@@ -1,16 +1,19 @@
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { favorites } from '#contract/favorites.ts';
 import {
   chooseReward,
   foodSubscriptions,
   foodSubscriptionsV2,
-  missedVisit,
   pastOrders,
   recentCafes,
   reorders,
   rewards,
   visits,
 } from '#contract/loyalty.ts';
+import { missedVisit } from '#contract/missed-visit.ts';
 import { must } from '#domain/must.ts';
+import { receipts } from '#sandbox/seeds/receipts.ts';
+import { servingCafe } from '../world/cafe/cafes.ts';
 import { cafesOf, favoritesOf, placedBy } from '../world/people/placed-orders.ts';
 import { rewardsLeft } from '../world/people/rewards-left.ts';
 import type { World } from '../world/world.ts';
@@ -49,8 +52,15 @@ export function loyaltyHandlers(world: World) {
     ...answer(foodSubscriptionsV2, ({ member }) => member.person.foodSubscriptions),
     ...answer(missedVisit, ({ params, member: { person } }) => {
       const missedVisitCode = must(params['missedVisitCode'], 'missedVisitCode');
-      const visit = placedBy(world, person).find(({ orderNumber }) => orderNumber === missedVisitCode);
-      return visit ? { missedVisitCode, cafeName: visit.cafeName, visitedAt: visit.placedAt } : refuse(404, 'error.missedvisit.unknown');
+      // An order of the account counts by itself.
+      if (placedBy(world, person).some(({ orderNumber }) => orderNumber === missedVisitCode)) {
+        return refuse(409, accountReasonCodes.visitCounted);
+      }
+      const receipt = receipts.find(({ code }) => code === missedVisitCode);
+      if (!receipt) return refuse(404, accountReasonCodes.visitUnknown);
+      if (receipt.isCounted) return refuse(409, accountReasonCodes.visitCounted);
+      const { cafeId, visitedAt, countsOn } = receipt;
+      return { missedVisitCode, cafeName: must(servingCafe(cafeId), 'cafe').name, visitedAt, countsOn };
     }),
   ];
 }

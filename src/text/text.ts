@@ -33,6 +33,7 @@ import type { slots } from './en/slots.ts';
 import type { start } from './en/start.ts';
 import type { tracker } from './en/tracker.ts';
 import type { upsell } from './en/upsell.ts';
+import type { visits } from './en/visits.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** Flows whose texts come with their views, by an import of `lazy/<flow>.ts`. */
@@ -66,7 +67,8 @@ type Lazy = typeof activeOrders &
   typeof slots &
   typeof start &
   typeof tracker &
-  typeof upsell;
+  typeof upsell &
+  typeof visits;
 
 /** Every word the guest reads, under its key; one file per flow, values in ICU message syntax (OPEN-09). */
 const english = { ...app, ...menu, ...shell };

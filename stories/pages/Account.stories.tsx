@@ -5,12 +5,14 @@ import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 import { AddressPart } from '#src/flows/profile/AddressPart.tsx';
 import { LastOrder } from '#src/flows/profile/LastOrder.tsx';
 import { PastOrders } from '#src/flows/kit/PastOrders.tsx';
-import { PaymentsPart } from '#src/flows/profile/ListParts.tsx';
+import { MissedVisitView } from '#src/flows/missed-visit/MissedVisitView.tsx';
+import { PaymentsPart, RewardsPart } from '#src/flows/profile/ListParts.tsx';
 import { OverviewView } from '#src/flows/profile/OverviewView.tsx';
 import { PartUnanswered } from '#src/flows/profile/PartUnanswered.tsx';
 import { PersonalPart } from '#src/flows/profile/PersonalPart.tsx';
 import { ProfileView } from '#src/flows/profile/ProfileView.tsx';
 import { Setup } from '#src/flows/profile/Setup.tsx';
+import { VisitsPart } from '#src/flows/profile/VisitsPart.tsx';
 import { SignedOutView } from '#src/flows/profile/SignedOutView.tsx';
 import { addresses, bothKinds, details, forms, orders, payments } from '#model-tests/samples/account.ts';
 import { asPage } from './as-page.tsx';
@@ -125,6 +127,30 @@ export const OrdersOfBothKinds: Story = {
 export const NoOrders: Story = {
   render: () => account('past-orders', <PastOrders orders={[]} heading={null} {...facts} />),
 };
+const recentVisits = {
+  recent: [
+    { cafeName: 'Riverside', at: '2026-11-20T17:40:00Z' },
+    { cafeName: 'Bridge Street', at: '2026-11-17T23:10:00Z' },
+  ],
+  pastRewards: [{ id: 'reward-0', name: 'Free cookie' }],
+};
+const rewards = (visits: typeof recentVisits) =>
+  account(
+    'rewards',
+    <>
+      <RewardsPart screen={forms.closed} send={ignore} rewards={[{ id: 'reward-1', name: 'Free pastry' }]} visitsTillNext={3} isActive />
+      <VisitsPart visits={visits} dayOf={(at) => (at.startsWith('2026-11-20') ? 'Friday, November 20' : 'Tuesday, November 17')} />
+      <MissedVisitView
+        screen={{ kind: 'asking', code: null, trouble: null, isLooking: false }}
+        send={ignore}
+        dayOf={() => 'Thursday, November 19'}
+      />
+    </>,
+  );
+
+export const Rewards: Story = { render: () => rewards(recentVisits) };
+export const RewardsAtNight: Story = { ...Rewards, globals: { theme: 'dark' } };
+export const RewardsWithoutVisits: Story = { render: () => rewards({ recent: [], pastRewards: [] }) };
 export const Payment: Story = {
   render: () => account('payments', <PaymentsPart screen={forms.closed} send={ignore} options={payments} today="2026-11-23" />),
 };

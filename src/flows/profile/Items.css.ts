@@ -38,3 +38,5 @@ export const last = style({
 export const lastWords = style({ display: 'grid', gap: theme.space[4], minInlineSize: 0 });
 export const onwards = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[12], marginBlockStart: theme.space[12] });
 export const textLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });
+/** A visit, or a reward of before. */
+export const visit = style({ padding: `${theme.space[12]} 0`, borderBlockStart: line });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { verificationSources } from '#domain/verification/source.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import type { EditFormContext } from '#machines/edit-form/edit-form.types.ts';
+import type { MissedVisitContext } from '#machines/missed-visit/missed-visit.types.ts';
 import { profileForms, type ProfileForm } from '#machines/profile/profile.types.ts';
 import type { TwoStepContext } from '#machines/two-step/two-step.types.ts';
 import type { VerificationContext } from '#machines/verification/verification.types.ts';
@@ -18,6 +19,11 @@ const EditFormContextSchema: v.GenericSchema<unknown, EditFormContext> = v.objec
   values: v.nullable(v.record(text, v.union([text, yes, v.array(text)]))),
   secretId: maybeText,
   reasonCode: maybeText,
+});
+
+const MissedVisitContextSchema: v.GenericSchema<unknown, MissedVisitContext> = v.object({
+  code: maybeText,
+  visit: v.nullable(v.object({ cafeName: text, at: maybeText, countsOn: maybeText })),
 });
 
 const TwoStepContextSchema: v.GenericSchema<unknown, TwoStepContext> = v.object({
@@ -59,6 +65,7 @@ const VerificationContextSchema: v.GenericSchema<unknown, VerificationContext> =
 /** Contexts of the flows inside the profile, by `src`. */
 export const insideProfile = {
   ...(Object.fromEntries(profileForms.map((form) => [form, EditFormContextSchema])) as Record<ProfileForm, typeof EditFormContextSchema>),
+  missedVisit: MissedVisitContextSchema,
   twoStep: TwoStepContextSchema,
   verification: VerificationContextSchema,
 };

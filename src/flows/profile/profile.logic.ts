@@ -1,8 +1,10 @@
 import version from 'virtual:flow-version/profile';
 import { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
+import { missedVisitMachine } from '#machines/missed-visit/missed-visit.machine.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { profilePorts } from './profile.ports.ts';
+import { missedVisitPorts } from '#src/flows/missed-visit/missed-visit.ports.ts';
 import { twoStepPorts } from '#src/flows/two-step/two-step.ports.ts';
 import type { Services } from '#src/app/services.ts';
 import { persist } from '#src/app/persist.ts';
@@ -27,6 +29,7 @@ export function createLogic(services: Services) {
       social: edit('social'),
       payments: edit('payments'),
       rewards: edit('rewards'),
+      missedVisit: missedVisitMachine.provide({ actors: missedVisitPorts(services) }),
       twoStep: twoStepMachine.provide({ actors: { ...twoStepPorts(services), verification: createVerification(services) } }),
     },
   });

@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { rewardsQuery } from '#src/api/loyalty.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { RewardsPart } from '#src/flows/profile/ListParts.tsx';
+import { VisitsOfMember } from './-visits.tsx';
 import { Loaded, useFormActor, type PartProps } from './-part.tsx';
 
 export function Rewards(props: PartProps) {
@@ -12,7 +13,12 @@ export function Rewards(props: PartProps) {
       {({ hasRewards }) =>
         hasRewards ? (
           <Loaded query={rewardsQuery(call)}>
-            {({ list, visitsTillNext }) => <RewardsPart {...form} rewards={list} visitsTillNext={visitsTillNext} isActive />}
+            {({ list, visitsTillNext }) => (
+              <>
+                <RewardsPart {...form} rewards={list} visitsTillNext={visitsTillNext} isActive />
+                <VisitsOfMember {...props} />
+              </>
+            )}
           </Loaded>
         ) : (
           <RewardsPart {...form} rewards={[]} visitsTillNext={null} isActive={false} />

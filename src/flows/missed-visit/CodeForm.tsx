@@ -1,0 +1,57 @@
+import { VISIT_CODE_MAX, visitCode, visitCodeProblem } from '#domain/account/visit-code.ts';
+import type { MissedVisitScreen } from '#machines/missed-visit/missed-visit.screen.ts';
+import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
+import '#src/text/lazy/visits.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useForm } from '#src/ui/useForm.ts';
+import * as css from './MissedVisit.css.ts';
+
+interface CodeFormProps {
+  readonly screen: Extract<MissedVisitScreen, { kind: 'asking' }>;
+  readonly onSubmit: (code: string) => void;
+}
+
+/** The field of a receipt's code. One that led to nothing stays in it, with why; with the connection it is looked up again. */
+export function CodeForm({ screen: { code, trouble, isLooking }, onSubmit }: CodeFormProps) {
+  const form = useForm({
+    initial: { code: code ?? '' },
+    isBusy: isLooking,
+    problemsIn: (typed) => {
+      const problem = visitCodeProblem(typed.code);
+      return problem === null ? {} : { code: text(`visits.missed.${problem}`) };
+    },
+    refused: trouble === 'unknown' || trouble === 'counted' ? { code: text(`visits.missed.${trouble}`) } : {},
+    onSubmit: (typed) => onSubmit(visitCode(typed.code)),
+  });
+  useWhenOnline(() => code !== null && onSubmit(code), trouble === 'failed');
+  return (
+    <form {...form.props}>
+      <Stack gap={12}>
+        <div className={css.entry}>
+          <TextField
+            {...form.field('code')}
+            label={text('visits.missed.code')}
+            hint={text('visits.missed.hint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={VISIT_CODE_MAX}
+            errorIn={LiveRegion}
+          />
+          <div className={css.beside}>
+            <Button type="submit" tone="secondary" isBusy={isLooking}>
+              {text(isLooking ? 'visits.missed.finding' : trouble === 'failed' ? 'visits.missed.again' : 'visits.missed.find')}
+            </Button>
+          </div>
+        </div>
+        <LiveRegion isUrgent>{trouble === 'failed' && <Notice tone="bad">{text('visits.missed.failed')}</Notice>}</LiveRegion>
+      </Stack>
+    </form>
+  );
+}

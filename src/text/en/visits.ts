@@ -1,0 +1,22 @@
+/** Visits of a member, and one that is missing among them. */
+export const visits = {
+  'visits.recent': 'Recent visits',
+  'visits.recent.none': 'No visits yet. Each order on your account counts as one.',
+  'visits.past': 'Past rewards',
+  'visits.missed': 'Missed a visit?',
+  'visits.missed.code': 'Code on your receipt',
+  'visits.missed.hint': 'Letters and numbers, near the bottom',
+  'visits.missed.find': 'Find visit',
+  'visits.missed.finding': 'Looking…',
+  'visits.missed.empty': 'Enter the code on your receipt.',
+  'visits.missed.invalid': 'A code has letters and numbers only.',
+  'visits.missed.unknown': 'We don’t know this code. Check it against your receipt.',
+  'visits.missed.counted': 'This visit is already counted.',
+  'visits.missed.failed': 'We couldn’t look it up. Something went wrong on our end.',
+  'visits.missed.again': 'Try again',
+  'visits.missed.found': 'We found your visit',
+  'visits.missed.when': '{day}. {cafe}',
+  'visits.missed.counts': 'It counts toward your next reward from {day}. There’s nothing else to do.',
+  'visits.missed.waits': 'It isn’t counted yet. Keep your receipt until you see it under recent visits.',
+  'visits.missed.another': 'Find another visit',
+};
