@@ -39,14 +39,21 @@ export const cancelOrder = endpoint({
   answer: v.looseObject({ status: OrderState }),
 });
 
-/** C-117 (SERVICE-03): what is known of an order without an account. */
+/** C-117 (SERVICE-03): what is known of an order without an account, by the number on its receipt: nothing of the guest, and not what they ordered. */
 export const orderProperties = endpoint({
   name: 'order.properties',
   method: 'post',
   path: '/orders/properties',
   access: 'public',
   body: v.looseObject({ maskedOrderId: Id }),
-  answer: v.looseObject({ maskedOrderId: Id, cafeId: Id, destination: v.string(), status: OrderState }),
+  answer: v.looseObject({
+    maskedOrderId: Id,
+    cafeId: Id,
+    destination: v.string(),
+    status: OrderState,
+    isCancelable: v.optional(v.boolean(), false),
+    hasArrived: v.optional(v.boolean(), false),
+  }),
 });
 
 /** C-118 (SERVICE-01): the guest is there. The bakery finds the order by cafe and phone; a repeated call changes nothing. */

@@ -42,6 +42,8 @@ export function orderHandlers(world: World) {
       ? null
       : found;
   }
+  const isCancelable = ({ canceledAt }: Order, ticket: Ticket, cafe: ReturnType<typeof opened>['cafe']) =>
+    canceledAt === null && !hasBegun(ticket, cafe, pace(), world.clock.now());
   const unknown = () => refuse(404, reasonCodes.orderUnknown);
 
   return [
@@ -63,14 +65,13 @@ export function orderHandlers(world: World) {
       const order = orderFor(body, member);
       if (!order) return unknown();
       const { cart, ticket, cafe } = opened(order);
-      const { orderId, maskedOrderId, canceledAt, arrivedAt } = order;
-      const isCancelable = canceledAt === null && !hasBegun(ticket, cafe, pace(), world.clock.now());
+      const { orderId, maskedOrderId, arrivedAt } = order;
       // Who knows a number only is not told whose it is.
       return {
         orderId,
         maskedOrderId,
         status: statusWord(order),
-        isCancelable,
+        isCancelable: isCancelable(order, ticket, cafe),
         hasArrived: arrivedAt !== null,
         cart: member === null ? { ...cart, customer: null, deliveryInfo: null } : cart,
       };
@@ -97,11 +98,14 @@ export function orderHandlers(world: World) {
     ...answer(orderProperties, ({ body }) => {
       const order = orderFor(body, null);
       if (!order) return unknown();
+      const { ticket, cafe, stored } = opened(order);
       return {
         maskedOrderId: order.maskedOrderId,
         cafeId: order.cafeId,
-        destination: opened(order).stored.destination,
+        destination: stored.destination,
         status: statusWord(order),
+        isCancelable: isCancelable(order, ticket, cafe),
+        hasArrived: order.arrivedAt !== null,
       };
     }),
 

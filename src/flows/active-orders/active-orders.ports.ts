@@ -16,7 +16,7 @@ import { cafeById } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import { isPastOrders, pastOrdersKey } from '#src/api/loyalty.ts';
 import { placedOrder } from '#src/api/order.ts';
-import { orderDetailsQuery } from '#src/api/placed-order.ts';
+import { readOrderState } from '#src/api/order-state.ts';
 import type { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
 import { sleepUntil, type Clock } from '#src/flows/kit/clock.ports.ts';
 
@@ -55,8 +55,7 @@ export function activeOrdersPorts(sources: Sources) {
     const orders = left;
     left = [];
     for (const { orderId, number } of orders) {
-      const asked = isMember() ? { id: orderId, isMember: true } : { id: number, isMember: false };
-      const { isCanceled } = await queryClient.fetchQuery({ ...orderDetailsQuery(call, asked), staleTime: 0 });
+      const { isCanceled } = await readOrderState({ call, queryClient }, { orderId, number, isMember: isMember() });
       if (isCanceled) placedOrders.remove(orderId);
       canceling.remove(orderId);
     }

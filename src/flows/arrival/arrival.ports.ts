@@ -5,7 +5,8 @@ import { arrivalTimeOf } from '#domain/tracking/arrival.ts';
 import type { ReadArrivalInput, ReadArrivalResult, SendArrivalInput, SendArrivalResult } from '#machines/arrival/arrival.types.ts';
 import { sendArrival } from '#src/api/arrival.ts';
 import type { Client } from '#src/api/client.ts';
-import { isOrderUnknown, orderDetailsQuery } from '#src/api/placed-order.ts';
+import { readOrderState } from '#src/api/order-state.ts';
+import { isOrderUnknown } from '#src/api/placed-order.ts';
 import { waitingPorts, type Clock } from '#src/flows/kit/clock.ports.ts';
 
 interface Sources {
@@ -21,8 +22,7 @@ export const arrivalPorts = ({ call, queryClient, clock, config, isMember }: Sou
   readArrival: fromPromise<ReadArrivalResult, ReadArrivalInput>(async ({ input: order }) => {
     const time = arrivalTimeOf(order, clock.now());
     if (time.kind !== 'now') return time;
-    const asked = isMember() ? { id: order.orderId, isMember: true } : { id: order.number, isMember: false };
-    const { isCanceled, hasArrived } = await queryClient.fetchQuery({ ...orderDetailsQuery(call, asked), staleTime: 0 });
+    const { isCanceled, hasArrived } = await readOrderState({ call, queryClient }, { ...order, isMember: isMember() });
     if (isCanceled) return { kind: 'over' };
     return { kind: hasArrived ? 'known' : 'expected' };
   }),

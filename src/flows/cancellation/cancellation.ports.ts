@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { CancelOrderInput, CancelOrderResult, ReadOrderInput, ReadOrderResult } from '#machines/cancellation/cancellation.types.ts';
 import { cancelPlacedOrder } from '#src/api/cancel-order.ts';
 import type { Client } from '#src/api/client.ts';
-import { orderDetailsQuery } from '#src/api/placed-order.ts';
+import { readOrderState } from '#src/api/order-state.ts';
 import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
 import type { cancelingIn } from './canceling-record.ts';
 
@@ -20,8 +20,7 @@ interface Sources {
 /** Returns the ports by which an order is given up. Without an account nothing is sent (AMB-31). */
 export const cancellationPorts = ({ call, queryClient, isMember, canceling, onCanceledLate }: Sources) => ({
   readOrder: fromPromise<ReadOrderResult, ReadOrderInput>(async ({ input: { orderId, number } }) => {
-    const asked = isMember() ? { id: orderId, isMember: true } : { id: number, isMember: false };
-    const { isCanceled, isCancelable } = await queryClient.fetchQuery({ ...orderDetailsQuery(call, asked), staleTime: 0 });
+    const { isCanceled, isCancelable } = await readOrderState({ call, queryClient }, { orderId, number, isMember: isMember() });
     canceling.remove(orderId);
     return isCanceled ? { kind: 'canceled' } : { kind: 'standing', isCancelable };
   }),

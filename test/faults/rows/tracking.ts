@@ -26,6 +26,13 @@ export const trackingRows: readonly Row[] = [
     lines: [],
   },
   {
+    endpoint: 'order.properties',
+    when: 'It is asked how the order of a guest stands, who sees the rest of it all the same',
+    stage: followingDriver,
+    failed: { state: 'following', says: 'confirmation.number', offers: 'confirmation.another', leadsTo: 'following' },
+    lines: [],
+  },
+  {
     endpoint: 'order.arrival',
     when: 'A guest says that they are there',
     stage: arriving,

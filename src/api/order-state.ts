@@ -1,0 +1,40 @@
+import { orderProperties } from '#contract/order.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Client } from './client.ts';
+import { defineQuery } from './define-query.ts';
+import { orderDetailsQuery } from './placed-order.ts';
+
+/** How an order stands. */
+interface OrderState {
+  readonly isCanceled: boolean;
+  /** The kitchen has not begun. */
+  readonly isCancelable: boolean;
+  /** The cafe knows that the guest is there. */
+  readonly hasArrived: boolean;
+}
+
+/** An order as anybody may see it who has the number on its receipt (SERVICE-03). */
+const orderPropertiesQuery = defineQuery(
+  'order',
+  'properties',
+  async (call, [maskedOrderId]: [maskedOrderId: string], { signal }): Promise<OrderState> => {
+    const { status, isCancelable, hasArrived } = await call(orderProperties, { body: { maskedOrderId }, signal });
+    return { isCanceled: status === 'CANCELED', isCancelable, hasArrived };
+  },
+);
+
+interface Asked {
+  readonly orderId: string;
+  /** The number that the guest reads. */
+  readonly number: string;
+  readonly isMember: boolean;
+}
+
+/** Asks how an order stands: a member by its id, a guest by the number on its receipt, who is told nothing else of it (GEN-11). */
+export const readOrderState = (
+  { call, queryClient }: { readonly call: Client; readonly queryClient: QueryClient },
+  { orderId, number, isMember }: Asked,
+): Promise<OrderState> =>
+  isMember
+    ? queryClient.fetchQuery({ ...orderDetailsQuery(call, { id: orderId, isMember }), staleTime: 0 })
+    : queryClient.fetchQuery({ ...orderPropertiesQuery(call, number), staleTime: 0 });
