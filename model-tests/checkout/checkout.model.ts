@@ -13,7 +13,7 @@ const form = {
 export const model = defineModel({
   machine: checkoutMachine,
   screen: checkoutScreen,
-  coversEdgePairs: true,
+  coversPairs: true,
   screens: {
     pricing: 'The server works out what it costs.',
     unpriced: 'No price came; one button asks again.',

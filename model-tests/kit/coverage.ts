@@ -6,7 +6,7 @@ import { screenOf, type AnyModel } from './model.ts';
 import { samplesOf } from './samples.ts';
 import { withStubbedActors } from './stubbed-actors.ts';
 import { spawnedAmong } from './spawned.ts';
-import { pathsOf } from './tour.ts';
+import { pairOf, pathsOf } from './tour.ts';
 import { alwaysTrueBecause, describeTransition, statesOf, transitionsOf } from './transitions.ts';
 
 /** How much of something the paths of a model come by, and what they miss. */
@@ -24,7 +24,7 @@ export interface Coverage {
   /** Every kind of answer of every port, and its breaking. */
   readonly outcomes: Share;
   readonly screens: Share;
-  /** Of a flow that moves money: every pair of edges that can follow one another. */
+  /** Of a flow that moves money: every pair of moves that can follow one another. */
   readonly pairs: Share | null;
   /** Guards of which one side cannot be: why. */
   readonly oneSided: readonly { readonly guard: string; readonly reason: string }[];
@@ -64,7 +64,7 @@ export function coverageOf(model: AnyModel): Coverage {
       (kind) => kind,
       (kind) => screens.has(kind),
     ),
-    pairs: model.coversEdgePairs === true ? pairsOf(model) : null,
+    pairs: model.coversPairs === true ? pairsOf(model) : null,
     oneSided,
     taken: seen.taken,
   };
@@ -88,14 +88,13 @@ function answersOf(model: AnyModel): string[] {
 }
 
 function pairsOf(model: AnyModel): Share {
-  const walked = new Map<Edge | null, Set<Edge>>();
-  const take = (first: Edge | null, second: Edge) => walked.set(first, (walked.get(first) ?? new Set()).add(second));
-  for (const { edges } of pathsOf(model)) for (const [at, edge] of edges.entries()) take(edges[at - 1] ?? null, edge);
+  const walked = new Set(pathsOf(model).flatMap(({ edges }) => edges.map((edge, at) => pairOf(edges[at - 1] ?? null, edge))));
   const edges = graphOf(model).nodes.flatMap((node) => node.edges);
+  const pairs = new Set(edges.flatMap((first) => first.to.edges.map((second) => pairOf(first, second))));
   return shareOf(
-    edges.flatMap((first) => first.to.edges.map((second) => ({ first, second }))),
-    ({ first, second }) => `${nameOf(first.event)} > ${nameOf(second.event)} from ${JSON.stringify(first.from.snapshot.value)}`,
-    ({ first, second }) => walked.get(first)?.has(second) === true,
+    [...pairs],
+    (pair) => pair,
+    (pair) => walked.has(pair),
   );
 }
 

@@ -6,7 +6,7 @@ import { defineModel, type TrailEvent } from '../kit/model.ts';
 export const model = defineModel({
   machine: submitMachine,
   screen: submitScreen,
-  coversEdgePairs: true,
+  coversPairs: true,
   screens: {
     working: 'The order is on its way, or the server is asked what became of it.',
     unprepared: 'The card could not be checked; one button tries again.',
