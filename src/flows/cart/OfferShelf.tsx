@@ -18,11 +18,13 @@ interface OfferShelfProps {
   readonly onAdd: (placard: MenuPlacard) => void;
 }
 
-/** Something to add by one press, below the lines of the cart. What was added leaves it; the focus stays with the others. */
-export function OfferShelf({ heading, offers, onAdd }: OfferShelfProps) {
+/** Something to add by one press, below the lines of the cart; nothing where there is nothing to offer. */
+export const OfferShelf = (props: OfferShelfProps) => (props.offers.length === 0 ? null : <Shelf {...props} />);
+
+/** What was added leaves the shelf, and the focus stays with the others. A shelf that has only come takes no focus. */
+function Shelf({ heading, offers, onAdd }: OfferShelfProps) {
   const id = useId();
   const shelf = useKeptFocus<HTMLElement>(offers.map(({ placard }) => placard.placardId).join(' '));
-  if (offers.length === 0) return null;
   return (
     <section ref={shelf} tabIndex={-1} aria-labelledby={id} className={css.shelf}>
       <h2 id={id} className={css.shelfHeading}>
