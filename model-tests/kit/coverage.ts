@@ -1,7 +1,7 @@
 import { getInitialMicrosteps, getMicrosteps, type AnyEventObject, type AnyMachineSnapshot, type AnyTransitionDefinition } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { nameOf } from '#src/inspector/words.ts';
-import { eventsIn, graphOf, type Edge } from './graph.ts';
+import { eventsIn, graphOf } from './graph.ts';
 import { screenOf, type AnyModel } from './model.ts';
 import { samplesOf } from './samples.ts';
 import { withStubbedActors } from './stubbed-actors.ts';
