@@ -56,7 +56,10 @@ export const driver: Driver<typeof model> = {
       if (isChecking) await expect.element(code.locator).toHaveAttribute('aria-busy', 'true');
     },
     unknown: () => expect.element(page.getByRole('dialog', { name: 'Your verification timed out' })).toBeVisible(),
-    celebrating: () => says('Phone verified.'),
+    async celebrating() {
+      await says('Phone verified.');
+      expect(page.getByRole('dialog').element().querySelector('svg')).not.toBeNull();
+    },
     finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
   },
 };

@@ -40,6 +40,11 @@ export const model = defineModel({
       trail.some(({ output }) => output?.['kind'] === 'accepted' || output?.['kind'] === 'notNeeded'),
     'goes on without only where that is offered (MFA-19)': ({ snapshot: { context }, screen }) =>
       screen.kind !== 'finished' || screen.as !== 'declined' || context.isOptional,
+    'shows its success before it closes, but not where a code completes a sign-in, which goes on at once (MFA-18, OVERLAYS-43)': ({
+      snapshot,
+      screen,
+      trail,
+    }) => screen.kind !== 'celebrating' || snapshot.context.source !== 'LOGIN' || trail.at(-1)?.output?.['kind'] !== 'accepted',
     'asks for no code without a method (MFA-10, E-12)': ({ snapshot: { context }, screen }) =>
       context.method !== null || (screen.kind === 'finished' && screen.as === 'unsupported'),
   },

@@ -1,8 +1,10 @@
 import type { UpsellKind } from '#domain/menu/upsell.ts';
 import type { QueryParams } from '#domain/navigation/query.ts';
+import { bySoonest, isOver } from '#domain/order/active-orders.ts';
 import { overlayRequested, type OverlayRequest } from '#domain/overlay/overlay.ts';
 import { actors } from './actors.ts';
 import type { App } from './create-app.ts';
+import { placedOrdersIn } from './placed-orders.ts';
 import { knownFeatures } from './known-features.ts';
 import type { createAppRouter } from './router.ts';
 import type { Auth } from './session/auth.ts';
@@ -33,8 +35,20 @@ export async function openRequested(
       replace: true,
     });
   }
-  if (requested.kind === 'upsell') await openUpsell(app, router, requested.only);
+  if (requested.kind === 'orderStatus') await openOrderStatus(router);
+  else if (requested.kind === 'upsell') await openUpsell(app, router, requested.only);
   else await open(app, router, auth, requested);
+}
+
+/** The page of the order that comes soonest, of those that were placed in this browser; without one there is nothing to show (OVERLAYS-28). */
+async function openOrderStatus(router: FullRouter): Promise<void> {
+  const { clock, sharedStorage } = router.options.context;
+  const [soonest] = bySoonest(
+    placedOrdersIn(sharedStorage)
+      .orders()
+      .filter((order) => !isOver(order, clock.now())),
+  );
+  if (soonest) await router.navigate({ to: '/app/activeorder/$orderId', params: { orderId: soonest.orderId } });
 }
 
 /** Over the page of the cart; without a cart there is nothing to add it to. */
@@ -56,6 +70,7 @@ export async function reopenSheet(app: App, router: Router, auth: Auth, name: st
   if (
     requested.kind === 'nothing' ||
     requested.kind === 'upsell' ||
+    requested.kind === 'orderStatus' ||
     (isQuestion && context.visitor === 'member' && name !== 'session-expired')
   )
     return false;
@@ -63,7 +78,12 @@ export async function reopenSheet(app: App, router: Router, auth: Auth, name: st
   return true;
 }
 
-async function open(app: App, router: Router, auth: Auth, requested: Exclude<OverlayRequest, { kind: 'upsell' }>): Promise<void> {
+async function open(
+  app: App,
+  router: Router,
+  auth: Auth,
+  requested: Exclude<OverlayRequest, { kind: 'upsell' | 'orderStatus' }>,
+): Promise<void> {
   switch (requested.kind) {
     case 'overlay':
       return actors(app).overlays.send({ type: 'overlay.opened', id: requested.id });

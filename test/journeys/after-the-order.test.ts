@@ -104,7 +104,7 @@ describe('a guest who has ordered', () => {
     await expect(page.getByRole('link', { name: `Track order ${number}` }).count()).resolves.toBe(0);
   });
 
-  it('follows a delivery from the home page to the door, as the clock of a cafe of its own moves on (TRACK-03, TRACK-05, ACTIVE-01, GEN-14)', async () => {
+  it('follows a delivery from the home page to the door, as the clock of a cafe of its own moves on (TRACK-03, TRACK-05, ACTIVE-01, GEN-14, ROUTES-11)', async () => {
     const site = await serveBuild('dist');
     try {
       const page = await newGuest(undefined, { site: site.url });
@@ -129,6 +129,8 @@ describe('a guest who has ordered', () => {
       await page.getByRole('link', { name: `Track order ${number}` }).click();
       const news = (words: RegExp) => page.getByRole('heading', { level: 1, name: words }).waitFor();
       await news(/^We have your order$/);
+      // The screen of the confirmation, for an order that is not new any more.
+      expect(new URL(page.url()).pathname).toMatch(/^\/app\/activeorder\/./);
       /** A page that is opened anew asks at once. */
       const after = async (minutes: number, words: RegExp) => {
         await page.request.put('/api/sandbox/clock', { data: { minutes } });

@@ -14,8 +14,14 @@ async function readyToPay() {
 }
 
 describe('an order is placed once', () => {
-  it('when the button is pressed twice', async () => {
+  it('when the button is pressed twice, and the guest comes from the page of the checkout to that of the confirmation, by paths; instructions have at most 120 characters (ROUTES-09, ROUTES-10, ROUTES-33, ORD-SETUP-25, VALID-07)', async () => {
     const page = await readyToPay();
+    const address = () => {
+      const { pathname, hash } = new URL(page.url());
+      return pathname + hash;
+    };
+    expect(address()).toBe('/app/checkout.html');
+    expect(await page.getByLabel('Special instructions (optional)').getAttribute('maxlength')).toBe('120');
     let submissions = 0;
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.endsWith('/cart/submit')) submissions += 1;
@@ -24,6 +30,7 @@ describe('an order is placed once', () => {
     await page.getByRole('button', { name: /^Place order/ }).dblclick();
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
     expect(submissions).toBe(1);
+    expect(address()).toBe('/app/confirmation.html');
   });
 
   it('when the answer is lost on the way: the page finds out (SUBMIT)', async () => {

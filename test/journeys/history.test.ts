@@ -14,7 +14,7 @@ const entry = (page: Page, sheets: number) =>
     return (state?.sheets?.length ?? 0) === count;
   }, sheets);
 
-it('Back closes the cart, Forward and a reload open it again, and one Back leaves the page (OVERLAYS-13)', async () => {
+it('Back closes the cart, Forward and a reload open it again, and one Back leaves the page, which then scrolls (OVERLAYS-13, ROUTES-42)', async () => {
   const page = await newGuest(undefined, { order: pickupOrder });
   await openSoups(page);
   await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
@@ -30,9 +30,13 @@ it('Back closes the cart, Forward and a reload open it again, and one Back leave
   await page.goBack();
   await drawer(page).waitFor({ state: 'detached' });
 
+  const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
   await page.getByRole('button', { name: 'Cart 1 item' }).click();
+  await drawer(page).waitFor();
+  expect(await isLocked()).toBe(true);
   await checkOut(page);
   await page.getByLabel('First name').waitFor();
+  expect(await isLocked()).toBe(false);
   await page.goBack();
   await page.waitForURL(/menu\.html/);
   await entry(page, 0);

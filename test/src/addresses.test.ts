@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { defaultFeatures, type Features } from '#domain/app/features.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { placed } from '#model-tests/samples/tracking.ts';
+import { placedOrdersIn } from '#src/app/placed-orders.ts';
 import { openRequested, reopenSheet } from '#src/app/open-requested.ts';
 import { parseSearch } from '#src/app/search-text.ts';
 import { readQuery } from '#domain/navigation/query.ts';
@@ -37,7 +39,7 @@ async function visit(address: string, { order = null, features = {} }: Guest = {
     const [to] = navigate.mock.lastCall ?? [];
     return to === undefined ? null : router.buildLocation(to).href;
   };
-  return { app, auth, href: () => router.state.location.href, openNamed, page };
+  return { app, auth, deps, href: () => router.state.location.href, openNamed, page };
 }
 
 it('the front door keeps what its address asks for (QUERY-01, QUERY-11)', async () => {
@@ -152,4 +154,18 @@ it('a sheet that the history names opens again, unless it has no place any more 
   expect(await reopenSheet(app, { navigate }, auth, 'cart-drawer')).toBe(true);
   expect(app.getSnapshot().children.overlays?.getSnapshot().context.stack).toEqual(['cart-drawer']);
   expect(await reopenSheet(app, { navigate }, auth, 'dance')).toBe(false);
+});
+
+it('the status of an order, asked for by name, is the page of the one that comes soonest; without an order there is none (OVERLAYS-28)', async () => {
+  const asked = '/app/menu.html?openOverlay=order-status';
+  // The name leaves the address, and the page stays.
+  expect(await (await visit(asked, { order: pickup })).openNamed()).toBe('/app/menu.html');
+  const { deps, openNamed } = await visit(asked, { order: pickup });
+  const record = placedOrdersIn(deps.sharedStorage);
+  const soon = { ...placed.pickup, orderId: 'order-soon', cartId: 'cart-soon', at: '2026-11-20T11:50' };
+  const over = { ...placed.pickup, orderId: 'order-over', cartId: 'cart-over', at: '2026-11-19T11:50' };
+  for (const order of [{ ...soon, orderId: 'order-later', cartId: 'cart-later', at: '2026-11-20T18:00' }, over, soon]) {
+    record.add(must(order.cartId, 'cartId'), order, false);
+  }
+  expect(await openNamed()).toBe('/app/activeorder/order-soon');
 });

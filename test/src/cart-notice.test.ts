@@ -63,6 +63,13 @@ it('"Added to cart" is shown on the menu, and not over the fields of the checkou
   expect(['/app/menu.html', '/app/checkout.html', '/app/cart.html'].map(shownOn)).toEqual([1, 0, 0]);
 });
 
+it('what happened to the cart is said by a notice with its own words and type (ERRORS-08)', () => {
+  const send = vi.fn<(event: unknown) => void>();
+  showAdded({ type: 'item.added', name: 'Soup' }, { send, location: () => ({ pathname: '/app/menu.html', searchStr: '', href: '' }) });
+  expect(send.mock.calls).toEqual([[expect.objectContaining({ type: 'notice.shown' })]]);
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ notice: { tone: 'success', key: 'cart.added', values: { name: 'Soup' } } });
+});
+
 const ms = UNTIL_DISMISSED_MS;
 const wayToOrder = noticeOf('info', 'cart.placed', { priority: 1, subject: 'placedOrder', ms });
 const cartError = noticeOf('error', 'cart.failed.add', { subject: 'cart', ms });

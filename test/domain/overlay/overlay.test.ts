@@ -29,6 +29,10 @@ it('answers all of these with the alert where nobody can sign in (OVERLAYS-05, F
     expect(overlayRequested(name, off)).toEqual({ kind: 'overlay', id: 'login-unavailable' });
 });
 
+it('shows how far an order is on a page of its own (OVERLAYS-28)', () => {
+  expect(overlayRequested('order-status', off)).toEqual({ kind: 'orderStatus' });
+});
+
 it('ignores names that nobody knows (OVERLAYS-52)', () => {
   for (const name of ['', 'dance', 'constructor', 'Cart-Drawer']) expect(overlayRequested(name, on)).toEqual({ kind: 'nothing' });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FRAUD_COLLECTION_MS } from '#domain/session/fraud.ts';
 import { logsOutOnClose } from '#domain/session/closing.ts';
 import { alertAt, hasFailedTooOften, isStillSecure } from '#domain/session/expiry.ts';
 
@@ -59,4 +60,8 @@ describe('closing the sign-in overlay (REAUTH-05, AMB-09)', () => {
       expect(logsOutOnClose({ ...nothing, [reason]: true, isVerificationPending: true })).toBe(false);
     },
   );
+});
+
+it('the collection for the fraud check has 20 seconds (CONSTANTS-04)', () => {
+  expect(FRAUD_COLLECTION_MS).toBe(20_000);
 });

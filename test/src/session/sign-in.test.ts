@@ -40,7 +40,7 @@ async function secondStep(live: Live, signIn: SignIn) {
   return { verification, shows };
 }
 
-it('signs a member in, keeps the token in its cookie alone, and loads what belongs to them (SESSION-01 to -03, PROFILE-06, ROLES-02, C-47)', async () => {
+it('signs a member in, keeps the token in its cookie alone, and loads what belongs to them (SESSION-01 to -03, PROFILE-06, ROLES-02, SESSION-20, C-47)', async () => {
   const live = await liveApp(world);
   await live.signIn('pat');
   expect(live.screen()).toMatchObject({ kind: 'member', isAuthOpen: false, member: { session: { firstName: 'Pat', isSecure: true } } });
