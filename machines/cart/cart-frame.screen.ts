@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { exceedsLimit } from '#domain/cart/limit.ts';
 import { isPending, type PendingSnapshot } from '../kit/lazy.ts';
 import type { cartMachine } from './cart.machine.ts';
 
@@ -6,6 +7,8 @@ import type { cartMachine } from './cart.machine.ts';
 export interface CartFrame {
   /** Something waits for an order. */
   readonly isWaiting: boolean;
+  /** More was asked for than one order may have. */
+  readonly isLimited: boolean;
   /** There is a cart, or one is about to be. */
   readonly hasCart: boolean;
   /** Something has just come in. */
@@ -13,11 +16,12 @@ export interface CartFrame {
 }
 
 export function cartFrame(snapshot: SnapshotFrom<typeof cartMachine> | PendingSnapshot): CartFrame {
-  if (isPending(snapshot)) return { isWaiting: false, hasCart: false, isLit: false };
-  const { cartId, queue } = snapshot.context;
+  if (isPending(snapshot)) return { isWaiting: false, isLimited: false, hasCart: false, isLit: false };
+  const { cartId, queue, problems } = snapshot.context;
   const isWaiting = snapshot.matches('waitingForOrder');
   return {
     isWaiting,
+    isLimited: exceedsLimit(problems),
     hasCart: cartId !== null || (queue.length > 0 && !isWaiting),
     isLit: snapshot.matches({ resting: 'added' }),
   };

@@ -189,7 +189,7 @@ export const cartMachine = cartSetup.createMachine({
             guard: is('troubled'),
             target: 'resting.troubled',
             actions: [
-              { type: 'emitChangeFailed', params: { canRetry: false } },
+              { type: 'emitChangeFailed', params: outcome('troubled') },
               'dequeue',
               { type: 'setProblems', params: outcome('troubled') },
             ],

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
+import { exceedsLimit } from '#domain/cart/limit.ts';
 import { retryExcluded, withoutLine } from '#domain/cart/excluded.ts';
 import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
 import { unseenPriceChanges, type PriceChange } from '#domain/cart/price-change.ts';
@@ -39,7 +40,7 @@ const enqueued = ({ queue, excluded }: CartContext, change: CartChange) => ({
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Without a reason no answer came; what was not taken as asked has its reasons with its lines. */
-type ChangeFailure = { reasonCode?: string | null; canRetry?: boolean; isOffline?: boolean };
+type ChangeFailure = { reasonCode?: string | null; canRetry?: boolean; isOffline?: boolean; problems?: readonly CartProblem[] };
 type SharedCart = Extract<CartEvent, { type: 'cart.synced' }>;
 type SetUpCart = { cartId: string; priceChanges: readonly PriceChange[]; problems?: readonly CartProblem[] };
 
@@ -164,9 +165,9 @@ export const cartSetup = setup({
       canRetry: reasonCode === null,
     })),
     emitChangeFailed: enqueueActions(({ context, enqueue }, failure: ChangeFailure) => {
-      const { reasonCode = null, canRetry = reasonCode === null, isOffline = false } = failure;
+      const { reasonCode = null, problems, canRetry = reasonCode === null && problems === undefined, isOffline = false } = failure;
       const { change } = first(context);
-      const why = { reasonCode, canRetry };
+      const why = { reasonCode, canRetry, ...(problems && exceedsLimit(problems) && { isLimit: true }) };
       if (change.kind === 'add') return enqueue.emit({ type: 'itemFailedToAdd', name: change.line.name, isOffline, ...why });
       if (change.kind === 'modify') return enqueue.emit({ type: 'itemFailedToModify', name: change.line.name, ...why });
       enqueue.emit({ type: change.kind === 'remove' ? 'itemFailedToRemove' : 'quantityFailedToChange', ...why });

@@ -1,3 +1,4 @@
+import { LINE_GONE } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { orderKey } from '#domain/order/same-order.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
@@ -7,7 +8,7 @@ import { clubLine as line } from '../samples/carts.ts';
 import { pickup } from '../samples/orders.ts';
 
 const priceChanges = [{ sequenceNum: 1, name: 'Club', from: 950, to: 1000 }];
-const problems = [{ key: 'cart.validation.quantitylimit', name: 'Club', maximum: 6 }];
+const problems = [{ key: LINE_GONE, name: 'Club', maximum: null }];
 
 export const model = defineModel({
   machine: cartMachine,

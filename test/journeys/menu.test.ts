@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
 import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
@@ -112,4 +112,41 @@ it('an order for tomorrow ignores what the cafe has run out of today: search and
   await card.getByRole('link', { name, exact: true }).click();
   await asked(page).waitFor();
   expect(await page.getByText('Sold out').count()).toBe(0);
+});
+
+describe('more than one order may have', () => {
+  async function afterAdding(exception: object) {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    await openSoups(page);
+    const add = page.getByRole('button', { name: 'Add Tomato Basil Soup' });
+    await add.click();
+    await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+    await page.route('**/cart/add/item', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...answer, exceptions: [exception] } });
+    });
+    await add.click();
+    return { page, add };
+  }
+
+  it('opens a dialog on the menu, with the cafe’s phone; closed, the focus is where it was (QTY-05, OVERLAYS-35)', async () => {
+    const limit = { i18nKey: 'cart.validation.quantitylimit', name: 'Tomato Basil Soup', maximumAllowed: 2 };
+    const { page, add } = await afterAdding(limit);
+    const dialog = page.getByRole('dialog', { name: 'That’s more than one order can have' });
+    await dialog.getByText('Tomato Basil Soup: up to 2 are available in one order.').waitFor();
+    expect(await dialog.getByRole('link', { name: 'Call Old Mill' }).getAttribute('href')).toBe('tel:6765550174');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('of what another company delivers, leads to another way to order (QTY-04, OVERLAYS-36)', async () => {
+    const { page } = await afterAdding({ i18nKey: 'cart.validation.thirdparty.orderamountlimit', maximumAllowed: 250 });
+    const dialog = page.getByRole('dialog', { name: 'That’s more than we can deliver' });
+    await dialog.getByText('Delivery orders can’t be more than $250. Remove something, or choose pickup.').waitFor();
+    await dialog.getByRole('button', { name: 'Change your order' }).click();
+    await page.waitForURL('**/app/startOrder.html**');
+    await dialog.waitFor({ state: 'detached' });
+  });
 });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LINE_GONE, type CartProblem } from '#domain/cart/line.ts';
+import { exceedsLimit } from '#domain/cart/limit.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
@@ -11,6 +11,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { problemWords } from './problem-words.ts';
 import { WaitingLines } from './WaitingLines.tsx';
 
 interface CartStatusProps {
@@ -40,9 +41,11 @@ function StatusNotice({ screen, send }: CartStatusProps) {
         </VisuallyHidden>
       );
     case 'troubled':
+      // The dialog of a limit says everything.
+      if (exceedsLimit(screen.problems)) return null;
       return (
         <Notice tone="warn" action={{ label: text('cart.seen'), onAct: () => send({ type: 'problems.seen' }) }}>
-          {screen.problems.map(wordsFor).join(' ')}
+          {screen.problems.map((problem) => problemWords(problem)).join(' ')}
         </Notice>
       );
     case 'waitingForOrder':
@@ -113,13 +116,6 @@ function OrderUnsaved({ reason, send }: OrderUnsavedProps) {
       </Stack>
     </Notice>
   );
-}
-
-function wordsFor({ key, name, maximum }: CartProblem): string {
-  if (key === 'cart.validation.thirdparty.orderamountlimit') return text('cart.problem.thirdParty', { maximum: maximum ?? 0 });
-  if (key === LINE_GONE) return text('cart.problem.gone', { name: name ?? text('cart.thisItem') });
-  if (maximum !== null) return text('cart.problem.limit', { name: name ?? '', maximum });
-  return text('cart.problem.other', { name: name ?? '' });
 }
 
 /** Why the server takes no such cart, or not the line with this name. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { Account } from './Account.tsx';
 import { Cart } from './Cart.tsx';
+import { CartMessages } from './CartMessages.tsx';
 import { Auth } from './Auth.tsx';
 import { Frame } from './Frame.tsx';
 import { Notices } from './Notices.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Reorder } from './Reorder.tsx';
-import { WaitingForOrder } from './WaitingForOrder.tsx';
 import { useAppContext } from './use-app-context.ts';
 
 /** The frame of every page: the order in hand, the cart, overlays. It is drawn with every move of the router; its parts only where theirs changed. */
@@ -18,7 +18,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
     <>
       {site && (
         <Frame site={site} account={<Account />} cart={cart && overlays && <Cart cart={cart} overlays={overlays} />}>
-          {cart && <WaitingForOrder cart={cart} />}
+          {cart && <CartMessages cart={cart} />}
           {children}
         </Frame>
       )}

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
+import { cartFrame } from '#machines/cart/cart-frame.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Fault } from '#src/app/error-log.ts';
 import { hasText, text } from '#src/text/text.ts';
@@ -10,6 +11,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { cartOf } from '#test/kit/order.ts';
+import { sold } from '#test/sandbox/cart/setting.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
@@ -112,6 +114,18 @@ it('on the page of the cart, which says it itself, a failed Add gives no second 
   await tab.at('unreachable');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(tab.notice()).toBeNull();
+});
+
+it('more than one order may have is no failed Add: the cart says the limit on every page, until it was read (QTY-05)', async () => {
+  const tab = await openApp('/app/menu.html');
+  await tab.addSoup();
+  tab.cart.send({ type: 'line.added', line: plainLine(sold(5205).itemId, 'Celebration Cake, 8 inch', 30) });
+  await waitFor(tab.cart, (snapshot) => snapshot.matches({ resting: 'troubled' }), { timeout: 5000 });
+  expect(cartFrame(tab.cart.getSnapshot())).toMatchObject({ isLimited: true });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(tab.notice()?.tone).not.toBe('error');
+  tab.cart.send({ type: 'problems.seen' });
+  expect(cartFrame(tab.cart.getSnapshot())).toMatchObject({ isLimited: false });
 });
 
 it.each([

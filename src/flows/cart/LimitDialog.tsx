@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { CartProblem } from '#domain/cart/line.ts';
+import { limitOf } from '#domain/cart/limit.ts';
+import type { CartEvent } from '#machines/cart/cart.types.ts';
+import '#src/text/lazy/cart.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { problemWords } from './problem-words.ts';
+
+interface LimitDialogProps {
+  readonly problems: readonly CartProblem[];
+  /** Key of the limit on what another company delivers. */
+  readonly amountKey: string;
+  /** Where the order is made; null: that is not known. */
+  readonly cafe: { readonly name: string; readonly phone: string } | null;
+  readonly send: (event: CartEvent) => void;
+}
+
+/** More was asked for than one order may have: how much that is, and the way to more (QTY-04, QTY-05, OVERLAYS-35, OVERLAYS-36). */
+export function LimitDialog({ problems, amountKey, cafe, send }: LimitDialogProps) {
+  const navigate = useNavigate();
+  const isAmount = problems.some((problem) => limitOf(problem, amountKey) === 'amount');
+  const close = () => send({ type: 'problems.seen' });
+  const changeOrder = () => {
+    close();
+    void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } });
+  };
+  return (
+    <Dialog
+      isReadOut
+      heading={text(isAmount ? 'cart.limit.amount' : 'cart.limit.item')}
+      closeLabel={text('cart.limit.close')}
+      onClose={close}
+      footer={
+        <Row gap={12}>
+          <Button onClick={close}>{text('cart.seen')}</Button>
+          {isAmount && (
+            <Button tone="quiet" onClick={changeOrder}>
+              {text('cart.changeOrder')}
+            </Button>
+          )}
+          {!isAmount && cafe !== null && (
+            <ButtonLink tone="quiet" href={`tel:${cafe.phone}`}>
+              {text('cart.limit.call', { cafe: cafe.name })}
+            </ButtonLink>
+          )}
+        </Row>
+      }
+    >
+      <Stack gap={12}>
+        {problems.map((problem) => (
+          <p key={`${problem.key} ${problem.name}`}>{problemWords(problem, amountKey)}</p>
+        ))}
+        {!isAmount && cafe !== null && <p>{text('cart.limit.more')}</p>}
+      </Stack>
+    </Dialog>
+  );
+}

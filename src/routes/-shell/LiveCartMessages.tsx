@@ -1,0 +1,21 @@
+import { exceedsLimit } from '#domain/cart/limit.ts';
+import { isCartOrCheckout } from '#domain/navigation/page.ts';
+import { cartScreen } from '#machines/cart/cart.screen.ts';
+import { LimitDialog } from '#src/flows/cart/LimitDialog.tsx';
+import { WaitingBand } from '#src/flows/cart/WaitingBand.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import type { CartMessagesProps } from './CartMessages.tsx';
+import { useAppContext } from './use-app-context.ts';
+import { useOrder } from './use-order.ts';
+
+/** Above a page, what waits for an order (CART-13; the cart's own pages say so themselves); over it, which limit an order has. */
+export function LiveCartMessages({ actor, path }: CartMessagesProps) {
+  const screen = useScreen(actor, cartScreen);
+  const { config } = useAppContext();
+  const cafe = useOrder(({ order }) => order?.cafe ?? null);
+  if (screen.kind === 'waitingForOrder' && !isCartOrCheckout(path))
+    return <WaitingBand names={screen.arriving} first={screen.name} isSetup={path === '/app/startOrder.html'} send={actor.send} />;
+  if (screen.kind === 'troubled' && exceedsLimit(screen.problems))
+    return <LimitDialog problems={screen.problems} amountKey={config.thirdPartyLimitKey} cafe={cafe} send={actor.send} />;
+  return null;
+}
