@@ -84,7 +84,7 @@ interface Failure {
   /** It is kept, and can be tried once more as it is. */
   readonly canRetry: boolean;
   /** It is more than one order may have (QTY-04, QTY-05): a dialog on every page says so. */
-  readonly isLimit?: true;
+  readonly isLimit?: boolean;
 }
 
 export type CartEmitted =

@@ -23,7 +23,7 @@ export function showAdded({ name }: Added, { location, send }: Pick<Services, 'l
 
 /** Shows why a change of the cart did not go through, on any page but the cart's own, which says more (CART-23 to -26). A limit has a dialog. */
 export function showCartFailure(event: CartFailure, { location, send }: Pick<Services, 'location' | 'send'>): void {
-  if (isCartOrCheckout(location().pathname) || 'isLimit' in event) return;
+  if (isCartOrCheckout(location().pathname) || ('isLimit' in event && event.isLimit === true)) return;
   const action =
     'canRetry' in event && event.canRetry ? { name: 'cart.retry', key: 'cart.retry' } : { name: 'cart', key: 'shell.viewCart' };
   const name = 'name' in event ? event.name : '';
