@@ -37,7 +37,7 @@ export const driver: Driver<typeof model> = {
     accepted: () => says('Added to cart'),
     added: () => says('Added to cart'),
     removed: ({ name }) => says(name === null ? 'Item removed' : 'Club removed. Undo available'),
-    troubled: () => says('Club isn’t in your cart anymore'),
+    troubled: () => says('Club isn’t in your cart anymore, so your changes weren’t saved.'),
     waitingForOrder: () => says(/^Start an order (and we’ll add|first)/),
     working: () => says('Saving…'),
     refused: ({ reasonCode }) => {
