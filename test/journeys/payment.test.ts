@@ -52,4 +52,26 @@ describe('an order is paid', () => {
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });
+
+  it('not by the second press of a double tap on the button before: the total has to stand first (SUBMIT-22)', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    const submits: string[] = [];
+    page.on('request', (request) => request.url().includes('/submit') && submits.push(request.url()));
+    await page.goto('/app/menu.html');
+    await openSignIn(page);
+    await typeCredentials(page, 'pat');
+    await isSignedInAs(page, 'Pat');
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    const order = page.getByRole('button', { name: /^Place order/ });
+    await page.getByRole('radio', { name: /^Visa Visa ending in 1111/, checked: true }).waitFor();
+    await page.reload();
+    await order.waitFor();
+    await order.click({ force: true });
+    await order.press('Enter');
+    expect(await order.getAttribute('aria-disabled')).toBe('true');
+    expect(submits).toEqual([]);
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  });
 });

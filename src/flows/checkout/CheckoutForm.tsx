@@ -71,6 +71,8 @@ export interface CheckoutFormProps {
   readonly discounts?: ReactNode;
   /** The flow inside this one, already drawn: over the form, or in its place. */
   readonly submit: ReactNode;
+  /** The total has just come in sight: a press is of what was there before. Default: false. */
+  readonly isFresh?: boolean;
 }
 type Errors = FieldErrors<DetailsField | keyof TypedCard | 'payment'>;
 
@@ -91,6 +93,7 @@ export function CheckoutForm({
   onSignIn,
   discounts,
   submit,
+  isFresh = false,
 }: CheckoutFormProps & { readonly screen: Filling }) {
   const { typed, busy, tipPercent, total } = screen;
   const details = filledDetails(known, typed);
@@ -194,7 +197,7 @@ export function CheckoutForm({
                 .
               </p>
               <StickyActions>
-                <Button type="submit" form={id} isWide isBusy={isBusy}>
+                <Button type={isFresh ? 'button' : 'submit'} aria-disabled={isFresh || undefined} form={id} isWide isBusy={isBusy}>
                   {text('checkout.order', { total: formatCents(total) })}
                 </Button>
               </StickyActions>
