@@ -6,9 +6,9 @@ import { momentLabel } from '#domain/time/label.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
+import { useHasStood } from '#src/flows/kit/useHasStood.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
-import { useHasStood } from '#src/ui/useHasStood.ts';
 import { CartPrices } from './-cart-prices.tsx';
 import { Discount } from './-discount.tsx';
 import { OrderPlaceNow } from './-order-place.tsx';
@@ -25,14 +25,12 @@ export function Checkout({ actor, order }: Props) {
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
   const cart = useCheckoutCart(cartId, screen);
   useWhenOnline(() => actor.send({ type: 'checkout.retried' }), screen.kind === 'unpriced');
-  const isFresh = !useHasStood(screen.kind === 'filling');
   const momentOf = (at: string) => momentLabel(at, cafeTimeAt(clock.now(), order.cafe.timeZone));
   return (
     <CheckoutView
-      {...{ screen, order, cart, momentOf, isOnline: navigator.onLine, isFresh, send: actor.send }}
-      {...{ ...usePayer(), ...useCard(), ...usePayment(actor) }}
+      {...{ screen, order, cart, momentOf, isOnline: navigator.onLine, isFresh: !useHasStood(screen.kind === 'filling'), send: actor.send }}
+      {...{ ...usePayer(), ...useCard(), ...usePayment(actor), termsUrl: config.termsUrl }}
       place={<OrderPlaceNow order={order} isSection />}
-      termsUrl={config.termsUrl}
       today={Temporal.Now.plainDateISO().toString()}
       discounts={cart && <Discount cart={cart} returnTo="/app/checkout.html" />}
       changedPrices={cart && <CartPrices lines={cart.items} />}
