@@ -32,8 +32,13 @@ it('a member has an order again of which one item is gone: the difference first,
   const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
   await lines.nth(1).waitFor();
   expect(await lines.count()).toBe(2);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  await expect.poll(focused).toMatch(/^Your cart/);
   await page.reload();
   await lines.nth(1).waitFor();
+  // A page that was just loaded has the focus where a browser puts it.
+  await page.getByRole('link', { name: 'Profile of Pat' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   expect(await lines.count()).toBe(2);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(faults).toEqual([]);

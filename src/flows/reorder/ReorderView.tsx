@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReorderScreen } from '#machines/reorder/reorder.screen.ts';
 import type { ReorderEvent } from '#machines/reorder/reorder.types.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
@@ -5,6 +6,8 @@ import '#src/text/lazy/reorder.ts';
 import { text } from '#src/text/text.ts';
 import { ItemBlocks } from '#src/ui/Blocks.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { focusHeadingIfLost } from '#src/ui/focus-heading.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { Difference } from './Difference.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
 import { Stopped } from './Stopped.tsx';
@@ -17,6 +20,9 @@ export interface ReorderViewProps {
 
 /** An order of before once more: a question over the page, with what differs before anything is added (CART-06). */
 export function ReorderView({ screen, send }: ReorderViewProps) {
+  // A dialog that opened with the page has nobody to give the focus back to.
+  useKeptFocus(screen.kind);
+  useEffect(() => focusHeadingIfLost, []);
   const leave = () => send({ type: 'reorder.left' });
   switch (screen.kind) {
     case 'reading':

@@ -48,6 +48,7 @@ export function SeasonView({ season: { catId, offers }, isPriced }: SeasonViewPr
 
 function Lead({ offer: { placard, until }, isPriced }: { readonly offer: Seasonal; readonly isPriced: boolean }) {
   const { name, description, hash, imgKey, items, isCombo } = placard;
+  const look = text(items.length > 1 && !isCombo ? 'home.season.sizes' : 'home.season.look');
   return (
     <div className={css.lead}>
       <FoodScene {...sceneOf(imgKey)} className={css.leadScene} />
@@ -62,9 +63,9 @@ function Lead({ offer: { placard, until }, isPriced }: { readonly offer: Seasona
             to="/app/product/{$placardHash}.html"
             params={{ placardHash: hash }}
             className={buttonClass({ tone: 'secondary', size: 'small' })}
-            aria-label={`${text(items.length > 1 && !isCombo ? 'home.season.sizes' : 'home.season.look')}: ${name}`}
+            aria-label={`${look}: ${name}`}
           >
-            {text(items.length > 1 && !isCombo ? 'home.season.sizes' : 'home.season.look')}
+            {look}
           </Link>
         </div>
       </div>

@@ -20,12 +20,14 @@ interface AccountLinkProps {
 export function AccountLink({ name, brand, isOpening, onSignIn }: AccountLinkProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const isKnown = name !== null && name !== '';
-  const wasKnown = useRef(isKnown);
-  // The button that opened the auth dialog is gone: the focus goes to the member's name, which is read out.
+  const wasGuest = useRef(name === null);
+  // The button that opened the auth dialog is gone: the focus goes to the member's name, which is read out. A page that was just loaded keeps it.
   useEffect(() => {
-    if (isKnown && !wasKnown.current && document.activeElement === document.body) ref.current?.querySelector('a')?.focus();
-    wasKnown.current = isKnown;
-  }, [isKnown]);
+    if (name === null) wasGuest.current = true;
+    if (!isKnown || !wasGuest.current) return;
+    wasGuest.current = false;
+    if (document.activeElement === document.body) ref.current?.querySelector('a')?.focus();
+  }, [name, isKnown]);
   const inside = (
     <>
       <Icon of={User} />
