@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serveBuild } from '#tools/built-site.ts';
 import type { Destination } from '#domain/order/order.ts';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
+import { intercept } from './kit/intercept.ts';
 import { typeCredentials } from './kit/members.ts';
 import { pickupOrder } from './kit/order.ts';
 import { addSoup, checkOutDelivery, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
@@ -38,7 +39,7 @@ describe('a guest who has ordered', () => {
     page.context().on('request', (request) => {
       if (request.url().endsWith('/orders/arrival')) told += 1;
     });
-    await page.route('**/orders/arrival', async (route) => {
+    await intercept(page, '**/orders/arrival', async (route) => {
       await route.fetch();
       await route.abort();
     });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
+import { intercept } from './kit/intercept.ts';
 import { tabTo } from './kit/keyboard.ts';
 import { pickupOrder } from './kit/order.ts';
 import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
@@ -61,10 +62,10 @@ describe('a promo code', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Add a promo code');
     await tabTo(page, /^Promo code/);
     await page.keyboard.type('welcome5');
-    await page.route('**/cart/**', (route) => route.abort());
+    const reconnect = await intercept(page, '**/cart/**', (route) => route.abort());
     await page.keyboard.press('Enter');
     await page.getByText('We’re not sure WELCOME5 was applied.').waitFor();
-    await page.unroute('**/cart/**');
+    await reconnect();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByText(/so WELCOME5 isn’t on your order/).waitFor();
     await page.getByLabel('Promo code').press('Enter');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
+import { intercept } from './kit/intercept.ts';
 import { pickupOrder } from './kit/order.ts';
 import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
@@ -43,7 +44,7 @@ describe('an order is placed once', () => {
   it('when it takes effect after its answer was lost: the page checks until it finds it, and shows its confirmation (SUBMIT-22)', async () => {
     const page = await readyToPay();
     await typeCard(page);
-    await page.route('**/cart/submit*', async (route) => {
+    await intercept(page, '**/cart/submit*', async (route) => {
       const request = route.request();
       const [headers, data] = [await request.allHeaders(), request.postData() ?? ''];
       page.once('requestfailed', () => {
@@ -63,7 +64,7 @@ describe('an order is placed once', () => {
     const page = await readyToPay();
     await typeCard(page);
     // The bakery gets the order; its answer never reaches this page.
-    await page.route('**/cart/submit*', async (route) => {
+    await intercept(page, '**/cart/submit*', async (route) => {
       await route.fetch();
       await page.reload();
     });

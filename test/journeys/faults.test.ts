@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
+import { intercept } from './kit/intercept.ts';
 import { checkOut, chooseAsap, chooseCafe, chooseWay, comeIn, findCafes, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
@@ -18,12 +19,11 @@ const answers = {
 
 /** A cell of the fault matrix: while every call of an address fails, a step leads to a sentence, inside the frame of the site. */
 async function failing(page: Page, address: RegExp, kind: keyof typeof answers, says: RegExp, step: () => Promise<unknown>) {
-  // Of the browser, not of the page: its service worker asks too.
-  await page.context().route(address, answers[kind]);
+  const heal = await intercept(page, address, answers[kind]);
   await step();
   await page.getByText(says).first().waitFor();
   expect(await page.getByRole('banner').count(), `the bar of the site, beside ${says}`).toBe(1);
-  await page.context().unroute(address, answers[kind]);
+  await heal();
 }
 
 it('a guest orders although each call on the way fails once: the page says what happened, and one button goes on', async () => {

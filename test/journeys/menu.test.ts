@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
+import { intercept } from './kit/intercept.ts';
 import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
 import { openSoups } from './kit/steps.ts';
@@ -121,7 +122,7 @@ describe('more than one order may have', () => {
     const add = page.getByRole('button', { name: 'Add Tomato Basil Soup' });
     await add.click();
     await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
-    await page.route('**/cart/add/item', async (route) => {
+    await intercept(page, '**/cart/add/item', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as object;
       await route.fulfill({ response, json: { ...answer, exceptions: [exception] } });

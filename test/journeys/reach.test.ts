@@ -9,11 +9,12 @@ import { addSoup, checkOut, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumb
 const newGuest = openBrowser();
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** What is still on its way in has not its own colours yet; what goes round for ever is not waited for. */
-async function endMotion() {
-  const passing = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity);
-  await Promise.allSettled(passing.map(({ finished }) => finished));
-}
+/** What is still on its way in has not its own colors yet; what goes round forever is not waited for. */
+const moving = () =>
+  document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < Infinity)
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : ''));
 
 describe('a guest', () => {
   it('NAV-21: orders by keyboard alone; a category that is chosen far down the page begins below the bar', async () => {
@@ -97,7 +98,7 @@ describe('a guest', () => {
     const page = await newGuest();
     const complaints: string[] = [];
     const check = async () => {
-      await page.evaluate(endMotion);
+      await expect.poll(() => page.evaluate(moving)).toEqual([]);
       const { violations } = (await page.evaluate(`${axe}; axe.run()`)) as AxeResults;
       complaints.push(
         ...violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
