@@ -7,5 +7,5 @@ import type { CartProblem } from './line.ts';
 export const limitOf = ({ key, maximum }: CartProblem, amountKey: string): 'amount' | 'item' | null =>
   maximum === null ? null : key === amountKey ? 'amount' : 'item';
 
-/** Whether more was asked for than one order may have (QTY-04, QTY-05). */
+/** Returns whether the problem is an exceeded order limit (QTY-04, QTY-05). */
 export const exceedsLimit = (problems: readonly CartProblem[]): boolean => problems.some(({ maximum }) => maximum !== null);

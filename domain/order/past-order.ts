@@ -1,4 +1,3 @@
-import type { Menu } from '../menu/menu.ts';
 import type { Cents } from '../money/money.ts';
 import type { ActiveOrder } from './active-orders.ts';
 
@@ -21,12 +20,12 @@ export interface PastOrder {
   readonly active: ActiveOrder | null;
 }
 
-/** An order that a member gave a name, to have again. */
+/** A favorite: an order that a member named. */
 export interface FavoriteOrder extends PastOrder {
   readonly name: string;
 }
 
-/** What a member may have again (SESSION-24). */
+/** Recent and favorite orders of a member (SESSION-24). */
 export interface RecentsAndFavorites {
   /** The newest first. */
   readonly recents: readonly PastOrder[];
@@ -52,8 +51,13 @@ export interface MenuShare {
   readonly all: number;
 }
 
+/** What is sold, by placard. */
+interface Sold {
+  readonly placards: Readonly<Record<string, { readonly items: readonly { readonly itemId: string }[] }>>;
+}
+
 /** Counts the lines of an order that are on a menu; null where the server does not say what they were. */
-export function menuShare({ itemIds }: Pick<PastOrder, 'itemIds'>, { placards }: Menu): MenuShare | null {
+export function menuShare({ itemIds }: Pick<PastOrder, 'itemIds'>, { placards }: Sold): MenuShare | null {
   if (itemIds.length === 0) return null;
   const sold = new Set(Object.values(placards).flatMap(({ items }) => items.map(({ itemId }) => itemId)));
   return { there: itemIds.filter((itemId) => sold.has(itemId)).length, all: itemIds.length };

@@ -15,7 +15,7 @@ export type OverlayRequest =
   | { readonly kind: 'forgotPassword' }
   /** What is offered before the checkout, over the cart. */
   | { readonly kind: 'upsell'; readonly only: UpsellKind }
-  /** How far the order is that comes soonest: its page. */
+  /** Status page of the order that is due first. */
   | { readonly kind: 'orderStatus' }
   | { readonly kind: 'nothing' };
 
@@ -29,9 +29,9 @@ const asking: Readonly<Record<string, OverlayRequest>> = {
 };
 
 /**
- * Returns what opens under a name. The cart drawer needs its feature (OVERLAYS-13); without `loginAvailable` an alert replaces
- * every way to sign in (OVERLAYS-05, FLAGS-28); an upsell opens by the name that it has here (OVERLAYS-09, OVERLAYS-10, OPEN-07); the status of an order is a page (OVERLAYS-28);
- * an unknown name opens nothing (OVERLAYS-52).
+ * Returns what opens under a name. The cart drawer needs its feature (OVERLAYS-13); without `loginAvailable` an alert replaces every way to
+ * sign in (OVERLAYS-05, FLAGS-28); an upsell opens by the name that it has here (OVERLAYS-09, OVERLAYS-10, OPEN-07); the status of an order is
+ * a page (OVERLAYS-28); an unknown name opens nothing (OVERLAYS-52).
  */
 export function overlayRequested(name: string, features: Pick<Features, 'miniCartIsEnabled' | 'loginAvailable'>): OverlayRequest {
   if (name === 'order-setup-flow') return { kind: 'orderSetup' };

@@ -7,7 +7,7 @@ import type { cartMachine } from './cart.machine.ts';
 export interface CartFrame {
   /** Something waits for an order. */
   readonly isWaiting: boolean;
-  /** More was asked for than one order may have. */
+  /** An order limit was exceeded. */
   readonly isLimited: boolean;
   /** There is a cart, or one is about to be. */
   readonly hasCart: boolean;

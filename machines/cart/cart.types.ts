@@ -83,7 +83,7 @@ interface Failure {
   readonly reasonCode: string | null;
   /** It is kept, and can be tried once more as it is. */
   readonly canRetry: boolean;
-  /** It is more than one order may have (QTY-04, QTY-05): a dialog on every page says so. */
+  /** An order limit was exceeded (QTY-04, QTY-05); a dialog on every page shows it. */
   readonly isLimit?: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { missedVisitMachine } from './missed-visit.machine.ts';
 const troubles = ['unknown', 'counted', 'failed'] as const;
 
 export type MissedVisitScreen =
-  /** `code`: as it was sent last; null: not yet. `trouble`: why it led to nothing. */
+  /** `code`: last one submitted, or null. `trouble`: why it was not found. */
   | { kind: 'asking'; code: string | null; trouble: (typeof troubles)[number] | null; isLooking: boolean }
   | { kind: 'found'; visit: MissedVisit };
 

@@ -1,16 +1,16 @@
 import type { MissedVisit } from '#domain/account/visits.ts';
 
 export interface MissedVisitContext {
-  /** As it was sent last; null: none yet. */
+  /** Last code submitted, or null. */
   readonly code: string | null;
-  /** Null: none was found. */
+  /** The visit found, or null. */
   readonly visit: MissedVisit | null;
 }
 
 export type MissedVisitEvent =
   /** `code`: as it is on the receipt. */
   | { type: 'code.submitted'; code: string }
-  /** There is another receipt. */
+  /** Look up another receipt. */
   | { type: 'search.restarted' };
 
 export type LookUpInput = { code: string };

@@ -23,8 +23,8 @@ const accepted = ({ lines }: ReorderContext, withAvoided: boolean): ReorderOutpu
 });
 
 /**
- * Orders an earlier order again (CART-06). The server makes a cart of it that is nobody's, which is compared with the earlier order: a lost
- * answer or a reload adds nothing. What the guest then accepts is added by the queue of their own cart (decision 037).
+ * Orders an earlier order again (CART-06). The server copies it into a separate cart, which is compared with the earlier order; a
+ * lost answer or a reload therefore adds nothing. What the guest accepts is added by the queue of their own cart (decision 037).
  */
 export const reorderMachine = setup({
   types: {

@@ -23,9 +23,9 @@ export interface EarlierSeed {
   /** Cafe-local. */
   readonly promisedAt: string;
   readonly lines: readonly EarlierLine[];
-  /** What the guest calls it; left out: it is no favorite. */
+  /** Name of a favorite; left out for any other order. */
   readonly favorite?: string;
-  /** Others had their part in it. Left out: false. */
+  /** Whether several guests ordered together. Default: false. */
   readonly isGroup?: boolean;
 }
 

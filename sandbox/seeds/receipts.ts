@@ -1,4 +1,4 @@
-/** A receipt of a counter that was printed without an account. */
+/** A receipt of a purchase at the counter without an account. */
 interface ReceiptSeed {
   readonly code: string;
   readonly cafeId: string;

@@ -4,10 +4,10 @@ import type { MissedVisit } from '#domain/account/visits.ts';
 import type { Client } from './client.ts';
 import { isApiError } from './errors.ts';
 
-/** What the bakery says of the code of a receipt. */
+/** Answer to the code of a receipt. */
 type LookedUp = { readonly kind: 'found'; readonly visit: MissedVisit } | { readonly kind: 'unknown' | 'counted' };
 
-/** Looks a visit up by the code of its receipt (C-55, PROFILE-09). @throws any error that says nothing of the code. */
+/** Looks a visit up by the code of its receipt (C-55, PROFILE-09). @throws any error that is not about the code. */
 export async function lookUpVisit(call: Client, missedVisitCode: string, signal: AbortSignal): Promise<LookedUp> {
   try {
     const { cafeName, visitedAt, countsOn } = await call(missedVisit, { params: { missedVisitCode }, signal });

@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 import { orderDetailsQuery } from './placed-order.ts';
 
-/** How an order stands. */
+/** State of an order. */
 interface OrderState {
   readonly isCanceled: boolean;
   /** The kitchen has not begun. */
@@ -13,7 +13,7 @@ interface OrderState {
   readonly hasArrived: boolean;
 }
 
-/** An order as anybody may see it who has the number on its receipt (SERVICE-03). */
+/** What the number on a receipt reveals of an order (SERVICE-03). */
 const orderPropertiesQuery = defineQuery(
   'order',
   'properties',
@@ -30,7 +30,7 @@ interface Asked {
   readonly isMember: boolean;
 }
 
-/** Asks how an order stands: a member by its id, a guest by the number on its receipt, who is told nothing else of it (GEN-11). */
+/** Reads the state of an order: by its id for a member, by the number on the receipt for a guest, which reveals nothing else (GEN-11). */
 export const readOrderState = (
   { call, queryClient }: { readonly call: Client; readonly queryClient: QueryClient },
   { orderId, number, isMember }: Asked,

@@ -29,7 +29,7 @@ export const Known: Story = {
   },
 };
 export const AtNight: Story = { globals: { theme: 'dark' } };
-/** A reorder that cannot be whole says so first. */
+/** A reorder that is not fully available says so first. */
 export const PartlyOnTheMenu: Story = {
   args: { shareOf: ({ isGroupOrder }) => (isGroupOrder ? { there: 0, all: 2 } : { there: 1, all: 2 }) },
 };

@@ -9,7 +9,7 @@ import { addSoup, checkOut, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumb
 const newGuest = openBrowser();
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** What is still on its way in has not its own colors yet; what goes round forever is not waited for. */
+/** Elements whose animation has not ended, as their colors have not either; endless animations do not count. */
 const moving = () =>
   document
     .getAnimations()

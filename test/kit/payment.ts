@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, fromTransition, setup, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import { must } from '#domain/must.ts';
@@ -13,7 +13,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { giftCardAsSecret } from '#src/api/gift-card.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
-import type { LifelongActors } from '#src/app/actors.ts';
+import { actors } from '#src/app/actors.ts';
 import { createEffects } from '#src/app/effects.ts';
 import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
@@ -33,6 +33,19 @@ export const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana
 export const ten = { giftCardNo: '6006490000007731', giftCardPin: '7731' };
 export const three = { giftCardNo: '6070010000000300', giftCardPin: '0300' };
 
+/** The lifelong actors that a checkout reads or tells; of the session it reads only whether the member is trusted. */
+const lifelong = setup({
+  actors: {
+    notices: noticesMachine,
+    session: fromTransition((state) => state, { member: { kind: 'signedIn', session: { isPersistent: false, isSecure: true } } }),
+  },
+}).createMachine({
+  invoke: [
+    { src: 'notices', systemId: 'notices' },
+    { src: 'session', systemId: 'session' },
+  ],
+});
+
 /** A browser at checkouts of the pretend bakery, of a guest or of a member by their first name; its tabs share what all tabs share. */
 export function openPayingBrowser(world: World, memberName: string | null = null, answerInstead: (name: string) => unknown = () => null) {
   const deps = testDependencies(world);
@@ -42,8 +55,6 @@ export function openPayingBrowser(world: World, memberName: string | null = null
     const answer = answerInstead(described.name);
     return answer === null ? deps.call(described, request) : Promise.resolve(v.parse(described.answer, answer));
   };
-  const session = { isPersistent: false, isSecure: true };
-  const member = { getSnapshot: () => ({ context: { member: { kind: 'signedIn', session } } }) };
   if (memberName !== null) {
     const person = must(
       world.people.all().find(({ firstName }) => firstName === memberName),
@@ -51,9 +62,7 @@ export function openPayingBrowser(world: World, memberName: string | null = null
     );
     deps.vault.keepAccessToken(openSession(world, person).token);
   }
-  // Only whether the member is trusted is read of the session.
-  const actors = { notices: createActor(noticesMachine), session: member } as unknown as LifelongActors;
-  const shared = { ...deps, call, actors };
+  const shared = { ...deps, call, actors: actors(createActor(lifelong).start()) };
 
   return {
     asked,

@@ -14,7 +14,7 @@ const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
 const at = { path: '/app/recent-orders.html', address: '/app/recent-orders.html' };
 
-/** Pat on the page, once what is theirs has come; `fault` is what the call for it meets. */
+/** Pat signed in on the page with the orders read; `fault` makes that call fail. */
 async function shownTo(name: string, { order = pickup, fault }: { order?: Earlier['order']; fault?: 'error500' | 'timeout' } = {}) {
   const plain = testDependencies(world);
   const queries: unknown[] = [];

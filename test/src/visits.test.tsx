@@ -14,7 +14,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 
-/** What is wired for Pat, and the addresses that were asked. */
+/** Services for Pat, and the addresses that were requested. */
 function ofPat() {
   const plain = testDependencies(world);
   plain.vault.keepAccessToken(openSession(world, must(world.people.byEmail('pat@example.com'), 'pat')).token);

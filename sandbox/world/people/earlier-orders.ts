@@ -83,8 +83,8 @@ function made(seed: EarlierSeed): { readonly order: Order; readonly cart: Stored
 
 const earlier = earlierOrders.map(made);
 
-/** Orders from before this world began; nobody changes them any more. */
+/** Read-only orders placed before the sandbox started. */
 export const ordersBefore: readonly Order[] = earlier.map(({ order }) => order);
 
-/** Returns the cart of such an order; undefined for any other. */
+/** Returns the cart of an order in `ordersBefore`; undefined for any other. */
 export const cartBefore = (cartId: string): StoredCart | undefined => earlier.find(({ cart }) => cart.cartId === cartId)?.cart;

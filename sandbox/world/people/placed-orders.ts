@@ -31,7 +31,7 @@ export const placedBy = (world: World, { customerId }: Pick<Person, 'customerId'
       };
     });
 
-/** Orders that a member gave a name. */
+/** Favorites: orders that a member named. */
 export const favoritesOf = (orders: readonly PastOrder[]) =>
   orders.flatMap((order) => {
     const name = earlierOrders.find(({ orderId }) => orderId === order.orderId)?.favorite;

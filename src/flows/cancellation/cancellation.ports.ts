@@ -13,11 +13,11 @@ interface Sources {
   readonly isMember: () => boolean;
   /** What is sent, until its outcome is known. */
   readonly canceling: Pick<ReturnType<typeof cancelingIn>, 'add' | 'remove'>;
-  /** The order was canceled after its page was left. */
+  /** Called when the order is canceled after the guest has left its page. */
   readonly onCanceledLate: (orderId: string) => void;
 }
 
-/** Returns the ports by which an order is given up. Without an account nothing is sent (AMB-31). */
+/** Returns the ports that cancel an order. Without an account nothing is sent (AMB-31). */
 export const cancellationPorts = ({ call, queryClient, isMember, canceling, onCanceledLate }: Sources) => ({
   readOrder: fromPromise<ReadOrderResult, ReadOrderInput>(async ({ input: { orderId, number } }) => {
     const { isCanceled, isCancelable } = await readOrderState({ call, queryClient }, { orderId, number, isMember: isMember() });

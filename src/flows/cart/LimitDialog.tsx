@@ -15,12 +15,12 @@ interface LimitDialogProps {
   readonly problems: readonly CartProblem[];
   /** Key of the limit on what another company delivers. */
   readonly amountKey: string;
-  /** Where the order is made; null: that is not known. */
+  /** Cafe that prepares the order; null where it is unknown. */
   readonly cafe: { readonly name: string; readonly phone: string } | null;
   readonly send: (event: CartEvent) => void;
 }
 
-/** More was asked for than one order may have: how much that is, and the way to more (QTY-04, QTY-05, OVERLAYS-35, OVERLAYS-36). */
+/** An order limit was exceeded: the limit, and how to order more (QTY-04, QTY-05, OVERLAYS-35, OVERLAYS-36). */
 export function LimitDialog({ problems, amountKey, cafe, send }: LimitDialogProps) {
   const navigate = useNavigate();
   const isAmount = problems.some((problem) => limitOf(problem, amountKey) === 'amount');

@@ -18,10 +18,10 @@ interface OfferShelfProps {
   readonly onAdd: (placard: MenuPlacard) => void;
 }
 
-/** Something to add by one press, below the lines of the cart; nothing where there is nothing to offer. */
+/** Items to add with one press, below the cart lines; renders nothing without an offer. */
 export const OfferShelf = (props: OfferShelfProps) => (props.offers.length === 0 ? null : <Shelf {...props} />);
 
-/** What was added leaves the shelf, and the focus stays with the others. A shelf that has only come takes no focus. */
+/** Keeps the focus on the shelf when the item added leaves it. A shelf that has just appeared takes no focus. */
 function Shelf({ heading, offers, onAdd }: OfferShelfProps) {
   const id = useId();
   const shelf = useKeptFocus<HTMLElement>(offers.map(({ placard }) => placard.placardId).join(' '));

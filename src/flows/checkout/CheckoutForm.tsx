@@ -71,7 +71,7 @@ export interface CheckoutFormProps {
   readonly discounts?: ReactNode;
   /** The flow inside this one, already drawn: over the form, or in its place. */
   readonly submit: ReactNode;
-  /** The total has just come in sight: a press is of what was there before. Default: false. */
+  /** The total has just appeared, so that a press was meant for the control before it. Default: false. */
   readonly isFresh?: boolean;
 }
 type Errors = FieldErrors<DetailsField | keyof TypedCard | 'payment'>;

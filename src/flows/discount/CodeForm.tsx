@@ -5,10 +5,8 @@ import type { DiscountScreen, DiscountTrouble } from '#machines/discount/discoun
 import type { DiscountEvent } from '#machines/discount/discount.types.ts';
 import '#src/text/lazy/discount.ts';
 import { text } from '#src/text/text.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { LiveRegion } from '#src/ui/LiveRegion.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { CodeEntry } from '#src/ui/CodeEntry.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 import { Stack } from '#src/ui/Stack.tsx';
 import * as css from './Discount.css.ts';
@@ -21,7 +19,7 @@ interface CodeFormProps {
   readonly returnTo: string;
 }
 
-/** The field of a code. A refused one stays in it, with why, and the one thing that would help. */
+/** A form for a promo code. A refused code stays in the field with the reason and the one action that would help. */
 export function CodeForm({ screen, send, returnTo }: CodeFormProps) {
   const code = useLastCode(screen);
   const trouble = screen.kind === 'refused' && screen.trouble.name === null ? screen.trouble : null;
@@ -39,23 +37,14 @@ export function CodeForm({ screen, send, returnTo }: CodeFormProps) {
   return (
     <form {...form.props}>
       <Stack gap={12}>
-        <div className={css.entry}>
-          <TextField
-            {...form.field('code')}
-            label={text('discount.code')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="done"
-            maxLength={CODE_MAX}
-            errorIn={LiveRegion}
-          />
-          <div className={css.beside}>
-            <Button type="submit" tone="secondary" isBusy={isChecking}>
-              {text(isChecking ? 'discount.checking' : 'discount.apply')}
-            </Button>
-          </div>
-        </div>
+        <CodeEntry
+          {...form.field('code')}
+          label={text('discount.code')}
+          enterKeyHint="done"
+          maxLength={CODE_MAX}
+          isBusy={isChecking}
+          submitLabel={text(isChecking ? 'discount.checking' : 'discount.apply')}
+        />
         {trouble !== null && form.errors.code !== undefined && (
           <Help trouble={trouble} isWaiting={screen.kind === 'refused' && screen.isWaiting} returnTo={returnTo} />
         )}

@@ -16,8 +16,4 @@ export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const meta = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const news = style({ paddingBlock: theme.space[12] });
-/** The field, and the button beside it, which stands by the field where an error is below that. */
-export const entry = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.space[12], alignItems: 'start' });
-/** As high as the words above the field. */
-export const beside = style({ paddingBlockStart: `calc(1lh + ${theme.space[8]})`, fontSize: theme.size.small });
 export const footnote = style({ color: theme.color.muted });

@@ -9,7 +9,7 @@ import { OrderAgain } from './OrderAgain.tsx';
 import { whenAndWhere } from './past-order-text.ts';
 import * as css from './PastOrders.css.ts';
 
-/** What a page knows of orders of before beside the orders. */
+/** What a list of past orders needs besides the orders. */
 export interface PastOrderFacts {
   /** The day an order was placed, formatted; null where it is not known. */
   readonly dayPlaced: (order: PastOrder) => string | null;
@@ -17,13 +17,13 @@ export interface PastOrderFacts {
   readonly keyFor: (name: string) => string | null;
   /** How much of an order is on the menu today; null where that is not known. */
   readonly shareOf: (order: PastOrder) => MenuShare | null;
-  /** Has one again. */
+  /** Orders one again. */
   readonly onOrderAgain: (order: PastOrder) => void;
 }
 
 interface PastOrderRowsProps extends PastOrderFacts {
   readonly orders: readonly (PastOrder | FavoriteOrder)[];
-  /** Of the name of each. */
+  /** Level of the heading with the name of each order. */
   readonly level: 'h2' | 'h3';
 }
 
@@ -33,7 +33,7 @@ const MOST_PLATES = 3;
 const platesOf = (items: readonly string[], keyFor: PastOrderFacts['keyFor']): readonly string[] =>
   [...new Set(items.flatMap((name) => keyFor(name) ?? []))].slice(0, MOST_PLATES);
 
-/** Orders of before, each to have again; one that cannot be whole says so first. */
+/** Past orders, each with a button to order it again; one that is not fully available says so first. */
 export const PastOrderRows = ({ orders, level: Heading, dayPlaced, keyFor, shareOf, onOrderAgain }: PastOrderRowsProps) => (
   <ul className={css.list}>
     {orders.map((order) => {

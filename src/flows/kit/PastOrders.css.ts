@@ -6,7 +6,7 @@ const line = `1px solid ${theme.color.line}`;
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', borderBlockEnd: line });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
-/** What is shown, and the way to show less, over the rows. */
+/** Count of the orders shown, and the filter, above the rows. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ import * as css from './PastOrders.css.ts';
 
 interface PastOrdersProps extends PastOrderFacts {
   readonly orders: readonly PastOrder[];
-  /** Over them, beside the filter; null: the page has said what they are. */
+  /** Heading beside the filter; null where the page has its own. */
   readonly heading: string | null;
 }
 

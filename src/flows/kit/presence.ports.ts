@@ -1,14 +1,14 @@
-/** Whether somebody looks at the page, with a connection. */
+/** Whether the page is visible and online. */
 export interface Presence {
   readonly isHere: () => boolean;
-  /** Calls the listener whenever that may have changed; returns what ends it. */
+  /** Calls the listener whenever that may have changed; returns a function that removes it. */
   readonly onChange: (listener: () => void) => () => void;
 }
 
-/** What a page in a browser has, and a process without a page has not: there somebody always looks. */
+/** Undefined outside a browser, where the page counts as visible and online. */
 const page: { readonly document?: Document; readonly navigator?: Navigator; readonly window?: Window } = globalThis;
 
-/** Of the page in its browser. */
+/** Presence of the page in this browser. */
 export const browserPresence: Presence = {
   isHere: () => page.document?.visibilityState !== 'hidden' && page.navigator?.onLine !== false,
   onChange(listener) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Time in which somebody who taps on has seen that another button came under the finger. */
+/** Longer than the gap between the presses of a double tap. */
 const STANDING_MS = 1500;
 
 /**
- * Whether something has been in sight long enough to be pressed on purpose. What takes money waits for that: a page whose button comes where
- * the one before it was would be answered by the second press of a double tap.
+ * Returns whether a control has been visible long enough for a press on it to be deliberate. Otherwise the second press of a double tap could
+ * place an order: the button that does so appears where the one pressed first was.
  */
 export function useHasStood(isInSight: boolean): boolean {
   const [hasStood, setStood] = useState(false);

@@ -3,20 +3,18 @@ import type { MissedVisitScreen } from '#machines/missed-visit/missed-visit.scre
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import '#src/text/lazy/visits.ts';
 import { text } from '#src/text/text.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { CodeEntry } from '#src/ui/CodeEntry.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import { useForm } from '#src/ui/useForm.ts';
-import * as css from './MissedVisit.css.ts';
 
 interface CodeFormProps {
   readonly screen: Extract<MissedVisitScreen, { kind: 'asking' }>;
   readonly onSubmit: (code: string) => void;
 }
 
-/** The field of a receipt's code. One that led to nothing stays in it, with why; with the connection it is looked up again. */
+/** A form for the code on a receipt. A rejected code stays in its field, with the reason; a failed lookup is retried once online. */
 export function CodeForm({ screen: { code, trouble, isLooking }, onSubmit }: CodeFormProps) {
   const form = useForm({
     initial: { code: code ?? '' },
@@ -32,24 +30,15 @@ export function CodeForm({ screen: { code, trouble, isLooking }, onSubmit }: Cod
   return (
     <form {...form.props}>
       <Stack gap={12}>
-        <div className={css.entry}>
-          <TextField
-            {...form.field('code')}
-            label={text('visits.missed.code')}
-            hint={text('visits.missed.hint')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={VISIT_CODE_MAX}
-            errorIn={LiveRegion}
-          />
-          <div className={css.beside}>
-            <Button type="submit" tone="secondary" isBusy={isLooking}>
-              {text(isLooking ? 'visits.missed.finding' : trouble === 'failed' ? 'visits.missed.again' : 'visits.missed.find')}
-            </Button>
-          </div>
-        </div>
+        <CodeEntry
+          {...form.field('code')}
+          label={text('visits.missed.code')}
+          hint={text('visits.missed.hint')}
+          enterKeyHint="search"
+          maxLength={VISIT_CODE_MAX}
+          isBusy={isLooking}
+          submitLabel={text(isLooking ? 'visits.missed.finding' : trouble === 'failed' ? 'visits.missed.again' : 'visits.missed.find')}
+        />
         <LiveRegion isUrgent>{trouble === 'failed' && <Notice tone="bad">{text('visits.missed.failed')}</Notice>}</LiveRegion>
       </Stack>
     </form>

@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#src/ui/theme.css.ts';
 
-/** The field, and the button beside it, which stands by the field where a hint or an error is below that. */
-export const entry = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.space[12], alignItems: 'start' });
-/** As high as the words above the field. */
-export const beside = style({ paddingBlockStart: `calc(1lh + ${theme.space[8]})`, fontSize: theme.size.small });
 export const found = style({ display: 'grid', gap: theme.space[4], justifyItems: 'start' });
 export const heading = style({
   display: 'flex',
@@ -13,5 +9,5 @@ export const heading = style({
   color: theme.color.good,
   fontSize: theme.size.large,
 });
-/** Its words begin where those above do. */
+/** Aligns the label of the button with the text above it. */
 export const another = style({ marginInlineStart: -16 });

@@ -3,7 +3,7 @@ import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import * as css from './PaymentSelection.css.ts';
 
-/** Somebody who pays a part. */
+/** One payment method's share of the total. */
 export interface Payer {
   readonly key: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Payer {
 
 const giftColors = ['ink', 'muted', 'good'] as const;
 
-/** Who pays what, as a bar, and the same figures as text. */
+/** Share of each payment method, as a bar and as text. */
 export function PaymentBar({ payers }: { readonly payers: readonly Payer[] }) {
   const colored = payers.map((payer, at) => ({
     ...payer,

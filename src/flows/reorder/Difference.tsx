@@ -7,9 +7,8 @@ import '#src/text/lazy/allergens.ts';
 import '#src/text/lazy/reorder.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
 import * as css from './Reorder.css.ts';
+import { ReorderDialog } from './ReorderDialog.tsx';
 import { ReorderLines } from './ReorderLines.tsx';
 
 interface DifferenceProps {
@@ -25,12 +24,11 @@ export function Difference({ lines, send }: DifferenceProps) {
   const leave = () => send({ type: 'reorder.left' });
   const add = () => send({ type: 'rest.accepted' });
   return (
-    <Dialog
+    <ReorderDialog
       heading={headingOf(lines)}
-      closeLabel={text('reorder.close')}
-      onClose={leave}
-      footer={
-        <Stack gap={8}>
+      onLeave={leave}
+      actions={
+        <>
           {rest.length > 0 ? (
             <Button isWide onClick={add}>
               {text(hasAvoided ? 'reorder.add.rest' : 'reorder.add', valuesOf(rest))}
@@ -45,12 +43,12 @@ export function Difference({ lines, send }: DifferenceProps) {
               {text('reorder.add.all', valuesOf(all))}
             </Button>
           )}
-        </Stack>
+        </>
       }
     >
       <p className={css.lead}>{text('reorder.lead')}</p>
       <ReorderLines lines={lines} />
-    </Dialog>
+    </ReorderDialog>
   );
 }
 

@@ -3,10 +3,9 @@ import type { ReorderLine } from '#domain/order/reorder.ts';
 import '#src/text/lazy/reorder.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
 import { ChangeOrder } from './ChangeOrder.tsx';
 import * as css from './Reorder.css.ts';
+import { ReorderDialog } from './ReorderDialog.tsx';
 import { ReorderLines } from './ReorderLines.tsx';
 
 interface NothingLeftProps {
@@ -14,23 +13,22 @@ interface NothingLeftProps {
   readonly onLeave: () => void;
 }
 
-/** Nothing of the order can be had: why, and what can be done. */
+/** No item of the order is available: the reasons, and what can be done. */
 export const NothingLeft = ({ lines, onLeave }: NothingLeftProps) => (
-  <Dialog
+  <ReorderDialog
     heading={text('reorder.nothing')}
-    closeLabel={text('reorder.close')}
-    onClose={onLeave}
     isReadOut
-    footer={
-      <Stack gap={8}>
+    onLeave={onLeave}
+    actions={
+      <>
         <Link to="/app/menu.html" className={buttonClass({ isWide: true })} onClick={onLeave}>
           {text('reorder.menu')}
         </Link>
         <ChangeOrder onLeave={onLeave} />
-      </Stack>
+      </>
     }
   >
     <p className={css.lead}>{text('reorder.nothing.words')}</p>
     <ReorderLines lines={lines} />
-  </Dialog>
+  </ReorderDialog>
 );

@@ -20,7 +20,7 @@ export interface ReorderViewProps {
 
 /** An order of before once more: a question over the page, with what differs before anything is added (CART-06). */
 export function ReorderView({ screen, send }: ReorderViewProps) {
-  // A dialog that opened with the page has nobody to give the focus back to.
+  // A dialog that was open when the page loaded has no opener to return the focus to.
   useKeptFocus(screen.kind);
   useEffect(() => focusHeadingIfLost, []);
   const leave = () => send({ type: 'reorder.left' });

@@ -7,9 +7,8 @@ import '#src/text/lazy/reorder.ts';
 import { reasonText, text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
 import { ChangeOrder } from './ChangeOrder.tsx';
+import { ReorderDialog } from './ReorderDialog.tsx';
 
 interface StoppedProps {
   readonly screen: Extract<ReorderScreen, { kind: 'stopped' }>;
@@ -29,13 +28,12 @@ export function Stopped({ screen: { why, reasonCode }, send }: StoppedProps) {
   const retry = () => send({ type: 'reorder.retried' });
   useWhenOnline(retry, why === 'unread' || why === 'uncompared');
   return (
-    <Dialog
+    <ReorderDialog
       heading={text(words[why].heading)}
-      closeLabel={text('reorder.close')}
-      onClose={leave}
       isReadOut
-      footer={
-        <Stack gap={8}>
+      onLeave={leave}
+      actions={
+        <>
           {why === 'unknown' ? (
             <Link to="/app/menu.html" className={buttonClass({ isWide: true })} onClick={leave}>
               {text('reorder.menu')}
@@ -46,10 +44,10 @@ export function Stopped({ screen: { why, reasonCode }, send }: StoppedProps) {
             </Button>
           )}
           {why === 'refused' && <ChangeOrder onLeave={leave} />}
-        </Stack>
+        </>
       }
     >
       <p>{[reasonText(reasonCode), text(words[why].lead)].filter(Boolean).join(' ')}</p>
-    </Dialog>
+    </ReorderDialog>
   );
 }

@@ -3,21 +3,20 @@ import type { ReorderScreen } from '#machines/reorder/reorder.screen.ts';
 import '#src/text/lazy/reorder.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { ReorderDialog } from './ReorderDialog.tsx';
 
 interface UnservedProps {
   readonly screen: Extract<ReorderScreen, { kind: 'unserved' }>;
   readonly onLeave: () => void;
 }
 
-/** The cafe of the order does not offer the way of the order in hand; its setup begins with the way it was had then, and leads to the orders. */
+/** The cafe of the earlier order does not offer the current destination: order setup starts with the earlier one, and returns to the orders. */
 export const Unserved = ({ screen: { asked, before }, onLeave }: UnservedProps) => (
-  <Dialog
+  <ReorderDialog
     heading={text('reorder.unserved')}
-    closeLabel={text('reorder.close')}
-    onClose={onLeave}
     isReadOut
-    footer={
+    onLeave={onLeave}
+    actions={
       <Link
         to="/app/startOrder.html"
         search={{
@@ -33,5 +32,5 @@ export const Unserved = ({ screen: { asked, before }, onLeave }: UnservedProps) 
     }
   >
     <p>{text('reorder.unserved.words', { way: text(`destination.${asked}`).toLowerCase() })}</p>
-  </Dialog>
+  </ReorderDialog>
 );

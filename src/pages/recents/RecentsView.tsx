@@ -12,7 +12,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import * as css from './Recents.css.ts';
 
-/** Who looks, and what is known for them. */
+/** The visitor, and the orders known for them. */
 export type RecentsState =
   /** `untrusted`: a member whose session does not show anything of them (SESSION-17). */
   | { readonly kind: 'guest' | 'untrusted'; readonly onSignIn: () => void }
@@ -25,7 +25,7 @@ interface RecentsViewProps extends PastOrderFacts {
   readonly linkToAll: ReactNode;
 }
 
-/** What a member had lately and what they like, each to have again (ROUTES-12). */
+/** Recent and favorite orders of a member, each with a button to order it again (ROUTES-12). */
 export function RecentsView({ state, linkToAll, ...facts }: RecentsViewProps) {
   switch (state.kind) {
     case 'guest':

@@ -21,7 +21,7 @@ export function AccountLink({ name, brand, isOpening, onSignIn }: AccountLinkPro
   const ref = useRef<HTMLSpanElement>(null);
   const isKnown = name !== null && name !== '';
   const wasGuest = useRef(name === null);
-  // The button that opened the auth dialog is gone: the focus goes to the member's name, which is read out. A page that was just loaded keeps it.
+  // The button that opened the auth dialog is gone: move the focus to the member's name. After a full load the browser's own focus stays.
   useEffect(() => {
     if (name === null) wasGuest.current = true;
     if (!isKnown || !wasGuest.current) return;

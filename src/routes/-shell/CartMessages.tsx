@@ -15,7 +15,7 @@ export interface CartMessagesProps {
 
 const Messages = lazyPart(async () => (await import('./LiveCartMessages.tsx')).LiveCartMessages);
 
-/** What the cart has to say on any page. */
+/** Messages of the cart on every page. */
 export const CartMessages = memo(function CartMessages({ cart }: { readonly cart: LifelongActors['cart'] }) {
   const { isWaiting, isLimited } = useScreen(cart, cartFrame);
   const actor = useRunning(cart);

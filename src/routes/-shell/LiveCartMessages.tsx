@@ -8,7 +8,7 @@ import type { CartMessagesProps } from './CartMessages.tsx';
 import { useAppContext } from './use-app-context.ts';
 import { useOrder } from './use-order.ts';
 
-/** Above a page, what waits for an order (CART-13; the cart's own pages say so themselves); over it, which limit an order has. */
+/** Items that wait for an order, above every page but the cart's own (CART-13), and the dialog of an order limit. */
 export function LiveCartMessages({ actor, path }: CartMessagesProps) {
   const screen = useScreen(actor, cartScreen);
   const { config } = useAppContext();

@@ -8,7 +8,7 @@ import { useMenuToday } from '../-shell/use-menu-today.ts';
 import { useOrderAgain } from '../-shell/use-order-again.ts';
 import { useRecents } from './-use-recents.ts';
 
-/** What a member may have again; a guest signs in and comes back here (ROUTES-12). */
+/** Page of recent and favorite orders; a guest signs in and returns here (ROUTES-12). */
 export function RecentsPage() {
   const facts = { ...useMenuToday(), dayPlaced, onOrderAgain: useOrderAgain() };
   const { config } = useRouteContext({ from: '__root__' });

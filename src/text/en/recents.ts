@@ -1,4 +1,4 @@
-/** The page of what a member may have again. */
+/** Page of recent and favorite orders. */
 export const recents = {
   'recents.heading': 'Recents and favorites',
   'recents.favorites': 'Favorites',

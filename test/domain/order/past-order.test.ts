@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Menu } from '#domain/menu/menu.ts';
 import { filteredOrders, hasBothKinds, menuShare } from '#domain/order/past-order.ts';
 import { bothKinds, orders } from '#model-tests/samples/account.ts';
 
-const menuWith = (...itemIds: string[]) =>
-  ({ placards: { one: { items: itemIds.map((itemId) => ({ itemId })) } } }) as unknown as Pick<Menu, 'placards'> as Menu;
+const menuWith = (...itemIds: string[]) => ({ placards: { one: { items: itemIds.map((itemId) => ({ itemId })) } } });
 
 it('orders of one and of several guests can be shown alone, where there are both', () => {
   const numbers = (filter: 'all' | 'mine' | 'group') => filteredOrders(bothKinds, filter).map(({ orderNumber }) => orderNumber);

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 const PROBE = '/app/probe.html';
 
 /**
- * Answers the calls of an open page in place of the server, until what it returns is called. A browser hands calls over some time after it
- * was told to, and the next one would reach the server: a probe shows that it does.
+ * Answers requests of an open page in place of the server, until the function it returns is called. Interception starts some time after
+ * `route` resolves, so that the next request would reach the server: a probe request waits for it.
  */
 export async function intercept(
   page: Page,

@@ -53,7 +53,7 @@ async function openTab(who: 'guest' | 'member', sharedStorage = memoryStorage(),
   };
 }
 
-/** A member's tab that has canceled, and does not know what became of it: nothing answers. */
+/** A member's tab after a cancellation without an answer. */
 async function openUnsureTab() {
   placeOrder(world, order);
   const tab = await openTab('member');

@@ -10,7 +10,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 
-/** A guest's tab, and what it asked the server. */
+/** A guest's tab, and the requests it made. */
 function guest() {
   const plain = testDependencies(world);
   const asked: [name: string, body: unknown][] = [];

@@ -1,0 +1,21 @@
+import { Button } from './Button.tsx';
+import * as css from './CodeEntry.css.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+interface CodeEntryProps extends TextFieldProps {
+  readonly submitLabel: string;
+  readonly isBusy: boolean;
+}
+
+/** A field for a code printed on paper or in a message, with the submit button of its form beside it. */
+export const CodeEntry = ({ submitLabel, isBusy, ...rest }: CodeEntryProps) => (
+  <div className={css.row}>
+    <TextField {...rest} autoComplete="off" autoCapitalize="characters" spellCheck={false} errorIn={LiveRegion} />
+    <div className={css.button}>
+      <Button type="submit" tone="secondary" isBusy={isBusy}>
+        {submitLabel}
+      </Button>
+    </div>
+  </div>
+);
