@@ -59,7 +59,7 @@ export const upsellMachine = setup({
   states: {
     checking: {
       description: 'What fits the cart is looked for. It is never waited for long, and a failure leads on.',
-      on: { 'upsell.left': 'left' },
+      on: { 'cart.troubled': 'left', 'upsell.left': 'left' },
       invoke: [
         {
           id: 'findUpsell',
@@ -87,6 +87,7 @@ export const upsellMachine = setup({
           ],
         },
         'cart.revised': { actions: { type: 'setTaken', params: eventParams } },
+        'cart.troubled': 'left',
         'checkout.continued': 'checkedOut',
         'upsell.left': 'left',
       },

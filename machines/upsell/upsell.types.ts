@@ -19,6 +19,8 @@ export type UpsellEvent =
   | { type: 'offer.taken'; itemId: string }
   /** The items that the cart has, and those on their way into it, are others. */
   | { type: 'cart.revised'; itemIds: readonly string[] }
+  /** The cart has a question or a failed change, which the guest reads there. */
+  | { type: 'cart.troubled' }
   /** To the checkout, with or without what is offered. */
   | { type: 'checkout.continued' }
   | { type: 'upsell.left' };

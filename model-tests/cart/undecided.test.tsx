@@ -23,7 +23,7 @@ it('a change of the cart without an answer is counted and keeps the checkout awa
   );
   const { rerender } = await render(shown(unreachable));
   await expect.element(page.getByText('2 changes are waiting to be saved.')).toBeVisible();
-  await expect.element(page.getByText(/Answer the question above/)).toBeVisible();
+  await expect.element(page.getByText(/A change isn’t saved yet/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Check out/ })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(send.mock.calls).toEqual([[{ type: 'change.retried' }]]);

@@ -18,6 +18,7 @@ export const driver: Driver<typeof model> = {
         await keepsFocus();
       }),
     'cart.revised': dispatchExternalEvent,
+    'cart.troubled': dispatchExternalEvent,
     'checkout.continued': () => button('Check out $10.00').click(),
     'upsell.left': (event) => clickOrDispatch(button('Back to cart'), event, (back) => back.click()),
   },

@@ -14,7 +14,6 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       lineOf={(itemId) => (itemId === 'lemonade' ? { sequenceNum: 2, quantity: 1, max: 9 } : null)}
       priceOf={({ price }) => price}
       onCount={() => {}}
-      hasTrouble={false}
     />
   </main>
 );

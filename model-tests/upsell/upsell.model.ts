@@ -18,7 +18,9 @@ export const model = defineModel({
       screen.kind !== 'finished' ||
       screen.as === 'checkedOut' ||
       snapshot.context.only !== null ||
-      trail.some(({ type }) => type === 'upsell.left'),
+      trail.some(({ type }) => type === 'upsell.left' || type === 'cart.troubled'),
+    'is gone where the cart has something to say, which it would cover': ({ screen, trail }) =>
+      trail.at(-1)?.type !== 'cart.troubled' || screen.kind === 'finished',
     'asked for by its name without a fit, leads nowhere else (OVERLAYS-09, OVERLAYS-10)': ({ screen, snapshot, trail }) =>
       snapshot.context.only === null || screen.kind !== 'finished' || screen.as === 'left' || trail.at(-1)?.type === 'checkout.continued',
     'nothing is in the cart that was not offered, and nothing twice (UPSELL-02)': ({ snapshot: { context } }) =>
@@ -31,6 +33,7 @@ export const model = defineModel({
     events: {
       'offer.taken': ({ itemId }) => `Press the button that adds ${itemId}.`,
       'cart.revised': ({ itemIds }) => (itemIds.length > 0 ? `The cart has ${itemIds.join(' and ')}.` : 'The cart has nothing of it.'),
+      'cart.troubled': 'The server refuses a change of the cart, or it cannot be reached.',
       'checkout.continued': 'Press "Check out".',
       'upsell.left': 'Press "Back to cart", or Escape.',
     },

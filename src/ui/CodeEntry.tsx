@@ -4,7 +4,9 @@ import { LiveRegion } from './LiveRegion.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface CodeEntryProps extends TextFieldProps {
+  /** Label of the submit button. */
   readonly submitLabel: string;
+  /** The form has been submitted and waits for its answer. */
   readonly isBusy: boolean;
 }
 

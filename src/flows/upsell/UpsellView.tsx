@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import type { UpsellOffer } from '#domain/menu/upsell.ts';
 import type { UpsellScreen } from '#machines/upsell/upsell.screen.ts';
@@ -8,8 +8,8 @@ import '#src/text/lazy/upsell.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { focusHeadingIfLost } from '#src/ui/focus-heading.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { OfferRow, type TakenLine } from './OfferRow.tsx';
 import * as css from './Upsell.css.ts';
@@ -25,13 +25,13 @@ export interface UpsellViewProps {
   readonly priceOf: (offer: UpsellOffer) => Cents;
   /** Changes how many of a line the cart has; none takes it out. */
   readonly onCount: (line: TakenLine, quantity: number) => void;
-  /** The cart has something to say: it is there that the guest reads it. */
-  readonly hasTrouble: boolean;
 }
 
 /** What is offered on the way to the checkout: going on takes the button that was pressed before, and no decision. */
-export function UpsellView({ screen, send, total, lineOf, priceOf, onCount, hasTrouble }: UpsellViewProps) {
+export function UpsellView({ screen, send, total, lineOf, priceOf, onCount }: UpsellViewProps) {
   const [taken, setTaken] = useState<UpsellOffer | null>(null);
+  // Closed over a cart in trouble, it has no button to return the focus to: "Check out" is gone.
+  useEffect(() => focusHeadingIfLost, []);
   if (screen.kind !== 'offering') return null;
   const back = () => send({ type: 'upsell.left' });
   return (
@@ -45,15 +45,12 @@ export function UpsellView({ screen, send, total, lineOf, priceOf, onCount, hasT
           <Button tone="quiet" onClick={back}>
             {text('upsell.back')}
           </Button>
-          {!hasTrouble && (
-            <Button isWide onClick={() => send({ type: 'checkout.continued' })}>
-              {total === null ? text('cart.checkout.unpriced') : text('cart.checkout', { total: formatCents(total) })}
-            </Button>
-          )}
+          <Button isWide onClick={() => send({ type: 'checkout.continued' })}>
+            {total === null ? text('cart.checkout.unpriced') : text('cart.checkout', { total: formatCents(total) })}
+          </Button>
         </div>
       }
     >
-      <LiveRegion isUrgent>{hasTrouble && <Notice tone="warn">{text('upsell.trouble')}</Notice>}</LiveRegion>
       <ul className={css.offers}>
         {screen.offers.map((offer) => (
           <OfferRow

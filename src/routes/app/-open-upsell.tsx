@@ -25,10 +25,13 @@ export function OpenUpsell(props: OpenUpsellProps) {
 }
 
 function Running({ actor, cart, cartId }: OpenUpsellProps & { readonly actor: ActorRefFrom<typeof upsellMachine> }) {
-  const { itemIds, ...lines } = useOfferedLines(cart, cartId);
+  const { itemIds, hasTrouble, ...lines } = useOfferedLines(cart, cartId);
   const overrides = usePriceOverrides();
   const taken = JSON.stringify(itemIds);
   useEffect(() => actor.send({ type: 'cart.revised', itemIds: JSON.parse(taken) as string[] }), [actor, taken]);
+  useEffect(() => {
+    if (hasTrouble) actor.send({ type: 'cart.troubled' });
+  }, [actor, hasTrouble]);
   const onCount = ({ sequenceNum, quantity }: { readonly sequenceNum: number; readonly quantity: number }, wanted: number) =>
     cart.send(wanted === 0 ? { type: 'line.removed', sequenceNum } : { type: 'quantity.changed', sequenceNum, by: wanted - quantity });
   const priceOf = (offer: { readonly itemId: string; readonly price: number }) =>

@@ -74,7 +74,7 @@ export const cart = {
   'cart.failed': 'We couldn’t update your cart. Your changes are saved.',
   'cart.queued': 'Waiting to be added: {names}',
   'cart.queued.changes': '{count, plural, one {# change is} other {# changes are}} waiting to be saved.',
-  'cart.undecided': 'Answer the question above, then check out.',
+  'cart.undecided': 'A change isn’t saved yet. Choose what to do with it above, then check out.',
   'cart.unclear.add': 'We’re not sure {name} was added. Check your cart below.',
   'cart.unclear.addAgain': 'Add it again',
   'cart.unclear': 'We’re not sure your last change was made. Check your cart below.',

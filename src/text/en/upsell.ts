@@ -5,5 +5,4 @@ export const upsell = {
   'upsell.back': 'Back to cart',
   'upsell.added': '{name} added. Total {total}',
   'upsell.added.unpriced': '{name} added.',
-  'upsell.trouble': 'Something in your cart needs a look before you check out.',
 };
