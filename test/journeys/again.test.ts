@@ -158,6 +158,8 @@ it('one scope has one worker: that of the embedded sandbox takes the place of th
     await comeIn(page);
     await page.getByRole('button', { name: 'Sandbox' }).waitFor();
     expect(await workerOf(page)).toEqual({ registered: '/mockServiceWorker.js', caches: [] });
+    // A call that the sandbox's worker never gets an answer to keeps it from being replaced for five minutes.
+    await page.waitForLoadState('networkidle');
     site.close();
     site = await serveBuild('dist', { port });
     await comeIn(page);
