@@ -40,7 +40,7 @@ const enqueued = ({ queue, excluded }: CartContext, change: CartChange) => ({
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Without a reason no answer came; what was not taken as asked has its reasons with its lines. */
-type ChangeFailure = { reasonCode?: string | null; canRetry?: boolean; isOffline?: boolean; problems?: readonly CartProblem[] };
+type ChangeFailure = { reasonCode?: string | null; isOffline?: boolean; problems?: readonly CartProblem[] };
 type SharedCart = Extract<CartEvent, { type: 'cart.synced' }>;
 type SetUpCart = { cartId: string; priceChanges: readonly PriceChange[]; problems?: readonly CartProblem[] };
 
@@ -165,9 +165,10 @@ export const cartSetup = setup({
       canRetry: reasonCode === null,
     })),
     emitChangeFailed: enqueueActions(({ context, enqueue }, failure: ChangeFailure) => {
-      const { reasonCode = null, problems, canRetry = reasonCode === null && problems === undefined, isOffline = false } = failure;
+      const { reasonCode = null, problems = null, isOffline = false } = failure;
       const { change } = first(context);
-      const why = { reasonCode, canRetry, ...(problems && exceedsLimit(problems) && { isLimit: true }) };
+      const canRetry = reasonCode === null && problems === null;
+      const why = { reasonCode, canRetry, ...(problems !== null && exceedsLimit(problems) && { isLimit: true }) };
       if (change.kind === 'add') return enqueue.emit({ type: 'itemFailedToAdd', name: change.line.name, isOffline, ...why });
       if (change.kind === 'modify') return enqueue.emit({ type: 'itemFailedToModify', name: change.line.name, ...why });
       enqueue.emit({ type: change.kind === 'remove' ? 'itemFailedToRemove' : 'quantityFailedToChange', ...why });

@@ -33,12 +33,15 @@ function routesOf(component: () => ReactNode, path: string) {
   return root.addChildren([createRoute({ getParentRoute: () => root, path, component })]);
 }
 
-/** The HTML of a page, rendered once with the app and the query cache as they are; `at` is for a page that reads its address. */
-export async function htmlOf(component: () => ReactNode, context: PageContext, app: App, at?: Place): Promise<string> {
+/**
+ * The HTML of a page, rendered once with the app and the query cache as they are. `app`: null for a view that needs none; `at`: for a page that
+ * reads its address.
+ */
+export async function htmlOf(component: () => ReactNode, context: PageContext, app: App | null, at?: Place): Promise<string> {
   const router = createRouter({
     routeTree: at ? routesOf(component, at.path) : createRootRoute({ component }),
     history: createMemoryHistory(at && { initialEntries: [at.address] }),
-    context: { ...context, app, ...inUse(app) } as never,
+    context: { ...context, ...(app && { app, ...inUse(app) }) } as never,
   });
   await router.load();
   const { prelude } = await prerender(

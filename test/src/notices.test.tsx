@@ -7,7 +7,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const deps = testDependencies(openSandbox());
 const shown = (notice: Notice) =>
-  htmlOf(() => <NoticesView screen={{ kind: 'visible', notice, isHeld: false }} send={() => {}} />, deps, {} as never);
+  htmlOf(() => <NoticesView screen={{ kind: 'visible', notice, isHeld: false }} send={() => {}} />, deps, null);
 
 it.for([
   ['error', 'alert'],

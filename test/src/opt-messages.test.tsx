@@ -18,7 +18,7 @@ const shown = async (screen: EditFormScreen) => {
     () => <CommunicationsPart {...form} subscriptions={subscriptions} isEmailGlobalOpt />,
     () => <PrivacyPart {...form} opt={details.optSettings} />,
   ];
-  return Promise.all(parts.map((part) => htmlOf(part, deps, {} as never)));
+  return Promise.all(parts.map((part) => htmlOf(part, deps, null)));
 };
 
 it('what a member opts in to is said to be saved, or not to be; neither is said before (EMAILPREF-04)', async () => {

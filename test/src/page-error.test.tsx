@@ -5,8 +5,7 @@ import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-const shown = (isOnline: boolean) =>
-  htmlOf(() => <PageError isOnline={isOnline} onRetry={() => {}} />, testDependencies(world), {} as never);
+const shown = (isOnline: boolean) => htmlOf(() => <PageError isOnline={isOnline} onRetry={() => {}} />, testDependencies(world), null);
 
 it('A page that did not load without a connection says that it is the connection, and that the cart is saved', async () => {
   const html = await shown(false);

@@ -18,6 +18,6 @@ it.for([
     <PastOrders orders={[order]} heading={null} dayPlaced={() => day} keyFor={() => null} shareOf={() => null} onOrderAgain={() => {}} />
   );
   const last = () => <LastOrder order={order} day={day} imgKey={null} linkToAll={null} onRetry={() => {}} onOrderAgain={() => {}} />;
-  expect(await htmlOf(list, testDependencies(world), {} as never)).toContain(shown);
-  expect(await htmlOf(last, testDependencies(world), {} as never)).toContain(shown);
+  expect(await htmlOf(list, testDependencies(world), null)).toContain(shown);
+  expect(await htmlOf(last, testDependencies(world), null)).toContain(shown);
 });

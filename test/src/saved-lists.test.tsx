@@ -27,7 +27,7 @@ function startForm(save: () => Promise<SaveResult> = () => new Promise(() => {})
 
 /** Each button as `name: state`, where the state is one of busy, disabled, and free. */
 async function buttons(page: () => ReactNode): Promise<string[]> {
-  const html = await htmlOf(page, testDependencies(world), {} as never);
+  const html = await htmlOf(page, testDependencies(world), null);
   const hidden = new Map([...html.matchAll(/<span id="([^"]+)" hidden="">([^<]*)</g)].map(([, id, reason]) => [id, reason]));
   return [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(([, attributes = '', content = '']) => {
     const name = /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? content.replaceAll(/<[^>]*>/g, '');

@@ -12,7 +12,7 @@ import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-const drawn = (component: Parameters<typeof htmlOf>[0]) => htmlOf(component, testDependencies(world), {} as never);
+const drawn = (component: Parameters<typeof htmlOf>[0]) => htmlOf(component, testDependencies(world), null);
 const summaryOf = (order: SetUpOrder) => drawn(() => <OrderSummary order={order} now="2026-11-20T11:30" returnTo="/app/menu.html" />);
 
 it('an order that is set up is named by its destination and cafe, a delivery by its address too (NAV-06, NAV-07, NAV-10)', async () => {

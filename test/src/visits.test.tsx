@@ -55,9 +55,9 @@ it('recent visits and rewards of before are shown where rewards are; an instant 
   const deps = ofPat();
   const visits = await deps.queryClient.fetchQuery(visitsQuery(deps.call));
   const more = { recent: [...visits.recent, { cafeName: 'Riverside', at: 'soon' }], pastRewards: [{ id: '1', name: 'Free cookie' }] };
-  const html = await htmlOf(() => <VisitsPart visits={more} dayOf={dayOfInstant} />, deps, {} as never);
+  const html = await htmlOf(() => <VisitsPart visits={more} dayOf={dayOfInstant} />, deps, null);
   expect(html).toMatch(/Recent visits.*Monday, November 2.*Old Mill.*Monday, October 19.*Riverside.*Past rewards.*Free cookie/);
-  const none = await htmlOf(() => <VisitsPart visits={{ recent: [], pastRewards: [] }} dayOf={dayOfInstant} />, deps, {} as never);
+  const none = await htmlOf(() => <VisitsPart visits={{ recent: [], pastRewards: [] }} dayOf={dayOfInstant} />, deps, null);
   expect(none).toContain('No visits yet.');
   expect(none).not.toContain('Past rewards');
 });

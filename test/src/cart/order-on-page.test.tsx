@@ -24,6 +24,6 @@ it.for([
       place={<p>Pickup at Old Mill</p>}
     />
   );
-  const html = await htmlOf(Shown, testDependencies(world), {} as never);
+  const html = await htmlOf(Shown, testDependencies(world), null);
   expect(html.match(/Pickup at Old Mill/g)).toHaveLength(1);
 });

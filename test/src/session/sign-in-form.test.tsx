@@ -21,7 +21,7 @@ async function drawn(screen: Asking, typedEmail = '') {
   const html = await htmlOf(
     () => <SignInForm {...props} screen={screen} providers={['google']} typedEmail={typedEmail} />,
     testDependencies(world),
-    {} as never,
+    null,
   );
   const fields = [...html.matchAll(/<input[^>]*\bname="(\w+)"/g)].map(([, name]) => name);
   return { fields, html, words: html.replaceAll(/(<[^>]+>)+/g, '|') };
@@ -41,7 +41,7 @@ it('who wants to order with a group is told why they are asked (SIGNIN-08)', asy
     htmlOf(
       () => <SignInView {...props} screen={{ ...visitor, variant }} providers={[]} typedEmail="" verification={null} />,
       testDependencies(world),
-      {} as never,
+      null,
     );
   const group = await dialog('group');
   for (const words of [text('signIn.heading.group'), text('signIn.lead.group')]) expect(group).toContain(words);
