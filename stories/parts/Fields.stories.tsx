@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionField } from '#src/ui/ActionField.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { CodeEntry } from '#src/ui/CodeEntry.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -67,6 +68,18 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription('A phone number has ten digits. For the driver.');
     await expect(canvas.getByLabelText('Phone')).toBeInvalid();
+  },
+};
+
+export const Code: Story = {
+  render: () => (
+    <form>
+      <CodeEntry label="Promo code" name="code" error="WELCOME6 isn’t a code we know." submitLabel="Apply" isBusy={false} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Promo code')).toHaveAccessibleDescription('WELCOME6 isn’t a code we know.');
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeVisible();
   },
 };
 
