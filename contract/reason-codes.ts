@@ -42,6 +42,12 @@ export const reasonCodes = {
   orderUnknown: 'order.notfound',
   /** The kitchen has begun: the order cannot be canceled any more. */
   orderBegun: 'order.inprogress',
+  /** The order is too old to be made right, or was given up. */
+  remedyExpired: 'remedy.expired',
+  /** What was chosen is not offered for the order. */
+  remedyNotOffered: 'remedy.notoffered',
+  /** The order was made right already. */
+  remedyRedeemed: 'remedy.redeemed',
   destinationUnsupported: 'cart.validation.destination',
   /** `details` has minimum. */
   deliveryMinimum: 'cart.validation.deliveryminimum',

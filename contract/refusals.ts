@@ -15,6 +15,7 @@ const setup = [cart.cafeUnknown, cart.destinationUnsupported, cart.tipNotAllowed
 const food = [cart.cartEmpty, cart.deliveryMinimum];
 const cafeUnknown = { 404: ['cafe.notfound'] };
 const menuUnknown = { 404: ['menu.notfound'] };
+const remedyUnknown = { 404: [cart.orderUnknown], 409: [cart.remedyExpired] };
 const emailToken = { 404: [account.emailTokenUnknown] };
 const codeSent = { 404: [account.challengeUnknown], 429: [account.codeLimited] };
 const codeChecked = { 400: [account.codeIncorrect, account.codeExpired], ...codeSent };
@@ -64,6 +65,10 @@ export const refusals: Readonly<Record<string, Refusals>> = {
   'order.details': { 404: [cart.orderUnknown] },
   'order.properties': { 404: [cart.orderUnknown] },
   'order.status': { 404: [cart.orderUnknown] },
+  'remedy.create': { 404: [cart.orderUnknown], 409: [cart.remedyExpired, cart.remedyRedeemed], 422: [cart.remedyNotOffered] },
+  'remedy.none': remedyUnknown,
+  'remedy.options': remedyUnknown,
+  'remedy.redeem': { 404: [cart.orderUnknown, cart.remedyNotOffered], 409: [cart.remedyExpired] },
   'cart.submit': {
     ...openCart,
     402: [cart.cardDeclined],

@@ -74,6 +74,8 @@ const entries = {
   trackingOrigins: v.optional(v.array(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/?#@]+$/))), []),
   /** Orders that a returning member is offered again on the home page (CART-33). */
   homepageReorderLoadCount: v.optional(Count, 3),
+  /** Minutes before the time of an order from which on it can be made right online (REMEDY-09, OPEN-19). */
+  remedyMinutesBefore: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 15),
   slotDays: v.optional(Count, 7),
   slotIntervalMinutes: v.optional(Count, 15),
   openCafes: v.optional(Name, 'true'),

@@ -17,9 +17,14 @@ export type OverlayRequest =
   | { readonly kind: 'upsell'; readonly only: UpsellKind }
   /** Status page of the order that is due first. */
   | { readonly kind: 'orderStatus' }
+  /** Help with the order that was placed last. */
+  | { readonly kind: 'remedy' }
   | { readonly kind: 'nothing' };
 
 const upsells: Readonly<Record<string, UpsellKind>> = { 'beverage-upsell': 'beverage', 'bakery-upsell': 'bakery' };
+
+/** The layout follows its own flag (REMEDY-05), whichever is named. */
+const remedies: readonly string[] = ['remedy-flow-overlay', 'remedy-recovery-drawer'];
 
 const asking: Readonly<Record<string, OverlayRequest>> = {
   'sign-in': { kind: 'signIn', isAgain: false },
@@ -31,13 +36,18 @@ const asking: Readonly<Record<string, OverlayRequest>> = {
 /**
  * Returns what opens under a name. The cart drawer needs its feature (OVERLAYS-13); without `loginAvailable` an alert replaces every way to
  * sign in (OVERLAYS-05, FLAGS-28); an upsell opens by the name that it has here (OVERLAYS-09, OVERLAYS-10, OPEN-07); the status of an order is
- * a page (OVERLAYS-28); an unknown name opens nothing (OVERLAYS-52).
+ * a page (OVERLAYS-28); help with an order needs digital recovery (OVERLAYS-47, OVERLAYS-48, FLAGS-18); an unknown name opens nothing
+ * (OVERLAYS-52).
  */
-export function overlayRequested(name: string, features: Pick<Features, 'miniCartIsEnabled' | 'loginAvailable'>): OverlayRequest {
+export function overlayRequested(
+  name: string,
+  features: Pick<Features, 'miniCartIsEnabled' | 'loginAvailable' | 'digitalRecovery'>,
+): OverlayRequest {
   if (name === 'order-setup-flow') return { kind: 'orderSetup' };
   if (name === 'order-status') return { kind: 'orderStatus' };
   const only = Object.hasOwn(upsells, name) ? upsells[name] : undefined;
   if (only) return { kind: 'upsell', only };
+  if (remedies.includes(name)) return { kind: features.digitalRecovery ? 'remedy' : 'nothing' };
   const question = Object.hasOwn(asking, name) ? asking[name] : undefined;
   if (question) return features.loginAvailable ? question : { kind: 'overlay', id: 'login-unavailable' };
   if (name === 'cart-drawer' && !features.miniCartIsEnabled) return { kind: 'nothing' };

@@ -6,6 +6,7 @@ import type { comboMachine } from '../combo/combo.machine.ts';
 import type { discountMachine } from '../discount/discount.machine.ts';
 import type { dynamicPricingMachine } from '../dynamic-pricing/dynamic-pricing.machine.ts';
 import type { productMachine } from '../product/product.machine.ts';
+import type { remedyMachine } from '../remedy/remedy.machine.ts';
 import type { reorderMachine } from '../reorder/reorder.machine.ts';
 import type { upsellMachine } from '../upsell/upsell.machine.ts';
 
@@ -17,6 +18,7 @@ export const openableFlows = {
   combo: lazyFlow<typeof comboMachine>('combo'),
   discount: lazyFlow<typeof discountMachine>('discount'),
   product: lazyFlow<typeof productMachine>('product'),
+  remedy: lazyFlow<typeof remedyMachine>('remedy'),
   reorder: lazyFlow<typeof reorderMachine>('reorder'),
   upsell: lazyFlow<typeof upsellMachine>('upsell'),
 };

@@ -85,7 +85,7 @@ export function features(world: World, reload: () => void): HTMLElement {
   );
 }
 
-/** What the bakery does with codes and sessions, and how fast its kitchen is. */
+/** What the bakery does with codes and sessions, how fast its kitchen is, and whether it has a remedy. */
 export function scenarioChoices(world: World): HTMLElement {
   const choice = (of: ScenarioOf) => {
     const now = world.scenarios.get(of)?.scenario ?? 'normal';
@@ -97,7 +97,10 @@ export function scenarioChoices(world: World): HTMLElement {
     });
     return element('label', {}, `${of} `, select);
   };
-  return part('Codes, sessions and kitchen', element('div', { class: 'row' }, choice('codes'), choice('session'), choice('kitchen')));
+  return part(
+    'Codes, sessions, kitchen and remedies',
+    element('div', { class: 'row' }, choice('codes'), choice('session'), choice('kitchen'), choice('remedy')),
+  );
 }
 
 /** Numbers that pass the checks, and what they do. */

@@ -7,6 +7,7 @@ import { loyaltyHandlers } from './loyalty.ts';
 import { menuHandlers } from './menu.ts';
 import { orderHandlers } from './order.ts';
 import { pricingHandlers } from './pricing.ts';
+import { remedyHandlers } from './remedy.ts';
 import { sessionHandlers } from './session.ts';
 import { socialHandlers } from './social.ts';
 import { storedPaymentHandlers } from './stored-payment.ts';
@@ -23,6 +24,7 @@ export const handlers = (world: World) => [
   ...pricingHandlers(world),
   ...submitHandlers(world),
   ...orderHandlers(world),
+  ...remedyHandlers(world),
   ...sessionHandlers(world),
   ...verificationHandlers(world),
   ...userHandlers(world),

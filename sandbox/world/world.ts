@@ -8,6 +8,7 @@ import { Scenario } from './core/scenario.ts';
 import { collection, memoryStorage, type KeyValueStorage } from './core/store.ts';
 import { GiftSpending } from './payment/gift-cards.ts';
 import { StoredToken } from './payment/tokens.ts';
+import { Remedy } from './remedy/offers.ts';
 import { peopleOn } from './people/people.ts';
 import { Challenge, EmailToken, Session } from './people/stored.ts';
 
@@ -34,6 +35,8 @@ export function openWorld({
   const records = {
     carts: collection(shelf, 'carts', StoredCart),
     orders: collection(shelf, 'orders', Order),
+    /** The offer of an order, by its id. */
+    remedies: collection(shelf, 'remedies', Remedy),
     tokens: collection(shelf, 'tokens', StoredToken),
     giftSpending: collection(shelf, 'giftSpending', GiftSpending),
     faults: collection(shelf, 'faults', Fault),

@@ -14,6 +14,7 @@ import { reorderFlow } from '#src/flows/reorder/reorder.flow.ts';
 import { sessionFlow } from '#src/flows/session/session.flow.ts';
 import { siteFlow } from '#src/flows/site/site.flow.ts';
 import { upsellFlow } from '#src/flows/upsell/upsell.flow.ts';
+import { remedyFlow } from '#src/flows/remedy/remedy.flow.ts';
 
 /** Every flow of the app. The root chart runs them; the profile runs inside the session, order setup and checkout inside the order. */
 export const flows = [
@@ -30,6 +31,7 @@ export const flows = [
   dynamicPricingFlow,
   checkoutFlow,
   activeOrdersFlow,
+  remedyFlow,
   reorderFlow,
   upsellFlow,
 ] as const;

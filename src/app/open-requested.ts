@@ -2,6 +2,7 @@ import type { UpsellKind } from '#domain/menu/upsell.ts';
 import type { QueryParams } from '#domain/navigation/query.ts';
 import { bySoonest, isOver } from '#domain/order/active-orders.ts';
 import { overlayRequested, type OverlayRequest } from '#domain/overlay/overlay.ts';
+import { heldRemedy, newRemedy } from '#src/flows/remedy/held-remedy.ts';
 import { actors } from './actors.ts';
 import type { App } from './create-app.ts';
 import { placedOrdersIn } from './placed-orders.ts';
@@ -37,6 +38,7 @@ export async function openRequested(
   }
   if (requested.kind === 'orderStatus') await openOrderStatus(router);
   else if (requested.kind === 'upsell') await openUpsell(app, router, requested.only);
+  else if (requested.kind === 'remedy') openRemedy(app, router);
   else await open(app, router, auth, requested);
 }
 
@@ -59,6 +61,15 @@ async function openUpsell(app: App, router: FullRouter, only: UpsellKind): Promi
   app.send({ type: 'flow.opened', name: 'upsell', input: { cartId, only } });
 }
 
+/** Help with the order that was placed last in this browser; without one there is nothing to help with. */
+function openRemedy(app: App, { options: { context } }: FullRouter): void {
+  const order = placedOrdersIn(context.sharedStorage).orders().at(-1);
+  if (order === undefined) return;
+  const input = newRemedy(order, context.features());
+  heldRemedy(context.tabStorage).hold(input);
+  app.send({ type: 'flow.opened', name: 'remedy', input });
+}
+
 /**
  * Opens again a sheet that an entry of the browser's history names. False: it has no place any more, like the sign-in of a guest who is
  * a member by now.
@@ -71,6 +82,7 @@ export async function reopenSheet(app: App, router: Router, auth: Auth, name: st
     requested.kind === 'nothing' ||
     requested.kind === 'upsell' ||
     requested.kind === 'orderStatus' ||
+    requested.kind === 'remedy' ||
     (isQuestion && context.visitor === 'member' && name !== 'session-expired')
   )
     return false;
@@ -82,7 +94,7 @@ async function open(
   app: App,
   router: Router,
   auth: Auth,
-  requested: Exclude<OverlayRequest, { kind: 'upsell' | 'orderStatus' }>,
+  requested: Exclude<OverlayRequest, { kind: 'upsell' | 'orderStatus' | 'remedy' }>,
 ): Promise<void> {
   switch (requested.kind) {
     case 'overlay':

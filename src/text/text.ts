@@ -25,6 +25,7 @@ import type { pricing } from './en/pricing.ts';
 import type { product } from './en/product.ts';
 import type { profile } from './en/profile.ts';
 import type { recents } from './en/recents.ts';
+import type { remedy } from './en/remedy.ts';
 import type { reorder } from './en/reorder.ts';
 import type { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
@@ -61,6 +62,7 @@ type Lazy = typeof activeOrders &
   typeof product &
   typeof profile &
   typeof recents &
+  typeof remedy &
   typeof reorder &
   typeof session &
   typeof sizes &

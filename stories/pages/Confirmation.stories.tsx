@@ -48,6 +48,7 @@ const meta: Meta<typeof ConfirmationView> = {
     calendar: 'BEGIN:VCALENDAR',
     onJoin: null,
     onOrderAgain: fn(),
+    onHelp: fn(),
   },
 };
 export default meta;

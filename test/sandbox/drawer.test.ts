@@ -21,11 +21,16 @@ describe('The features of the sandbox drawer', () => {
     expect(states.filter(({ isOn }) => isOn).map(({ name }) => name)).toEqual([
       'allergenFilter',
       'credentialManagementApi',
+      'digitalRecovery',
+      'digitalRecoveryCurbside',
+      'digitalRecoveryDelivery',
+      'digitalRecoveryRpu',
       'geolocationApi',
       'loginAvailable',
       'miniCartIsEnabled',
       'nightHours',
       'orderTracker',
+      'remedyGuestRegistration',
       'welcomeBetaModal',
     ]);
   });
@@ -37,7 +42,17 @@ describe('The features of the sandbox drawer', () => {
     world.features.put('nightHours', { name: 'nightHours', isOn: false });
     expect(await ask()).toMatchObject({ groupOrder: true, nightHours: false, miniCartIsEnabled: true });
     world.features.clear();
-    expect(await ask()).toEqual({ allergenFilter: true, miniCartIsEnabled: true, nightHours: true, orderTracker: true });
+    expect(await ask()).toEqual({
+      allergenFilter: true,
+      digitalRecovery: true,
+      digitalRecoveryCurbside: true,
+      digitalRecoveryDelivery: true,
+      digitalRecoveryRpu: true,
+      miniCartIsEnabled: true,
+      nightHours: true,
+      orderTracker: true,
+      remedyGuestRegistration: true,
+    });
   });
 });
 

@@ -43,7 +43,7 @@ function cafeFrom([id, name, street, city, state, postalCode, latitude, longitud
       cafeTZ,
       isVirtual: false,
       isRestricted: false,
-      cafeFeatures: { giftCardTipping: is(id, 'tips on cards', 2) },
+      cafeFeatures: { giftCardTipping: is(id, 'tips on cards', 2), digitalRecovery: !is(id, 'sees to it by hand', 9) },
       cafeAttributes: { customizationsMaxAllowed },
       messages: is(id, 'has news', 7) ? ['Our front door is closed for repairs. Please come in from the side street.'] : [],
       enabledDonations: donations.map(({ donationId }) => donationId),

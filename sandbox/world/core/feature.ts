@@ -8,7 +8,17 @@ export const FeatureSwitch = v.object({ name: v.picklist(names), isOn: v.boolean
 export type FeatureSwitch = v.InferOutput<typeof FeatureSwitch>;
 
 /** The features that the pretend bakery has switched on; every other keeps the client's default. */
-const bakeryFeatures = { allergenFilter: true, miniCartIsEnabled: true, nightHours: true, orderTracker: true };
+const bakeryFeatures = {
+  allergenFilter: true,
+  digitalRecovery: true,
+  digitalRecoveryCurbside: true,
+  digitalRecoveryDelivery: true,
+  digitalRecoveryRpu: true,
+  miniCartIsEnabled: true,
+  nightHours: true,
+  orderTracker: true,
+  remedyGuestRegistration: true,
+};
 
 /** What the bakery answers to a page that asks for features: its own, under what a tester chose. */
 export const featureAnswer = (switches: readonly FeatureSwitch[]): Readonly<Record<string, boolean>> => ({

@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate';
 import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import type { MemberSession } from '#domain/session/member.ts';
+import type { LifelongActors } from '../actors.ts';
 import type { App } from '../create-app.ts';
 
 /**
@@ -9,7 +10,11 @@ import type { App } from '../create-app.ts';
  */
 export async function memberIn(app: App): Promise<MemberSession | null> {
   const { session } = app.getSnapshot().children;
-  if (!session) return null;
+  return session ? memberOf(session) : null;
+}
+
+/** The same, of a session that has begun. */
+export async function memberOf(session: LifelongActors['session']): Promise<MemberSession | null> {
   if (isPending(session.getSnapshot())) session.send({ type: 'load.requested' });
   runningActor(session)?.getSnapshot().children.member?.send({ type: 'restore.retried' });
   const snapshot = await waitFor(session, (now) => {

@@ -30,3 +30,14 @@ export const dot = style({
 export const words = style({ flex: '1 1 16ch', minInlineSize: 0, lineHeight: 1.35, overflowWrap: 'anywhere' });
 export const news = style({ fontWeight: 600 });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
+/** Quieter than the orders above it. */
+export const help = style({
+  background: theme.color.page,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  selectors: { '&[data-coming]': { visibility: 'hidden' } },
+});
+export const helpWords = style([
+  orders,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `0 ${theme.space[16]}` },
+]);
+export const helpLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });

@@ -4,6 +4,7 @@ import { pictureOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/past-orders.ts';
 import '#src/text/lazy/reorder.ts';
 import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
 import { whenAndWhere } from './past-order-text.ts';
@@ -19,6 +20,8 @@ export interface PastOrderFacts {
   readonly shareOf: (order: PastOrder) => MenuShare | null;
   /** Orders one again. */
   readonly onOrderAgain: (order: PastOrder) => void;
+  /** Asks to make one right; null or left out: that is not done here. */
+  readonly onHelp?: ((order: PastOrder) => void) | null;
 }
 
 interface PastOrderRowsProps extends PastOrderFacts {
@@ -34,7 +37,7 @@ const platesOf = (items: readonly string[], keyFor: PastOrderFacts['keyFor']): r
   [...new Set(items.flatMap((name) => keyFor(name) ?? []))].slice(0, MOST_PLATES);
 
 /** Past orders, each with a button to order it again; one that is not fully available says so first. */
-export const PastOrderRows = ({ orders, level: Heading, dayPlaced, keyFor, shareOf, onOrderAgain }: PastOrderRowsProps) => (
+export const PastOrderRows = ({ orders, level: Heading, dayPlaced, keyFor, shareOf, onOrderAgain, onHelp = null }: PastOrderRowsProps) => (
   <ul className={css.list}>
     {orders.map((order) => {
       const items = order.items.join(', ');
@@ -63,6 +66,11 @@ export const PastOrderRows = ({ orders, level: Heading, dayPlaced, keyFor, share
               <span className={css.quiet}>{text('reorder.gone')}</span>
             ) : (
               <OrderAgain name={'name' in order ? order.name : items} onClick={() => onOrderAgain(order)} />
+            )}
+            {onHelp && (
+              <Button tone="quiet" aria-label={text('pastOrders.help.order', { number: order.orderNumber })} onClick={() => onHelp(order)}>
+                {text('pastOrders.help')}
+              </Button>
             )}
           </div>
         </li>

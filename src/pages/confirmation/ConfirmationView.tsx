@@ -10,6 +10,7 @@ import { whereToGo } from '#domain/order/where-to-go.ts';
 import { formatPhone } from '#domain/phone/format.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -72,6 +73,8 @@ interface ConfirmationViewProps {
   readonly onJoin: (() => void) | null;
   /** Has the order again. */
   readonly onOrderAgain: (order: { readonly orderId: string; readonly orderNumber: string }) => void;
+  /** Asks to make the order right; null where that is not done online. */
+  readonly onHelp: ((order: { readonly orderId: string; readonly orderNumber: string }) => void) | null;
 }
 
 /** How an order is given up. */
@@ -105,6 +108,7 @@ export function ConfirmationView({
   calendar,
   onJoin,
   onOrderAgain,
+  onHelp,
   ...cafeNow
 }: ConfirmationViewProps) {
   const { customer, items, orderId } = cart;
@@ -193,6 +197,11 @@ export function ConfirmationView({
                 <Link to="/app/startOrder.html" className={buttonClass({ tone: 'secondary' })}>
                   {text('confirmation.another')}
                 </Link>
+                {orderId !== null && onHelp && (
+                  <Button tone="quiet" onClick={() => onHelp({ orderId, orderNumber: number })}>
+                    {text('confirmation.help')}
+                  </Button>
+                )}
               </div>
             </Stack>
           </Stack>

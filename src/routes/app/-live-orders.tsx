@@ -5,6 +5,7 @@ import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen
 import { ActiveOrdersView } from '#src/flows/active-orders/ActiveOrdersView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useRunning } from '../-shell/use-running.ts';
+import { HelpBanner } from './-help-banner.tsx';
 import { LiveOrder } from './-live-order.tsx';
 import { PlacedOrders } from './-placed-orders.tsx';
 
@@ -22,10 +23,13 @@ function Orders({ actor }: { readonly actor: Actor }) {
   if (screen.kind === 'reading' && screen.orders.length === 0) return <PlacedOrders />;
   if (!('orders' in screen) || screen.orders.length === 0) return null;
   return (
-    <ActiveOrdersView>
-      {screen.orders.map((order) => (
-        <LiveOrder key={order.orderId} actor={actor} order={order} />
-      ))}
-    </ActiveOrdersView>
+    <>
+      <ActiveOrdersView>
+        {screen.orders.map((order) => (
+          <LiveOrder key={order.orderId} actor={actor} order={order} />
+        ))}
+      </ActiveOrdersView>
+      <HelpBanner orders={screen.orders} />
+    </>
   );
 }

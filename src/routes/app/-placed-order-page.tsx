@@ -4,11 +4,11 @@ import { defaultDestination } from '#domain/order/destination.ts';
 import { useHeadingFocus } from '#src/flows/kit/useHeadingFocus.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
-import { useOrderAgain } from '../-shell/use-order-again.ts';
 import { orderParts } from './-order-parts.tsx';
 import { orderTime } from './-order-time.ts';
 import { useJoin } from './-use-join.ts';
 import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
+import { useOrderActions } from './-use-order-actions.ts';
 import { useOrderRoom } from './-use-order-room.ts';
 import { useWatchedOrder } from './-use-watched-order.ts';
 
@@ -22,7 +22,7 @@ interface PlacedOrderPageProps {
 export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPageProps) {
   const { clock } = useRouteContext({ from: '__root__' });
   const onJoin = useJoin(cart.customer);
-  const onOrderAgain = useOrderAgain();
+  const actions = useOrderActions();
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;
   const watched = useWatchedOrder(cafe && { cart, cafe });
@@ -34,7 +34,7 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
     <ConfirmationView
       destination={cart.cartSummary.destination ?? defaultDestination}
       {...orderParts(watched, { cafe, promisedAt, phone: cart.customer?.phone ?? '', isMember: onJoin === null })}
-      {...{ ...confirmed, ...time, ...room, cart, place, onJoin, onOrderAgain, isActiveOrderRoute }}
+      {...{ ...confirmed, ...time, ...room, ...actions, cart, place, onJoin, isActiveOrderRoute }}
     />
   );
 }

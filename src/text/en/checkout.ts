@@ -182,6 +182,7 @@ export const checkout = {
   'destination.SUBSCRIPTION': 'Subscription',
   'confirmation.cafeMissing': 'Your order is placed. We couldn’t load the cafe’s name and address.',
   'confirmation.items': 'Your order',
+  'confirmation.help': 'Something wrong? Get help',
   'confirmation.another': 'Start another order',
   'confirmation.none': 'No order to show',
   'confirmation.none.words': 'Orders you place here show up on this page.',

@@ -5,6 +5,8 @@ export const pastOrders = {
   'pastOrders.none.lead': 'Orders you place show up here.',
   'pastOrders.menu': 'See the menu',
   'pastOrders.number': 'Order {number}',
+  'pastOrders.help': 'Get help',
+  'pastOrders.help.order': 'Get help with order {number}',
   'pastOrders.group': 'Group order',
   'pastOrders.filter': 'Orders to show',
   'pastOrders.filter.all': 'All',

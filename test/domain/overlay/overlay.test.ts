@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { overlayIds, overlayRequested } from '#domain/overlay/overlay.ts';
 
-const on = { miniCartIsEnabled: true, loginAvailable: true };
-const off = { miniCartIsEnabled: false, loginAvailable: false };
+const on = { miniCartIsEnabled: true, loginAvailable: true, digitalRecovery: true };
+const off = { miniCartIsEnabled: false, loginAvailable: false, digitalRecovery: false };
 
 it('opens every overlay under its own name (OVERLAYS-27, OVERLAYS-31)', () => {
   expect(overlayIds).toEqual(expect.arrayContaining(['food-prep', 'prop-65']));
@@ -40,4 +40,11 @@ it('ignores names that nobody knows (OVERLAYS-52)', () => {
 it('offers something to drink or something sweet by name (OVERLAYS-09, OVERLAYS-10)', () => {
   expect(overlayRequested('beverage-upsell', on)).toEqual({ kind: 'upsell', only: 'beverage' });
   expect(overlayRequested('bakery-upsell', off)).toEqual({ kind: 'upsell', only: 'bakery' });
+});
+
+it('opens help with an order by the name of either layout, only with digital recovery (OVERLAYS-47, OVERLAYS-48, FLAGS-18)', () => {
+  for (const name of ['remedy-flow-overlay', 'remedy-recovery-drawer']) {
+    expect(overlayRequested(name, on)).toEqual({ kind: 'remedy' });
+    expect(overlayRequested(name, off)).toEqual({ kind: 'nothing' });
+  }
 });

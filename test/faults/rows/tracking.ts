@@ -1,6 +1,18 @@
 import type { Row } from '../stage.ts';
 import { arriving, canceling, orderingAgain } from '../stages/after-order.ts';
+import { askingForHelp, sayingNone, takingRemedy } from '../stages/remedy.ts';
 import { following, followingDriver, openingOrder } from '../stages/tracking.ts';
+
+/** A call to the cafe is what helps. */
+const refused = { state: 'noAppeasement', offers: 'remedy.none.call', leadsTo: 'noAppeasement' } as const;
+/** Nothing was given; what was chosen is kept. */
+const notGiven: Pick<Row, 'failed' | 'error404' | 'error401' | 'lines'> = {
+  failed: { state: 'noAppeasement', says: 'remedy.none.failed', offers: 'remedy.none.retry', leadsTo: 'choosing.option' },
+  error404: { ...refused, says: 'remedy.none.refused' },
+  // The app asks them to sign in.
+  error401: { state: 'choosing.option', says: 'remedy.fix', offers: 'remedy.take.refund', leadsTo: 'redeemed' },
+  lines: [],
+};
 
 /** An order that was placed. */
 export const trackingRows: readonly Row[] = [
@@ -57,5 +69,34 @@ export const trackingRows: readonly Row[] = [
     error404: { state: 'refused', says: 'reorder.refused.words', offers: 'reorder.retry', leadsTo: 'cart of 2' },
     lines: [],
     linesAfter: [1, 1],
+  },
+  {
+    endpoint: 'remedy.options',
+    when: 'A member asks for help with an order',
+    stage: askingForHelp,
+    failed: { state: 'noAppeasement', says: 'remedy.none.failed', offers: 'remedy.none.retry', leadsTo: 'choosing.items' },
+    error404: { ...refused, says: 'remedy.none.refused' },
+    error401: { state: 'interrupted', says: 'remedy.interrupted.words', offers: 'remedy.interrupted.retry', leadsTo: 'choosing.items' },
+    lines: [],
+  },
+  {
+    endpoint: 'remedy.create',
+    when: 'A member takes a remedy',
+    stage: takingRemedy,
+    ...notGiven,
+  },
+  {
+    endpoint: 'remedy.redeem',
+    when: 'A member is given a remedy',
+    stage: takingRemedy,
+    ...notGiven,
+  },
+  {
+    endpoint: 'remedy.none',
+    when: 'A member says that nothing helps, and reads whom to call',
+    stage: sayingNone,
+    hasEmptyAnswer: true,
+    failed: { ...refused, says: 'remedy.none.none' },
+    lines: [],
   },
 ];

@@ -8,6 +8,7 @@ import { useFeatures } from '../../../-shell/use-features.ts';
 import { useMenuToday } from '../../../-shell/use-menu-today.ts';
 import { useOrder } from '../../../-shell/use-order.ts';
 import { dayPlaced } from '../../../-shell/day-placed.ts';
+import { useGetHelp } from '../../../-shell/use-get-help.ts';
 import { useOrderAgain } from '../../../-shell/use-order-again.ts';
 import { Loaded } from './-part.tsx';
 
@@ -15,7 +16,7 @@ export function PastOrders() {
   const { call } = useRouteContext({ from: '__root__' });
   const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
   const { orderHistoryCloud: isCloud } = useFeatures();
-  const facts = { ...useMenuToday(), dayPlaced, onOrderAgain: useOrderAgain() };
+  const facts = { ...useMenuToday(), dayPlaced, onOrderAgain: useOrderAgain(), onHelp: useGetHelp() };
   return (
     <Loaded query={pastOrdersQuery(call, { cafeId, isCloud })}>
       {(orders) => (

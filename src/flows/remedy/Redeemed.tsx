@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { formatCents } from '#domain/money/money.ts';
+import type { RemedyScreen } from '#machines/remedy/remedy.screen.ts';
+import '#src/text/lazy/remedy.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { NewWords } from '#src/ui/NewWords.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import * as css from './Remedy.css.ts';
+
+type RedeemedScreen = Extract<RemedyScreen, { kind: 'redeemed' }>;
+
+/** By then the heading, which has the focus, is being read. */
+const AFTER_HEADING_MS = 500;
+
+/** Back to the page, or on to the menu. */
+export const RedeemedFoot = ({ onLeave }: { readonly onLeave: () => void }) => (
+  <Stack gap={8}>
+    <Button isWide onClick={onLeave}>
+      {text('remedy.done')}
+    </Button>
+    <Link to="/app/menu.html" className={buttonClass({ tone: 'secondary', isWide: true })} onClick={onLeave}>
+      {text('remedy.menu')}
+    </Link>
+  </Stack>
+);
+
+/** It is made right: what the guest has, what it is worth, and where it can be used. */
+export function Redeemed({ screen: { order, redeemed } }: { readonly screen: RedeemedScreen }) {
+  const { kind, value, description, detail, offerId } = redeemed;
+  const how = [description, detail].filter((words) => words !== null).join('. ');
+  const facts = [
+    {
+      label: text(kind === 'refund' || kind === 'credit' ? `remedy.redeemed.value.${kind}` : 'remedy.redeemed.value'),
+      words: formatCents(value),
+    },
+    { label: text('remedy.redeemed.where'), words: how },
+    { label: text('remedy.redeemed.reference'), words: offerId },
+  ];
+  return (
+    <>
+      <NewWords heardMs={AFTER_HEADING_MS}>
+        <p className={css.lead}>
+          {order.cafeName === '' ? text('remedy.redeemed.lead.plain') : text('remedy.redeemed.lead', { cafe: order.cafeName })}
+        </p>
+      </NewWords>
+      <dl className={css.facts}>
+        {facts
+          .filter(({ words }) => words !== '')
+          .map(({ label, words }) => (
+            <div key={label} className={css.fact}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.value}>{words}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}
