@@ -12,7 +12,7 @@ const choice = (role: 'checkbox' | 'radio', name: string | RegExp) => page.getBy
 export const driver: Driver<typeof model> = {
   perform: {
     'item.toggled': () => choice('checkbox', /Brisket/).click(),
-    'reason.picked': () => choice('radio', 'Missing').click(),
+    'reason.picked': ({ groupId }) => choice('radio', groupId === 'missing' ? 'Missing' : 'Wrong item').click(),
     'whole.toggled': () => choice('checkbox', /whole order/).click(),
     'remedies.requested': () => button('Continue').click(),
     'items.reopened': () => button(/^Items/).click(),

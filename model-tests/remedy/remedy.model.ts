@@ -2,7 +2,7 @@ import { hasNoOption } from '#domain/remedy/remedy.ts';
 import { remedyMachine } from '#machines/remedy/remedy.machine.ts';
 import { remedyScreen } from '#machines/remedy/remedy.screen.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
-import { noRemedies, refunded, remedies, wrongOrder } from '../samples/remedies.ts';
+import { noRemedies, refunded, remediesOfSome, wrongOrder } from '../samples/remedies.ts';
 
 const said =
   (...kinds: readonly string[]) =>
@@ -115,7 +115,10 @@ export const model = defineModel({
   },
   payloads: {
     'item.toggled': [{ lineItemId: '1' }],
-    'reason.picked': [{ lineItemId: '1', groupId: 'missing' }],
+    'reason.picked': [
+      { lineItemId: '1', groupId: 'missing' },
+      { lineItemId: '1', groupId: 'wrong' },
+    ],
     'whole.toggled': [{ groupId: 'late' }],
     'option.picked': [{ optionId: 'remake' }],
   },
@@ -132,7 +135,7 @@ export const model = defineModel({
       unauthorized: [{}],
     },
     readOptions: {
-      offered: [{ options: remedies }, { options: noRemedies }],
+      offered: [{ options: remediesOfSome }, { options: noRemedies }],
       redeemed: [{ redeemed: refunded }],
       refused: [{}],
       unauthorized: [{}],

@@ -78,6 +78,12 @@ export const remedies: RemedyOptions = {
   ],
 };
 
+/** The same, with one reason more, which has no remedy for the first item. */
+export const remediesOfSome: RemedyOptions = {
+  ...remedies,
+  groups: [...remedies.groups, group('wrong', 'Wrong item', [{ ...refund, itemValues: { '2': 379 } }])],
+};
+
 /** The server offers nothing. */
 export const noRemedies: RemedyOptions = { ...remedies, groups: remedies.groups.map((each) => ({ ...each, options: [] })) };
 

@@ -115,9 +115,7 @@ describe('An order that was not right', () => {
     expect(tab.calls('remedy.options')[0]?.query).toMatchObject({
       orderId: 'order-p1',
       campaigns: 'fall,mail',
-      includeItemOptionsOnDeliveryOrder: 'false',
-      useWarmUXLayout: 'false',
-      skipGuestOrderValidation: 'false',
+      ...{ includeItemOptionsOnDeliveryOrder: 'false', useWarmUXLayout: 'false', skipGuestOrderValidation: 'false' },
     });
   });
 
