@@ -7,7 +7,6 @@ import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
 import { wrongWords } from './wrong-words.ts';
 import * as css from './Remedy.css.ts';
 
@@ -29,23 +28,17 @@ export function NoAppeasementFoot({ screen: { order, isRetriable }, send, suppor
   useWhenOnline(retry, isRetriable);
   const phone = order?.phone ?? '';
   return (
-    <Stack gap={8}>
-      {phone !== '' && (
-        <ButtonLink isWide href={`tel:${phone}`}>
-          {text('remedy.none.call', { phone: formatPhone(phone) })}
-        </ButtonLink>
-      )}
+    <>
+      {phone !== '' && <ButtonLink href={`tel:${phone}`}>{text('remedy.none.call', { phone: formatPhone(phone) })}</ButtonLink>}
       {isRetriable && (
-        <Button isWide tone="secondary" onClick={retry}>
+        <Button tone="secondary" onClick={retry}>
           {text('remedy.none.retry')}
         </Button>
       )}
-      {phone === '' && (
-        <ButtonLink isWide href={supportUrl} target="_blank" rel="noreferrer">
-          {text('remedy.none.help')}
-        </ButtonLink>
-      )}
-    </Stack>
+      <ButtonLink tone={phone === '' ? 'primary' : 'quiet'} href={supportUrl} target="_blank" rel="noreferrer">
+        {text('remedy.none.help')}
+      </ButtonLink>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ export const OrderFacts = ({ order, number }: { readonly order: RemedyOrder; rea
         </p>
       </div>
       {order.total !== null && (
-        <p className={css.value}>
+        <p className={css.total}>
           <span className={css.label}>{text('remedy.order.total')}</span> {formatCents(order.total)}
         </p>
       )}

@@ -6,7 +6,6 @@ import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { NewWords } from '#src/ui/NewWords.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
 import * as css from './Remedy.css.ts';
 
 type RedeemedScreen = Extract<RemedyScreen, { kind: 'redeemed' }>;
@@ -16,14 +15,12 @@ const AFTER_HEADING_MS = 500;
 
 /** Back to the page, or on to the menu. */
 export const RedeemedFoot = ({ onLeave }: { readonly onLeave: () => void }) => (
-  <Stack gap={8}>
-    <Button isWide onClick={onLeave}>
-      {text('remedy.done')}
-    </Button>
-    <Link to="/app/menu.html" className={buttonClass({ tone: 'secondary', isWide: true })} onClick={onLeave}>
+  <>
+    <Button onClick={onLeave}>{text('remedy.done')}</Button>
+    <Link to="/app/menu.html" className={buttonClass({ tone: 'secondary' })} onClick={onLeave}>
       {text('remedy.menu')}
     </Link>
-  </Stack>
+  </>
 );
 
 /** It is made right: what the guest has, what it is worth, and where it can be used. */

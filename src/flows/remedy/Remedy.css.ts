@@ -39,6 +39,13 @@ export const fact = style({
   paddingBlock: theme.space[12],
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingBlockStart: theme.space[12],
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const label = style({ color: theme.color.muted });
 export const value = style({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', textAlign: 'end' });
 export const told = style({ display: 'grid', gap: theme.space[4] });
