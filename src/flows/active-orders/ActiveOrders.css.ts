@@ -38,6 +38,13 @@ export const help = style({
 });
 export const helpWords = style([
   orders,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `0 ${theme.space[16]}` },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${theme.space[16]}`,
+    paddingBlockStart: theme.space[4],
+  },
 ]);
 export const helpLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });
