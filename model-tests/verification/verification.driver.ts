@@ -35,7 +35,7 @@ export const driver: Driver<typeof model> = {
   },
   expectScreen: {
     enteringPhone: async ({ trouble, busy }) => {
-      await expect.element(page.getByRole('dialog', { name: 'Your mobile phone' })).toBeVisible();
+      await expect.element(page.getByRole('dialog', { name: 'Step 1 of 2 Your mobile phone' })).toBeVisible();
       if (trouble !== null) await says(trouble === 'refused' ? /^You already have this number/ : /^Connection problem/);
       if (busy !== null) await expect.element(button('Text me a code').locator).toHaveAttribute('aria-busy', 'true');
     },
@@ -46,6 +46,7 @@ export const driver: Driver<typeof model> = {
     },
     unsent: ({ reasonCode }) => says(reasonCode === null ? /^We couldn’t send the code/ : /^Too many code requests/),
     entering: async ({ trouble, isChecking, resend, reasonCode, secondsLeft, isResent }) => {
+      await expect.element(page.getByRole('dialog', { name: 'Step 2 of 2 Check your texts' })).toBeVisible();
       if (trouble !== null) await says(wrong[trouble]);
       await expect.element(button('Request new code').locator).toHaveProperty('disabled', resend === 'cooling');
       if (resend === 'cooling') await says(`You can ask for a new code in ${secondsLeft} seconds.`);

@@ -36,7 +36,7 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
   switch (screen.kind) {
     case 'enteringPhone':
       return (
-        <Dialog key="phone" hasForm heading={text('verification.phone.heading')} {...dialog}>
+        <Dialog key="phone" hasForm heading={<Heading step={1} words={text('verification.phone.heading')} />} {...dialog}>
           <PhoneEntry screen={screen} send={send} />
         </Dialog>
       );
@@ -64,7 +64,7 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
       );
     case 'entering':
       return (
-        <Dialog key="code" hasForm heading={text('verification.heading')} {...dialog}>
+        <Dialog key="code" hasForm heading={<Heading step={2} words={text('verification.heading')} />} {...dialog}>
           <CodeEntry screen={screen} send={send} supportUrl={supportUrl} />
         </Dialog>
       );
@@ -88,6 +88,13 @@ export function VerificationView({ screen, send, supportUrl }: VerificationViewP
       );
   }
 }
+
+/** What is asked, below the number of the step (MFA-03). */
+const Heading = ({ step, words }: { readonly step: 1 | 2; readonly words: string }) => (
+  <>
+    <span className={css.step}>{text('verification.step', { step })}</span> {words}
+  </>
+);
 
 const Without = ({ send }: Pick<VerificationViewProps, 'send'>) => (
   <Button tone="quiet" onClick={() => send({ type: 'verification.declined' })}>

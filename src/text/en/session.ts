@@ -61,6 +61,7 @@ export const session = {
   'apiError.error.token.unknown': 'This link has expired or was already used. Request a new one.',
   'apiError.payments.card.assigned': 'A subscription uses this card. Choose another card for it first.',
   'apiError.error.mfa.verification.required': 'Enter the code we texted you first.',
+  'verification.step': 'Step {step} of 2',
   'verification.phone.heading': 'Your mobile phone',
   'verification.phone.lead': 'We text you a code.',
   'verification.phone': 'Mobile phone',
