@@ -38,7 +38,7 @@ it('a member has an order again of which one item is gone: the difference first,
   await lines.nth(1).waitFor();
   // A page that was just loaded has the focus where a browser puts it.
   await page.getByRole('link', { name: 'Profile of Pat' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 20))).toMatch(/^<body/);
   expect(await lines.count()).toBe(2);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(faults).toEqual([]);

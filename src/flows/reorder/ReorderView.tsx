@@ -20,6 +20,18 @@ export interface ReorderViewProps {
 
 /** An order of before once more: a question over the page, with what differs before anything is added (CART-06). */
 export function ReorderView({ screen, send }: ReorderViewProps) {
+  if (screen.kind === 'waiting' || screen.kind === 'finished') return null;
+  return <Question screen={screen} send={send} />;
+}
+
+type ScreenWithDialog = Exclude<ReorderScreen, { readonly kind: 'waiting' | 'finished' }>;
+
+interface QuestionProps {
+  readonly screen: ScreenWithDialog;
+  readonly send: (event: ReorderEvent) => void;
+}
+
+function Question({ screen, send }: QuestionProps) {
   // A dialog that was open when the page loaded has no opener to return the focus to.
   useKeptFocus(screen.kind);
   useEffect(() => focusHeadingIfLost, []);
@@ -41,8 +53,5 @@ export function ReorderView({ screen, send }: ReorderViewProps) {
       return <Stopped screen={screen} send={send} />;
     case 'unserved':
       return <Unserved screen={screen} onLeave={leave} />;
-    case 'waiting':
-    case 'finished':
-      return null;
   }
 }

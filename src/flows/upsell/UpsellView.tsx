@@ -28,16 +28,21 @@ export interface UpsellViewProps {
 }
 
 /** What is offered on the way to the checkout: going on takes the button that was pressed before, and no decision. */
-export function UpsellView({ screen, send, total, lineOf, priceOf, onCount }: UpsellViewProps) {
+export function UpsellView({ screen, ...rest }: UpsellViewProps) {
+  return screen.kind === 'offering' ? <OffersDialog offers={screen.offers} upsell={screen.upsell} {...rest} /> : null;
+}
+
+type OffersDialogProps = Omit<UpsellViewProps, 'screen'> & Pick<Extract<UpsellScreen, { readonly kind: 'offering' }>, 'offers' | 'upsell'>;
+
+function OffersDialog({ offers, upsell, send, total, lineOf, priceOf, onCount }: OffersDialogProps) {
   const [taken, setTaken] = useState<UpsellOffer | null>(null);
   // Closed over a cart in trouble, it has no button to return the focus to: "Check out" is gone.
   useEffect(() => focusHeadingIfLost, []);
-  if (screen.kind !== 'offering') return null;
   const back = () => send({ type: 'upsell.left' });
   return (
     <Dialog
       isWide
-      heading={text(`upsell.${screen.upsell}`)}
+      heading={text(`upsell.${upsell}`)}
       closeLabel={text('upsell.close')}
       onClose={back}
       footer={
@@ -52,7 +57,7 @@ export function UpsellView({ screen, send, total, lineOf, priceOf, onCount }: Up
       }
     >
       <ul className={css.offers}>
-        {screen.offers.map((offer) => (
+        {offers.map((offer) => (
           <OfferRow
             key={offer.itemId}
             offer={offer}
