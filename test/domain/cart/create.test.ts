@@ -20,7 +20,7 @@ describe('the request that creates a cart', () => {
     expect(createRequest(pickup, { ...making, customer, isInsecure: true })).not.toHaveProperty('customer');
   });
 
-  it('has cafe, table, cafe time and, for a delivery, where it goes (CART-01, CART-32)', () => {
+  it('has cafe, table, cafe time and, for a delivery, where it goes as a normalized address (CART-01, CART-32, ADDR-01)', () => {
     expect(createRequest({ ...pickup, destination: 'DINEIN', tableNumber: 12 }, making).cafes).toEqual([{ id: '203', pagerNum: 12 }]);
     expect(createRequest(delivery, making)).toMatchObject({
       cartSummary: { currentCafeTime: '2026-11-20T11:30', destination: 'DELIVERY' },
