@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { formatCents } from '#domain/money/money.ts';
 import type { RemedyScreen } from '#machines/remedy/remedy.screen.ts';
+import { useHasStood } from '#src/flows/kit/useHasStood.ts';
 import '#src/text/lazy/remedy.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,15 +14,25 @@ type RedeemedScreen = Extract<RemedyScreen, { kind: 'redeemed' }>;
 /** By then the heading, which has the focus, is being read. */
 const AFTER_HEADING_MS = 500;
 
-/** Back to the page, or on to the menu. */
-export const RedeemedFoot = ({ onLeave }: { readonly onLeave: () => void }) => (
-  <>
-    <Button onClick={onLeave}>{text('remedy.done')}</Button>
-    <Link to="/app/menu.html" className={buttonClass({ tone: 'secondary' })} onClick={onLeave}>
-      {text('remedy.menu')}
-    </Link>
-  </>
-);
+/** Back to the page, or on to the menu: not by the second press of a double tap on the button before, which would close the result unread. */
+export function RedeemedFoot({ onLeave }: { readonly onLeave: () => void }) {
+  const hasStood = useHasStood(true);
+  return (
+    <>
+      <Button onClick={hasStood ? onLeave : undefined}>{text('remedy.done')}</Button>
+      <Link
+        to="/app/menu.html"
+        className={buttonClass({ tone: 'secondary' })}
+        onClick={(event) => {
+          if (hasStood) onLeave();
+          else event.preventDefault();
+        }}
+      >
+        {text('remedy.menu')}
+      </Link>
+    </>
+  );
+}
 
 /** It is made right: what the guest has, what it is worth, and where it can be used. */
 export function Redeemed({ screen: { order, redeemed } }: { readonly screen: RedeemedScreen }) {
