@@ -29,6 +29,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       hoursToday={{ open: '06:00', close: '21:00' }}
       cafe={cafe203}
       onChangeCafe={() => {}}
+      cafePlace={null}
     />
   </>
 );

@@ -15,6 +15,16 @@ export const panel = style({
     background: theme.color.surface,
   }),
 });
+export const above = style({
+  display: 'none',
+  ...wideOnDesk({
+    display: 'block',
+    margin: `calc(-1 * ${theme.space[24]}) calc(-1 * ${theme.space[24]}) 0`,
+    borderStartStartRadius: theme.corner.sheet,
+    borderStartEndRadius: theme.corner.sheet,
+    overflow: 'hidden',
+  }),
+});
 export const head = recipe({
   base: { alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space[16] },
   variants: {

@@ -8,14 +8,17 @@ interface PanelProps {
   readonly hasHeadingBelow?: boolean;
   /** Beside the heading: a link. */
   readonly beside?: ReactNode;
+  /** Above the heading, from edge to edge; only where the panel is a box. Default: nothing. */
+  readonly above?: ReactNode;
   /** The contents, below the heading. */
   readonly children: ReactNode;
 }
 
 /** A boxed summary where `Columns` has room for two; else its parts alone. */
-export function Panel({ heading, hasHeadingBelow = false, beside, children }: PanelProps) {
+export function Panel({ heading, hasHeadingBelow = false, beside, above, children }: PanelProps) {
   return (
     <div className={css.panel}>
+      {above && <div className={css.above}>{above}</div>}
       <div className={css.head({ isBelow: hasHeadingBelow })}>
         <h2>{heading}</h2>
         {beside}

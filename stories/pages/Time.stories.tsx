@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { cafe203 } from '#model-tests/samples/orders.ts';
 import { setupHead } from '#model-tests/samples/setup-head.tsx';
+import { CafePlace } from '#src/flows/kit/map/CafePlace.tsx';
 import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
 import { asPage } from './as-page.tsx';
 
@@ -42,6 +43,7 @@ const meta: Meta<typeof SlotsView> = {
     cafe: cafe203,
     hoursToday: { open: '06:00', close: '21:00' },
     onChangeCafe: fn(),
+    cafePlace: <CafePlace cafeId={cafe203.id} name="" place={{ latitude: 38.64, longitude: -90.25 }} map="drawn" />,
   },
 };
 export default meta;

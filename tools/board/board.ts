@@ -22,6 +22,8 @@ const axeColors = [
 ] as const;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const HEIGHT = 844;
+/** What comes after the page: maps, the way of an order, a total that has stood. */
+const SETTLING_MS = 1800;
 /** A longer page is cut. */
 const MOST_HEIGHT = 6000;
 
@@ -66,9 +68,10 @@ async function newPage(from: Browser, { width, scheme }: Look): Promise<Page> {
 async function takePicture(page: Page, name: string, { width, scheme }: Look) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), MOST_HEIGHT) });
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLING_MS);
   const file = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${width}-${scheme}.png`;
-  await page.screenshot({ path: `${folder}/${file}` });
+  // A page is at least as high as its window.
+  await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
   await page.setViewportSize({ width, height: HEIGHT });
   pictures.push({ page: name, width, scheme, file });
 }

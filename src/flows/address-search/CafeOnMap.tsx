@@ -1,6 +1,6 @@
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { MapSource } from '#domain/config/config.ts';
-import { MapPicture } from '#src/flows/kit/map/MapPicture.tsx';
+import { CafePlace } from '#src/flows/kit/map/CafePlace.tsx';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import * as css from './AddressSearch.css.ts';
 
@@ -14,10 +14,9 @@ interface CafeOnMapProps {
 export function CafeOnMap({ cafe, map }: CafeOnMapProps) {
   const isDesk = useIsDesk();
   if (!isDesk || cafe === null || map === 'none') return null;
-  const { cafeId: id, name, isOpen, latitude, longitude } = cafe;
   return (
     <div className={css.map}>
-      <MapPicture source={map} pins={[{ id, name, position: null, isOpen, latitude, longitude }]} here={null} marked={id} onPick={null} />
+      <CafePlace cafeId={cafe.cafeId} name={cafe.name} isOpen={cafe.isOpen} place={cafe} map={map} />
     </div>
   );
 }

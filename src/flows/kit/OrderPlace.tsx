@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { whenLabel } from '#domain/navigation/order-bar.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -15,22 +16,29 @@ interface OrderPlaceProps {
   readonly returnTo: string;
   /** Under a heading of its own: with the address, and no box. Default: false. */
   readonly isSection?: boolean | undefined;
+  /** The cafe on a map, beside a section. Default: nothing. */
+  readonly map?: ReactNode;
 }
 
 /** How, where and when, with the way to change it, among the contents of a page (NAV-05 to -10). */
-export function OrderPlace({ order, now, returnTo, isSection = false }: OrderPlaceProps) {
+export function OrderPlace({ order, now, returnTo, isSection = false, map }: OrderPlaceProps) {
   const { destination, cafe, address } = order;
   const street = destination === 'DELIVERY' ? [address?.address1, address?.address2].filter(Boolean).join(', ') : cafe.address;
+  const edit = (
+    <Link to="/app/startOrder.html" search={{ returnTo }} className={css.edit} aria-label={text('shell.edit.order')}>
+      {text('shell.edit')}
+    </Link>
+  );
   return (
     <section className={isSection ? css.place : css.boxed} aria-label={text('shell.order')}>
+      {map && <div className={css.map}>{map}</div>}
       <div className={css.words}>
         <p className={css.what}>{isSection ? cafe.name : text(`cart.place.${destination}`, { cafe: cafe.name, street })}</p>
         {isSection && <p className={css.quiet}>{street}</p>}
         <p className={css.quiet}>{whenWords(order, now)}</p>
+        {map && edit}
       </div>
-      <Link to="/app/startOrder.html" search={{ returnTo }} className={css.edit} aria-label={text('shell.edit.order')}>
-        {text('shell.edit')}
-      </Link>
+      {!map && edit}
     </section>
   );
 }

@@ -55,6 +55,7 @@ export const bookedWhich = style({ paddingInlineStart: theme.space[20], fontSize
 
 /** Beside the times on a desk; on a phone the bar and the steps say it. */
 export const facts = style({ display: 'none', ...wideOnDesk({ display: 'block', marginBlockEnd: theme.space[16] }) });
+export const map = style({ blockSize: 170 });
 export const rule = style({ inlineSize: '100%', margin: 0, border: 0, borderBlockStart: `1px solid ${theme.color.line}` });
 export const how = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600 });
 export const howList = style({

@@ -37,11 +37,13 @@ interface SlotsViewProps {
   readonly hoursToday: { readonly open: string; readonly close: string } | null;
   /** Null where the cafe follows from something else. */
   readonly onChangeCafe: (() => void) | null;
+  /** Where the cafe is; null: the site has no map. */
+  readonly cafePlace: ReactNode;
 }
 
 const FORM = 'time-form';
 
-export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursToday, onChangeCafe }: SlotsViewProps) {
+export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursToday, onChangeCafe, cafePlace }: SlotsViewProps) {
   useKeptFocus(screen.kind);
   if (screen.kind === 'finished') return null;
   const { choice, lost } = choiceOf(screen, slots, now);
@@ -80,7 +82,15 @@ export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursTod
         }
         second={
           <>
-            {cafe && <CafeFacts cafe={cafe} destination={screen.destination} hoursToday={hoursToday} onChangeCafe={onChangeCafe} />}
+            {cafe && (
+              <CafeFacts
+                cafe={cafe}
+                destination={screen.destination}
+                hoursToday={hoursToday}
+                onChangeCafe={onChangeCafe}
+                place={cafePlace}
+              />
+            )}
             {words && (
               <>
                 <StickyActions>

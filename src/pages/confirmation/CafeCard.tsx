@@ -1,7 +1,7 @@
 import type { MapPoint } from '#domain/cafe/map-view.ts';
 import type { MapSource } from '#domain/config/config.ts';
 import { formatPhone } from '#domain/phone/format.ts';
-import { MapPicture } from '#src/flows/kit/map/MapPicture.tsx';
+import { CafePlace } from '#src/flows/kit/map/CafePlace.tsx';
 import type { ConfirmedCafe } from './confirmed-cafe.ts';
 import * as css from './Confirmation.css.ts';
 
@@ -19,13 +19,7 @@ export const CafeCard = ({ cafe: { name, address, phone }, hours, place, map }: 
   <section className={css.cafe} aria-labelledby="confirmation-cafe">
     {place && map !== 'none' && (
       <div className={css.map}>
-        <MapPicture
-          source={map}
-          pins={[{ id: 'confirmation-cafe', name, position: null, isOpen: true, ...place }]}
-          here={null}
-          marked="confirmation-cafe"
-          onPick={null}
-        />
+        <CafePlace cafeId="confirmation-cafe" name={name} place={place} map={map} />
       </div>
     )}
     <div className={css.cafeWords}>

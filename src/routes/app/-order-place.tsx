@@ -2,6 +2,7 @@ import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
+import { CafePlaceOf } from './-cafe-place.tsx';
 
 interface OrderPlaceNowProps {
   readonly order: SetUpOrder;
@@ -10,7 +11,17 @@ interface OrderPlaceNowProps {
 
 /** How, where and when; the way to change it leads back to this page. */
 export function OrderPlaceNow({ order, isSection }: OrderPlaceNowProps) {
-  const { clock } = useRouteContext({ from: '__root__' });
+  const { clock, config } = useRouteContext({ from: '__root__' });
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  return <OrderPlace order={order} now={cafeTimeAt(clock.now(), order.cafe.timeZone)} returnTo={path} isSection={isSection} />;
+  // The address of a delivery has no coordinates in the contract.
+  const hasMap = isSection === true && config.map !== 'none' && order.destination !== 'DELIVERY';
+  return (
+    <OrderPlace
+      order={order}
+      now={cafeTimeAt(clock.now(), order.cafe.timeZone)}
+      returnTo={path}
+      isSection={isSection}
+      map={hasMap && <CafePlaceOf cafeId={order.cafe.id} />}
+    />
+  );
 }

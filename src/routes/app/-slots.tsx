@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { slotsScreen } from '#machines/slots/slots.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
+import { CafePlaceOf } from './-cafe-place.tsx';
 import { useSlots } from './-use-slots.ts';
 
 interface SlotsProps extends Pick<ComponentProps<typeof SlotsView>, 'head' | 'cafe' | 'onChangeCafe'> {
@@ -11,6 +13,8 @@ interface SlotsProps extends Pick<ComponentProps<typeof SlotsView>, 'head' | 'ca
 }
 
 export function Slots({ actor, ...around }: SlotsProps) {
+  const { config } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, slotsScreen);
-  return <SlotsView {...around} screen={screen} send={actor.send} {...useSlots(screen)} />;
+  const cafePlace = config.map !== 'none' && <CafePlaceOf cafeId={screen.cafeId} />;
+  return <SlotsView {...around} screen={screen} send={actor.send} {...useSlots(screen)} cafePlace={cafePlace} />;
 }
