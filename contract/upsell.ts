@@ -24,7 +24,10 @@ export const proteinUpsell = endpoint({
   answer: v.looseObject({ items: v.array(UpsellItem) }),
 });
 
-/** C-22 (MENU-15): 404 for an offer that is over or never was. */
+/**
+ * C-22 (MENU-15): 404 for an offer that is over or never was. By the id of a reward it says what that is good for (MENU-20). No placards: it is good for a whole
+ * order.
+ */
 export const offer = endpoint({
   name: 'menu.offer',
   method: 'get',

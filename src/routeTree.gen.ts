@@ -14,6 +14,7 @@ import { Route as AppCartDothtmlRouteImport } from './routes/app/cart[.]html'
 import { Route as AppCheckoutDothtmlRouteImport } from './routes/app/checkout[.]html'
 import { Route as AppConfirmationDothtmlRouteImport } from './routes/app/confirmation[.]html'
 import { Route as AppHomeDothtmlRouteImport } from './routes/app/home[.]html'
+import { Route as AppInitiateOfferDothtmlRouteImport } from './routes/app/initiateOffer[.]html'
 import { Route as AppMenuDothtmlRouteImport } from './routes/app/menu[.]html'
 import { Route as AppRecentOrdersDothtmlRouteImport } from './routes/app/recent-orders[.]html'
 import { Route as AppResetPasswordDothtmlRouteImport } from './routes/app/reset-password[.]html'
@@ -23,6 +24,7 @@ import { Route as AppUnsubscribeDothtmlRouteImport } from './routes/app/unsubscr
 import { Route as AppActiveorderOrderIdRouteImport } from './routes/app/activeorder/$orderId'
 import { Route as AppCategoryChar123categoryIdChar125DothtmlRouteImport } from './routes/app/category/{$categoryId}[.]html'
 import { Route as AppProductChar123placardHashChar125DothtmlRouteImport } from './routes/app/product/{$placardHash}[.]html'
+import { Route as AppCategoryRewardRewardIdRouteImport } from './routes/app/category/reward/$rewardId'
 import { Route as EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRouteImport } from './routes/en-us/my{$brand}/profile-and-settings/{$part}[.]html'
 
 const IndexRoute = IndexRouteImport.update({
@@ -48,6 +50,11 @@ const AppConfirmationDothtmlRoute = AppConfirmationDothtmlRouteImport.update({
 const AppHomeDothtmlRoute = AppHomeDothtmlRouteImport.update({
   id: '/app/home.html',
   path: '/app/home.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppInitiateOfferDothtmlRoute = AppInitiateOfferDothtmlRouteImport.update({
+  id: '/app/initiateOffer.html',
+  path: '/app/initiateOffer.html',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppMenuDothtmlRoute = AppMenuDothtmlRouteImport.update({
@@ -97,6 +104,12 @@ const AppProductChar123placardHashChar125DothtmlRoute =
     path: '/app/product/{$placardHash}.html',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AppCategoryRewardRewardIdRoute =
+  AppCategoryRewardRewardIdRouteImport.update({
+    id: '/app/category/reward/$rewardId',
+    path: '/app/category/reward/$rewardId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute =
   EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRouteImport.update(
     {
@@ -112,6 +125,7 @@ export interface FileRoutesByFullPath {
   '/app/checkout.html': typeof AppCheckoutDothtmlRoute
   '/app/confirmation.html': typeof AppConfirmationDothtmlRoute
   '/app/home.html': typeof AppHomeDothtmlRoute
+  '/app/initiateOffer.html': typeof AppInitiateOfferDothtmlRoute
   '/app/menu.html': typeof AppMenuDothtmlRoute
   '/app/recent-orders.html': typeof AppRecentOrdersDothtmlRoute
   '/app/reset-password.html': typeof AppResetPasswordDothtmlRoute
@@ -121,6 +135,7 @@ export interface FileRoutesByFullPath {
   '/app/activeorder/$orderId': typeof AppActiveorderOrderIdRoute
   '/app/category/{$categoryId}.html': typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   '/app/product/{$placardHash}.html': typeof AppProductChar123placardHashChar125DothtmlRoute
+  '/app/category/reward/$rewardId': typeof AppCategoryRewardRewardIdRoute
   '/en-us/my{$brand}/profile-and-settings/{$part}.html': typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
 }
 export interface FileRoutesByTo {
@@ -129,6 +144,7 @@ export interface FileRoutesByTo {
   '/app/checkout.html': typeof AppCheckoutDothtmlRoute
   '/app/confirmation.html': typeof AppConfirmationDothtmlRoute
   '/app/home.html': typeof AppHomeDothtmlRoute
+  '/app/initiateOffer.html': typeof AppInitiateOfferDothtmlRoute
   '/app/menu.html': typeof AppMenuDothtmlRoute
   '/app/recent-orders.html': typeof AppRecentOrdersDothtmlRoute
   '/app/reset-password.html': typeof AppResetPasswordDothtmlRoute
@@ -138,6 +154,7 @@ export interface FileRoutesByTo {
   '/app/activeorder/$orderId': typeof AppActiveorderOrderIdRoute
   '/app/category/{$categoryId}.html': typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   '/app/product/{$placardHash}.html': typeof AppProductChar123placardHashChar125DothtmlRoute
+  '/app/category/reward/$rewardId': typeof AppCategoryRewardRewardIdRoute
   '/en-us/my{$brand}/profile-and-settings/{$part}.html': typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
 }
 export interface FileRoutesById {
@@ -147,6 +164,7 @@ export interface FileRoutesById {
   '/app/checkout.html': typeof AppCheckoutDothtmlRoute
   '/app/confirmation.html': typeof AppConfirmationDothtmlRoute
   '/app/home.html': typeof AppHomeDothtmlRoute
+  '/app/initiateOffer.html': typeof AppInitiateOfferDothtmlRoute
   '/app/menu.html': typeof AppMenuDothtmlRoute
   '/app/recent-orders.html': typeof AppRecentOrdersDothtmlRoute
   '/app/reset-password.html': typeof AppResetPasswordDothtmlRoute
@@ -156,6 +174,7 @@ export interface FileRoutesById {
   '/app/activeorder/$orderId': typeof AppActiveorderOrderIdRoute
   '/app/category/{$categoryId}.html': typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   '/app/product/{$placardHash}.html': typeof AppProductChar123placardHashChar125DothtmlRoute
+  '/app/category/reward/$rewardId': typeof AppCategoryRewardRewardIdRoute
   '/en-us/my{$brand}/profile-and-settings/{$part}.html': typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
 }
 export interface FileRouteTypes {
@@ -166,6 +185,7 @@ export interface FileRouteTypes {
     | '/app/checkout.html'
     | '/app/confirmation.html'
     | '/app/home.html'
+    | '/app/initiateOffer.html'
     | '/app/menu.html'
     | '/app/recent-orders.html'
     | '/app/reset-password.html'
@@ -175,6 +195,7 @@ export interface FileRouteTypes {
     | '/app/activeorder/$orderId'
     | '/app/category/{$categoryId}.html'
     | '/app/product/{$placardHash}.html'
+    | '/app/category/reward/$rewardId'
     | '/en-us/my{$brand}/profile-and-settings/{$part}.html'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -183,6 +204,7 @@ export interface FileRouteTypes {
     | '/app/checkout.html'
     | '/app/confirmation.html'
     | '/app/home.html'
+    | '/app/initiateOffer.html'
     | '/app/menu.html'
     | '/app/recent-orders.html'
     | '/app/reset-password.html'
@@ -192,6 +214,7 @@ export interface FileRouteTypes {
     | '/app/activeorder/$orderId'
     | '/app/category/{$categoryId}.html'
     | '/app/product/{$placardHash}.html'
+    | '/app/category/reward/$rewardId'
     | '/en-us/my{$brand}/profile-and-settings/{$part}.html'
   id:
     | '__root__'
@@ -200,6 +223,7 @@ export interface FileRouteTypes {
     | '/app/checkout.html'
     | '/app/confirmation.html'
     | '/app/home.html'
+    | '/app/initiateOffer.html'
     | '/app/menu.html'
     | '/app/recent-orders.html'
     | '/app/reset-password.html'
@@ -209,6 +233,7 @@ export interface FileRouteTypes {
     | '/app/activeorder/$orderId'
     | '/app/category/{$categoryId}.html'
     | '/app/product/{$placardHash}.html'
+    | '/app/category/reward/$rewardId'
     | '/en-us/my{$brand}/profile-and-settings/{$part}.html'
   fileRoutesById: FileRoutesById
 }
@@ -218,6 +243,7 @@ export interface RootRouteChildren {
   AppCheckoutDothtmlRoute: typeof AppCheckoutDothtmlRoute
   AppConfirmationDothtmlRoute: typeof AppConfirmationDothtmlRoute
   AppHomeDothtmlRoute: typeof AppHomeDothtmlRoute
+  AppInitiateOfferDothtmlRoute: typeof AppInitiateOfferDothtmlRoute
   AppMenuDothtmlRoute: typeof AppMenuDothtmlRoute
   AppRecentOrdersDothtmlRoute: typeof AppRecentOrdersDothtmlRoute
   AppResetPasswordDothtmlRoute: typeof AppResetPasswordDothtmlRoute
@@ -227,6 +253,7 @@ export interface RootRouteChildren {
   AppActiveorderOrderIdRoute: typeof AppActiveorderOrderIdRoute
   AppCategoryChar123categoryIdChar125DothtmlRoute: typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   AppProductChar123placardHashChar125DothtmlRoute: typeof AppProductChar123placardHashChar125DothtmlRoute
+  AppCategoryRewardRewardIdRoute: typeof AppCategoryRewardRewardIdRoute
   EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute: typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
 }
 
@@ -265,6 +292,13 @@ declare module '@tanstack/react-router' {
       path: '/app/home.html'
       fullPath: '/app/home.html'
       preLoaderRoute: typeof AppHomeDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app/initiateOffer.html': {
+      id: '/app/initiateOffer.html'
+      path: '/app/initiateOffer.html'
+      fullPath: '/app/initiateOffer.html'
+      preLoaderRoute: typeof AppInitiateOfferDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app/menu.html': {
@@ -330,6 +364,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProductChar123placardHashChar125DothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/app/category/reward/$rewardId': {
+      id: '/app/category/reward/$rewardId'
+      path: '/app/category/reward/$rewardId'
+      fullPath: '/app/category/reward/$rewardId'
+      preLoaderRoute: typeof AppCategoryRewardRewardIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/en-us/my{$brand}/profile-and-settings/{$part}.html': {
       id: '/en-us/my{$brand}/profile-and-settings/{$part}.html'
       path: '/en-us/my{$brand}/profile-and-settings/{$part}.html'
@@ -346,6 +387,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppCheckoutDothtmlRoute: AppCheckoutDothtmlRoute,
   AppConfirmationDothtmlRoute: AppConfirmationDothtmlRoute,
   AppHomeDothtmlRoute: AppHomeDothtmlRoute,
+  AppInitiateOfferDothtmlRoute: AppInitiateOfferDothtmlRoute,
   AppMenuDothtmlRoute: AppMenuDothtmlRoute,
   AppRecentOrdersDothtmlRoute: AppRecentOrdersDothtmlRoute,
   AppResetPasswordDothtmlRoute: AppResetPasswordDothtmlRoute,
@@ -357,6 +399,7 @@ const rootRouteChildren: RootRouteChildren = {
     AppCategoryChar123categoryIdChar125DothtmlRoute,
   AppProductChar123placardHashChar125DothtmlRoute:
     AppProductChar123placardHashChar125DothtmlRoute,
+  AppCategoryRewardRewardIdRoute: AppCategoryRewardRewardIdRoute,
   EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute:
     EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute,
 }

@@ -20,6 +20,9 @@ const param = <Output>(schema: v.GenericSchema<string, Output>) =>
 /** Search of the menu: the category that is shown. */
 export const MenuSearch = v.object({ section: param(Text) });
 
+/** Search of the start of an offer: which one (ROUTES-13). */
+export const OfferSearch = v.object({ offerId: param(Text) });
+
 /** Search of a product: the cart line to change, by its sequence number. */
 export const ProductSearch = v.object({ line: param(Text) });
 

@@ -84,7 +84,10 @@ export function menuHandlers(world: World) {
     }),
     ...answer(proteinUpsell, ({ params: { cafeId } }) => ({ items: upsellsAt(cafeId, todayAt(cafeId)) })),
     ...answer(offer, ({ params: { offerId } }) => {
-      const named = offerNamed(offerId);
+      const named = offerNamed(
+        offerId,
+        world.people.all().flatMap(({ rewards }) => rewards),
+      );
       return named ? { offerId, ...named, placardIds: [...named.placardIds] } : notFound();
     }),
   ];

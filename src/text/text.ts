@@ -18,6 +18,7 @@ import { menu } from './en/menu.ts';
 import type { menuUnreachable } from './en/menu-unreachable.ts';
 import type { notices } from './en/notices.ts';
 import type { nothingFound } from './en/nothing-found.ts';
+import type { offer } from './en/offer.ts';
 import type { overlays } from './en/overlays.ts';
 import type { orderSetup } from './en/order-setup.ts';
 import type { pastOrders } from './en/past-orders.ts';
@@ -56,6 +57,7 @@ type Lazy = typeof activeOrders &
   typeof menuUnreachable &
   typeof notices &
   typeof nothingFound &
+  typeof offer &
   typeof overlays &
   typeof pastOrders &
   typeof pricing &

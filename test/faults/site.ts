@@ -14,7 +14,7 @@ import type { World } from '#sandbox/world/world.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { visit, type Earlier } from '#test/kit/live.ts';
 import { cartIdOf, cartOf, startCart, storeOrder } from '#test/kit/order.ts';
-import { htmlOf, keepFailures } from '#test/kit/page.tsx';
+import { htmlOf, keepFailures, type Place } from '#test/kit/page.tsx';
 import { routerContextOf } from '#test/kit/routed-app.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
 
@@ -82,7 +82,7 @@ export async function openSite(world: World, { order, previous, placedCartId, ..
     /** The call that had a fault is one that may be made signed in or not. */
     isPublic: (endpoint: string) => faulty.get(endpoint) === 'public',
     /** What a page says, as HTML without characters in code. */
-    read: async (page: () => ReactNode) => decoded(await htmlOf(page, context, created.app)),
+    read: async (page: () => ReactNode, place?: Place) => decoded(await htmlOf(page, context, created.app, place)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Place } from '#test/kit/page.tsx';
 import type { TextKey } from '#src/text/text.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { Site } from './site.ts';
@@ -11,6 +12,8 @@ export interface Stage {
   /** The state of the chart at work, by name; of a page that only reads, the status of what it reads. */
   readonly state: () => string;
   readonly page: () => ReactNode;
+  /** Where the page is; left out: it does not read its address. */
+  readonly place?: Place;
   /** Buttons of the page by their text, and what a press of each does. */
   readonly ways: Partial<Record<TextKey, () => unknown>>;
 }

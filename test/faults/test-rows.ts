@@ -33,7 +33,7 @@ async function walk(world: World, { endpoint, stage: open, lines = [1], linesAft
   await until(stage.state, cell.state);
   await until(() => stage.site().hasFailedAt(endpoint), true);
 
-  const html = await stage.site().read(stage.page);
+  const html = await stage.site().read(stage.page, stage.place);
   const says = text(cell.says, cell.values);
   expect(html).toContain(says);
   expect(controlsIn(html).join('\n')).toContain(wordsOf(cell.offers));
@@ -48,7 +48,7 @@ async function walk(world: World, { endpoint, stage: open, lines = [1], linesAft
   world.faults.clear();
   await must(stage.ways[cell.offers], cell.offers)();
   await until(stage.state, cell.leadsTo);
-  if (cell.state !== cell.leadsTo) expect(await stage.site().read(stage.page)).not.toContain(says);
+  if (cell.state !== cell.leadsTo) expect(await stage.site().read(stage.page, stage.place)).not.toContain(says);
   expect(quantitiesIn(world, serverCart?.cartId ?? stage.site().cartId())).toEqual(cell.lines ?? linesAfter);
 }
 

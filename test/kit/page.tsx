@@ -23,7 +23,7 @@ const inUse = (app: App) =>
   };
 
 /** Where a page is: the pattern of its route, and an address of it. */
-interface Place {
+export interface Place {
   readonly path: string;
   readonly address: string;
 }

@@ -129,12 +129,18 @@ it.for([
   ['ROUTES-02', '/app/startOrder.html', '/app/startOrder.html', 'Start an order'],
   ['ROUTES-04', '/app/menu.html', '/app/menu.html', 'Menu'],
   ['ROUTES-05', '/app/category/soups.html', '/app/category/{$categoryId}.html', 'Menu'],
+  ['ROUTES-06', '/app/category/reward/reward-1', '/app/category/reward/$rewardId', 'A free pastry'],
   ['ROUTES-07', '/app/product/soup-1.html', '/app/product/{$placardHash}.html', undefined],
   ['ROUTES-08', '/app/cart.html', '/app/cart.html', 'Your cart'],
+  ['ROUTES-13', '/app/initiateOffer.html?offerId=season', '/app/initiateOffer.html', 'Taste the season'],
 ] as const)('%s: %s opens its page', async ([, address, fullPath, title]) => {
   const opened = await visit(address, { order: pickup });
   expect(opened.href()).toBe(address);
   expect(opened.page()).toEqual({ fullPath, title });
+});
+
+it('the start of an offer that names none leads to the menu (ROUTES-13)', async () => {
+  expect((await visit('/app/initiateOffer.html', { order: pickup })).href()).toBe('/app/menu.html');
 });
 
 it('an order begins at either address, with the cafe that it names (ROUTES-03, QUERY-10)', async () => {

@@ -24,7 +24,9 @@ const linksWithMore: Readonly<Partial<Record<Page, NavigateOptions>> & Record<Pa
   '/': { href: '/?action=startAnOrder&promoCode=a' },
   '/app/activeorder/$orderId': { to: '/app/activeorder/$orderId', params: { orderId: 'order-1' } },
   '/app/cart.html': { href: '/app/cart.html?cafeId=204&discountCode=x' },
+  '/app/category/reward/$rewardId': { to: '/app/category/reward/$rewardId', params: { rewardId: 'reward-1' } },
   '/app/category/{$categoryId}.html': { to: '/app/category/{$categoryId}.html', params: { categoryId: 'soups' } },
+  '/app/initiateOffer.html': { href: '/app/initiateOffer.html?offerId=season' },
   '/app/menu.html': { href: '/app/menu.html?section=soups&openOverlay=cart-drawer&ref=r' },
   '/app/product/{$placardHash}.html': {
     to: '/app/product/{$placardHash}.html',

@@ -14,7 +14,7 @@ export const readPageList = (build: string): readonly string[] =>
 /** Patterns of the decoded addresses that the router has pages for; like the router, they ignore case and a trailing slash. */
 export const pagePatterns = (paths: readonly string[]): readonly RegExp[] =>
   paths.map((one) => {
-    const fixed = one.replace(/\/$/, '').split(/\{\$\w+\}/);
+    const fixed = one.replace(/\/$/, '').split(/\{\$\w+\}|\$\w+/);
     return new RegExp(`^${fixed.map((text) => text.replaceAll('.', String.raw`\.`)).join('[^/]+')}/?$`, 'i');
   });
 

@@ -1,8 +1,10 @@
 import type { CartItem } from '#contract/cart-item.ts';
+import type { Reward } from '#contract/loyalty.ts';
 import type { CategoryUpsell } from '#contract/menu.ts';
 import type { UpsellItem } from '#contract/upsell.ts';
 import { dollarsFrom } from '#domain/money/money.ts';
 import { dayparts } from '#sandbox/seeds/menu/dayparts.ts';
+import { offerOf } from '../cart/discounts.ts';
 import { exceptionsOf } from './availability.ts';
 import { items, placards, type SoldItem } from './catalog.ts';
 import { itemPrice } from './prices.ts';
@@ -46,8 +48,21 @@ const offers: Readonly<Record<string, { readonly name: string; readonly descript
   lunch: { name: 'Lunch in two halves', description: 'You Pick Two, with a side on us.', placardIds: ['90', '91', '93'] },
 };
 
-/** An offer by its id, as a campaign links to it (C-22). */
-export const offerNamed = (offerId: string) => (Object.hasOwn(offers, offerId) ? offers[offerId] : undefined);
+/** What a reward is good for: the food of its categories; none where it is for a whole order. */
+function offerOfReward({ discCode }: Reward) {
+  const rule = discCode === null ? null : offerOf(discCode);
+  if (rule === null) return undefined;
+  const { catIds, name, purpose } = rule;
+  const sold = catIds === null ? [] : [...placards.values()].filter(({ catId }) => catIds.includes(catId));
+  return { name, description: `${purpose}.`, placardIds: sold.map(({ placardId }) => placardId) };
+}
+
+/** An offer by the id that a campaign or a reward has it by (C-22). `rewards`: of everybody. */
+export function offerNamed(offerId: string, rewards: readonly Reward[]) {
+  if (Object.hasOwn(offers, offerId)) return offers[offerId];
+  const reward = rewards.find(({ id }) => id === offerId);
+  return reward && offerOfReward(reward);
+}
 
 /** Ids of the categories that a line of a cart, or a part of it, is from. */
 const catIdsOf = ({ itemId, childItems }: CartItem): readonly string[] =>

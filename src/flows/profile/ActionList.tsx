@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
 import type { EditFormValues } from '#machines/edit-form/edit-form.types.ts';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
@@ -19,6 +20,8 @@ export interface ActionItem {
   readonly icon?: IconNode | undefined;
   readonly name: string;
   readonly meta?: string | undefined;
+  /** Below that: a link to more of it. */
+  readonly more?: ReactNode;
   /** The word on its button, and what a screen reader says instead, which names the thing. */
   readonly word: string;
   readonly action: string;
@@ -72,6 +75,7 @@ export function ActionList({ heading, isHeadingHidden = false, lead, saved, item
               <div>
                 <p className={itemCss.name}>{item.name}</p>
                 {item.meta !== undefined && <p className={css.quiet}>{item.meta}</p>}
+                {item.more}
               </div>
               {item === asked ? (
                 <div className={itemCss.question}>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Coffee, CreditCard, Gift, TicketPercent, Wallet } from 'lucide';
 import type { NamedReward } from '#domain/account/rewards.ts';
 import { shownSocialAccounts } from '#domain/account/social-accounts.ts';
@@ -84,6 +85,16 @@ export function RewardsPart({ rewards, visitsTillNext, isActive, ...form }: Rewa
         key: id,
         icon: TicketPercent,
         name,
+        more: (
+          <Link
+            to="/app/category/reward/$rewardId"
+            params={{ rewardId: id }}
+            className={itemCss.textLink}
+            aria-label={text('profile.rewards.goodFor.name', { name })}
+          >
+            {text('profile.rewards.goodFor')}
+          </Link>
+        ),
         word: text('profile.choose'),
         action: text('profile.rewards.choose', { name }),
         values: { rewardId: id },

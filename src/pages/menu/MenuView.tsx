@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { text } from '#src/text/text.ts';
-import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -17,6 +15,7 @@ import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
 import { Cards, Sections } from './Cards.tsx';
 import * as css from './Menu.css.ts';
 import type { CardsContext } from './PlacardCard.tsx';
+import { StartNotice } from './StartNotice.tsx';
 import { useMenuSearch } from './useMenuSearch.ts';
 import { useSection } from './useSection.ts';
 
@@ -114,18 +113,7 @@ export function MenuView({
           </div>
           <Stack gap={32}>
             {filter && <div className={css.filter}>{filter({ place: 'above', ...listed })}</div>}
-            {notice !== null && (
-              <Notice tone="info">
-                <Stack gap={12}>
-                  <span>{notice}</span>
-                  <span>
-                    <Link to="/app/startOrder.html" className={buttonClass({ size: 'small' })}>
-                      {text('shell.start')}
-                    </Link>
-                  </span>
-                </Stack>
-              </Notice>
-            )}
+            {notice !== null && <StartNotice words={notice} />}
             <LiveRegion>
               {isMissing && <Notice action={{ label: text('page.error.retry'), onAct: prepare }}>{text('shell.partError')}</Notice>}
               {onRetryStock && (

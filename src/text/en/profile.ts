@@ -135,6 +135,8 @@ export const profile = {
   'profile.rewards.none.lead': 'Rewards you earn show up here.',
   'profile.rewards.inactive': 'Rewards aren’t active on your account.',
   'profile.rewards.choose': 'Choose {name}',
+  'profile.rewards.goodFor': 'What it’s good for',
+  'profile.rewards.goodFor.name': 'What it’s good for: {name}',
   'profile.rewards.saved': 'Reward ready for your next order.',
   'profile.payments': 'Saved payments',
   'profile.payments.none': 'No saved payments',

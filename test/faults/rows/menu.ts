@@ -4,6 +4,7 @@ import {
   listingAllergens,
   listingAllergensOfCafe,
   openingMenu,
+  openingOffer,
   openingProduct,
   pricingOrder,
   readingStock,
@@ -74,6 +75,14 @@ export const menuRows: readonly Row[] = [
     stage: pricingOrder,
     failed: { ...shown, state: 'cleared', leadsTo: 'cleared' },
     oversized: { ...shown, state: 'applied', leadsTo: 'applied' },
+  },
+  {
+    endpoint: 'menu.offer',
+    when: 'The link of a campaign is opened',
+    stage: openingOffer,
+    failed: { state: 'offer error', says: 'offer.unreachable', offers: 'page.error.retry', leadsTo: 'offer success' },
+    error404: { state: 'offer success', says: 'offer.over.words', offers: 'offer.menu', leadsTo: 'offer success' },
+    oversized: { state: 'offer success', says: 'offer.menu', offers: 'offer.menu', leadsTo: 'offer success' },
   },
   // The server still checks (MENU-09).
   { endpoint: 'menu.quantityRules', when: 'A product is opened', stage: openingProduct, failed: product, oversized: product },

@@ -8,11 +8,14 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { Client } from '#src/api/client.ts';
 import { menuOf, menuVersionOf, soldOutOf } from '#src/api/menu.ts';
+import { offerOf } from '#src/api/menu-offer.ts';
 import { quantityRulesOf, soldOutOptionsOf } from '#src/api/product.ts';
 import { AllergensView } from '#src/flows/allergens/AllergensView.tsx';
 import { allergensScreen } from '#machines/allergens/allergens.screen.ts';
 import { loadMenu } from '#src/routes/app/-load-menu.ts';
 import { MenuPage } from '#src/routes/app/-menu-page.tsx';
+import { loadOffer } from '#src/routes/app/-load-offer.ts';
+import { InitiateOfferPage } from '#src/routes/app/-offer-page.tsx';
 import { openProduct } from '#src/routes/app/product/-open-product.ts';
 import { readProduct } from '#src/routes/app/product/-read-product.ts';
 import { Product } from '#src/routes/app/product/-product.tsx';
@@ -20,6 +23,7 @@ import { running } from '#test/kit/running.ts';
 import { nameOf, openSite, openSiteWithCart, type Site } from '../site.ts';
 import type { OpenStage } from '../stage.ts';
 
+const OFFER = 'season';
 const HASH = 'tomato-basil-soup-10101';
 
 /** The menu's page. `open` is what an earlier visit left, `part` the query that this is about. */
@@ -42,6 +46,21 @@ const withoutOrder = (world: World) => openSite(world, { previous: pickup });
 export const openingMenu = reading(openSiteWithCart, (call) => menuOf(call, cafe.id));
 export const readingStock = reading(withoutOrder, (call) => soldOutOf(call, cafe.id, null));
 export const checkingStock = reading(openSiteWithCart, (call) => soldOutOf(call, cafe.id, '2026-11-20'));
+
+/** The page of an offer of a campaign. */
+export const openingOffer: OpenStage = async (world) => {
+  const site = await openSiteWithCart(world);
+  const { queryClient, call } = site.context;
+  const load = () => loadOffer(site.context, OFFER);
+  return {
+    site: () => site,
+    act: load,
+    state: () => `offer ${queryClient.getQueryState(offerOf(call, OFFER).queryKey)?.status ?? 'unread'}`,
+    page: () => createElement(InitiateOfferPage),
+    place: { path: '/app/initiateOffer.html', address: `/app/initiateOffer.html?offerId=${OFFER}` },
+    ways: { 'page.error.retry': load, 'offer.menu': load },
+  };
+};
 
 export const openingProduct: OpenStage = async (world) => {
   const site = await openSiteWithCart(world);

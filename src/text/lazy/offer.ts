@@ -1,0 +1,4 @@
+import { offer } from '../en/offer.ts';
+import { addTexts } from '../text.ts';
+
+addTexts(offer);
