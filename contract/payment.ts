@@ -25,7 +25,8 @@ export const CardEntry = v.looseObject({
 
 /**
  * C-92: the one call that carries a card number. The answer's token goes into submission instead.
- * `expDate` is `MMYY`. Refused with `ps.cc.invalidcarddata` when the number, date or brand is not one we take.
+ * `expDate` is `MMYY`. Refused with `ps.cc.invalid` when the number is no card's (PAYSTORED-19), with `ps.cc.invalidcarddata`
+ * when the bank says no.
  */
 export const generateToken = endpoint({
   name: 'payments.token',

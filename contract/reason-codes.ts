@@ -6,6 +6,8 @@ export const reasonCodes = {
   prepTime: 'orderslotting.preptime.error',
   /** SUBMIT-11: the card was declined. */
   cardDeclined: 'ps.cc.invalidcarddata',
+  /** PAYSTORED-19: the number is no card's. */
+  cardInvalid: 'ps.cc.invalid',
   /** SUBMIT-14 */
   serviceFailed: 'cart.gcs.error',
   /** SUBMIT-15 */

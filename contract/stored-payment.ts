@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { CardEntry } from './payment.ts';
 
 const Done = v.looseObject({});
+const maybeText = v.optional(v.nullable(v.string()), null);
 const remove = { method: 'post', access: 'member', answer: Done } as const;
 
 /** A stored card (PAYSTORED-05); `expirationDate` is `MMYY`. */
@@ -12,7 +13,11 @@ export const StoredCard = v.looseObject({
   creditCardType: v.string(),
   expirationDate: v.string(),
   cardholderName: v.optional(v.string(), ''),
-  creditCardZip: v.optional(v.nullable(v.string()), null),
+  creditCardZip: maybeText,
+  paymentProcessor: maybeText,
+  /** The bank that issued it. */
+  institutionShortName: maybeText,
+  institutionLongName: maybeText,
   isDefault: v.optional(v.boolean(), false),
 });
 /** A stored gift card: its number is hidden but for its end. */
@@ -38,17 +43,27 @@ export const paymentOptions = endpoint({
 export type PaymentOptions = v.InferOutput<typeof paymentOptions.answer>;
 
 /**
- * C-86: a card for the account, and the token to pay with it at once. `expDate` is `MMYY`. Refused with `ps.cc.invalidcarddata` when the
- * number, date or brand is not one we take.
+ * C-86: a card for the account, and the token to pay with it at once. `expDate` is `MMYY`; `isDefault` makes it the default one. Refused with
+ * `ps.cc.invalid` when the number is no card's (PAYSTORED-19), with `ps.cc.invalidcarddata` when the bank says no.
  */
 export const addCreditCard = endpoint({
   name: 'payments.card',
   method: 'post',
   path: '/payments/card',
   access: 'member',
-  body: CardEntry,
+  body: v.looseObject({ ...CardEntry.entries, isDefault: v.optional(v.boolean(), false) }),
   answer: v.looseObject({ token: v.string() }),
   carriesFraudSession: true,
+});
+
+/** C-87: the stored card as it shall be. Its number does not change; `isDefault: true` takes the mark off the others. */
+export const updateCreditCard = endpoint({
+  name: 'payments.card.update',
+  method: 'put',
+  path: '/payments/card',
+  access: 'member',
+  body: v.looseObject({ ...StoredCard.entries, expirationDate: v.pipe(v.string(), v.regex(/^\d{4}$/)) }),
+  answer: Done,
 });
 
 /** C-88: refused with `payments.card.assigned` while a subscription pays with it (PAYSTORED-18). */

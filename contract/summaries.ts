@@ -90,6 +90,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'order.properties': 'Read what is known of an order without an account (C-117)',
   'order.status': 'Read how far an order is (C-120)',
   'payments.card': 'Save a card, and get its token (C-86)',
+  'payments.card.update': 'Change a saved card (C-87)',
   'payments.card.delete': 'Delete a saved card (C-88)',
   'payments.giftcard': 'Save a gift card (C-89)',
   'payments.giftcard.balances': 'Read balances of saved gift cards (C-95)',

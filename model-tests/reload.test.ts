@@ -31,6 +31,8 @@ const contexts: Readonly<Record<string, v.GenericSchema>> = {
   profile: ProfileContextSchema,
   'edit-form': insideProfile.name,
   'missed-visit': insideProfile.missedVisit,
+  'stored-payments': insideProfile.storedPayments,
+  'payment-entry': insideProfile.paymentEntry,
   'two-step': insideProfile.twoStep,
   verification: insideProfile.verification,
 };

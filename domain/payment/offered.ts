@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts';
 import type { GiftCardBalance, PaymentChoice } from './allocation.ts';
-import { isExpiredMonth, type StoredCard, type StoredGiftCard, type StoredPayments } from './stored.ts';
+import { isExpiredMonth, type StoredCard, type StoredGiftCard, type StoredPayments, type StoredPayPal } from './stored.ts';
 
 /** The name of the card that is typed at checkout, among the methods. */
 export const NEW_CARD = 'new';
@@ -45,6 +45,12 @@ export function namedGiftCards({ giftCards }: StoredPayments): readonly { readon
 
 /** The name of the one PayPal account that is offered (ALLOC-11). */
 export const PAYPAL = 'payPal';
+
+/** Stored PayPal accounts by their names here; only the first is offered. */
+export function namedPayPals({ payPals }: StoredPayments): readonly { readonly id: string; readonly account: StoredPayPal }[] {
+  const ids = distinctNames(payPals.map(() => PAYPAL));
+  return payPals.map((account, at) => ({ id: ids[at] ?? '', account }));
+}
 
 /** What a member may choose at checkout, the default first; `today` is the date of the device, `YYYY-MM-DD` (AMB-35, PAYSTORED-07). */
 export function storedMethods(stored: StoredPayments, today: string): readonly StoredMethod[] {

@@ -3,6 +3,7 @@ import { editFormMachine } from '../edit-form/edit-form.machine.ts';
 import { faultOf } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { missedVisitMachine } from '../missed-visit/missed-visit.machine.ts';
+import { storedPaymentsMachine } from '../stored-payments/stored-payments.machine.ts';
 import { twoStepMachine } from '../two-step/two-step.machine.ts';
 import type { ProfileEmitted, ProfileEvent, ProfileForm } from './profile.types.ts';
 
@@ -17,7 +18,6 @@ const edits = {
   privacy: editFormMachine,
   taste: editFormMachine,
   social: editFormMachine,
-  payments: editFormMachine,
   rewards: editFormMachine,
 } satisfies Readonly<Record<ProfileForm, typeof editFormMachine>>;
 
@@ -30,9 +30,13 @@ export const profileMachine = setup({
     events: {} as ProfileEvent,
     emitted: {} as ProfileEmitted,
     tags: {} as typeof TRANSIENT,
-    children: {} as Record<ProfileForm, ProfileForm> & { twoStep: 'twoStep'; missedVisit: 'missedVisit' },
+    children: {} as Record<ProfileForm, ProfileForm> & {
+      storedPayments: 'storedPayments';
+      twoStep: 'twoStep';
+      missedVisit: 'missedVisit';
+    },
   },
-  actors: { ...edits, twoStep: twoStepMachine, missedVisit: missedVisitMachine },
+  actors: { ...edits, storedPayments: storedPaymentsMachine, twoStep: twoStepMachine, missedVisit: missedVisitMachine },
   actions: { emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })) },
 }).createMachine({
   id: 'profile',
@@ -47,8 +51,8 @@ export const profileMachine = setup({
     { id: 'privacy', src: 'privacy', input: closed, onError: broken },
     { id: 'taste', src: 'taste', input: closed, onError: broken },
     { id: 'social', src: 'social', input: closed, onError: broken },
-    { id: 'payments', src: 'payments', input: closed, onError: broken },
     { id: 'rewards', src: 'rewards', input: closed, onError: broken },
+    { id: 'storedPayments', src: 'storedPayments', onError: broken },
     { id: 'twoStep', src: 'twoStep', onError: broken },
     { id: 'missedVisit', src: 'missedVisit', onError: broken },
   ],

@@ -10,7 +10,6 @@ export const profileForms = [
   'privacy',
   'taste',
   'social',
-  'payments',
   'rewards',
 ] as const;
 export type ProfileForm = (typeof profileForms)[number];

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
-import { emptyCard, type TypedCard } from '#src/flows/checkout/card-form.ts';
+import { emptyCard, type TypedCard } from '#src/flows/card/card-form.ts';
 import { fixtureWith } from './checkout.fixture.tsx';
 
 const filling = {

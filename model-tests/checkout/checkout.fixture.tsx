@@ -1,5 +1,5 @@
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
-import { emptyCard, type CardDraft } from '#src/flows/checkout/card-form.ts';
+import { emptyCard, type CardDraft } from '#src/flows/card/card-form.ts';
 import type { model } from './checkout.model.ts';
 import { ExternalEvents } from '../kit/external-events.ts';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';

@@ -1,7 +1,7 @@
 import type { MemberDetails } from '#domain/account/details.ts';
 import type { SavedAddress } from '#domain/address/saved.ts';
 import type { FavoriteOrder, PastOrder } from '#domain/order/past-order.ts';
-import type { StoredPayments } from '#domain/payment/stored.ts';
+import type { StoredCard, StoredPayments } from '#domain/payment/stored.ts';
 import type { Phone } from '#domain/phone/phone.ts';
 import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 
@@ -54,8 +54,25 @@ export const addresses: readonly SavedAddress[] = [
   address('address-2', 'Work', '100 N Broadway', { addressType: 'Business', addressLine2: 'Floor 4', postalCode: '63102' }),
 ];
 
+/** A card as an account has it. */
+export const storedCard: StoredCard = {
+  token: 'card-visa',
+  lastFour: '4242',
+  creditCardType: 'VISA',
+  expirationDate: '0828',
+  cardholderName: 'Ana Ruiz',
+  creditCardZip: '63108',
+  paymentProcessor: 'SANDBOX',
+  institutionShortName: 'FPB',
+  institutionLongName: 'First Prairie Bank',
+  isDefault: true,
+};
+
 export const payments: StoredPayments = {
-  creditCards: [{ token: 'card-visa', lastFour: '4242', creditCardType: 'VISA', expirationDate: '0828', isDefault: true }],
+  creditCards: [
+    storedCard,
+    { ...storedCard, token: 'card-mast', lastFour: '0098', creditCardType: 'MAST', expirationDate: '1126', isDefault: false },
+  ],
   giftCards: [{ giftCardNo: '************7731', giftCardBalance: 1000, giftCardType: 'SVS' }],
   payPals: [{ accountNumber: 'paypal-ana', username: 'ana@example.com' }],
 };

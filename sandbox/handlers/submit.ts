@@ -41,7 +41,7 @@ export function submitHandlers(world: World) {
     ...answer(generateToken, ({ body }) => {
       const today = world.clock.now().toString().slice(0, 10);
       const token = tokenFor(body, world.newId(), today);
-      if (token === null) return refuse(422, reasonCodes.cardDeclined);
+      if (typeof token === 'string') return refuse(422, token);
       world.tokens.put(token.tokenValue, token);
       const { tokenValue, lastFour, cardType, cardHolderName, expirationDate } = token;
       return { data: { tokenValue, tokenType: 'CREDIT_CARD', lastFour, cardType, cardHolderName, expirationDate } };

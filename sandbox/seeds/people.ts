@@ -60,6 +60,9 @@ const visa = {
   expirationDate: '1231',
   cardholderName: 'Pat Baker',
   creditCardZip: '62701',
+  paymentProcessor: 'SANDBOX',
+  institutionShortName: 'FPB',
+  institutionLongName: 'First Prairie Bank',
 };
 
 function member(first: string, last: string, purpose: string, more: Partial<Person> = {}): Seed {

@@ -4,7 +4,7 @@ import { addCreditCard } from '#contract/stored-payment.ts';
 import type { Client } from './client.ts';
 
 /** A card between the form and the one request that carries it. The vault keeps it as text. */
-const Card = v.object({
+export const Card = v.object({
   creditCardNumber: v.string(),
   cardHolderName: v.string(),
   expDate: v.string(),
@@ -19,5 +19,6 @@ export const cardFromSecret = (secret: string): Card => v.parse(v.pipe(v.string(
 export const paymentApi = (call: Client) => ({
   tokenFor: async (card: Card, signal: AbortSignal) => (await call(generateToken, { body: card, signal })).data.tokenValue,
   /** Keeps the card in the member's account, and answers with its token: the number goes out once. */
-  save: async (card: Card, signal: AbortSignal) => (await call(addCreditCard, { body: card, signal })).token,
+  save: async (card: Card, signal: AbortSignal, isDefault = false) =>
+    (await call(addCreditCard, { body: { ...card, ...(isDefault && { isDefault }) }, signal })).token,
 });

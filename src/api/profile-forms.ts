@@ -27,7 +27,6 @@ const shapes = {
   privacy: v.object({ isDoNotShare: v.boolean(), isSmsGlobalOpt: v.boolean(), isMobilePushOpt: v.boolean() }),
   taste: v.object({ foodPreferences: v.array(Text) }),
   social: v.object({ provider: v.picklist(['facebook', 'google', 'apple']), isLinked: v.boolean() }),
-  payments: v.object({ kind: v.picklist(['card', 'giftCard', 'payPal']), id: Text }),
   rewards: v.object({ rewardId: Text }),
 } as const;
 

@@ -1,20 +1,39 @@
-import { deleteCreditCard, deleteGiftCard, deletePayPal, paymentOptions } from '#contract/stored-payment.ts';
+import {
+  deleteCreditCard,
+  deleteGiftCard,
+  deletePayPal,
+  paymentOptions,
+  updateCreditCard,
+  type PaymentOptions,
+} from '#contract/stored-payment.ts';
 import { centsFrom } from '#domain/money/money.ts';
-import type { StoredPayments } from '#domain/payment/stored.ts';
+import type { StoredCard, StoredPayments } from '#domain/payment/stored.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
+
+/** A card of the wire, without what nobody reads. */
+function cardFrom(card: PaymentOptions['paymentMethods']['creditCards'][number]): StoredCard {
+  const { token, lastFour, creditCardType, expirationDate, cardholderName, creditCardZip, isDefault } = card;
+  const { paymentProcessor, institutionShortName, institutionLongName } = card;
+  return {
+    token,
+    lastFour,
+    creditCardType,
+    expirationDate,
+    cardholderName,
+    creditCardZip,
+    isDefault,
+    paymentProcessor,
+    institutionShortName,
+    institutionLongName,
+  };
+}
 
 /** The payments that a member keeps here (PAYSTORED-01). */
 export const paymentOptionsQuery = defineQuery('member', 'payments', async (call, _: [], { signal }): Promise<StoredPayments> => {
   const { giftCards, paymentMethods } = await call(paymentOptions, { signal });
   return {
-    creditCards: paymentMethods.creditCards.map(({ token, lastFour, creditCardType, expirationDate, isDefault }) => ({
-      token,
-      lastFour,
-      creditCardType,
-      expirationDate,
-      isDefault,
-    })),
+    creditCards: paymentMethods.creditCards.map(cardFrom),
     giftCards: giftCards.map(({ giftCardNo, giftCardBalance: balance, giftCardType }) => ({
       giftCardNo,
       giftCardBalance: balance === null ? null : centsFrom(balance),
@@ -25,6 +44,7 @@ export const paymentOptionsQuery = defineQuery('member', 'payments', async (call
 });
 
 export const storedPaymentApi = (call: Client) => ({
+  updateCard: (card: StoredCard, signal: AbortSignal) => call(updateCreditCard, { body: { ...card }, signal }),
   deleteCard: (token: string, signal: AbortSignal) => call(deleteCreditCard, { body: { token }, signal }),
   deleteGiftCard: (giftCardNo: string, signal: AbortSignal) => call(deleteGiftCard, { body: { giftCardNo }, signal }),
   deletePayPal: (accountNumber: string, signal: AbortSignal) => call(deletePayPal, { body: { accountNumber }, signal }),

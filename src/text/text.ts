@@ -33,6 +33,7 @@ import { shell } from './en/shell.ts';
 import type { sizes } from './en/sizes.ts';
 import type { slots } from './en/slots.ts';
 import type { start } from './en/start.ts';
+import type { storedPayments } from './en/stored-payments.ts';
 import type { tracker } from './en/tracker.ts';
 import type { upsell } from './en/upsell.ts';
 import type { visits } from './en/visits.ts';
@@ -70,6 +71,7 @@ type Lazy = typeof activeOrders &
   typeof sizes &
   typeof slots &
   typeof start &
+  typeof storedPayments &
   typeof tracker &
   typeof upsell &
   typeof visits;

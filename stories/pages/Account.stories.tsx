@@ -6,7 +6,7 @@ import { AddressPart } from '#src/flows/profile/AddressPart.tsx';
 import { LastOrder } from '#src/flows/profile/LastOrder.tsx';
 import { PastOrders } from '#src/flows/kit/PastOrders.tsx';
 import { MissedVisitView } from '#src/flows/missed-visit/MissedVisitView.tsx';
-import { PaymentsPart, RewardsPart } from '#src/flows/profile/ListParts.tsx';
+import { RewardsPart } from '#src/flows/profile/ListParts.tsx';
 import { OverviewView } from '#src/flows/profile/OverviewView.tsx';
 import { PartUnanswered } from '#src/flows/profile/PartUnanswered.tsx';
 import { PersonalPart } from '#src/flows/profile/PersonalPart.tsx';
@@ -14,6 +14,8 @@ import { ProfileView } from '#src/flows/profile/ProfileView.tsx';
 import { Setup } from '#src/flows/profile/Setup.tsx';
 import { VisitsPart } from '#src/flows/profile/VisitsPart.tsx';
 import { SignedOutView } from '#src/flows/profile/SignedOutView.tsx';
+import { StoredPaymentsView } from '#src/flows/stored-payments/StoredPaymentsView.tsx';
+import type { StoredPayments } from '#domain/payment/stored.ts';
 import { addresses, bothKinds, details, forms, orders, payments } from '#model-tests/samples/account.ts';
 import { asPage } from './as-page.tsx';
 
@@ -148,11 +150,19 @@ const rewards = (visits: typeof recentVisits) =>
     </>,
   );
 
+const stored = (of: StoredPayments) => (
+  <StoredPaymentsView screen={{ kind: 'listing', news: null, isGone: false }} send={ignore} stored={of} today="2026-11-23" entry={null} />
+);
+
 export const Rewards: Story = { render: () => rewards(recentVisits) };
 export const RewardsAtNight: Story = { ...Rewards, globals: { theme: 'dark' } };
 export const RewardsWithoutVisits: Story = { render: () => rewards({ recent: [], pastRewards: [] }) };
 export const Payment: Story = {
-  render: () => account('payments', <PaymentsPart screen={forms.closed} send={ignore} options={payments} today="2026-11-23" />),
+  render: () => account('payments', stored(payments)),
+};
+export const PaymentAtNight: Story = { ...Payment, globals: { theme: 'dark' } };
+export const PaymentWithoutAny: Story = {
+  render: () => account('payments', stored({ creditCards: [], giftCards: [], payPals: [] })),
 };
 /** On phones the list of parts takes the place of the part (NAV-25). */
 export const ListOfParts: Story = { render: () => account('addresses', <p>Addresses</p>, true) };

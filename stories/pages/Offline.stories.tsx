@@ -6,7 +6,7 @@ import { CartView, type CartViewProps } from '#src/flows/cart/CartView.tsx';
 import { LastCart } from '#src/flows/cart/LastCart.tsx';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { guestPayment } from '#model-tests/samples/paying.ts';
-import { emptyCard } from '#src/flows/checkout/card-form.ts';
+import { emptyCard } from '#src/flows/card/card-form.ts';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
 import { cart } from '#model-tests/samples/carts.ts';
 import { pickup } from '#model-tests/samples/orders.ts';

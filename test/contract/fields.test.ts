@@ -7,6 +7,7 @@ import { ItemType } from '#contract/menu-item.ts';
 import { MenuVersions } from '#contract/menu.ts';
 import { generateToken } from '#contract/payment.ts';
 import { Challenge } from '#contract/session.ts';
+import { StoredCard } from '#contract/stored-payment.ts';
 import { Loyalty, OptSettings, Phone } from '#contract/user.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -87,6 +88,23 @@ it.for<readonly [string, string, Fields, readonly string[]]>([
     ],
   ],
   ['MFA-06', 'a challenge', Challenge.entries, ['mfaTypes', 'token']],
+  [
+    'PAYSTORED-05',
+    'a stored card',
+    StoredCard.entries,
+    [
+      'token',
+      'expirationDate',
+      'cardholderName',
+      'creditCardType',
+      'creditCardZip',
+      'lastFour',
+      'paymentProcessor',
+      'institutionShortName',
+      'institutionLongName',
+      'isDefault',
+    ],
+  ],
   ['PAYSTORED-04', 'a card', generateToken.body.entries, ['creditCardNumber', 'cardHolderName', 'expDate', 'cvv', 'postalCode']],
 ])('%s: the contract names the fields of %s', ([, , fields, names]) => {
   expect(Object.keys(fields)).toEqual(expect.arrayContaining([...names]));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createVault } from '#src/api/vault.ts';
 import { cardDraft } from '#src/flows/checkout/card-draft.ts';
-import { emptyCard } from '#src/flows/checkout/card-form.ts';
+import { emptyCard } from '#src/flows/card/card-form.ts';
 
 const card = { ...emptyCard, creditCardNumber: '4111 1111 1111 1111', cvv: '123' };
 

@@ -5,11 +5,15 @@ import { must } from '#domain/must.ts';
 import { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
 import { editFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 import type { EditFormEvent, SaveResult } from '#machines/edit-form/edit-form.types.ts';
+import { storedPaymentsMachine } from '#machines/stored-payments/stored-payments.machine.ts';
+import { storedPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
+import type { RemoveResult } from '#machines/stored-payments/stored-payments.types.ts';
 import { addresses, payments } from '#model-tests/samples/account.ts';
 import { AddressPart } from '#src/flows/profile/AddressPart.tsx';
 import { draftOf } from '#src/flows/profile/address-draft.ts';
 import type { FormActor } from '#src/flows/profile/EditForm.tsx';
-import { PaymentsPart, SocialPart } from '#src/flows/profile/ListParts.tsx';
+import { SocialPart } from '#src/flows/profile/ListParts.tsx';
+import { StoredPaymentsView } from '#src/flows/stored-payments/StoredPaymentsView.tsx';
 import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -76,15 +80,24 @@ it('While an account of another site is connected, its button alone is busy and 
   expect(await buttons(page)).toEqual(['Connect Google: busy', `Connect Facebook: ${WAIT}`]);
 });
 
-it('A question before a deletion, and the deletion, are those of the payment that the form holds, whatever was pressed since', async () => {
-  const { actor, view } = startForm();
-  const card = must(payments.creditCards[0], 'a card');
-  const page = () => <PaymentsPart {...view()} options={payments} today="2026-11-23" />;
-  actor.send({ type: 'form.opened', values: { kind: 'card', id: card.token } });
-  expect((await buttons(page)).slice(0, 2)).toEqual(['Delete: free', 'Cancel: free']);
-  actor.send({ type: 'form.submitted', values: { kind: 'card', id: card.token }, secretId: null });
-  const [remove, ...others] = await buttons(page);
-  expect(remove).toBe('Delete: busy');
-  expect(others.length).toBeGreaterThan(1);
-  expect(others.filter((each) => !each.endsWith(WAIT))).toEqual([]);
+it('A deletion is that of the payment that was asked about, whatever was pressed since', async () => {
+  const remove = () => new Promise<RemoveResult>(() => {});
+  const actor = createActor(storedPaymentsMachine.provide({ actors: { remove: fromPromise(remove) } })).start();
+  const page = () => (
+    <StoredPaymentsView
+      screen={storedPaymentsScreen(actor.getSnapshot())}
+      send={actor.send}
+      stored={payments}
+      today="2026-11-23"
+      entry={null}
+    />
+  );
+  actor.send({ type: 'deletion.opened', kind: 'giftCard', id: 'gift.7731' });
+  expect(await buttons(page)).toContain('Remove: free');
+  actor.send({ type: 'deletion.confirmed' });
+  actor.send({ type: 'deletion.opened', kind: 'payPal', id: 'payPal' });
+  const shown = await buttons(page);
+  expect(shown).toContain('Remove: busy');
+  expect(shown.length).toBeGreaterThan(2);
+  expect(shown.filter((each) => !each.endsWith(': busy') && !each.endsWith(WAIT))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { storedCard } from '#model-tests/samples/account.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { createLogic } from '#src/flows/profile/profile.logic.ts';
 import { Payments } from '#src/routes/en-us/my{$brand}/profile-and-settings/-payments.tsx';
@@ -8,14 +9,13 @@ import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-const card = { token: 't', lastFour: '4242', creditCardType: 'VISA', isDefault: true };
 
 it('A stored card is expired by the date of the device, whatever the server’s clock says (PAYSTORED-14, AMB-35)', async () => {
   const deps = testDependencies(world);
   const today = Temporal.Now.plainDateISO().toString();
   const expirationDate = `${today.slice(5, 7)}${today.slice(2, 4)}`;
   deps.queryClient.setQueryData(paymentOptionsQuery(deps.call).queryKey, {
-    creditCards: [{ ...card, expirationDate }],
+    creditCards: [{ ...storedCard, expirationDate }],
     giftCards: [],
     payPals: [],
   });

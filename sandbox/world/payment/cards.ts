@@ -16,8 +16,12 @@ export const testCards: readonly { readonly number: string; readonly what: strin
   { number: '6011 1111 1111 1117', what: 'Approved (Discover)' },
   { number: '4000 0000 0000 0002', what: 'Declined' },
   { number: '4000 0000 0000 9995', what: 'Declined: not enough money' },
+  { number: '4000 0000 0000 0127', what: 'Not a card: the bank does not know the number' },
   { number: '4000 0000 0000 0119', what: 'The payment service is out of order' },
   { number: '4000 0000 0000 0341', what: 'The order is placed, but its answer gets lost on the way' },
 ];
+
+/** Whether no bank has issued a number that passes the checks (PAYSTORED-19). */
+export const isUnissued = (number: string): boolean => number.endsWith('0127');
 
 export const outcomeOf = (number: string): Outcome => endings.find(([ending]) => number.endsWith(ending))?.[1] ?? 'approved';

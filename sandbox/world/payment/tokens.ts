@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { reasonCodes } from '#contract/reason-codes.ts';
 import { brandOf, isExpired } from './number.ts';
-import { outcomeOf } from './cards.ts';
+import { isUnissued, outcomeOf } from './cards.ts';
 
 /** What the bakery keeps of a card: never its number nor its code. */
 export const StoredToken = v.object({
@@ -21,12 +22,13 @@ interface CardEntry {
   readonly cvv: string;
 }
 
-/** A token for a card on a day `YYYY-MM-DD`; null for a card that no bank would have issued, or that is expired. */
-export function tokenFor(entry: CardEntry, tokenValue: string, today: string): StoredToken | null {
+/** A token for a card on a day `YYYY-MM-DD`; the reason code where no bank has issued the number, or the card is expired or has another code. */
+export function tokenFor(entry: CardEntry, tokenValue: string, today: string): StoredToken | string {
   const digits = entry.creditCardNumber.replaceAll(/\D/g, '');
   const cardType = brandOf(digits);
+  if (cardType === null || isUnissued(digits)) return reasonCodes.cardInvalid;
   const codeLength = cardType === 'AMEX' ? 4 : 3;
-  if (!cardType || isExpired(entry.expDate, today) || entry.cvv.length !== codeLength) return null;
+  if (isExpired(entry.expDate, today) || entry.cvv.length !== codeLength) return reasonCodes.cardDeclined;
   return {
     tokenValue,
     lastFour: digits.slice(-4),

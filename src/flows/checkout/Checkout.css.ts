@@ -2,19 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
 import { ending } from '#src/flows/submit/Ending.css.ts';
 import { theme } from '#src/ui/theme.css.ts';
-import { brand } from '#src/flows/payment-selection/PaymentSelection.css.ts';
 
 const one = { gridTemplateColumns: 'minmax(0, 1fr)' };
 const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 /** Side by side on phones too, but for narrow ones. */
 export const names = style({ display: 'grid', gap: theme.space[16], ...two, '@media': { [media.narrow]: one } });
 export const pair = style({ display: 'grid', gap: theme.space[16], ...one, '@media': { [media.tablet]: two } });
-export const trio = style({
-  display: 'grid',
-  gap: theme.space[16],
-  ...two,
-  '@media': { [media.narrow]: one, [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
 export const place = style({ marginBlockEnd: theme.space[24] });
 export const trouble = style({ outlineOffset: 2, scrollMarginBlock: theme.space[64] });
 /** Under the bar, from edge to edge as it. */
@@ -46,8 +39,6 @@ export const foldedMark = style({
 
 export const edit = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 24, fontWeight: 600 });
 export const terms = style({ color: theme.color.muted, fontSize: theme.size.small });
-export const typedBrand = style([brand, { marginInlineEnd: theme.space[8] }]);
-export const methodFields = style({ display: 'grid', gap: theme.space[16] });
 
 export const form = style({});
 export const fields = style({ display: 'grid', gap: theme.space[32] });

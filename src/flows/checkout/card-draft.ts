@@ -1,5 +1,5 @@
 import type { Vault } from '#src/api/vault.ts';
-import { emptyCard, type CardDraft, type TypedCard } from './card-form.ts';
+import { emptyCard, type CardDraft, type TypedCard } from '#src/flows/card/card-form.ts';
 
 /** Id in the vault of the card that was typed and not paid with. */
 const DRAFT = 'checkout.card';

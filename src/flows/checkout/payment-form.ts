@@ -5,7 +5,7 @@ import type { PaymentSelectionScreen } from '#machines/payment-selection/payment
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import type { FieldErrors } from '#src/ui/useForm.ts';
-import { wrongCard, type TypedCard } from './card-form.ts';
+import { wrongCard, type TypedCard } from '#src/flows/card/card-form.ts';
 
 /** What is wrong with the payment of a total above 0: part of it is left to pay, or the card that is typed is wrong. */
 export function wrongPayment(payment: PaymentSelectionScreen, card: TypedCard, today: string): FieldErrors<'payment' | keyof TypedCard> {

@@ -1,18 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#src/ui/theme.css.ts';
 
-export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[8] });
-export const brand = style({
-  flex: 'none',
-  minInlineSize: 40,
-  padding: '2px 8px',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.corner.control,
-  background: theme.color.surface,
-  color: theme.color.ink,
-  fontSize: theme.size.small,
-  textAlign: 'center',
-});
 export const add = style({
   display: 'flex',
   alignItems: 'center',

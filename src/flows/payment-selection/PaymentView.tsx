@@ -12,6 +12,7 @@ import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { brand } from '#src/flows/card/Card.css.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { GiftCards } from './GiftCards.tsx';
 import { brandName, methodMeta, methodName, shortName } from './payer-words.ts';
@@ -65,7 +66,7 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
             value: method.id,
             label: methodName(method),
             meta: methodMeta(method),
-            picture: method.kind === 'card' && <span className={css.brand}>{brandName(method.type)}</span>,
+            picture: method.kind === 'card' && <span className={brand}>{brandName(method.type)}</span>,
             isDisabled: method.isExpired || isCovered,
           })),
           {

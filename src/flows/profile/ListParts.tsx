@@ -1,67 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { Coffee, CreditCard, Gift, TicketPercent, Wallet } from 'lucide';
+import { Coffee, TicketPercent } from 'lucide';
 import type { NamedReward } from '#domain/account/rewards.ts';
 import { shownSocialAccounts } from '#domain/account/social-accounts.ts';
 import type { FoodSubscription } from '#domain/account/subscriptions.ts';
-import { formatCents } from '#domain/money/money.ts';
-import { isExpiredMonth, readExpiry, type StoredPayments } from '#domain/payment/stored.ts';
-import { lastFour } from '#domain/phone/format.ts';
 import '#src/text/lazy/profile.ts';
 import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { ActionList, type ActionItem } from './ActionList.tsx';
-import { cardText } from './card-text.ts';
+import { ActionList } from './ActionList.tsx';
 import { EmptyPart } from './EmptyPart.tsx';
 import type { FormActor } from './EditForm.tsx';
 import * as itemCss from './Items.css.ts';
 import * as css from './Profile.css.ts';
-
-/** Saved cards, gift cards and PayPal: looked at and deleted (PAYSTORED-18). */
-export function PaymentsPart({ options, today, ...form }: FormActor & { readonly options: StoredPayments; readonly today: string }) {
-  const items = paymentItems(options, today);
-  if (items.length === 0) {
-    return <EmptyPart heading={text('profile.payments.none')}>{text('profile.payments.none.lead')}</EmptyPart>;
-  }
-  return <ActionList {...form} heading={text('profile.payments')} isHeadingHidden saved={text('profile.payments.saved')} items={items} />;
-}
-
-const icons = { card: CreditCard, giftCard: Gift, payPal: Wallet } as const;
-
-function paymentItems({ creditCards, giftCards, payPals }: StoredPayments, today: string): readonly ActionItem[] {
-  const item = (kind: keyof typeof icons, id: string, name: string, meta?: string): ActionItem => ({
-    key: id,
-    icon: icons[kind],
-    name,
-    meta,
-    word: text('profile.delete'),
-    action: text('profile.payments.delete', { name }),
-    question: text('profile.payments.sure', { name }),
-    values: { kind, id },
-  });
-  return [
-    ...creditCards.map((card) =>
-      item(
-        'card',
-        card.token,
-        cardText(card),
-        isExpiredMonth(card.expirationDate, today)
-          ? text('profile.payments.expired')
-          : text('profile.payments.expires', { expires: readExpiry(card.expirationDate) }),
-      ),
-    ),
-    ...giftCards.map(({ giftCardNo, giftCardBalance }) =>
-      item(
-        'giftCard',
-        giftCardNo,
-        text('profile.payments.giftCard', { lastFour: lastFour(giftCardNo) }),
-        giftCardBalance === null ? undefined : text('profile.payments.balance', { balance: formatCents(giftCardBalance) }),
-      ),
-    ),
-    ...payPals.map(({ accountNumber, username }) => item('payPal', accountNumber, text('profile.payments.payPal', { username }))),
-  ];
-}
 
 interface RewardsPartProps extends FormActor {
   readonly rewards: readonly NamedReward[];

@@ -3,8 +3,12 @@ import { text } from '#src/text/text.ts';
 
 const brands = ['VISA', 'MAST', 'AMEX', 'DISC'] as const;
 
-/** Returns the name of a saved card; a brand that has no words here goes by its own code. */
-export function cardText({ creditCardType, lastFour }: { readonly creditCardType: string; readonly lastFour: string }): string {
+/** Returns a brand in words; one that has no words here goes by its own code. */
+export function brandText(creditCardType: string): string {
   const brand = brands.find((known) => known === creditCardType);
-  return text('profile.payments.card', { brand: brand ? text(`profile.payments.brand.${brand}`) : creditCardType, lastFour });
+  return brand ? text(`profile.payments.brand.${brand}`) : creditCardType;
 }
+
+/** Returns the name of a saved card. */
+export const cardText = ({ creditCardType, lastFour }: { readonly creditCardType: string; readonly lastFour: string }): string =>
+  text('profile.payments.card', { brand: brandText(creditCardType), lastFour });

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { entryKinds, storedKinds } from '#domain/payment/stored.ts';
 import { verificationSources } from '#domain/verification/source.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import type { EditFormContext } from '#machines/edit-form/edit-form.types.ts';
 import type { MissedVisitContext } from '#machines/missed-visit/missed-visit.types.ts';
+import type { PaymentEntryContext } from '#machines/payment-entry/payment-entry.types.ts';
 import { profileForms, type ProfileForm } from '#machines/profile/profile.types.ts';
+import type { StoredPaymentsContext } from '#machines/stored-payments/stored-payments.types.ts';
 import type { TwoStepContext } from '#machines/two-step/two-step.types.ts';
 import type { VerificationContext } from '#machines/verification/verification.types.ts';
 
@@ -24,6 +27,23 @@ const EditFormContextSchema: v.GenericSchema<unknown, EditFormContext> = v.objec
 const MissedVisitContextSchema: v.GenericSchema<unknown, MissedVisitContext> = v.object({
   code: maybeText,
   visit: v.nullable(v.object({ cafeName: text, at: maybeText, countsOn: maybeText })),
+});
+
+const entryKind = v.picklist(entryKinds);
+const storedKind = v.picklist(storedKinds);
+
+const PaymentEntryContextSchema: v.GenericSchema<unknown, PaymentEntryContext> = v.object({
+  kind: entryKind,
+  id: maybeText,
+  secretId: maybeText,
+  reasonCode: maybeText,
+});
+
+const StoredPaymentsContextSchema: v.GenericSchema<unknown, StoredPaymentsContext> = v.object({
+  entry: v.nullable(v.object({ kind: entryKind, id: maybeText })),
+  target: v.nullable(v.object({ kind: storedKind, id: text })),
+  news: v.nullable(v.object({ kind: storedKind, change: v.picklist(['added', 'updated', 'deleted']) })),
+  reasonCode: maybeText,
 });
 
 const TwoStepContextSchema: v.GenericSchema<unknown, TwoStepContext> = v.object({
@@ -66,6 +86,8 @@ const VerificationContextSchema: v.GenericSchema<unknown, VerificationContext> =
 export const insideProfile = {
   ...(Object.fromEntries(profileForms.map((form) => [form, EditFormContextSchema])) as Record<ProfileForm, typeof EditFormContextSchema>),
   missedVisit: MissedVisitContextSchema,
+  storedPayments: StoredPaymentsContextSchema,
+  paymentEntry: PaymentEntryContextSchema,
   twoStep: TwoStepContextSchema,
   verification: VerificationContextSchema,
 };

@@ -1,9 +1,13 @@
 import version from 'virtual:flow-version/profile';
 import { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
 import { missedVisitMachine } from '#machines/missed-visit/missed-visit.machine.ts';
+import { paymentEntryMachine } from '#machines/payment-entry/payment-entry.machine.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { storedPaymentsMachine } from '#machines/stored-payments/stored-payments.machine.ts';
 import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { profilePorts } from './profile.ports.ts';
+import { paymentEntryPorts } from '#src/flows/payment-entry/payment-entry.ports.ts';
+import { storedPaymentsPorts } from '#src/flows/stored-payments/stored-payments.ports.ts';
 import { missedVisitPorts } from '#src/flows/missed-visit/missed-visit.ports.ts';
 import { twoStepPorts } from '#src/flows/two-step/two-step.ports.ts';
 import type { Services } from '#src/app/services.ts';
@@ -27,8 +31,13 @@ export function createLogic(services: Services) {
       privacy: edit('privacy'),
       taste: edit('taste'),
       social: edit('social'),
-      payments: edit('payments'),
       rewards: edit('rewards'),
+      storedPayments: storedPaymentsMachine.provide({
+        actors: {
+          ...storedPaymentsPorts(services),
+          paymentEntry: paymentEntryMachine.provide({ actors: paymentEntryPorts(services) }),
+        },
+      }),
       missedVisit: missedVisitMachine.provide({ actors: missedVisitPorts(services) }),
       twoStep: twoStepMachine.provide({ actors: { ...twoStepPorts(services), verification: createVerification(services) } }),
     },

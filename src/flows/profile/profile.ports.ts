@@ -4,7 +4,6 @@ import { passwordsFromSecret } from '#src/api/password-secret.ts';
 import { editedAddressFrom, readForm, type FormValues, type ShapedForm } from '#src/api/profile-forms.ts';
 import { loyaltyApi } from '#src/api/loyalty.ts';
 import { socialApi } from '#src/api/social.ts';
-import { storedPaymentApi } from '#src/api/stored-payment.ts';
 import { scopeKey } from '#src/api/define-query.ts';
 import { userApi } from '#src/api/user.ts';
 import { verificationApi } from '#src/api/verification.ts';
@@ -21,7 +20,6 @@ interface Dependencies extends SignInDependencies {
 export function profilePorts(deps: Dependencies) {
   const { call, queryClient, askProvider, onChanged } = deps;
   const user = userApi(call);
-  const payments = storedPaymentApi(call);
   const social = socialApi(call);
 
   const port =
@@ -66,10 +64,6 @@ export function profilePorts(deps: Dependencies) {
       const token = await askProvider(provider, signal);
       if (token === null) throw new Dismissed();
       return social.associate(provider, token, signal);
-    }),
-    payments: port('payments', ({ kind, id }, signal) => {
-      if (kind === 'card') return payments.deleteCard(id, signal);
-      return kind === 'giftCard' ? payments.deleteGiftCard(id, signal) : payments.deletePayPal(id, signal);
     }),
     rewards: port('rewards', ({ rewardId }, signal) => loyaltyApi(call).chooseReward(rewardId, signal)),
   };

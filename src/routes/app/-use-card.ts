@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { cardDraft } from '#src/flows/checkout/card-draft.ts';
-import type { CardDraft, TypedCard } from '#src/flows/checkout/card-form.ts';
+import type { CardDraft, TypedCard } from '#src/flows/card/card-form.ts';
 import { useSecretKeeper } from '../-secret-keeper.ts';
 
 interface CheckoutCard {

@@ -84,7 +84,7 @@ export const checkout = {
   'checkout.error.phone': 'Enter a 10-digit phone number.',
   'checkout.error.parkingSpot': 'Enter a spot number from 1 to 99.',
   'checkout.error.creditCardNumber.empty': 'Enter the card number.',
-  'checkout.error.creditCardNumber': 'Check the card number.',
+  'checkout.error.luhn': 'The {field} does not pass luhn validation.',
   'checkout.error.brand': 'We take Visa, Mastercard, American Express, and Discover.',
   'checkout.error.cardHolderName': 'Enter the name on the card.',
   'checkout.error.expDate': 'Enter the month and year on the card, like 03/31.',

@@ -59,7 +59,6 @@ export const session = {
   'apiError.error.password.weak': 'This password is too easy to guess. Choose another one.',
   'apiError.error.account.taken': 'This email already has an account.',
   'apiError.error.token.unknown': 'This link has expired or was already used. Request a new one.',
-  'apiError.payments.card.assigned': 'A subscription uses this card. Choose another card for it first.',
   'apiError.error.mfa.verification.required': 'Enter the code we texted you first.',
   'verification.step': 'Step {step} of 2',
   'verification.phone.heading': 'Your mobile phone',

@@ -12,12 +12,13 @@ import {
   storedMethods,
   storedTwin,
 } from '#domain/payment/offered.ts';
+import { storedCard } from '#model-tests/samples/account.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 
 const card = (lastFour: string, expirationDate: string, isDefault = false) => ({
+  ...storedCard,
   token: `token-${lastFour}`,
   lastFour,
-  creditCardType: 'VISA',
   expirationDate,
   isDefault,
 });

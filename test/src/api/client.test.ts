@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
@@ -9,6 +10,7 @@ import { checkoutCart, submitCart } from '#contract/submit.ts';
 import { createClient, timeoutOf, type ClientOptions } from '#src/api/client.ts';
 import { ApiError, detailOf } from '#src/api/errors.ts';
 import { createVault } from '#src/api/vault.ts';
+import { contractIn } from '#tools/openapi.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 
 const baseUrl = 'http://bakery.test/api';
@@ -196,6 +198,16 @@ describe('a request', () => {
     const checkout = { ...oven, carriesFraudSession: true } as const;
     expect((await requestOf((call) => call(checkout, {}), { requestContext })).headers.get('X-Fraud-Session-Id')).toBe('fraud-1');
     expect((await requestOf((call) => call(oven, {}), { requestContext })).headers.has('X-Fraud-Session-Id')).toBe(false);
+  });
+
+  it('carries the fraud session on sign-in, registration, adding a card and checkout, and no other (FRAUD-03)', async () => {
+    const { endpoints } = await contractIn(path.join(import.meta.dirname, '../../../contract'));
+    expect(
+      endpoints
+        .filter(({ carriesFraudSession }) => carriesFraudSession)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['account.login', 'account.register', 'cart.checkout', 'payments.card']);
   });
 });
 

@@ -48,7 +48,7 @@ const address = {
   isDefault: false,
 };
 
-describe('a form is saved (PROFILE-02, PROFILE-08, EMAILPREF-02, EMAILPREF-03, C-59, C-67, C-70, C-72, C-74, C-88)', () => {
+describe('a form is saved (PROFILE-02, PROFILE-08, EMAILPREF-02, EMAILPREF-03, C-59, C-67, C-70, C-72, C-74)', () => {
   it.for<[ProfileForm, EditFormValues, (person: Person) => unknown, unknown]>([
     ['name', { name: 'Mary Ann Smith' }, ({ firstName, lastName }) => [firstName, lastName], ['Mary', 'Ann Smith']],
     ['email', { email: 'patricia@example.com' }, ({ emailAddress }) => emailAddress, 'patricia@example.com'],
@@ -74,7 +74,6 @@ describe('a form is saved (PROFILE-02, PROFILE-08, EMAILPREF-02, EMAILPREF-03, C
     ],
     ['taste', { foodPreferences: ['vegan'] }, ({ foodPreferences }) => foodPreferences, ['vegan']],
     ['social', { provider: 'google', isLinked: false }, ({ social }) => social, []],
-    ['payments', { kind: 'card', id: 'card-visa' }, ({ creditCards }) => creditCards, []],
   ])('%s', async ([form, values, read, expected]) => {
     const { save, now, onChanged } = formOf(form);
     expect((await save(values)).value).toEqual({ viewing: 'saved' });
@@ -152,13 +151,6 @@ it('PROFILE-03 a wrong current password has its own reason, and nothing of it is
   expect(now().password).toBe('Baguette2#');
   deps.vault.clear();
   expect((await save({}, null)).value).toEqual({ editing: 'forgotten' });
-});
-
-it('PAYSTORED-18 a card that a subscription pays with stays, with its own message', async () => {
-  const { save, now } = formOf('payments', 'cole@example.com');
-  const snapshot = await save({ kind: 'card', id: 'card-cole' });
-  expect(snapshot.context.reasonCode).toBe('payments.card.assigned');
-  expect(now().creditCards).toHaveLength(1);
 });
 
 it('saves nothing where the server fails, and keeps what was typed', async () => {

@@ -1,14 +1,32 @@
 import { useRouteContext } from '@tanstack/react-router';
+import type { StoredPayments } from '#domain/payment/stored.ts';
+import { must } from '#domain/must.ts';
+import { storedPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
-import { PaymentsPart } from '#src/flows/profile/ListParts.tsx';
-import { Loaded, useFormActor, type PartProps } from './-part.tsx';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { StoredPaymentsView } from '#src/flows/stored-payments/StoredPaymentsView.tsx';
+import { PaymentEntry } from './-payment-entry.tsx';
+import { Loaded, type PartProps } from './-part.tsx';
 
-export function Payments(props: PartProps) {
+/** What a member pays with. */
+export function Payments({ profile }: PartProps) {
   const { call } = useRouteContext({ from: '__root__' });
-  const form = useFormActor(props, 'payments');
+  return <Loaded query={paymentOptionsQuery(call)}>{(stored) => <Stored profile={profile} stored={stored} />}</Loaded>;
+}
+
+function Stored({ profile, stored }: PartProps & { readonly stored: StoredPayments }) {
+  const actor = must(profile.getSnapshot().children.storedPayments, 'storedPayments');
+  const screen = useScreen(actor, storedPaymentsScreen);
+  const entry = useScreen(actor, ({ children }) => children.paymentEntry);
+  const today = Temporal.Now.plainDateISO().toString();
+  const askDeletion = (id: string) => actor.send({ type: 'deletion.opened', kind: 'card', id });
   return (
-    <Loaded query={paymentOptionsQuery(call)}>
-      {(options) => <PaymentsPart {...form} options={options} today={Temporal.Now.plainDateISO().toString()} />}
-    </Loaded>
+    <StoredPaymentsView
+      screen={screen}
+      send={actor.send}
+      stored={stored}
+      today={today}
+      entry={entry && <PaymentEntry actor={entry} stored={stored} today={today} onDelete={askDeletion} />}
+    />
   );
 }

@@ -7,30 +7,36 @@ import { ShapedField } from '#src/ui/ShapedField.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Form } from '#src/ui/useForm.ts';
-import { CardBrands } from '#src/flows/payment-selection/CardBrands.tsx';
+import { CardBrands } from './CardBrands.tsx';
 import type { TypedCard } from './card-form.ts';
-import * as css from './Checkout.css.ts';
+import * as css from './Card.css.ts';
 
 interface CardFieldsProps {
   readonly form: Pick<Form<TypedCard>, 'values' | 'field'>;
+  /** A stored card is changed, whose number and code are not asked for. Default: false. */
+  readonly isStored?: boolean;
 }
 
 /** The card (PAYSTORED-04), in the shape in which it is printed (MASKS-07). */
-export function CardFields({ form: { values, field } }: CardFieldsProps) {
+export function CardFields({ form: { values, field }, isStored = false }: CardFieldsProps) {
   const type = cardTypeOf(values.creditCardNumber);
   return (
-    <div className={css.methodFields}>
-      <CardBrands />
-      <LiveRegion>{type && <VisuallyHidden>{text(`checkout.card.${type}`)}</VisuallyHidden>}</LiveRegion>
-      <ShapedField
-        {...field('creditCardNumber')}
-        label={text('checkout.card.number')}
-        inputMode="numeric"
-        autoComplete="cc-number"
-        shape={shapedCardNumber}
-        end={type && <span className={css.typedBrand}>{text(`checkout.card.${type}`)}</span>}
-        required
-      />
+    <div className={css.fields}>
+      {!isStored && (
+        <>
+          <CardBrands />
+          <LiveRegion>{type && <VisuallyHidden>{text(`checkout.card.${type}`)}</VisuallyHidden>}</LiveRegion>
+          <ShapedField
+            {...field('creditCardNumber')}
+            label={text('checkout.card.number')}
+            inputMode="numeric"
+            autoComplete="cc-number"
+            shape={shapedCardNumber}
+            end={type && <span className={css.typedBrand}>{text(`checkout.card.${type}`)}</span>}
+            required
+          />
+        </>
+      )}
       <TextField {...field('cardHolderName')} label={text('checkout.card.name')} autoComplete="cc-name" required />
       <div className={css.trio}>
         <ShapedField
@@ -42,14 +48,16 @@ export function CardFields({ form: { values, field } }: CardFieldsProps) {
           shape={shapedExpiry}
           required
         />
-        <MaskedField
-          {...field('cvv')}
-          label={text('checkout.card.cvv')}
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          mask={'#'.repeat(codeLength(type))}
-          required
-        />
+        {!isStored && (
+          <MaskedField
+            {...field('cvv')}
+            label={text('checkout.card.cvv')}
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            mask={'#'.repeat(codeLength(type))}
+            required
+          />
+        )}
         <MaskedField
           {...field('postalCode')}
           label={text('checkout.card.zip')}

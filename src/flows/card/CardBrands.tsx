@@ -1,6 +1,6 @@
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
-import * as css from './PaymentSelection.css.ts';
+import * as css from './Card.css.ts';
 
 /** What we take, in the order in which it is shown. */
 const brands = ['VISA', 'MAST', 'AMEX', 'DISC'] as const;

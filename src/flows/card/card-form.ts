@@ -27,16 +27,21 @@ export function wrongCard(card: TypedCard, today: string): FieldErrors<keyof Typ
   const digits = codeLength(cardTypeOf(card.creditCardNumber));
   return {
     ...wrongNumber(card.creditCardNumber),
-    ...wrongName(card.cardHolderName),
-    ...wrongExpiry(card.expDate, today),
+    ...wrongStoredCard(card, today),
     ...(digitsOf(card.cvv).length !== digits && { cvv: text('checkout.error.cvv', { digits }) }),
-    ...(!/^\d{5}$/.test(card.postalCode) && { postalCode: text('checkout.error.postalCode') }),
   };
 }
 
+/** The same for a card that is stored: its number and code are not asked for. */
+export const wrongStoredCard = (card: TypedCard, today: string): FieldErrors<keyof TypedCard> => ({
+  ...wrongName(card.cardHolderName),
+  ...wrongExpiry(card.expDate, today),
+  ...(!/^\d{5}$/.test(card.postalCode) && { postalCode: text('checkout.error.postalCode') }),
+});
+
 function wrongNumber(creditCardNumber: string): FieldErrors<'creditCardNumber'> {
   if (creditCardNumber.trim() === '') return { creditCardNumber: text('checkout.error.creditCardNumber.empty') };
-  if (!passesLuhn(creditCardNumber)) return { creditCardNumber: text('checkout.error.creditCardNumber') };
+  if (!passesLuhn(creditCardNumber)) return { creditCardNumber: text('checkout.error.luhn', { field: text('checkout.card.number') }) };
   return cardTypeOf(creditCardNumber) === null ? { creditCardNumber: text('checkout.error.brand') } : {};
 }
 

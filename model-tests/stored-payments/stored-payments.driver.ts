@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { button } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { clickOrDispatch } from '../kit/external-events.ts';
+import { says } from '../kit/page.ts';
+import type { model } from './stored-payments.model.ts';
+
+const names = {
+  card: { row: 'Visa ending in 4242', act: 'Remove: Visa ending in 4242' },
+  giftCard: { row: 'Gift card ending in 7731', act: 'Remove: Gift card ending in 7731' },
+  payPal: { row: 'ana@example.com', act: 'Disconnect: ana@example.com' },
+} as const;
+const kept = { card: 'your card', giftCard: 'your gift card', payPal: 'PayPal' } as const;
+const gone = { card: 'Card removed.', giftCard: 'Gift card removed.', payPal: 'PayPal disconnected.' } as const;
+
+const remove = button('Remove');
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    'entry.opened': ({ id }) => button(id === null ? 'Add a card' : 'Update: Mastercard ending in 0098').click(),
+    // A card is removed from within its form.
+    'deletion.opened': (event) => clickOrDispatch(button(names[event.kind].act), event, (act) => act.click()),
+    'deletion.confirmed': () => remove.click(),
+    'deletion.left': () => button('Cancel').click(),
+  },
+  expectScreen: {
+    listing: async ({ news, isGone }) => {
+      await expect.element(page.getByText('Visa ending in 4242')).toBeVisible();
+      if (isGone) await says(/^That isn’t in your account/);
+      if (news === null) return;
+      if (news.change === 'deleted') return says(gone[news.kind]);
+      await says(news.change === 'added' ? 'Card saved.' : 'Card updated.');
+    },
+    entering: () => says('The form stands here.'),
+    asking: async ({ target: { kind }, trouble, isDeleting }) => {
+      await says(`Remove ${names[kind].row} from your account?`);
+      if (isDeleting) await expect.element(remove.locator).toHaveAttribute('aria-busy', 'true');
+      if (trouble === 'assigned') await says(/^A subscription uses this card/);
+      if (trouble === 'refused' || trouble === 'unreachable') {
+        await says(new RegExp(`^We couldn’t (remove|disconnect) ${kept[kind]}`));
+      }
+    },
+  },
+};

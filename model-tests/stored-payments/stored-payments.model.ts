@@ -1,0 +1,60 @@
+import { storedPaymentsMachine } from '#machines/stored-payments/stored-payments.machine.ts';
+import { storedPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
+import { defineModel } from '../kit/model.ts';
+import { mastercard, tenDollars, visa } from '../samples/paying.ts';
+
+export const model = defineModel({
+  machine: storedPaymentsMachine,
+  screen: storedPaymentsScreen,
+  screens: {
+    listing: 'What is stored, and what has just changed.',
+    entering: 'A card is typed, in the place of its row.',
+    asking: 'Whether it is to be deleted, and why it was not.',
+  },
+  invariants: {
+    'says that something has changed only after the server did (PAYSTORED-18)': ({ screen, trail }) =>
+      screen.kind !== 'listing' || screen.news === null || ['saved', 'deleted'].includes(String(trail.at(-1)?.output?.['kind'])),
+    'deletes nothing without a yes': ({ snapshot, trail }) => !snapshot.matches('deleting') || trail.at(-1)?.type === 'deletion.confirmed',
+    'keeps a card that a subscription pays with, and says so (PAYSTORED-18)': ({ screen, trail }) =>
+      trail.at(-1)?.output?.['kind'] !== 'assigned' || (screen.kind === 'asking' && screen.trouble === 'assigned'),
+  },
+  sentences: {
+    events: {
+      'entry.opened': ({ id }) => (id === null ? 'Press Add a card.' : `Edit ${id}.`),
+      'deletion.opened': ({ id }) => `Ask to remove ${id}.`,
+      'deletion.confirmed': 'Press Remove.',
+      'deletion.left': 'Cancel.',
+    },
+    outcomes: {
+      paymentEntry: {
+        saved: 'The card is kept.',
+        gone: 'The card is not in the account any more.',
+        left: 'Nothing is typed any more.',
+        failed: 'The flow of the card fails.',
+      },
+      remove: {
+        deleted: 'It is deleted.',
+        assigned: 'A subscription pays with it.',
+        refused: ({ reasonCode }) => `The deletion is refused (${reasonCode}).`,
+        failed: 'No answer comes about the deletion.',
+      },
+    },
+  },
+  inputs: { anybody: undefined },
+  keys: ['entry', 'target', 'news'],
+  payloads: {
+    'entry.opened': [
+      { kind: 'card', id: null },
+      { kind: 'card', id: mastercard.id },
+    ],
+    'deletion.opened': [
+      { kind: 'card', id: visa.id },
+      { kind: 'giftCard', id: tenDollars.id },
+      { kind: 'payPal', id: 'payPal' },
+    ],
+  },
+  outcomes: {
+    paymentEntry: { saved: [{ id: visa.id }], gone: [{}], left: [{}] },
+    remove: { deleted: [{}], assigned: [{}], refused: [{ reasonCode: 'error.request.invalid' }] },
+  },
+});

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#src/ui/media.ts';
+import { theme } from '#src/ui/theme.css.ts';
+
+export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[8] });
+export const brand = style({
+  flex: 'none',
+  minInlineSize: 40,
+  padding: '2px 8px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.corner.control,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  fontSize: theme.size.small,
+  textAlign: 'center',
+});
+export const typedBrand = style([brand, { marginInlineEnd: theme.space[8] }]);
+export const fields = style({ display: 'grid', gap: theme.space[16] });
+/** Side by side on phones too, but for narrow ones. */
+export const trio = style({
+  display: 'grid',
+  gap: theme.space[16],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});

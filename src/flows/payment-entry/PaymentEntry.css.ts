@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#src/ui/theme.css.ts';
+import { panel as formPanel } from '#src/flows/profile/Rows.css.ts';
+
+export const panel = style([formPanel, { maxInlineSize: 600 }]);
+export const promise = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[8],
+  color: theme.color.muted,
+  fontSize: theme.size.small,
+});

@@ -1,0 +1,119 @@
+import { Plus } from 'lucide';
+import { useState, type ReactNode } from 'react';
+import type { StoredPayments } from '#domain/payment/stored.ts';
+import type { StoredPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
+import type { StoredPaymentsEvent } from '#machines/stored-payments/stored-payments.types.ts';
+import '#src/text/lazy/stored-payments.ts';
+import { text } from '#src/text/text.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
+import { FIRST_FIELD } from '#src/flows/profile/EditForm.tsx';
+import { EmptyPart } from '#src/flows/profile/EmptyPart.tsx';
+import { ListButton } from '#src/flows/profile/ListButton.tsx';
+import * as profileCss from '#src/flows/profile/Profile.css.ts';
+import * as rowCss from '#src/flows/profile/Rows.css.ts';
+import { cardRows, giftCardRows, otherRows, type PaymentRow } from './payment-row.ts';
+import { StoredPaymentRow } from './StoredPaymentRow.tsx';
+import * as css from './StoredPayments.css.ts';
+
+export interface StoredPaymentsViewProps {
+  readonly screen: StoredPaymentsScreen;
+  readonly send: (event: StoredPaymentsEvent) => void;
+  readonly stored: StoredPayments;
+  /** The date of the device, `YYYY-MM-DD` (AMB-35). */
+  readonly today: string;
+  /** The form that is open, already drawn. */
+  readonly entry: ReactNode;
+}
+
+/** What a member pays with: cards, gift cards and the rest, each with what can be done with it (PAYSTORED-01, PAYSTORED-18). */
+export function StoredPaymentsView({ screen, send, stored, today, entry }: StoredPaymentsViewProps) {
+  const cards = cardRows(stored, today);
+  const giftCards = giftCardRows(stored);
+  const others = otherRows(stored);
+  // Where the focus goes back to.
+  const [lastId, setLastId] = useState('');
+  const openId = screen.kind === 'entering' ? screen.entry.id : null;
+  const isNew = screen.kind === 'entering' && openId === null;
+  const stage = screen.kind === 'entering' ? `open ${openId}` : screen.kind === 'asking' ? `asking ${screen.target.id}` : 'listing';
+  const allRows = [...cards, ...giftCards, ...others];
+  const section = useFocusOn<HTMLDivElement>(stage, () => {
+    if (screen.kind === 'entering') return FIRST_FIELD;
+    if (screen.kind === 'asking') return '[data-cancel]';
+    return allRows.some(({ id }) => id === lastId) ? `[data-payment="${CSS.escape(lastId)}"] [data-act]` : '[data-add]';
+  });
+  function press(row: PaymentRow) {
+    setLastId(row.id);
+    send({ type: 'deletion.opened', kind: row.kind, id: row.id });
+  }
+  function edit(id: string | null) {
+    setLastId(id ?? '');
+    send({ type: 'entry.opened', kind: 'card', id });
+  }
+  const isBusy = screen.kind === 'asking' && screen.isDeleting;
+  const rows = (all: readonly PaymentRow[]) => (
+    <ul className={profileCss.list}>
+      {all.map((row) =>
+        row.id === openId ? (
+          <li key={row.id}>{entry}</li>
+        ) : (
+          <StoredPaymentRow
+            key={row.id}
+            row={row}
+            asked={screen.kind === 'asking' && screen.target.id === row.id ? screen : null}
+            isBusy={isBusy}
+            // What is typed in an open form would be lost.
+            onAct={screen.kind === 'entering' ? null : () => (row.opens === 'entry' ? edit(row.id) : press(row))}
+            send={send}
+          />
+        ),
+      )}
+    </ul>
+  );
+  const isEmpty = allRows.length === 0;
+  const addButton = (
+    <ListButton isSaving={isBusy} tone={isEmpty ? 'primary' : 'quiet'} data-add onClick={() => edit(null)}>
+      <Icon of={Plus} size={18} />
+      {text('storedPayments.card.add')}
+    </ListButton>
+  );
+  const said = screen.kind === 'listing' && (
+    <>
+      {screen.news && <Notice tone="good">{newsText(screen.news)}</Notice>}
+      {screen.isGone && <Notice tone="warn">{text('storedPayments.gone')}</Notice>}
+    </>
+  );
+  return (
+    <div ref={section} className={css.parts}>
+      <LiveRegion>{said}</LiveRegion>
+      {isEmpty && !isNew ? (
+        <EmptyPart heading={text('storedPayments.none')} action={addButton}>
+          {text('storedPayments.none.lead')}
+        </EmptyPart>
+      ) : (
+        <Part heading={text('storedPayments.cards')}>
+          {rows(cards)}
+          {isNew && entry}
+          {screen.kind !== 'entering' && <div className={rowCss.add}>{addButton}</div>}
+        </Part>
+      )}
+      {giftCards.length > 0 && <Part heading={text('storedPayments.giftCards')}>{rows(giftCards)}</Part>}
+      {others.length > 0 && <Part heading={text('storedPayments.others')}>{rows(others)}</Part>}
+    </div>
+  );
+}
+
+const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
+  <section className={profileCss.group} aria-label={heading}>
+    <h2>{heading}</h2>
+    {children}
+  </section>
+);
+
+/** What has just become of a payment (PAYSTORED-18). */
+function newsText({ kind, change }: NonNullable<Extract<StoredPaymentsScreen, { kind: 'listing' }>['news']>): string {
+  if (kind === 'card') return text(`storedPayments.card.${change}`);
+  return text(`storedPayments.${kind}.deleted`);
+}

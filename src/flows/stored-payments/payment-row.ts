@@ -1,0 +1,75 @@
+import { formatCents } from '#domain/money/money.ts';
+import { namedCards, namedGiftCards, namedPayPals } from '#domain/payment/offered.ts';
+import { institutionOf, isExpiredMonth, isLastMonth, readExpiry, type StoredCard, type StoredPayments } from '#domain/payment/stored.ts';
+import type { StoredTarget } from '#machines/stored-payments/stored-payments.types.ts';
+import '#src/text/lazy/stored-payments.ts';
+import { text } from '#src/text/text.ts';
+import { cardText, brandText } from '#src/flows/profile/card-text.ts';
+
+/** A stored payment as a row shows it. */
+export interface PaymentRow extends StoredTarget {
+  /** The brand or kind, in a word. */
+  readonly mark: string;
+  readonly name: string;
+  readonly meta: string;
+  /** The member has to do something about it. */
+  readonly isUrgent: boolean;
+  readonly isDefault: boolean;
+  /** What is on a gift card; null: nothing to show. */
+  readonly amount: string | null;
+  /** The word on its button, and whether that opens its form or asks for its deletion. */
+  readonly action: string;
+  readonly opens: 'entry' | 'deletion';
+}
+
+const plain = { isUrgent: false, isDefault: false, amount: null } as const;
+
+/** The cards, with what is known of their dates on a day `YYYY-MM-DD` (PAYSTORED-07, PAYSTORED-14). */
+export const cardRows = (stored: StoredPayments, today: string): readonly PaymentRow[] =>
+  namedCards(stored).map(({ id, card }) => {
+    const isUrgent = isExpiredMonth(card.expirationDate, today) || isLastMonth(card.expirationDate, today);
+    return {
+      ...plain,
+      kind: 'card',
+      id,
+      mark: brandText(card.creditCardType),
+      name: cardText(card),
+      meta: cardMeta(card, today),
+      isUrgent,
+      isDefault: card.isDefault,
+      action: text(isUrgent ? 'storedPayments.update' : 'storedPayments.edit'),
+      opens: 'entry',
+    };
+  });
+
+function cardMeta(card: StoredCard, today: string): string {
+  if (isExpiredMonth(card.expirationDate, today)) return text('storedPayments.expired');
+  if (isLastMonth(card.expirationDate, today)) return text('storedPayments.lastMonth');
+  const expires = text('storedPayments.expires', { expires: readExpiry(card.expirationDate) });
+  return [institutionOf(card), expires].filter((word) => word !== null).join('. ');
+}
+
+export const giftCardRows = (stored: StoredPayments): readonly PaymentRow[] =>
+  namedGiftCards(stored).map(({ id, card: { giftCardNo, giftCardBalance } }) => ({
+    ...plain,
+    kind: 'giftCard',
+    id,
+    mark: '',
+    name: text('storedPayments.giftCard', { lastFour: giftCardNo.slice(-4) }),
+    meta: text(giftCardBalance === 0 ? 'storedPayments.giftCard.empty' : 'storedPayments.giftCard.use'),
+    amount: giftCardBalance === null ? null : formatCents(giftCardBalance),
+    action: text('storedPayments.remove'),
+    opens: 'deletion',
+  }));
+
+export const otherRows = (stored: StoredPayments): readonly PaymentRow[] =>
+  namedPayPals(stored).map(({ id, account: { username } }) => ({
+    ...plain,
+    kind: 'payPal',
+    id,
+    mark: text('storedPayments.payPal'),
+    name: username,
+    meta: text('storedPayments.payPal.connected'),
+    action: text('storedPayments.disconnect'),
+    opens: 'deletion',
+  }));

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
+import { namedCards, namedGiftCards, namedPayPals } from '#domain/payment/offered.ts';
+import type { StoredKind, StoredPayments } from '#domain/payment/stored.ts';
+import type { RemoveInput, RemoveResult } from '#machines/stored-payments/stored-payments.types.ts';
+import type { Client } from '#src/api/client.ts';
+import { paymentOptionsQuery, storedPaymentApi } from '#src/api/stored-payment.ts';
+import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
+
+interface Dependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+}
+
+/** What the server calls a stored payment, by our name of it; undefined: it is not there any more. */
+const wireIds: Readonly<Record<StoredKind, (stored: StoredPayments, id: string) => string | undefined>> = {
+  card: (stored, id) => namedCards(stored).find((named) => named.id === id)?.card.token,
+  giftCard: (stored, id) => namedGiftCards(stored).find((named) => named.id === id)?.card.giftCardNo,
+  payPal: (stored, id) => namedPayPals(stored).find((named) => named.id === id)?.account.accountNumber,
+};
+
+export function storedPaymentsPorts({ call, queryClient }: Dependencies) {
+  const api = storedPaymentApi(call);
+  const query = paymentOptionsQuery(call);
+  const deletions = { card: api.deleteCard, giftCard: api.deleteGiftCard, payPal: api.deletePayPal };
+
+  async function remove({ kind, id }: RemoveInput, signal: AbortSignal): Promise<RemoveResult> {
+    try {
+      const wireId = wireIds[kind](await queryClient.ensureQueryData(query), id);
+      if (wireId !== undefined) await deletions[kind](wireId, signal);
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+      return { kind: 'deleted' };
+    } catch (error) {
+      const refusal = memberRefusalFrom(error);
+      return refusal.reasonCode === accountReasonCodes.cardAssigned ? { kind: 'assigned' } : refusal;
+    }
+  }
+
+  return { remove: fromPromise<RemoveResult, RemoveInput>(({ input, signal }) => remove(input, signal)) };
+}

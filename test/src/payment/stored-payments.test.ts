@@ -1,0 +1,154 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { paymentEntryMachine } from '#machines/payment-entry/payment-entry.machine.ts';
+import { paymentEntryScreen } from '#machines/payment-entry/payment-entry.screen.ts';
+import { storedPaymentsMachine } from '#machines/stored-payments/stored-payments.machine.ts';
+import { storedPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
+import type { StoredTarget } from '#machines/stored-payments/stored-payments.types.ts';
+import { entryAsSecret } from '#src/api/payment-entry.ts';
+import { paymentEntryPorts } from '#src/flows/payment-entry/payment-entry.ports.ts';
+import { storedPaymentsPorts } from '#src/flows/stored-payments/stored-payments.ports.ts';
+import { openSession } from '#sandbox/world/people/session.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+const typed = {
+  creditCardNumber: '5555555555554444',
+  cardHolderName: 'Pat Baker',
+  expDate: '0830',
+  cvv: '737',
+  postalCode: '62704',
+  isDefault: false,
+};
+
+/** The payments of a member of the pretend bakery. */
+function openPayments(email = 'pat@example.com') {
+  const deps = testDependencies(world);
+  const { customerId } = must(world.people.byEmail(email), email);
+  deps.vault.keepAccessToken(openSession(world, must(world.people.get(customerId), email)).token);
+  const paymentEntry = paymentEntryMachine.provide({ actors: paymentEntryPorts(deps) });
+  const actor = createActor(storedPaymentsMachine.provide({ actors: { ...storedPaymentsPorts(deps), paymentEntry } })).start();
+  const screen = () => storedPaymentsScreen(actor.getSnapshot());
+  const entry = () => must(actor.getSnapshot().children.paymentEntry, 'paymentEntry');
+  return {
+    deps,
+    screen,
+    now: () => must(world.people.get(customerId), email),
+    written: () => JSON.stringify(actor.getPersistedSnapshot()),
+    /** Types a card, and returns what the form says of it; null: it is kept, and the list is back. */
+    async type(card: typeof typed, id: string | null = null) {
+      if (screen().kind !== 'entering') actor.send({ type: 'entry.opened', kind: 'card', id });
+      entry().send({ type: 'entry.submitted', secretId: deps.vault.keep(entryAsSecret(card)) });
+      await vi.waitUntil(() => actor.getSnapshot().children.paymentEntry?.getSnapshot().matches('saving') !== true);
+      const { paymentEntry: open } = actor.getSnapshot().children;
+      const shown = open && paymentEntryScreen(open.getSnapshot());
+      return shown?.kind === 'filling' ? shown.trouble : null;
+    },
+    async remove(target: StoredTarget) {
+      actor.send({ type: 'deletion.opened', ...target });
+      actor.send({ type: 'deletion.confirmed' });
+      await waitFor(actor, (snapshot) => !snapshot.matches('deleting'));
+      return screen();
+    },
+  };
+}
+
+describe('a card of an account', () => {
+  it('is added with what the server says of it, and says so (C-86, PAYSTORED-05, PAYSTORED-18)', async () => {
+    const pat = openPayments();
+    expect(await pat.type(typed)).toBeNull();
+    expect(pat.screen()).toMatchObject({ kind: 'listing', news: { kind: 'card', change: 'added' } });
+    expect(pat.now().creditCards).toMatchObject([
+      { lastFour: '1111', isDefault: true },
+      {
+        lastFour: '4444',
+        creditCardType: 'MAST',
+        expirationDate: '0830',
+        creditCardZip: '62704',
+        isDefault: false,
+        paymentProcessor: 'SANDBOX',
+        institutionLongName: 'First Prairie Bank',
+      },
+    ]);
+  });
+
+  it('becomes the default one, alone, where its member says so', async () => {
+    const pat = openPayments();
+    await pat.type({ ...typed, isDefault: true });
+    expect(pat.now().creditCards.map(({ isDefault }) => isDefault)).toEqual([false, true]);
+  });
+
+  it('gets another name, date and ZIP code and keeps its number and token (C-87, PAYSTORED-05, PAYSTORED-18)', async () => {
+    const pat = openPayments();
+    const changed = { ...typed, creditCardNumber: '', cvv: '', cardHolderName: 'Patricia Baker', expDate: '0133', isDefault: true };
+    expect(await pat.type(changed, 'card.VISA.1111.1231')).toBeNull();
+    expect(pat.screen()).toMatchObject({ kind: 'listing', news: { kind: 'card', change: 'updated' } });
+    expect(pat.now().creditCards).toMatchObject([
+      { token: 'card-visa', lastFour: '1111', cardholderName: 'Patricia Baker', expirationDate: '0133', creditCardZip: '62704' },
+    ]);
+  });
+
+  it('is said to be gone where it was deleted elsewhere meanwhile', async () => {
+    const pat = openPayments();
+    world.people.put({ ...pat.now(), creditCards: [] });
+    await pat.type({ ...typed, creditCardNumber: '', cvv: '' }, 'card.VISA.1111.1231');
+    expect(pat.screen()).toMatchObject({ kind: 'listing', isGone: true, news: null });
+  });
+
+  it('whose number is no card’s is refused with the code ps.cc.invalid, and its form says so of the number (PAYSTORED-19)', async () => {
+    const pat = openPayments();
+    expect(await pat.type({ ...typed, creditCardNumber: '4000000000000127' })).toBe('invalid');
+    expect(await pat.type({ ...typed, cvv: '7777' })).toBe('declined');
+    expect(pat.now().creditCards).toHaveLength(1);
+    // The right number, in the same form.
+    expect(await pat.type(typed)).toBeNull();
+    expect(pat.now().creditCards).toHaveLength(2);
+  });
+
+  it('is not kept where the server fails, and kept once where its answer was lost and the button pressed again', async () => {
+    const pat = openPayments();
+    world.faults.put('payments.card', { endpoint: 'payments.card', kind: 'lostAnswer' });
+    expect(await pat.type(typed)).toBe('unreachable');
+    world.faults.clear();
+    expect(await pat.type(typed)).toBeNull();
+    expect(pat.now().creditCards).toHaveLength(2);
+  });
+
+  it('leaves neither number nor code nor token in the snapshot or the vault (PAYSTORED-04)', async () => {
+    const pat = openPayments();
+    world.faults.put('payments.card', { endpoint: 'payments.card', kind: 'error500' });
+    await pat.type(typed);
+    for (const secret of [typed.creditCardNumber, typed.cvv, 'card-visa']) expect(pat.written()).not.toContain(secret);
+    await pat.remove({ kind: 'card', id: 'card.VISA.1111.1231' });
+    expect(pat.written()).not.toContain('card-visa');
+  });
+});
+
+describe('a deletion (PAYSTORED-18)', () => {
+  it.each([
+    ['card', 'card.VISA.1111.1231', 'creditCards'],
+    ['giftCard', 'gift.4242', 'giftCards'],
+    ['payPal', 'payPal', 'payPals'],
+  ] as const)('of a %s is said once it is done (C-85, C-88, C-90)', async (kind, id, list) => {
+    const pat = openPayments();
+    expect(await pat.remove({ kind, id })).toMatchObject({ kind: 'listing', news: { kind, change: 'deleted' } });
+    expect(pat.now()[list]).toEqual([]);
+  });
+
+  it('of a card that a subscription pays with is refused with its own message (PAYSTORED-18)', async () => {
+    const cole = openPayments('cole@example.com');
+    expect(await cole.remove({ kind: 'card', id: 'card.VISA.1111.1231' })).toMatchObject({ kind: 'asking', trouble: 'assigned' });
+    expect(cole.now().creditCards).toHaveLength(1);
+  });
+
+  it('that gets no answer is said to have failed, and can be pressed again', async () => {
+    const pat = openPayments();
+    world.faults.put('payments.card.delete', { endpoint: 'payments.card.delete', kind: 'dropped' });
+    const target = { kind: 'card', id: 'card.VISA.1111.1231' } as const;
+    expect(await pat.remove(target)).toMatchObject({ kind: 'asking', trouble: 'unreachable' });
+    world.faults.clear();
+    expect(await pat.remove(target)).toMatchObject({ kind: 'listing', news: { change: 'deleted' } });
+  });
+});
