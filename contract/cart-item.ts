@@ -35,9 +35,19 @@ const asked = {
 };
 const AskedChild = v.looseObject(asked);
 
+/** What only a gift card that is bought has (EGIFT-03); one that came with a promotion says so (NAV-14). */
+const giftCard = {
+  sender: v.optional(v.nullable(v.string())),
+  recipient: v.optional(v.unknown()),
+  itemDesign: v.optional(v.unknown()),
+  message: v.optional(v.nullable(v.string())),
+  deliveryDate: v.optional(v.nullable(v.string())),
+  isPromotionalGiftCard: v.optional(v.nullable(v.boolean())),
+};
+
 /**
  * A line that the client asks for (CART-15). The size is the item id; a combo has its picks and sides as `childItems`.
- * Prices are not read: the server has its own. `sequenceNum` names the line to modify.
+ * No other price is read: the server has its own. `sequenceNum` names the line to modify.
  */
 export const CartItemRequest = v.looseObject({
   ...asked,
@@ -45,6 +55,9 @@ export const CartItemRequest = v.looseObject({
   /** Id of the change that asks for this line. The server echoes it, and applies the same id only once. */
   vendorCartItemId: v.optional(v.nullable(Id)),
   childItems: v.optional(v.array(AskedChild)),
+  /** Read for a gift card alone: what it shall be worth (EGIFT-03). */
+  price: v.optional(v.nullable(Money)),
+  ...giftCard,
 });
 
 const priced = {
@@ -81,11 +94,7 @@ export const CartItem = v.looseObject({
   duplicateSequenceNums: v.optional(v.nullable(v.array(v.number()))),
   vendorCartItemId: v.optional(v.nullable(Id)),
   msgPackagedFor: v.optional(v.nullable(v.string())),
-  sender: v.optional(v.nullable(v.string())),
-  recipient: v.optional(v.unknown()),
-  itemDesign: v.optional(v.unknown()),
-  message: v.optional(v.nullable(v.string())),
-  deliveryDate: v.optional(v.nullable(v.string())),
+  ...giftCard,
   editable: v.optional(v.boolean(), true),
   isAssortment: v.optional(v.boolean()),
   hasItemSwapped: v.optional(v.boolean()),

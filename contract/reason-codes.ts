@@ -34,6 +34,8 @@ export const reasonCodes = {
   giftCardInvalid: 'payments.giftcard.invalid',
   /** Gift cards are not taken at checkout now (GIFTCARD-11). */
   giftCardsOff: 'payments.giftcard.disabled',
+  /** A gift card cannot pay for a gift card (GIFTCARD-11). */
+  giftCardForGiftCard: 'payments.giftcard.egift',
   /** A bonus card cannot be saved (GIFTCARD-11). */
   bonusCardUnsaved: 'payments.giftcard.bonus',
   /** The answer of the captcha is missing or wrong (GIFTCARD-09). */

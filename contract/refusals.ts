@@ -85,6 +85,7 @@ export const refusals: Readonly<Record<string, Refusals>> = {
       cart.amountMismatch,
       cart.tokenUnknown,
       cart.giftCardInvalid,
+      cart.giftCardForGiftCard,
     ],
     502: [cart.serviceFailed, cart.giftCardsUnavailable, cart.paymentUnavailable],
   },

@@ -1,4 +1,5 @@
 import type { SetUpOrder } from '../order/order.ts';
+import { GIFT_CARD_LEAD_MINUTES } from '../slots/lead-time.ts';
 
 /** Who an order is for, as far as it is known. */
 type KnownCustomer = {
@@ -45,6 +46,8 @@ interface Making extends OrderCustomer {
   readonly now: string;
   readonly clientType: string;
   readonly appVersion: string;
+  /** The cart holds gift cards and nothing else: they need no kitchen (SLOTS-11). Left out: false. */
+  readonly isGiftCardOnly?: boolean;
   /** Left out: false. */
   readonly isDynamicallyPriced?: boolean;
 }
@@ -52,7 +55,16 @@ interface Making extends OrderCustomer {
 /** The request that creates a cart for an order, or brings one up to date with it (CART-01 to -04, CART-12, CART-32, PRICING-06). */
 export function createRequest(
   order: SetUpOrder,
-  { now, clientType, appVersion, customer = null, isInsecure = false, salesAdmin = null, isDynamicallyPriced = false }: Making,
+  {
+    now,
+    clientType,
+    appVersion,
+    customer = null,
+    isInsecure = false,
+    salesAdmin = null,
+    isDynamicallyPriced = false,
+    isGiftCardOnly = false,
+  }: Making,
 ): CreateRequest {
   const { destination, cafe, schedule, tableNumber, address } = order;
   const complete = isInsecure ? null : completeCustomer(customer);
@@ -65,7 +77,7 @@ export function createRequest(
       currentCafeTime: now,
       orderStartDT: now,
       orderFulfillmentDT: schedule.priority === 'LATER' ? schedule.at : null,
-      ...(schedule.priority === 'ASAP' && { leadTime: schedule.leadMinutes }),
+      ...(schedule.priority === 'ASAP' && { leadTime: isGiftCardOnly ? GIFT_CARD_LEAD_MINUTES : schedule.leadMinutes }),
       specialInstructions: order.specialInstructions,
       clientType,
       appVersion,

@@ -2,7 +2,16 @@ import type { CartItem } from './cart.ts';
 import type { CartLineRequest } from './line.ts';
 
 /** A line of the cart as it could be asked for again. */
-export const lineFrom = ({ itemId, name, quantity, ingredients, children, msgKitchen, msgPreparedFor }: CartItem): CartLineRequest => ({
+export const lineFrom = ({
+  itemId,
+  name,
+  quantity,
+  ingredients,
+  children,
+  msgKitchen,
+  msgPreparedFor,
+  giftCard,
+}: CartItem): CartLineRequest => ({
   itemId,
   name,
   quantity,
@@ -16,4 +25,5 @@ export const lineFrom = ({ itemId, name, quantity, ingredients, children, msgKit
   })),
   msgKitchen,
   msgPreparedFor,
+  ...(giftCard !== undefined && { giftCard }),
 });

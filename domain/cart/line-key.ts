@@ -5,7 +5,7 @@ type Keyed = Omit<CartLineRequest, 'name' | 'quantity' | 'children'> & {
 };
 
 /** Text that is equal for two lines that differ at most in their quantity. */
-export const lineKey = ({ itemId, ingredients, children, msgKitchen, msgPreparedFor }: Keyed): string =>
+export const lineKey = ({ itemId, ingredients, children, msgKitchen, msgPreparedFor, giftCard }: Keyed): string =>
   JSON.stringify([
     itemId,
     ingredientsKey(ingredients),
@@ -13,6 +13,7 @@ export const lineKey = ({ itemId, ingredients, children, msgKitchen, msgPrepared
     ...(children.length > 0 ? [children.map((child) => [child.itemId, ...ingredientsKey(child.ingredients)].join(', ')).toSorted()] : []),
     msgKitchen.trim(),
     msgPreparedFor.trim(),
+    ...(giftCard === undefined ? [] : [giftCard]),
   ]);
 
 const ingredientsKey = (ingredients: readonly LineIngredient[]) =>

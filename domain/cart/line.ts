@@ -1,3 +1,5 @@
+import type { Cents } from '../money/money.ts';
+
 /** How an ingredient departs from the recipe (PRODUCT-03, PRODUCT-04). */
 export interface LineIngredient {
   readonly itemId: string;
@@ -19,6 +21,20 @@ export interface LineChild {
   readonly ingredients: readonly LineIngredient[];
 }
 
+/** What a line has that is a gift card, to be sent to somebody (EGIFT-03). */
+export interface GiftCardLine {
+  /** What it is worth. */
+  readonly value: Cents;
+  /** It came with a promotion; nobody chose it (NAV-14). */
+  readonly isPromotional: boolean;
+  readonly sender: string | null;
+  readonly message: string | null;
+  readonly deliveryDate: string | null;
+  /** Who gets it, and how it looks, as the server has them. */
+  readonly recipient?: unknown;
+  readonly itemDesign?: unknown;
+}
+
 /** A line that the guest asks for. The size is the item id; prices are the server's. */
 export interface CartLineRequest {
   readonly itemId: string;
@@ -32,6 +48,8 @@ export interface CartLineRequest {
   readonly msgKitchen: string;
   /** Name on the bag. */
   readonly msgPreparedFor: string;
+  /** Left out: it is food. */
+  readonly giftCard?: GiftCardLine;
 }
 
 /** Returns the line of an item as its recipe has it, without a note. `quantity`: a whole number above 0. */

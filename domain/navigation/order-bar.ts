@@ -45,7 +45,7 @@ export function whenLabel(schedule: Schedule, now: string): string | null {
 interface CountedItem {
   readonly quantity: number;
   /** A gift card that came with a promotion is no item that the guest chose (NAV-14). */
-  readonly isPromotionalGiftCard?: boolean;
+  readonly giftCard?: { readonly isPromotional: boolean };
 }
 
 /** What is counted of a cart, and of the carts of a group’s members (NAV-14, NAV-15). */
@@ -58,7 +58,7 @@ export interface CountedCart {
 export const itemCount = ({ items, childCarts = [] }: CountedCart): number =>
   [items, ...childCarts.filter(({ cartStatus }) => cartStatus === 'SUBMITTED').map((child) => child.items)]
     .flat()
-    .filter(({ isPromotionalGiftCard = false }) => !isPromotionalGiftCard)
+    .filter(({ giftCard }) => !giftCard?.isPromotional)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** What the link at the far end of the bar says (NAV-11 to NAV-13, NAV-17). */

@@ -140,7 +140,7 @@ export const cartMachine = cartSetup.createMachine({
         onDone: [
           { guard: is('set'), target: 'resting', actions: { type: 'setCart', params: outcome('set') } },
           { guard: is('setWithTrouble'), target: 'resting.troubled', actions: { type: 'setCart', params: outcome('setWithTrouble') } },
-          { guard: is('gone'), target: 'renewing' },
+          { guard: is('gone'), target: 'renewing', actions: { type: 'enqueueGiftCards', params: outcome('gone') } },
           { guard: is('placed'), target: 'renewing', actions: { type: 'emitFoundPlaced', params: outcome('placed') } },
           {
             guard: is('refused'),
@@ -194,7 +194,7 @@ export const cartMachine = cartSetup.createMachine({
               { type: 'setProblems', params: outcome('troubled') },
             ],
           },
-          { guard: is('gone'), target: 'renewing' },
+          { guard: is('gone'), target: 'renewing', actions: { type: 'enqueueGiftCards', params: outcome('gone') } },
           { guard: is('placed'), target: 'renewing', actions: { type: 'emitFoundPlaced', params: outcome('placed') } },
           {
             guard: is('refused'),
@@ -220,7 +220,7 @@ export const cartMachine = cartSetup.createMachine({
           { guard: is('changed'), target: 'resting', actions: 'dequeue' },
           { guard: is('notApplied'), target: 'repeating' },
           { guard: is('unclear'), target: 'unclear', actions: 'emitDoubt' },
-          { guard: is('gone'), target: 'renewing' },
+          { guard: is('gone'), target: 'renewing', actions: { type: 'enqueueGiftCards', params: outcome('gone') } },
           { guard: is('placed'), target: 'renewing', actions: { type: 'emitFoundPlaced', params: outcome('placed') } },
         ],
         onError: { target: 'unreachable', actions: { type: 'emitChangeFailed', params: unanswered } },

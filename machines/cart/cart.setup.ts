@@ -37,6 +37,15 @@ const enqueued = ({ queue, excluded }: CartContext, change: CartChange) => ({
   excluded: change.kind === 'add' ? withoutLine(excluded, change.line) : excluded,
 });
 
+/** Lines that are not queued yet: a cart that is gone may be found so twice. */
+function unqueued(queue: readonly PendingChange[], lines: readonly CartLineRequest[]): readonly CartLineRequest[] {
+  const queued = queue.flatMap(({ change }) => (change.kind === 'add' ? [change.line] : []));
+  return lines.filter((line, at) => {
+    const nth = lines.slice(0, at + 1).filter((other) => isSame(other, line)).length;
+    return queued.filter((other) => isSame(other, line)).length < nth;
+  });
+}
+
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Without a reason no answer came; what was not taken as asked has its reasons with its lines. */
@@ -105,6 +114,10 @@ export const cartSetup = setup({
     reschedule: assign((_, { order }: { order: SetUpOrder }) => ({ order })),
     clearSuperseded: assign({ isSuperseded: false }),
     enqueue: assign(({ context }, change: CartChange) => ({ ...enqueued(context, change), canRenew: true })),
+    // They belong to no order: without the cart, they go into the next one (CART-09).
+    enqueueGiftCards: assign(({ context }, { giftCards }: { giftCards: readonly CartLineRequest[] }) => ({
+      queue: [...context.queue, ...unqueued(context.queue, giftCards).map((line) => pendingChange({ kind: 'add', line }))],
+    })),
     enqueueRemoved: assign(({ context }) => enqueued(context, { kind: 'add', line: must(context.removed?.line, 'removed') })),
     setCart: assign(({ context }, { cartId, problems = [], priceChanges }: SetUpCart) => ({
       cartId,

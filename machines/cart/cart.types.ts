@@ -112,13 +112,15 @@ export type CartEmitted =
 /** The cart is an order: it was placed by a call whose answer was lost, or by another tab. A new cart is made. */
 type CartPlaced = { kind: 'placed'; cartId: string };
 
+/** The server does not know the cart any more: a new one is made. `giftCards`: its lines, if it was known to hold nothing else (CART-09). */
+type CartGone = { kind: 'gone'; giftCards: readonly CartLineRequest[] };
+
 export type SetUpCartInput = { cartId: string | null; order: SetUpOrder };
 export type SetUpCartResult =
   | { kind: 'set'; cartId: string; priceChanges: readonly PriceChange[] }
   /** Some lines cannot be sold there or then. */
   | { kind: 'setWithTrouble'; cartId: string; priceChanges: readonly PriceChange[]; problems: readonly CartProblem[] }
-  /** The server does not know the cart any more: a new one is made. */
-  | { kind: 'gone' }
+  | CartGone
   | CartPlaced
   | { kind: 'refused'; reasonCode: string };
 
@@ -136,7 +138,7 @@ export type ChangeCartResult =
   | { kind: 'excluded'; reasonCode: string }
   /** Not taken, or not as asked. */
   | { kind: 'troubled'; problems: readonly CartProblem[] }
-  | { kind: 'gone' }
+  | CartGone
   | CartPlaced
   | { kind: 'refused'; reasonCode: string };
 
@@ -148,5 +150,5 @@ export type FindChangeResult =
   | { kind: 'notApplied' }
   /** Neither an echo nor the lines tell. */
   | { kind: 'unclear' }
-  | { kind: 'gone' }
+  | CartGone
   | CartPlaced;

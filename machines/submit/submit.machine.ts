@@ -1,86 +1,22 @@
-import { assign, emit, setup, type DoneActorEvent } from 'xstate';
-import type { Cents } from '#domain/money/money.ts';
+import type { DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
-import { isPaid } from '#domain/payment/paying.ts';
 import { is, outcome } from '../kit/outcome.ts';
-import { port, waits } from '../kit/port.ts';
-import type {
-  DropDiscountInput,
-  DropDiscountResult,
-  FindOrderInput,
-  FindOrderResult,
-  OpenSubmissionInput,
-  OpenSubmissionResult,
-  PlaceOrderInput,
-  PlaceOrderResult,
-  PrepareInput,
-  PrepareResult,
-  SubmitContext,
-  SubmitEmitted,
-  SubmitEvent,
-  SubmitInput,
-  SubmitOutput,
-} from './submit.types.ts';
+import { submitSetup } from './submit.setup.ts';
+import type { SubmitContext, SubmitFailed, SubmitOutput } from './submit.types.ts';
 
 const end = (output: SubmitOutput) => ({ type: 'final', output }) as const;
-
-/** Whether another total can be agreed to where it is said: one method pays it. With gift cards the page shows the new split first. */
-export const canAgree = ({ paying, total }: Pick<SubmitContext, 'paying' | 'total'>): boolean =>
-  paying.giftCards.length === 0 && isPaid(paying, total);
 
 /** Where nothing is under way that could place the order, another order in hand ends the submission. */
 const endsOutdated = { always: { guard: 'isOutdated', target: 'outdated' } } as const;
 
-const failed = (outcome: SubmitEmitted['outcome']) => ({ type: 'emitFailed', params: { outcome } }) as const;
+const failed = (outcome: SubmitFailed['outcome']) => ({ type: 'emitFailed', params: { outcome } }) as const;
 
 /**
  * Placing an order exactly once (SUBMIT). The id of a submission is written down before the call, for all tabs, and lives until the
  * outcome is definite: after a reload or a lost answer the flow asks the server what happened, and repeats the call only when the guest
  * presses the button again, with that id.
  */
-export const submitMachine = setup({
-  types: {
-    context: {} as SubmitContext,
-    input: {} as SubmitInput,
-    events: {} as SubmitEvent,
-    emitted: {} as SubmitEmitted,
-    output: {} as SubmitOutput,
-  },
-  actors: {
-    prepare: port<PrepareInput, PrepareResult>('prepare'),
-    openSubmission: port<OpenSubmissionInput, OpenSubmissionResult>('openSubmission'),
-    placeOrder: port<PlaceOrderInput, PlaceOrderResult>('placeOrder'),
-    findOrder: port<FindOrderInput, FindOrderResult>('findOrder'),
-    dropDiscount: port<DropDiscountInput, DropDiscountResult>('dropDiscount'),
-    pause: waits.pause,
-  },
-  guards: {
-    isOutdated: ({ context }) => context.isOutdated,
-    hasSlot: ({ context }) => context.nextSlot !== null,
-    canAgree: ({ context }) => canAgree(context),
-  },
-  actions: {
-    setToken: assign((_, { tokenId }: { tokenId: string | null }) => ({ tokenId })),
-    setSubmission: assign((_, { submissionId }: { submissionId: string }) => ({ submissionId, checks: 0 })),
-    setJudged: assign((_, { sentAt }: { sentAt: string | null }) => ({ judgedSentAt: sentAt })),
-    resetChecks: assign({ checks: 0 }),
-    countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
-    setWait: assign((_, { waitMs }: { waitMs: number }) => ({ waitMs })),
-    setSlot: assign((_, { nextSlot, isPrepTime }: { nextSlot: string | null; isPrepTime: boolean }) => ({ nextSlot, isPrepTime })),
-    setTotal: assign((_, { total }: { total: Cents }) => ({ total })),
-    setOutdated: assign({ isOutdated: true }),
-    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
-    setDiscount: assign((_, { reasonCode, discountCode }: { reasonCode: string; discountCode: string | null }) => ({
-      reasonCode,
-      discountCode,
-    })),
-    emitFailed: emit(({ context: { reasonCode } }, { outcome }: Pick<SubmitEmitted, 'outcome'>) => ({
-      type: 'submit.failed',
-      outcome,
-      reasonCode,
-    })),
-  },
-}).createMachine({
+export const submitMachine = submitSetup.createMachine({
   id: 'submit',
   context: ({ input }) => ({
     ...input,
@@ -168,6 +104,21 @@ export const submitMachine = setup({
             actions: [{ type: 'setDiscount', params: outcome('discountRefused') }, failed('discountRefused')],
           },
           {
+            guard: is('serviceFailed'),
+            target: 'serviceFailed',
+            actions: [{ type: 'setReason', params: outcome('serviceFailed') }, failed('serviceFailed')],
+          },
+          {
+            guard: is('onlyGiftCards'),
+            target: 'onlyGiftCards',
+            actions: [{ type: 'setReason', params: outcome('onlyGiftCards') }, failed('serviceFailed')],
+          },
+          {
+            guard: is('mixedCart'),
+            target: 'mixedCart',
+            actions: [{ type: 'setReason', params: outcome('mixedCart') }, failed('serviceFailed')],
+          },
+          {
             guard: is('refused'),
             target: 'refused',
             actions: [{ type: 'setReason', params: outcome('refused') }, failed('refused')],
@@ -244,6 +195,35 @@ export const submitMachine = setup({
         input: ({ context: { cartId, discountCode } }) => ({ cartId, code: discountCode }),
         onDone: { guard: is('dropped'), target: 'left' },
         onError: 'discountRefused.undropped',
+      },
+    },
+    serviceFailed: {
+      description:
+        'The gift card service cannot be reached, or takes no gift card now: the guest tries again, or pays otherwise (SUBMIT-14, SUBMIT-15, OVERLAYS-37).',
+      ...endsOutdated,
+      on: { 'submit.retried': 'intending', 'submit.left': 'left' },
+    },
+    onlyGiftCards: {
+      description: 'No gift card is sold now, and the cart holds nothing else: the guest goes home (SUBMIT-16, OVERLAYS-38).',
+      ...endsOutdated,
+      on: { 'home.opened': { actions: 'emitHome' }, 'submit.left': 'left' },
+    },
+    mixedCart: {
+      description:
+        'No gift card is sold now: the guest takes those out that they buy, and sees the new total at the form (SUBMIT-17, OVERLAYS-39).',
+      ...endsOutdated,
+      initial: 'shown',
+      on: { 'giftCards.dropped': 'droppingGiftCards', 'submit.left': 'left' },
+      states: { shown: {}, undropped: { description: 'They could not be taken out; the guest tries again.' } },
+    },
+    droppingGiftCards: {
+      description: 'The gift cards go out of the cart; those that came with a promotion stay.',
+      invoke: {
+        id: 'dropGiftCards',
+        src: 'dropGiftCards',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: { guard: is('dropped'), target: 'left' },
+        onError: 'mixedCart.undropped',
       },
     },
     refused: {

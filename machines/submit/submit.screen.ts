@@ -1,11 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
-import { canAgree, type submitMachine } from './submit.machine.ts';
+import type { submitMachine } from './submit.machine.ts';
+import { canAgree } from './submit.setup.ts';
 import type { SubmitOutput } from './submit.types.ts';
 
 export type SubmitScreen =
-  | { kind: 'working'; at: 'droppingDiscount' | 'preparing' | 'intending' | 'opening' | 'placing' | 'reconciling' | 'waiting' }
+  | {
+      kind: 'working';
+      at: 'droppingDiscount' | 'droppingGiftCards' | 'preparing' | 'intending' | 'opening' | 'placing' | 'reconciling' | 'waiting';
+    }
   | { kind: 'unprepared' }
   | { kind: 'unknown' }
   | { kind: 'notPlaced' }
@@ -14,6 +18,10 @@ export type SubmitScreen =
   | { kind: 'totalChanged'; total: Cents; canAgree: boolean }
   /** `code` is null where the server does not say which. `isUndropped`: it could not be taken out. */
   | { kind: 'discountRefused'; code: string | null; isUndropped: boolean }
+  | { kind: 'serviceFailed'; reasonCode: string }
+  | { kind: 'onlyGiftCards' }
+  /** `isUndropped`: the gift cards could not be taken out. */
+  | { kind: 'mixedCart'; isUndropped: boolean }
   | { kind: 'refused'; reasonCode: string }
   | { kind: 'finished'; as: SubmitOutput['kind'] };
 
@@ -27,9 +35,11 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
     return { kind: 'discountRefused', code: context.discountCode, isUndropped: snapshot.matches({ discountRefused: 'undropped' }) };
   }
   if (snapshot.matches('refused')) return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode') };
-  const stop = (['unprepared', 'unknown', 'notPlaced'] as const).find((state) => snapshot.matches(state));
+  if (snapshot.matches('serviceFailed')) return { kind: 'serviceFailed', reasonCode: must(reasonCode, 'reasonCode') };
+  if (snapshot.matches('mixedCart')) return { kind: 'mixedCart', isUndropped: snapshot.matches({ mixedCart: 'undropped' }) };
+  const stop = (['unprepared', 'unknown', 'notPlaced', 'onlyGiftCards'] as const).find((state) => snapshot.matches(state));
   if (stop !== undefined) return { kind: stop };
-  const at = (['droppingDiscount', 'preparing', 'intending', 'opening', 'placing', 'waiting'] as const).find((state) =>
+  const at = (['droppingDiscount', 'droppingGiftCards', 'preparing', 'intending', 'opening', 'placing', 'waiting'] as const).find((state) =>
     snapshot.matches(state),
   );
   return { kind: 'working', at: at ?? 'reconciling' };

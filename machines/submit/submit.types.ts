@@ -36,17 +36,24 @@ export type SubmitEvent =
   | { type: 'submit.retried' }
   /** The discount that the order was refused for is taken out. */
   | { type: 'discount.dropped' }
+  /** The gift cards that the guest buys go out of the cart, so that the rest can be ordered. */
+  | { type: 'giftCards.dropped' }
+  | { type: 'home.opened' }
   | { type: 'submit.left' }
   /** The order in hand changed elsewhere. */
   | { type: 'order.changed' };
 
 /** The order was not placed, and why (SUBMIT-09). */
-export type SubmitEmitted = {
+export type SubmitFailed = {
   type: 'submit.failed';
-  outcome: 'declined' | 'slotGone' | 'totalChanged' | 'discountRefused' | 'refused' | 'unauthorized' | 'notPlaced';
+  outcome: 'declined' | 'slotGone' | 'totalChanged' | 'discountRefused' | 'serviceFailed' | 'refused' | 'unauthorized' | 'notPlaced';
   /** The server's, where it gave one that the flow reads. */
   reasonCode: string | null;
 };
+export type SubmitEmitted =
+  | SubmitFailed
+  /** The guest goes home: no part of the order can be placed now (SUBMIT-16). */
+  | { type: 'home.opened' };
 
 export type SubmitOutput =
   | { kind: 'placed'; orderId: string }
@@ -91,6 +98,11 @@ export type PlaceOrderResult =
   | { kind: 'totalChanged'; total: Cents }
   /** A discount of the cart is not good for it any more (DISC-07); `discountCode` is null where the server does not say which. */
   | { kind: 'discountRefused'; reasonCode: string; discountCode: string | null }
+  /** The gift card service does not answer (SUBMIT-14), or takes no gift card, and none is to be bought (SUBMIT-15). */
+  | { kind: 'serviceFailed'; reasonCode: string }
+  /** No gift card is sold now, and the cart holds nothing else (SUBMIT-16), or other things too (SUBMIT-17). */
+  | { kind: 'onlyGiftCards'; reasonCode: string }
+  | { kind: 'mixedCart'; reasonCode: string }
   | { kind: 'refused'; reasonCode: string }
   /** A 401: the server does not take the cart from this visitor. */
   | { kind: 'unauthorized' }
@@ -112,6 +124,9 @@ export type FindOrderResult =
   | { kind: 'undecided'; waitMs: number }
   /** Nothing was placed by the calls up to this one. */
   | { kind: 'notPlaced'; sentAt: string | null };
+
+export type DropGiftCardsInput = { cartId: string };
+export type DropGiftCardsResult = { kind: 'dropped' };
 
 export type DropDiscountInput = { cartId: string; code: string | null };
 export type DropDiscountResult = { kind: 'dropped' };

@@ -8,6 +8,7 @@ import type { model } from './submit.model.ts';
 
 const working = {
   droppingDiscount: 'Removing your discount…',
+  droppingGiftCards: 'Removing your gift cards…',
   preparing: 'Checking your card…',
   intending: 'Placing your order…',
   opening: 'Placing your order…',
@@ -23,6 +24,8 @@ export const driver: Driver<typeof model> = {
     'submit.retried': () => button(/^(Try again|Check order status)$/).click(),
     'order.changed': dispatchExternalEvent,
     'discount.dropped': () => button('Remove LASTCALL').click(),
+    'giftCards.dropped': () => button('Remove gift cards').click(),
+    'home.opened': () => button('Go to the home page').click(),
     'submit.left': () => button('Back to checkout').click(),
   },
   expectScreen: {
@@ -36,7 +39,10 @@ export const driver: Driver<typeof model> = {
     },
     totalChanged: () => says(/^It’s \$13\.94 now/),
     discountRefused: ({ isUndropped }) => says(isUndropped ? /^We couldn’t remove it/ : 'LASTCALL can’t be used for this order'),
-    refused: () => says(/^Our gift card service isn’t answering/),
+    serviceFailed: () => says(/^Our gift card service isn’t answering/),
+    onlyGiftCards: () => says(/^Nothing was ordered, and your cart is saved/),
+    mixedCart: ({ isUndropped }) => says(isUndropped ? /^We couldn’t remove them/ : /^Remove them to order the rest/),
+    refused: () => says(/^We couldn’t use that gift card/),
     finished: async () => {
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

@@ -15,6 +15,9 @@ export const model = defineModel({
     offeringSlot: 'The time is gone; here is the next one.',
     totalChanged: 'It costs something else now: agreed?',
     discountRefused: 'The discount that is not good any more, and one button that takes it out.',
+    serviceFailed: 'The gift card service keeps the order from being placed; one button tries again.',
+    onlyGiftCards: 'No gift card is sold now, and the cart holds nothing else; one button goes home.',
+    mixedCart: 'No gift card is sold now; one button takes them out of the cart.',
     refused: 'The server said no, and why.',
     finished: 'It is placed, or why not.',
   },
@@ -34,12 +37,19 @@ export const model = defineModel({
       trail.at(-1)?.type !== 'total.accepted' || context.paying.method !== null,
     'takes a discount out only by the guest’s word, and places nothing before the new total was seen (DISC-07)': ({ snapshot, trail }) =>
       !snapshot.matches('droppingDiscount') || trail.findLast(isOfDiscount)?.type === 'discount.dropped',
+    'takes gift cards out only by the guest’s word, and only of a cart with other things too (SUBMIT-17)': ({ snapshot, trail }) =>
+      !snapshot.matches('droppingGiftCards') ||
+      (trail.findLast(isOfGiftCards)?.type === 'giftCards.dropped' && kindBefore(trail) === 'mixedCart'),
+    'goes home only where the cart holds nothing but gift cards (SUBMIT-16)': ({ trail }) =>
+      trail.at(-1)?.type !== 'home.opened' || kindBefore(trail) === 'onlyGiftCards',
     'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
   },
   sentences: {
     events: {
       'submit.retried': 'Try again.',
       'discount.dropped': 'Take the discount out.',
+      'giftCards.dropped': 'Take the gift cards out.',
+      'home.opened': 'Go to the home page.',
       'submit.left': 'Go back to the form.',
       'slot.accepted': 'Take the offered time.',
       'total.accepted': 'Agree to the new total.',
@@ -63,6 +73,9 @@ export const model = defineModel({
         slotGone: ({ nextSlot }) => (nextSlot === null ? 'The time is gone.' : `The time is gone; ${nextSlot.slice(11)} is free.`),
         totalChanged: ({ total }) => `The total is ${total} cents now.`,
         discountRefused: ({ discountCode }) => `The order is refused for the discount ${discountCode ?? 'of the cart'}.`,
+        serviceFailed: ({ reasonCode }) => `The gift card service keeps the order from being placed (${reasonCode}).`,
+        onlyGiftCards: 'No gift card is sold now, and the cart holds nothing else.',
+        mixedCart: 'No gift card is sold now, and the cart holds other things too.',
         refused: ({ reasonCode }) => `The order is refused (${reasonCode}).`,
         unauthorized: 'The server does not take the cart from this visitor.',
         submittedAlready: 'The server says that the cart is an order already.',
@@ -78,6 +91,7 @@ export const model = defineModel({
         notPlaced: 'The server has had no order for long enough.',
         failed: 'No answer comes about whether there is an order.',
       },
+      dropGiftCards: { dropped: 'The gift cards are out of the cart.', failed: 'No answer comes about the gift cards.' },
       dropDiscount: { dropped: 'The discount is out of the cart.', failed: 'No answer comes about the discount.' },
     },
   },
@@ -101,7 +115,10 @@ export const model = defineModel({
       ],
       totalChanged: [{ total: 1394 }],
       discountRefused: [{ reasonCode: 'Discounts.expired', discountCode: 'LASTCALL' }],
-      refused: [{ reasonCode: 'cart.gcs.error' }],
+      serviceFailed: [{ reasonCode: 'cart.gcs.error' }],
+      onlyGiftCards: [{ reasonCode: 'cart.validation.giftcardsunavailable' }],
+      mixedCart: [{ reasonCode: 'cart.validation.giftcardsunavailable' }],
+      refused: [{ reasonCode: 'payments.giftcard.invalid' }],
       unauthorized: [{}],
       submittedAlready: [{}],
       found: [{}],
@@ -110,6 +127,7 @@ export const model = defineModel({
       cardNeeded: [{}],
     },
     dropDiscount: { dropped: [{}] },
+    dropGiftCards: { dropped: [{}] },
     findOrder: { placed: [{ orderId: 'order-1' }], undecided: [{ waitMs: 2000 }], notPlaced: [{ sentAt: '2026-11-20T17:30:00Z' }] },
   },
 });
@@ -127,6 +145,10 @@ function isUncertain(trail: readonly TrailEvent[]): boolean {
 /** Only at the form, which came before, or by one of these the guest says that the order shall be placed. */
 const isPress = ({ type }: TrailEvent): boolean => type === 'submit.retried' || type === 'total.accepted';
 const isOfDiscount = ({ type, output }: TrailEvent): boolean => type === 'discount.dropped' || output?.['kind'] === 'discountRefused';
+const isOfGiftCards = ({ type, output }: TrailEvent): boolean => type === 'giftCards.dropped' || output?.['kind'] === 'mixedCart';
+/** How the last call to place the order was answered. */
+const kindBefore = (trail: readonly TrailEvent[]): unknown =>
+  trail.findLast(({ type }) => type.endsWith('actor.placeOrder'))?.output?.['kind'];
 const isOrderChanged = ({ type }: TrailEvent): boolean => type === 'order.changed';
 const isFound = ({ type }: TrailEvent): boolean => type.endsWith('actor.findOrder');
 

@@ -27,8 +27,8 @@ export const cartApi = (call: Client) => ({
     call(addItems, { body: { cartId, items: [wireLine(line, changeId)] }, signal }).then(cartFrom),
   modify: (cartId: string, sequenceNum: number, line: CartLineRequest, signal: AbortSignal, changeId?: string) =>
     call(modifyItems, { body: { cartId, items: [{ ...wireLine(line, changeId), sequenceNum }] }, signal }).then(cartFrom),
-  remove: (cartId: string, sequenceNum: number, signal: AbortSignal, changeId?: string) =>
-    call(removeItems, { body: { cartId, sequenceList: [sequenceNum] }, signal, ...withId(changeId) }).then(cartFrom),
+  remove: (cartId: string, sequenceNums: readonly number[], signal: AbortSignal, changeId?: string) =>
+    call(removeItems, { body: { cartId, sequenceList: [...sequenceNums] }, signal, ...withId(changeId) }).then(cartFrom),
   count: (cartId: string, sequenceNum: number, by: number, signal: AbortSignal, changeId?: string) =>
     call(by > 0 ? increaseQuantity : decreaseQuantity, {
       body: { cartId, sequenceNum, quantity: Math.abs(by) },

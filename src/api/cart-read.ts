@@ -63,6 +63,13 @@ const itemFrom = (item: WireItem): CartItem => ({
   totalPrice: centsFrom(item.totalPrice),
   isUnavailable: item.itemDetails?.isUnavailable ?? false,
   changeId: item.vendorCartItemId ?? null,
+  ...(item.type === 'GIFT_CARD' && { giftCard: giftCardFrom(item) }),
+});
+
+const giftCardFrom = (item: WireItem) => ({
+  ...fieldsOf(item, 'sender', 'recipient', 'itemDesign', 'message', 'deliveryDate'),
+  value: centsFrom(item.price),
+  isPromotional: item.isPromotionalGiftCard ?? false,
 });
 
 const childFrom = (child: WireChild): CartChild => ({

@@ -1,8 +1,9 @@
-import type { CartLineRequest, LineChild, LineIngredient } from '#domain/cart/line.ts';
+import type { CartLineRequest, GiftCardLine, LineChild, LineIngredient } from '#domain/cart/line.ts';
+import { dollarsFrom } from '#domain/money/money.ts';
 
 /** Returns a line as the server is asked for it; `changeId` names the change that asks (CART-15, CART-29). */
 export const wireLine = (
-  { itemId, name, quantity, ingredients, children, msgKitchen, msgPreparedFor }: CartLineRequest,
+  { itemId, name, quantity, ingredients, children, msgKitchen, msgPreparedFor, giftCard }: CartLineRequest,
   changeId?: string,
 ) => ({
   itemId,
@@ -13,6 +14,15 @@ export const wireLine = (
   ...(msgKitchen !== '' && { msgKitchen }),
   ...(msgPreparedFor !== '' && { msgPreparedFor }),
   ...(changeId !== undefined && { vendorCartItemId: changeId }),
+  ...(giftCard && wireGiftCard(giftCard)),
+});
+
+/** EGIFT-03. */
+const wireGiftCard = ({ value, isPromotional, ...sent }: GiftCardLine) => ({
+  ...sent,
+  type: 'GIFT_CARD' as const,
+  price: dollarsFrom(value),
+  ...(isPromotional && { isPromotionalGiftCard: true }),
 });
 
 /** COMBO-11. */

@@ -12,6 +12,8 @@ import { itemPrice } from '../menu/prices.ts';
 import { isSoldOut } from '../menu/stock.ts';
 import { customize } from './customized.ts';
 import { fillPlaces } from './fill.ts';
+import { giftItemOf, priceGiftCard } from './gift-line.ts';
+import { refused, type Priced } from './priced.ts';
 
 /** Where and when a line is to be sold: what every price and check depends on. */
 export interface PricingContext {
@@ -29,19 +31,13 @@ export interface PricingContext {
   readonly isChecking: boolean;
 }
 
-type Key = (typeof exceptionKeys)[keyof typeof exceptionKeys];
-/** A priced line, or why there is none. */
-export type Priced<T> =
-  | { readonly kind: 'priced'; readonly item: T }
-  | { readonly kind: 'refused'; readonly i18nKey: Key; readonly name: string };
-
 /** A part, of which this cafe says all prices. */
 type PricedPart = CartChild & Pick<CartItem, 'price' | 'amount' | 'totalPrice'>;
 
-const refused = (i18nKey: Key, name: string) => ({ kind: 'refused', i18nKey, name }) as const;
-
 /** A line as the cart keeps it, priced and checked by the counter alone (CART-14, AVAIL-08…12, PRODUCT-05). */
 export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: PricingContext): Priced<CartItem> {
+  const gift = giftItemOf(asked.itemId);
+  if (gift) return priceGiftCard(asked, sequenceNum, gift);
   const sold = items.get(asked.itemId);
   if (!sold) return refused(exceptionKeys.itemUnknown, asked.name ?? asked.itemId);
   const own = priceOne(asked, sold, ownPrice(sold, counter), counter);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Cart, type CartSummary } from '#contract/cart-entity.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Payment } from '#contract/submit.ts';
-import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
+import { centsFrom, dollarsFrom, type Cents } from '#domain/money/money.ts';
 import { settle, type Bank, type Settled } from '../payment/settle.ts';
 import { change } from './change.ts';
 import { refusedAtSubmission } from './discounts.ts';
@@ -63,6 +63,13 @@ export interface Placed {
   readonly isAnswerLost: boolean;
 }
 
+/** Gift cards pay for anything but the gift cards that are bought. */
+function isGiftCardPaidByGiftCards(view: Cart, total: Cents, payment: Payment | undefined): boolean {
+  const bought = view.items.filter(({ type }) => type === 'GIFT_CARD').reduce((sum, { totalPrice }) => sum + centsFrom(totalPrice), 0);
+  const drawn = (payment?.giftCards ?? []).reduce((sum, { amount }) => sum + centsFrom(amount), 0);
+  return bought > 0 && drawn > total - bought;
+}
+
 /**
  * Makes an order of a cart that is none yet, or says why not; money is taken last, when nothing else can go wrong. The summary of the
  * submission is the guest's last word, and its total what the guest agreed to pay.
@@ -89,6 +96,9 @@ export function place(stored: StoredCart, { submissionId, cartSummary, payment }
   }
   const ended = refusedAtSubmission(cart.discountCodes);
   if (ended) return refused(409, ended.reasonCode, [{ name: 'discountCode', value: ended.code }]);
+  if (isGiftCardPaidByGiftCards(view, total, payment)) {
+    return refused(422, reasonCodes.giftCardForGiftCard);
+  }
   const settled = settle(total, payment, till.bank);
   if (settled.kind === 'refused') return settled;
 

@@ -2,6 +2,8 @@ import type { Cents } from '#domain/money/money.ts';
 
 export interface Charged {
   readonly lineCents: readonly Cents[];
+  /** Gift cards: neither discounted nor taxed. Default: none. */
+  readonly giftCents?: Cents;
   /** What discounts ask for; more than the food costs takes off what it costs. */
   readonly discountCents: Cents;
   readonly donationCents: Cents;
@@ -23,11 +25,13 @@ export interface Totals {
  * What an order comes to, in whole cents: tax is on the food after discounts, half up, once over the order; tip and donations are not
  * taxed. The parts always add up: `total = subTotal - discount + tax + tip + donations`.
  */
-export function totalsOf({ lineCents, discountCents, donationCents, tipCents, taxRate }: Charged): Totals {
-  const subTotal = lineCents.reduce((sum, cents) => sum + cents, 0);
-  const discount = Math.min(discountCents, subTotal);
-  const taxed = subTotal - discount;
+export function totalsOf({ lineCents, giftCents = 0, discountCents, donationCents, tipCents, taxRate }: Charged): Totals {
+  const food = lineCents.reduce((sum, cents) => sum + cents, 0);
+  const subTotal = food + giftCents;
+  const discount = Math.min(discountCents, food);
+  const taxed = food - discount;
   // Half up in whole numbers: no rate is a binary fraction.
   const tax = taxRate === null ? null : Math.floor((taxed * taxRate * 2 + 10_000) / 20_000);
-  return { subTotal, discount, tax, tip: tipCents, donations: donationCents, total: taxed + (tax ?? 0) + tipCents + donationCents };
+  const total = taxed + giftCents + (tax ?? 0) + tipCents + donationCents;
+  return { subTotal, discount, tax, tip: tipCents, donations: donationCents, total };
 }

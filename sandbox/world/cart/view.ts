@@ -2,7 +2,6 @@ import type { Cart, CartException } from '#contract/cart-entity.ts';
 import type { CartItem } from '#contract/cart-item.ts';
 import { dollarsFrom } from '#domain/money/money.ts';
 import { taxRateIn } from '#sandbox/seeds/taxes.ts';
-import { leadFor } from '../cafe/lead.ts';
 import { items as sold } from '../menu/catalog.ts';
 import { upsellOf } from '../menu/upsells.ts';
 import { discountsOf, isRewardCode, offerOf, type Discountable } from './discounts.ts';
@@ -10,11 +9,12 @@ import { inspect } from './inspect.ts';
 import { dayOffset } from './quantity.ts';
 import type { CafeNow, StoredCart } from './stored.ts';
 import { totalsOf, type Totals } from './totals.ts';
-import { wantedAt } from './wanted-at.ts';
+import { leadOf, wantedAt } from './wanted-at.ts';
 
 /** What discounts look at. */
 export const discountableOf = (cart: StoredCart, items: readonly CartItem[], setting: CafeNow): Discountable => ({
-  lines: items.map(({ itemId, totalPrice, amount }) => ({
+  // No discount is on a gift card.
+  lines: items.filter(isFood).map(({ itemId, totalPrice, amount }) => ({
     catId: sold.get(itemId)?.placard.catId ?? 0,
     cents: Math.round(totalPrice * 100),
     unitCents: Math.round(amount * 100),
@@ -22,10 +22,13 @@ export const discountableOf = (cart: StoredCart, items: readonly CartItem[], set
   dayOffset: dayOffset(setting.now.slice(0, 10), wantedAt(cart, setting).slice(0, 10)),
 });
 
+const isFood = ({ type }: CartItem): boolean => type !== 'GIFT_CARD';
+
 export function totalsIn(cart: StoredCart, items: readonly CartItem[], setting: CafeNow): Totals {
   const order = discountableOf(cart, items, setting);
   return totalsOf({
     lineCents: order.lines.map(({ cents }) => cents),
+    giftCents: items.filter((item) => !isFood(item)).reduce((sum, { totalPrice }) => sum + Math.round(totalPrice * 100), 0),
     discountCents: discountsOf(cart.discountCodes, order).reduce((sum, { cents }) => sum + cents, 0),
     donationCents: cart.donations.reduce((sum, { cents }) => sum + cents, 0),
     tipCents: cart.destination === 'DELIVERY' ? cart.tipCents : 0,
@@ -49,7 +52,7 @@ export function viewOf(cart: StoredCart, setting: CafeNow, more: readonly CartEx
       orderFulfillmentDT: cart.priority === 'LATER' ? cart.fulfilment : null,
       orderStartDT: cart.orderStart,
       currentCafeTime: setting.now,
-      ...(cart.priority === 'ASAP' && { leadTime: leadFor(setting.cafe, cart.destination) }),
+      ...(cart.priority === 'ASAP' && { leadTime: leadOf(cart, setting.cafe) }),
       subTotal: dollarsFrom(totals.subTotal),
       ...(totals.tax !== null && { tax: dollarsFrom(totals.tax) }),
       tip: dollarsFrom(totals.tip),

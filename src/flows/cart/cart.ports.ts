@@ -5,8 +5,9 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
 import { priceChanges } from '#domain/cart/price-change.ts';
 import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
+import { isGiftCardOnly, movedGiftCards } from '#domain/cart/gift-cards.ts';
 import { lineFrom } from '#domain/cart/line-from.ts';
-import { LINE_GONE, type CartChange } from '#domain/cart/line.ts';
+import { LINE_GONE, type CartChange, type CartLineRequest } from '#domain/cart/line.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type {
@@ -66,6 +67,17 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
     return cart;
   };
 
+  /** A cart that the server does not know is gone; one that is an order already was placed. */
+  async function closedOr<Result>(cartId: string, request: () => Promise<Result>): Promise<Result | Closed> {
+    try {
+      return await request();
+    } catch (error) {
+      if (isCartGone(error)) return { kind: 'gone', giftCards: movedGiftCards(queryClient.getQueryData(keyOf(cartId))?.items ?? []) };
+      if (isApiError(error) && error.reasonCode === reasonCodes.cartSubmitted) return { kind: 'placed', cartId };
+      throw error;
+    }
+  }
+
   /** A line that the cart does not have for another reason than a limit can come in with another order. */
   function addedOr(id: string, change: Extract<CartChange, { kind: 'add' }>, cart: Cart): ChangeCartResult {
     const own = cart.exceptions.filter(({ itemId }) => itemId === null || itemId === change.line.itemId);
@@ -81,18 +93,19 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
         await Promise.resolve();
         const knownId = ownCartId ?? log.sharedCartId();
         const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
+        // A page that was just loaded may not know the prices before.
+        const before = knownId === null ? null : await queryClient.ensureQueryData(cartById(call, knownId)).catch(() => null);
         const asked = createRequest(order, {
           now,
           clientType: clientType(),
           appVersion: APP_VERSION,
           isDynamicallyPriced: await isDynamicallyPriced(),
+          isGiftCardOnly: isGiftCardOnly(before?.items ?? []),
           ...(await orderCustomer()),
         });
-        // A page that was just loaded may not know the prices before.
-        const before = knownId === null ? null : await queryClient.ensureQueryData(cartById(call, knownId)).catch(() => null);
         const create = () => api.create(asked, signal, log.setUpId(null, order));
         const update = (cartId: string) => closedOr(cartId, () => api.setUp(cartId, asked, signal, log.setUpId(cartId, order)));
-        const updated = knownId === null ? GONE : await update(knownId);
+        const updated = knownId === null ? NONE_YET : await update(knownId);
         // A cart that only another tab has had is replaced here: this chart knows of none that it could clear.
         if (isClosed(updated) && ownCartId !== null) return updated;
         const cart = await show(isClosed(updated) ? await create() : updated);
@@ -124,7 +137,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
             case 'remove': {
               const before = queryClient.getQueryData(keyOf(cartId));
               const item = before?.items.find(({ sequenceNum }) => sequenceNum === change.sequenceNum);
-              await show(await api.remove(cartId, change.sequenceNum, signal, id));
+              await show(await api.remove(cartId, [change.sequenceNum], signal, id));
               return { kind: 'removed', line: item ? lineFrom(item) : null };
             }
           }
@@ -159,20 +172,9 @@ function modifiedOr({ sequenceNum, line }: Extract<CartChange, { kind: 'modify' 
   return { kind: 'troubled', problems: [{ key: LINE_GONE, name: line.name, maximum: null }] };
 }
 
-const GONE = { kind: 'gone' } as const;
-type Closed = typeof GONE | { readonly kind: 'placed'; readonly cartId: string };
+const NONE_YET = { kind: 'gone', giftCards: [] as readonly CartLineRequest[] } as const;
+type Closed = typeof NONE_YET | { readonly kind: 'placed'; readonly cartId: string };
 const isClosed = (answer: Cart | Closed): answer is Closed => 'kind' in answer;
-
-/** A cart that the server does not know is gone; one that is an order already was placed. */
-async function closedOr<Result>(cartId: string, request: () => Promise<Result>): Promise<Result | Closed> {
-  try {
-    return await request();
-  } catch (error) {
-    if (isCartGone(error)) return GONE;
-    if (isApiError(error) && error.reasonCode === reasonCodes.cartSubmitted) return { kind: 'placed', cartId };
-    throw error;
-  }
-}
 
 /** The server's refusal as an outcome. */
 async function refusedOr<Result>(request: () => Promise<Result>): Promise<Result | { kind: 'refused'; reasonCode: string }> {

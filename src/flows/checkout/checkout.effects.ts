@@ -19,6 +19,8 @@ const submit: HandlersOf<typeof submitMachine> = {
     // Nothing was placed, by an earlier call either.
     actors.notices.send({ type: 'notice.withdrawn', subject: 'sentOrder' });
   },
+  /** SUBMIT-16. */
+  'home.opened': (_, { navigate }) => navigate({ to: '/' }),
 };
 
 const paymentSelection: HandlersOf<typeof paymentSelectionMachine> = {

@@ -6,7 +6,7 @@ import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { checkoutPorts } from './checkout.ports.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { createPaymentSelection } from '#src/flows/payment-selection/payment-selection.logic.ts';
-import { dropDiscountPorts } from '#src/flows/submit/drop-discount.ports.ts';
+import { droppingPorts } from '#src/flows/submit/dropping.ports.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
@@ -26,7 +26,7 @@ export function createLogic(services: Services) {
   const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
   const ports = submitPorts({ ...services, submissions, lock });
   const announceChange = () => announceCartChange(sharedStorage);
-  const dropping = dropDiscountPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });
+  const dropping = droppingPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });
   const submit = submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(clock).pause } });
   const paymentSelection = createPaymentSelection(services, lock);
   return persist(

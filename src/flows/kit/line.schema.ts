@@ -32,4 +32,15 @@ export const LineSchema: v.GenericSchema<unknown, CartLineRequest> = v.object({
   children: v.optional(v.array(ChildSchema), []),
   msgKitchen: text,
   msgPreparedFor: text,
+  giftCard: v.exactOptional(
+    v.object({
+      value: v.number(),
+      isPromotional: v.boolean(),
+      sender: v.nullable(text),
+      message: v.nullable(text),
+      deliveryDate: v.nullable(text),
+      recipient: v.optional(v.unknown()),
+      itemDesign: v.optional(v.unknown()),
+    }),
+  ),
 });

@@ -1,4 +1,4 @@
-import { CircleDollarSign, Clock, CreditCard, RefreshCw, Tag, TriangleAlert, type IconNode } from 'lucide';
+import { CircleDollarSign, Clock, CreditCard, Gift, RefreshCw, Tag, TriangleAlert, type IconNode } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { formatCents } from '#domain/money/money.ts';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
@@ -95,24 +95,30 @@ function endingOf(screen: Ended, momentOf: EndingProps['momentOf']): EndingWords
       const words = text(screen.isUndropped ? 'submit.discount.undropped' : 'submit.discount');
       return { ...known, icon: Tag, tone: 'warn', heading, words, primary: { label, sends: 'discount.dropped' } };
     }
-    case 'refused': {
-      const words = reasonText(screen.reasonCode) ?? text('checkout.refused');
-      return {
-        icon: TriangleAlert,
-        tone: 'bad',
-        heading: text('submit.notPlaced.heading'),
-        words,
-        isUncharged: false,
-        primary: null,
-        canLeave: true,
-      };
+    case 'serviceFailed':
+      return { ...known, isUncharged: false, icon: TriangleAlert, tone: 'bad', ...refusal(screen.reasonCode), primary: retry };
+    case 'onlyGiftCards': {
+      const home = { label: text('submit.giftCards.home'), sends: 'home.opened' } as const;
+      return { ...known, icon: Gift, tone: 'warn', ...said('onlyGiftCards'), primary: home };
     }
+    case 'mixedCart': {
+      const drop = { label: text('submit.mixedCart.drop'), sends: 'giftCards.dropped' } as const;
+      const words = text(screen.isUndropped ? 'submit.mixedCart.undropped' : 'submit.mixedCart');
+      return { ...known, icon: Gift, tone: 'warn', ...said('mixedCart'), words, primary: drop };
+    }
+    case 'refused':
+      return { ...known, isUncharged: false, icon: TriangleAlert, tone: 'bad', ...refusal(screen.reasonCode), primary: null };
   }
 }
 
+const refusal = (reasonCode: string) => ({
+  heading: text('submit.notPlaced.heading'),
+  words: reasonText(reasonCode) ?? text('checkout.refused'),
+});
+
 const split = (total: string) => ({ heading: text('submit.total.heading'), words: text('submit.total.split', { total }) });
 
-type EndingName = 'unprepared' | 'notPlaced' | 'unknown' | 'noSlot' | 'prepTime' | 'slotGone' | 'total';
+type EndingName = 'unprepared' | 'notPlaced' | 'unknown' | 'noSlot' | 'prepTime' | 'slotGone' | 'total' | 'onlyGiftCards' | 'mixedCart';
 
 const said = (name: EndingName, values: Readonly<Record<string, string>> = {}) => ({
   heading: text(`submit.${name}.heading`),

@@ -26,6 +26,7 @@ export function SubmitView({ screen, send, momentOf }: SubmitViewProps) {
 
 const progressTexts = {
   droppingDiscount: 'submit.droppingDiscount',
+  droppingGiftCards: 'submit.droppingGiftCards',
   preparing: 'submit.preparing',
   intending: 'submit.placing',
   opening: 'submit.placing',

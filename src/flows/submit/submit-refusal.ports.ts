@@ -37,6 +37,10 @@ function resultOf(error: ApiError, reasonCode: string): PlaceOrderResult {
       const total = detailOf(error, 'totalPrice');
       return typeof total === 'number' ? { kind: 'totalChanged', total: centsFrom(total) } : { kind: 'refused', reasonCode };
     }
+    case reasonCodes.serviceFailed:
+    // Unless the cart has gift cards that are bought: the caller knows it.
+    case reasonCodes.giftCardsUnavailable:
+      return { kind: 'serviceFailed', reasonCode };
     default:
       if (discountProblem(reasonCode) !== 'other')
         return { kind: 'discountRefused', reasonCode, discountCode: codeFrom(detailOf(error, 'discountCode')) };

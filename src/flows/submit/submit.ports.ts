@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
+import { giftCardsIn } from '#domain/cart/gift-cards.ts';
 import { nextCheckMs } from '#domain/checkout/reconcile.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type {
@@ -108,12 +109,20 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
       payments.forget(paying, tokenId);
       return { kind: 'placed', orderId: placed.orderId };
     } catch (error) {
-      const result = definiteResultOf(error);
+      const refused = definiteResultOf(error);
+      const result = refused && withGiftCards(refused, cartId);
       // It may have been placed all the same.
       if (result === null) throw error;
       if (result.kind !== 'submittedAlready') submissions.write({ ...sent, outcome: 'notPlaced' });
       return result;
     }
+  }
+
+  /** What keeps gift cards from being sold concerns the ones in the cart, as it was priced (SUBMIT-15 to -17). */
+  function withGiftCards(result: PlaceOrderResult, cartId: string): PlaceOrderResult {
+    if (result.kind !== 'serviceFailed' || result.reasonCode !== reasonCodes.giftCardsUnavailable) return result;
+    const held = giftCardsIn(queryClient.getQueryData(pricedCart(cartId).queryKey)?.items ?? []);
+    return held === 'none' ? result : { ...result, kind: held === 'only' ? 'onlyGiftCards' : 'mixedCart' };
   }
 
   /** Why the cart cannot be submitted (SUBMIT-01), or null. The order has not been sent. */
@@ -125,7 +134,8 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
       await showPrice(cartId, now, signal);
       return { kind: 'totalChanged', total: now };
     } catch (error) {
-      return definiteResultOf(error) ?? { kind: 'unsent' };
+      const refused = definiteResultOf(error);
+      return refused === null ? { kind: 'unsent' } : withGiftCards(refused, cartId);
     }
   }
 

@@ -30,7 +30,7 @@ describe('the bar about the order', () => {
 
   it('E-48: counts what the guest chose and what group members submitted (NAV-15, GROUP-08)', () => {
     const cart = {
-      items: [{ quantity: 2 }, { quantity: 1, isPromotionalGiftCard: true }],
+      items: [{ quantity: 2 }, { quantity: 1, giftCard: { isPromotional: true } }],
       childCarts: [
         { cartStatus: 'SUBMITTED', items: [{ quantity: 3 }] },
         { cartStatus: 'IN_PROGRESS', items: [{ quantity: 5 }] },

@@ -10,6 +10,11 @@ it('E-68 a gift card’s type follows its pay type, else its number (GIFTCARD-03
   expect(FAILED_INQUIRIES_MAX).toBe(5);
 });
 
+it('of the first digits only 600649 says a type: 607001 is a card like any other (GIFTCARD-06, decision 033)', () => {
+  expect([giftCardType('6070010000000300', null), giftCardType('1234123412341234', null)]).toEqual(['FIRST_DATA', 'FIRST_DATA']);
+  expect(giftCardType('6006490000007731', null)).toBe('SVS');
+});
+
 it('GIFTCARD-12 number and PIN are digits, and spaces between them do not matter', () => {
   expect(giftCardProblems({ giftCardNo: '6006 4912 3456 7890', giftCardPin: ' 4471 ' })).toEqual([]);
   expect(giftCardProblems({ giftCardNo: '6006 4912', giftCardPin: '44a1' })).toEqual(['number', 'pin']);

@@ -149,7 +149,7 @@ it('A cart is made, filled, counted, changed, emptied, read and priced by calls 
     await fetched(cartById(call, cartId));
     await orderApi(call).price({ cartId, isFirstCheckout: true }, signal);
     await orderApi(call).validate(cartId, signal);
-    await carts.remove(cartId, sequenceNum, signal);
+    await carts.remove(cartId, [sequenceNum], signal);
   }, call);
   expect(requests.map((one) => one.asked)).toEqual([
     'POST /public/cart',

@@ -16,7 +16,7 @@ it('a line that another tab removed while it was being changed is said to be gon
   site.app.send({ type: 'line.added', line: soup });
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
   const cartId = must(site.cart().getSnapshot().context.cartId, 'cart');
-  await cartApi(testDependencies(world).call).remove(cartId, 1, AbortSignal.timeout(5000));
+  await cartApi(testDependencies(world).call).remove(cartId, [1], AbortSignal.timeout(5000));
   site.app.send({ type: 'line.changed', sequenceNum: 1, line: { ...soup, quantity: 2 } });
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'troubled' }));
   const words = await site.read(CartContents);

@@ -86,8 +86,8 @@ it('says that nothing was placed when the server failed before it did, after it 
 });
 
 it.each([
-  ['cart.gcs.error', { kind: 'refused', reasonCode: 'cart.gcs.error' }],
-  ['cart.validation.giftcardsunavailable', { kind: 'refused', reasonCode: 'cart.validation.giftcardsunavailable' }],
+  ['cart.gcs.error', { kind: 'serviceFailed', reasonCode: 'cart.gcs.error' }],
+  ['cart.validation.giftcardsunavailable', { kind: 'serviceFailed', reasonCode: 'cart.validation.giftcardsunavailable' }],
   ['ps.cc.invalidcarddata', { kind: 'finished', as: 'declined' }],
 ])('takes %s for an answer at status 502 too, and asks nothing more (SUBMIT-11, -14, -15)', async (reasonCode, screen) => {
   world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'refused', status: 502, reasonCode });

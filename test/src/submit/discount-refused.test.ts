@@ -12,7 +12,7 @@ import { discountsApi } from '#src/api/discounts.ts';
 import { orderApi } from '#src/api/order.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
-import { dropDiscountPorts } from '#src/flows/submit/drop-discount.ports.ts';
+import { droppingPorts } from '#src/flows/submit/dropping.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
@@ -43,7 +43,7 @@ async function submitWith(code: string) {
   const noteRemoved = vi.fn<(cartId: string, code: string) => void>();
   const announceChange = vi.fn<() => void>();
   const ports = submitPorts({ call, queryClient, vault, clock: world.clock, submissions: createSubmissions(memoryStorage()), lock });
-  const dropping = dropDiscountPorts({ call, queryClient, noteRemoved, announceChange });
+  const dropping = droppingPorts({ call, queryClient, noteRemoved, announceChange });
   const actor = createActor(submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(world.clock).pause } }), {
     input: { cartId, paying: byCard(vault.keep(cardAsSecret(card))), total: cartSummary.totalPrice ?? 0 },
   });

@@ -134,6 +134,6 @@ it('each order that was not placed is told to those who measure (SUBMIT-09)', as
   await tab.settled();
   expect(browser.events).toEqual([
     { name: 'submitfailed', detail: { outcome: 'declined', reasonCode: null } },
-    { name: 'submitfailed', detail: { outcome: 'refused', reasonCode: 'cart.gcs.error' } },
+    { name: 'submitfailed', detail: { outcome: 'serviceFailed', reasonCode: 'cart.gcs.error' } },
   ]);
 });

@@ -1,0 +1,81 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { createLogic } from '#src/flows/cart/cart.logic.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
+import { giftLine } from '#test/kit/gift-line.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+
+/** A tab with a cart of these lines, and the calls that it makes. */
+async function openTab(lines: readonly CartLineRequest[]) {
+  const deps = { ...testDependencies(world), sharedStorage: memoryStorage() };
+  const bodies: unknown[] = [];
+  const call: typeof deps.call = (described, asked) => {
+    bodies.push((asked as { readonly body?: unknown }).body);
+    return deps.call(described, asked);
+  };
+  const cart = createActor(createLogic({ ...deps, call }), { input: { cartId: null, order: null } }).start();
+  cart.send({ type: 'order.setUp', order: pickup });
+  for (const line of lines) cart.send({ type: 'line.added', line });
+  await settled();
+  function settled() {
+    return waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.queue.length === 0);
+  }
+  const held = () => world.carts.get(cart.getSnapshot().context.cartId ?? '')?.lines.map(({ asked }) => asked) ?? [];
+  return { cart, bodies, settled, held };
+}
+
+it('gift cards of a cart that holds nothing else go into the cart that takes its place, as they were (CART-09)', async () => {
+  const { cart, settled, held } = await openTab([giftLine(25_00), giftLine(25_00), giftLine(10_00, 'Happy birthday')]);
+  const before = held();
+  const former = cart.getSnapshot().context.cartId;
+  world.carts.clear();
+  cart.send({ type: 'order.setUp', order: { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:00' } } });
+  await waitFor(cart, (snapshot) => snapshot.context.cartId !== former && snapshot.context.cartId !== null);
+  await settled();
+  const told = (lines: typeof before) => lines.map(({ price, recipient, sender, message }) => ({ price, recipient, sender, message }));
+  expect(told(held())).toEqual(told(before));
+  expect(told(held()).map(({ price, message }) => [price, message])).toEqual([
+    [25, 'Enjoy.'],
+    [25, 'Enjoy.'],
+    [10, 'Happy birthday'],
+  ]);
+  cart.stop();
+});
+
+it('gift cards are moved once where the new cart is refused at first (CART-09)', async () => {
+  const { cart, settled, held } = await openTab([giftLine(25_00)]);
+  world.carts.clear();
+  world.faults.put('cart.create', { endpoint: 'cart.create', kind: 'error500' });
+  cart.send({ type: 'line.changed', sequenceNum: 1, line: { ...giftLine(25_00), quantity: 2 } });
+  await waitFor(cart, (snapshot) => snapshot.matches('unreachable'));
+  world.faults.clear();
+  cart.send({ type: 'change.retried' });
+  await settled();
+  expect(held().map(({ price, quantity }) => [price, quantity])).toEqual([[25, 1]]);
+  cart.stop();
+});
+
+it('a cart with food is begun anew without its lines, as before (CART-09)', async () => {
+  const { cart, settled, held } = await openTab([giftLine(25_00), plainLine('101012', 'Soup')]);
+  world.carts.clear();
+  cart.send({ type: 'line.added', line: plainLine('101012', 'Soup') });
+  await settled();
+  expect(held().map(({ itemId }) => itemId)).toEqual(['101012']);
+  cart.stop();
+});
+
+it('a cart of gift cards only asks for ten minutes, whatever the kitchen takes (SLOTS-11)', async () => {
+  const { cart, bodies, settled } = await openTab([giftLine(25_00)]);
+  cart.send({ type: 'order.setUp', order: { ...pickup, specialInstructions: 'Quietly' } });
+  await settled();
+  const leads = bodies.flatMap((body) => (body as { cartSummary?: { leadTime?: number } }).cartSummary?.leadTime ?? []);
+  expect(leads.at(-1)).toBe(10);
+  expect(leads[0]).not.toBe(10);
+  cart.stop();
+});
