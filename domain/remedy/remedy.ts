@@ -59,5 +59,12 @@ export interface RedeemedOffer {
   readonly detail: string | null;
 }
 
+/** An offer that the server has ready: nothing is given until it is redeemed. */
+export interface CreatedOffer {
+  readonly offerId: string;
+  /** What redeeming it gives, in cents. */
+  readonly value: Cents;
+}
+
 /** Whether the server offers nothing at all: every group is empty, or there is none (REMEDY-06). */
 export const hasNoOption = ({ groups }: RemedyOptions): boolean => groups.every(({ options }) => options.length === 0);

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts';
-import type { RemedyGroup, RemedyKind, RemedyOption, RemedyOptions } from './remedy.ts';
+import type { CreatedOffer, RemedyGroup, RemedyKind, RemedyOption, RemedyOptions } from './remedy.ts';
 
 /** What a guest has chosen (REMEDY-13). Items and the whole order exclude each other. */
 export interface RemedySelection {
@@ -90,6 +90,22 @@ export function remediesFor({ groups }: RemedyOptions, selection: RemedySelectio
 /** Returns the chosen remedy with what it is worth; null: none is chosen, or it is not offered. */
 export const remedyChosen = (options: RemedyOptions, selection: RemedySelection): OfferedRemedy | null =>
   remediesFor(options, selection).find(({ optionId }) => optionId === selection.optionId) ?? null;
+
+/**
+ * Returns the chosen remedy at what it gives now: where an offer was created, that is the offer’s value, and `before` is the cents of the options
+ * if they say otherwise. Null: none is chosen (REMEDY-07, REMEDY-13).
+ */
+export function remedyToTake(
+  options: RemedyOptions,
+  selection: RemedySelection,
+  offer: CreatedOffer | null,
+): { readonly chosen: OfferedRemedy; readonly before: Cents | null } | null {
+  const chosen = remedyChosen(options, selection);
+  if (chosen === null) return null;
+  // What is made again has no amount that a guest agrees to.
+  if (offer === null || offer.value === chosen.value || chosen.kind === 'remake') return { chosen, before: null };
+  return { chosen: { ...chosen, value: offer.value }, before: chosen.value };
+}
 
 /** Returns what of a selection is still offered, as after a reload. */
 export function stillOffered(options: RemedyOptions, { reasons, wholeOrder, optionId }: RemedySelection): RemedySelection {

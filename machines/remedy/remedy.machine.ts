@@ -117,7 +117,7 @@ export const remedyMachine = remedySetup.createMachine({
         src: 'createOffer',
         input: ({ context }) => ({ orderId: orderIdOf(context), selection: context.selection }),
         onDone: [
-          { guard: is('created'), target: 'redeeming', actions: [{ type: 'setOffer', params: outcome('created') }, 'emitSelection'] },
+          { guard: is('created'), target: 'comparing', actions: [{ type: 'setOffer', params: outcome('created') }, 'emitSelection'] },
           { guard: is('given'), target: 'checking' },
           { guard: is('refused'), ...failed('refused') },
           { guard: is('unauthorized'), target: 'choosing.option' },
@@ -125,23 +125,28 @@ export const remedyMachine = remedySetup.createMachine({
         onError: failed('failed'),
       },
     },
+    comparing: {
+      description: 'An offer of another value than the guest has agreed to is shown before it is redeemed.',
+      always: [{ guard: 'isAsShown', target: 'redeeming' }, { target: 'choosing.option' }],
+    },
     redeeming: {
       description: 'It is given, which nobody takes back.',
       on: { 'remedy.left': {} },
       invoke: {
         id: 'redeemOffer',
         src: 'redeemOffer',
-        input: ({ context }) => ({ orderId: orderIdOf(context), offerId: must(context.offerId, 'offer') }),
+        input: ({ context }) => ({ orderId: orderIdOf(context), offerId: must(context.offer, 'offer').offerId }),
         onDone: [
           { guard: is('redeemed'), target: 'redeemed', actions: { type: 'setRedeemed', params: outcome('redeemed') } },
-          { guard: is('refused'), ...failed('refused') },
+          // Another tab may have had the order made right by another offer.
+          { guard: is('refused'), target: 'checking', actions: ['clearOffer', 'emitSelection'] },
           { guard: is('unauthorized'), target: 'choosing.option' },
         ],
         onError: 'checking',
       },
     },
     checking: {
-      description: 'No answer came: the server is asked what became of it before anything is repeated.',
+      description: 'No answer came, or a refusal: the server is asked what became of it before anything is repeated.',
       on: { 'remedy.left': {} },
       invoke: {
         id: 'readOptions',

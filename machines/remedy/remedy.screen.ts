@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { must } from '#domain/must.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { RemedyLayout } from '#domain/remedy/gate.ts';
 import type { RedeemedOffer, RemedyGroup, RemedyItem } from '#domain/remedy/remedy.ts';
 import {
@@ -7,7 +8,7 @@ import {
   lineWithoutReason,
   orderGroups,
   remediesFor,
-  remedyChosen,
+  remedyToTake,
   type OfferedRemedy,
   type RemedySelection,
 } from '#domain/remedy/selection.ts';
@@ -51,6 +52,8 @@ export type RemedyScreen =
       readonly told: readonly ToldWrong[];
       readonly remedies: readonly OfferedRemedy[];
       readonly chosen: OfferedRemedy;
+      /** What was shown before, in cents, where the offer gives something else; null: it gives what was shown. */
+      readonly before: Cents | null;
       /** What is under way; null: the guest decides. */
       readonly busy: 'creating' | 'redeeming' | 'checking' | 'telling' | null;
     })
@@ -68,7 +71,7 @@ export type RemedyScreen =
 
 /** Returns what the guest sees while an order is made right. */
 export function remedyScreen(snapshot: SnapshotFrom<typeof remedyMachine>): RemedyScreen {
-  const { number, order, options, selection, isIncomplete, redeemed, why } = snapshot.context;
+  const { number, order, options, selection, offer, isIncomplete, redeemed, why } = snapshot.context;
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   const framed = { layout: layoutIn(snapshot.context), number };
   if (snapshot.matches('interrupted')) return { ...framed, kind: 'interrupted' };
@@ -80,9 +83,9 @@ export function remedyScreen(snapshot: SnapshotFrom<typeof remedyMachine>): Reme
   }
   if (options === null || order === null || snapshot.matches('reading') || snapshot.matches('loading'))
     return { ...framed, kind: 'reading', what: snapshot.matches('loading') ? 'options' : 'order' };
-  const chosen = remedyChosen(options, selection);
+  const toTake = remedyToTake(options, selection, offer);
   const isTelling = snapshot.matches('telling');
-  if (chosen === null || snapshot.matches({ choosing: 'items' })) {
+  if (toTake === null || snapshot.matches({ choosing: 'items' })) {
     return {
       ...framed,
       kind: 'items',
@@ -95,7 +98,7 @@ export function remedyScreen(snapshot: SnapshotFrom<typeof remedyMachine>): Reme
       isTelling,
     };
   }
-  return { ...framed, kind: 'remedies', order, told, remedies: remediesFor(options, selection), chosen, busy: busyOf(snapshot) };
+  return { ...framed, kind: 'remedies', order, told, remedies: remediesFor(options, selection), ...toTake, busy: busyOf(snapshot) };
 }
 
 const busyStates = ['creating', 'redeeming', 'checking', 'telling'] as const;

@@ -1,12 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { RemedyGate } from '#domain/remedy/gate.ts';
-import { hasNoOption, type RedeemedOffer, type RemedyOptions } from '#domain/remedy/remedy.ts';
+import { hasNoOption, type CreatedOffer, type RedeemedOffer, type RemedyOptions } from '#domain/remedy/remedy.ts';
 import {
   isComplete,
   nothingSelected,
   remediesFor,
   remedyChosen,
+  remedyToTake,
   setReason,
   stillOffered,
   toggleItem,
@@ -35,7 +36,7 @@ import type {
 } from './remedy.types.ts';
 
 /** Another choice needs another offer. */
-const chosen = (selection: RemedySelection) => ({ selection, offerId: null, isIncomplete: false });
+const chosen = (selection: RemedySelection) => ({ selection, offer: null, isIncomplete: false });
 
 /** Where a guest may try again: nothing was given, or it is not known. */
 const retriable: readonly (NoAppeasement | null)[] = ['failed', 'unsure'];
@@ -67,7 +68,8 @@ export const remedySetup = setup({
     isComplete: ({ context: { selection } }) => isComplete(selection),
     isOtherRemedy: ({ context: { options, selection } }, { optionId }: { optionId: string }) =>
       optionId !== selection.optionId && remediesFor(must(options, 'options'), selection).some((remedy) => remedy.optionId === optionId),
-    hasOffer: ({ context: { offerId } }) => offerId !== null,
+    hasOffer: ({ context: { offer } }) => offer !== null,
+    isAsShown: ({ context: { options, selection, offer } }) => remedyToTake(must(options, 'options'), selection, offer)?.before === null,
     isRetriable: ({ context: { why } }) => retriable.includes(why),
   },
   actions: {
@@ -75,7 +77,7 @@ export const remedySetup = setup({
     setOptions: assign(({ context }, { options }: { options: RemedyOptions }) => {
       const selection = stillOffered(options, context.selection);
       const isSame = JSON.stringify(selection) === JSON.stringify(context.selection);
-      return { options, selection, offerId: isSame ? context.offerId : null };
+      return { options, selection, offer: isSame ? context.offer : null };
     }),
     toggleItem: assign(({ context }, { lineItemId }: { lineItemId: string }) => chosen(toggleItem(context.selection, lineItemId))),
     setReason: assign(({ context }, { lineItemId, groupId }: { lineItemId: string; groupId: string }) =>
@@ -89,14 +91,15 @@ export const remedySetup = setup({
     }),
     setOption: assign(({ context }, { optionId }: { optionId: string }) => chosen({ ...context.selection, optionId })),
     setIncomplete: assign({ isIncomplete: true }),
-    setOffer: assign((_, { offerId }: { offerId: string }) => ({ offerId })),
+    setOffer: assign((_, { offer }: { offer: CreatedOffer }) => ({ offer })),
+    clearOffer: assign({ offer: null }),
     setRedeemed: assign((_, { redeemed }: { redeemed: RedeemedOffer }) => ({ redeemed })),
     setForced: assign(({ context: { gate } }) => ({ why: gate?.kind === 'forced' ? gate.reason : null })),
     setWhy: assign((_, { why }: { why: NoAppeasement }) => ({ why })),
     clearWhy: assign({ why: null }),
-    emitSelection: emit(({ context: { orderId, number, layout, selection, offerId } }) => ({
+    emitSelection: emit(({ context: { orderId, number, layout, selection, offer } }) => ({
       type: 'selection.changed' as const,
-      held: { orderId, number, layout, selection, offerId },
+      held: { orderId, number, layout, selection, offer },
     })),
     emitSettled: emit({ type: 'remedy.settled' as const }),
     emitFault: emit((_, { why }: { why: NoAppeasement }) => ({

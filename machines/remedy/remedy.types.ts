@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money/money.ts';
 import type { SummaryDestination } from '#domain/order/destination.ts';
 import type { ForcedReason, RemedyGate, RemedyLayout } from '#domain/remedy/gate.ts';
-import type { RedeemedOffer, RemedyItem, RemedyOptions } from '#domain/remedy/remedy.ts';
+import type { CreatedOffer, RedeemedOffer, RemedyItem, RemedyOptions } from '#domain/remedy/remedy.ts';
 import type { RemedySelection } from '#domain/remedy/selection.ts';
 
 /** The order that was not right, with what was chosen before a reload. */
@@ -14,7 +14,7 @@ export interface RemedyInput {
   /** What was chosen before; null: nothing. */
   readonly selection: RemedySelection | null;
   /** The offer that was created for that selection; null: none. */
-  readonly offerId: string | null;
+  readonly offer: CreatedOffer | null;
 }
 
 /** What is known of the order. */
@@ -101,7 +101,11 @@ export type ReadOptionsResult =
 
 export type CreateOfferInput = { orderId: string; selection: RemedySelection };
 /** `given`: the order was made right already. */
-export type CreateOfferResult = { kind: 'created'; offerId: string } | { kind: 'given' } | { kind: 'refused' } | { kind: 'unauthorized' };
+export type CreateOfferResult =
+  | { kind: 'created'; offer: CreatedOffer }
+  | { kind: 'given' }
+  | { kind: 'refused' }
+  | { kind: 'unauthorized' };
 
 export type RedeemOfferInput = { orderId: string; offerId: string };
 export type RedeemOfferResult = { kind: 'redeemed'; redeemed: RedeemedOffer } | { kind: 'refused' } | { kind: 'unauthorized' };

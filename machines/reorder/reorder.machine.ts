@@ -14,6 +14,7 @@ import type {
   ReorderEvent,
   ReorderInput,
   ReorderOutput,
+  UntilOrderChangedResult,
   UntilSetUpResult,
 } from './reorder.types.ts';
 
@@ -38,6 +39,7 @@ export const reorderMachine = setup({
     readOrder: port<ReadReorderInput, ReadReorderResult>('readOrder'),
     compareOrder: port<CompareOrderInput, CompareOrderResult>('compareOrder'),
     untilSetUp: port<void, UntilSetUpResult>('untilSetUp'),
+    untilOrderChanged: port<void, UntilOrderChangedResult>('untilOrderChanged'),
   },
   guards: {
     isAsBefore: ({ context }) => isAsBefore(context.lines),
@@ -51,11 +53,12 @@ export const reorderMachine = setup({
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     setUnserved: assign((_, { destination }: { destination: Destination }) => ({ unserved: destination })),
     clearReason: assign({ reasonCode: null }),
-    emitSetupNeeded: emit(({ context: { before } }) => ({
+    emitSetupAsBefore: emit(({ context: { before } }) => ({
       type: 'setup.needed' as const,
       cafeId: before?.cafeId ?? null,
       destination: before?.destination ?? null,
     })),
+    emitSetup: emit({ type: 'setup.needed' as const, cafeId: null, destination: null }),
   },
 }).createMachine({
   id: 'reorder',
@@ -89,7 +92,8 @@ export const reorderMachine = setup({
         input: ({ context: { orderId, before } }) => ({ orderId, before: must(before, 'before') }),
         onDone: [
           { guard: is('compared'), target: 'judging', actions: { type: 'setLines', params: outcome('compared') } },
-          { guard: is('notSetUp'), target: 'waitingForOrder' },
+          { guard: is('changed'), target: 'comparing', reenter: true },
+          { guard: is('notSetUp'), target: 'waitingForOrder', actions: 'emitSetupAsBefore' },
           { guard: is('unserved'), target: 'unserved', actions: { type: 'setUnserved', params: outcome('unserved') } },
           { guard: is('refused'), target: 'refused', actions: { type: 'setReason', params: outcome('refused') } },
         ],
@@ -102,17 +106,17 @@ export const reorderMachine = setup({
     },
     refused: {
       description: 'The server does not make it for the order in hand; the guest reads why.',
-      on: { 'reorder.retried': 'comparing' },
+      on: { 'reorder.retried': 'comparing', 'setup.requested': { target: 'waitingForOrder', actions: 'emitSetup' } },
       exit: 'clearReason',
     },
     unserved: {
       description: 'The cafe of the order of before does not offer the way of the order in hand (C-25): the guest changes one of them.',
+      on: { 'setup.requested': { target: 'waitingForOrder', actions: 'emitSetupAsBefore' } },
     },
     waitingForOrder: {
-      description: 'There is no order in hand: it is held while the guest says how, where and when (CART-13).',
+      description: 'It is held while the guest says how, where and when (CART-13).',
       // The setup has its own way out.
       on: { 'reorder.left': {} },
-      entry: 'emitSetupNeeded',
       invoke: {
         id: 'untilSetUp',
         src: 'untilSetUp',
@@ -126,9 +130,18 @@ export const reorderMachine = setup({
     judging: {
       always: [{ guard: 'isAsBefore', target: 'asBefore' }, { guard: 'hasNothing', target: 'nothing' }, { target: 'differing' }],
     },
-    nothing: { description: 'Nothing of it can be had here and then; the guest reads why.' },
+    nothing: {
+      description: 'Nothing of it can be had here and then; the guest reads why.',
+      on: { 'setup.requested': { target: 'waitingForOrder', actions: 'emitSetup' } },
+    },
     differing: {
       description: 'The guest sees what differs, before anything is added. What they avoid is added only by their word (FLAGS-10).',
+      invoke: {
+        id: 'untilOrderChanged',
+        src: 'untilOrderChanged',
+        onDone: { guard: is('changed'), target: 'comparing' },
+        onError: 'comparing',
+      },
       on: { 'rest.accepted': { guard: 'hasRest', target: 'restAccepted' }, 'all.accepted': { guard: 'hasAvoided', target: 'allAccepted' } },
     },
     asBefore: { type: 'final', output: ({ context }: { context: ReorderContext }): ReorderOutput => accepted(context, false) },

@@ -17,21 +17,18 @@ export type ReorderScreen =
   | { kind: 'nothing'; lines: readonly ReorderLine[] }
   /** `reasonCode`: of the server that refuses; null: it is of another kind. */
   | { kind: 'stopped'; why: (typeof stops)[number]; reasonCode: string | null }
-  /** The cafe of the order of before does not offer `asked`; it was had in the way of `before`, null where that is not known. */
-  | { kind: 'unserved'; asked: Destination; before: { readonly cafeId: string | null; readonly destination: Destination | null } }
+  /** The cafe of the order of before does not offer `asked`. */
+  | { kind: 'unserved'; asked: Destination }
   | { kind: 'finished'; as: ReorderOutput['kind'] };
 
 /** Returns what the guest sees of an order once more. */
 export function reorderScreen(snapshot: SnapshotFrom<typeof reorderMachine>): ReorderScreen {
-  const { lines, reasonCode, unserved, before } = snapshot.context;
+  const { lines, reasonCode, unserved } = snapshot.context;
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('waitingForOrder')) return { kind: 'waiting' };
   if (snapshot.matches('differing')) return { kind: 'differing', lines };
   if (snapshot.matches('nothing')) return { kind: 'nothing', lines };
-  if (snapshot.matches('unserved')) {
-    const { cafeId, destination } = must(before, 'before');
-    return { kind: 'unserved', asked: must(unserved, 'unserved'), before: { cafeId, destination } };
-  }
+  if (snapshot.matches('unserved')) return { kind: 'unserved', asked: must(unserved, 'unserved') };
   const why = stops.find((state) => snapshot.matches(state));
   if (why !== undefined) return { kind: 'stopped', why, reasonCode };
   return { kind: 'reading', what: snapshot.matches('reading') ? 'order' : 'menu' };

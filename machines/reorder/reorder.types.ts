@@ -25,12 +25,14 @@ export type ReorderEvent =
   | { type: 'rest.accepted' }
   /** Adds all that can be had, in spite of what the guest avoids (MENU-11, FLAGS-10). */
   | { type: 'all.accepted' }
+  /** Changes how, where or when the order in hand is had; then it is compared anew. */
+  | { type: 'setup.requested' }
   | { type: 'reorder.retried' }
   | { type: 'reorder.left' };
 
 export type ReorderOutput = { kind: 'accepted'; lines: readonly CartLineRequest[] } | { kind: 'closed' };
 
-/** There is no order in hand: its setup comes first, with the cafe and the way of the order of before (CART-13). */
+/** The setup of the order in hand comes first, with the cafe and the way of the order of before; null: as the order in hand is (CART-13). */
 export type ReorderEmitted = { type: 'setup.needed'; cafeId: string | null; destination: Destination | null };
 
 export type ReadReorderInput = { orderId: string; number: string };
@@ -40,11 +42,15 @@ export type ReadReorderResult = { kind: 'read'; before: OrderBefore } | { kind: 
 export type CompareOrderInput = { orderId: string; before: OrderBefore };
 export type CompareOrderResult =
   | { kind: 'compared'; lines: readonly ReorderLine[] }
+  /** The order in hand became another meanwhile, as by another tab. */
+  | { kind: 'changed' }
   /** There is no order in hand to have it with. */
   | { kind: 'notSetUp' }
   /** The call names no cafe: it is made at the one of before, which does not offer the way of the order in hand (C-25). */
   | { kind: 'unserved'; destination: Destination }
   | { kind: 'refused'; reasonCode: string };
 
-/** Ends when an order is in hand, or when the guest has left its setup without one. */
+/** Ends with the setup: the order in hand is what the guest has said, or the guest has left. */
 export type UntilSetUpResult = { kind: 'setUp' } | { kind: 'abandoned' };
+/** Ends when the order in hand becomes another. */
+export type UntilOrderChangedResult = { kind: 'changed' };

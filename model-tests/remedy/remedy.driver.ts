@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { formatCents } from '#domain/money/money.ts';
 import { button } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { says } from '../kit/page.ts';
@@ -31,8 +32,9 @@ export const driver: Driver<typeof model> = {
       await hasDialog('Something wrong with your order?');
       if (missing) await says(/ to go on\.$/);
     },
-    remedies: async ({ chosen, busy }) => {
+    remedies: async ({ chosen, before, busy }) => {
       await hasDialog('How can we make it right?');
+      if (before !== null) await says(`This is ${formatCents(chosen.value)} now, not ${formatCents(before)}. Nothing has been given yet.`);
       if (busy === null) await expect.element(button(chosen.kind === 'remake' ? 'Make it again' : /^Refund \$/).locator).toBeVisible();
       if (busy === 'creating' || busy === 'redeeming') await says('Making it right…');
       if (busy === 'checking') await says('Checking…');

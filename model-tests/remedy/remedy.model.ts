@@ -1,4 +1,5 @@
 import { hasNoOption } from '#domain/remedy/remedy.ts';
+import { remedyToTake } from '#domain/remedy/selection.ts';
 import { remedyMachine } from '#machines/remedy/remedy.machine.ts';
 import { remedyScreen } from '#machines/remedy/remedy.screen.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
@@ -10,8 +11,10 @@ const said =
     kinds.includes(String(output?.['kind']));
 const LOST = 'xstate.error.actor.redeemOffer';
 const order = wrongOrder;
+/** Of the first item, at what the options say. */
+const offer = { offerId: 'R-48213', value: 1498 };
 const open = { kind: 'open', layout: 'overlay' } as const;
-const asked = { orderId: 'order-1', number: '1047', layout: 'overlay', selection: null, offerId: null } as const;
+const asked = { orderId: 'order-1', number: '1047', layout: 'overlay', selection: null, offer: null } as const;
 
 export const model = defineModel({
   machine: remedyMachine,
@@ -38,15 +41,23 @@ export const model = defineModel({
       snapshot: { context },
     }) => context.options === null || !hasNoOption(context.options) || ['noAppeasement', 'finished', 'reading'].includes(screen.kind),
     'redeems only an offer that was created, by the word of the guest (REMEDY-07)': ({ snapshot: { context, children }, trail }) =>
-      children['redeemOffer'] === undefined || (context.offerId !== null && trail.some(({ type }) => type === 'remedy.accepted')),
+      children['redeemOffer'] === undefined || (context.offer !== null && trail.some(({ type }) => type === 'remedy.accepted')),
     'ends in no appeasement after a failure of creating or redeeming, unless the server has given it (REMEDY-07)': ({ screen, trail }) =>
       trail.at(-1)?.type !== 'xstate.error.actor.createOffer' || screen.kind === 'noAppeasement',
     'asks what became of it after a lost answer, before anything is given again (REMEDY-07)': ({ snapshot: { children }, trail }) => {
       const lostAt = trail.findLastIndex(({ type }) => type === LOST);
       return children['redeemOffer'] === undefined || lostAt < 0 || trail.slice(lostAt).some(said('offered'));
     },
+    'redeems only what the guest was shown: an offer of another value waits for their word (REMEDY-07, REMEDY-13)': ({
+      snapshot: { context, children },
+      trail,
+    }) => {
+      if (children['redeemOffer'] === undefined || trail.at(-1)?.type === 'remedy.accepted') return true;
+      const { options, selection } = context;
+      return options !== null && remedyToTake(options, selection, context.offer)?.before === null;
+    },
     'creates no second offer for what is chosen while the first may have been given': ({ snapshot: { children, context } }) =>
-      children['createOffer'] === undefined || context.offerId === null,
+      children['createOffer'] === undefined || context.offer === null,
     'says that it is made right where the server has said so, and only there': ({ screen, trail }) =>
       screen.kind !== 'redeemed' || trail.some(said('redeemed')),
     'keeps what was chosen where the session ends (REMEDY-13)': ({ screen, snapshot: { context }, trail }) => {
@@ -90,7 +101,8 @@ export const model = defineModel({
         failed: 'No answer comes about the remedies.',
       },
       createOffer: {
-        created: 'The offer is created.',
+        created: ({ offer: { value } }) =>
+          value === offer.value ? 'The offer is created.' : 'The offer is created, worth something else.',
         given: 'It was given already.',
         refused: 'The server refuses the offer.',
         unauthorized: 'The session has ended.',
@@ -110,7 +122,7 @@ export const model = defineModel({
     'one that a reload interrupted while it was given': {
       ...asked,
       selection: { reasons: { '1': 'missing' }, wholeOrder: null, optionId: 'refund' },
-      offerId: 'R-48213',
+      offer,
     },
   },
   payloads: {
@@ -122,7 +134,7 @@ export const model = defineModel({
     'whole.toggled': [{ groupId: 'late' }],
     'option.picked': [{ optionId: 'remake' }],
   },
-  keys: ['selection', 'offerId', 'why', 'isIncomplete'],
+  keys: ['selection', 'offer', 'why', 'isIncomplete'],
   outcomes: {
     readOrder: {
       read: [
@@ -140,7 +152,7 @@ export const model = defineModel({
       refused: [{}],
       unauthorized: [{}],
     },
-    createOffer: { created: [{ offerId: 'R-48213' }], given: [{}], refused: [{}], unauthorized: [{}] },
+    createOffer: { created: [{ offer }, { offer: { ...offer, value: 100 } }], given: [{}], refused: [{}], unauthorized: [{}] },
     redeemOffer: { redeemed: [{ redeemed: refunded }], refused: [{}], unauthorized: [{}] },
     tellNone: { told: [{}] },
   },

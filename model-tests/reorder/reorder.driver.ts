@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { havable } from '#domain/order/reorder.ts';
-import { button, link } from '../kit/control.ts';
+import { button } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './reorder.model.ts';
@@ -20,6 +20,7 @@ export const driver: Driver<typeof model> = {
   perform: {
     'rest.accepted': () => button(REST).click(),
     'all.accepted': () => button(/anyway/).click(),
+    'setup.requested': () => button(/^(Change how you get it|Change time or cafe)$/).click(),
     'reorder.retried': () => button('Try again').click(),
     'reorder.left': () => button('Close').click(),
   },
@@ -57,7 +58,7 @@ export const driver: Driver<typeof model> = {
     unserved: async () => {
       await hasDialog('This cafe can’t make it that way');
       await says('The cafe you ordered from doesn’t offer delivery. Nothing was added to your cart.');
-      await expect.element(link('Change how you get it').locator).toBeVisible();
+      await expect.element(button('Change how you get it').locator).toBeVisible();
     },
     finished: hasNoDialog,
   },

@@ -32,10 +32,14 @@ export const model = defineModel({
       output?.kind !== 'accepted' ||
       (output.lines.length > 0 &&
         output.lines.every(({ itemId, quantity }) => context.lines.some(({ now }) => now?.itemId === itemId && now.quantity === quantity))),
-    'is held while there is no order in hand, and compared for the one that is set up (CART-13)': ({ snapshot, trail }) =>
-      !snapshot.matches('waitingForOrder') || (trail.at(-1)?.output?.['kind'] === 'notSetUp' && snapshot.context.before !== null),
-    'says where it was from and how it was had, where that cafe does not offer the way of the order in hand (C-25)': ({ screen }) =>
-      screen.kind !== 'unserved' || (screen.before.cafeId === before.cafeId && screen.asked !== screen.before.destination),
+    'is held while there is no order in hand or another is wanted, and compared for the one that is set up (CART-13)': ({
+      snapshot,
+      trail,
+    }) =>
+      !snapshot.matches('waitingForOrder') ||
+      ((trail.at(-1)?.output?.['kind'] === 'notSetUp' || trail.at(-1)?.type === 'setup.requested') && snapshot.context.before !== null),
+    'is compared anew where the order in hand becomes another, before anything is added (CART-06)': ({ snapshot, trail }) =>
+      !isSaid('changed')(trail.at(-1) ?? { type: '' }) || snapshot.matches('comparing'),
     'ends without a word of the guest only where nothing differs, or its setup was left': ({ screen, trail }) => {
       const last = trail.at(-1);
       if (screen.kind !== 'finished' || last === undefined) return true;
@@ -51,6 +55,7 @@ export const model = defineModel({
     events: {
       'rest.accepted': 'Add what can be had and has nothing that is avoided.',
       'all.accepted': 'Add all of it anyway.',
+      'setup.requested': 'Change the order in hand.',
       'reorder.retried': 'Press "Try again".',
       'reorder.left': 'Close it.',
     },
@@ -59,12 +64,14 @@ export const model = defineModel({
       compareOrder: {
         compared: ({ lines }) =>
           lines.every(({ changes }) => changes.length === 0) ? 'All of it can be had as it was.' : 'Not all of it is as it was.',
+        changed: 'The order in hand became another meanwhile.',
         notSetUp: 'There is no order in hand.',
         unserved: 'The cafe of the order does not offer the way of the order in hand.',
         refused: 'The server refuses to make it.',
         failed: 'No answer comes.',
       },
       untilSetUp: { setUp: 'The order is set up.', abandoned: 'The setup is left.', failed: 'The setup breaks.' },
+      untilOrderChanged: { changed: 'Another tab changes the order in hand.', failed: 'The order in hand is not known any more.' },
     },
   },
   inputs: { 'an order of before': { orderId: 'order-1', number: '412907' } },
@@ -82,10 +89,12 @@ export const model = defineModel({
         { lines: [avoidedLine] },
         { lines: [goneLine] },
       ],
+      changed: [{}],
       notSetUp: [{}],
       unserved: [{ destination: 'DELIVERY' }],
       refused: [{ reasonCode: 'cart.validation.time' }],
     },
     untilSetUp: { setUp: [{}], abandoned: [{}] },
+    untilOrderChanged: { changed: [{}] },
   },
 });

@@ -8,7 +8,7 @@ import {
   type RemedyOptionsAnswer,
 } from '#contract/remedy.ts';
 import { centsFrom } from '#domain/money/money.ts';
-import { remedyKindFrom, type RedeemedOffer, type RemedyOptions } from '#domain/remedy/remedy.ts';
+import { remedyKindFrom, type CreatedOffer, type RedeemedOffer, type RemedyOptions } from '#domain/remedy/remedy.ts';
 import { reasonsOf, type RemedySelection } from '#domain/remedy/selection.ts';
 import { centsOrNull } from './cart-read.ts';
 import type { Client } from './client.ts';
@@ -74,12 +74,13 @@ export const remedyApi = (call: Client) => ({
     });
     return answer.redeemedOffer ? offerFrom(answer.redeemedOffer) : optionsFrom(answer);
   },
-  /** Has what is chosen ready to be redeemed; the id by which it is. */
-  async create(orderId: string, selection: RemedySelection, signal: AbortSignal): Promise<string> {
+  /** Has what is chosen ready to be redeemed. */
+  async create(orderId: string, selection: RemedySelection, signal: AbortSignal): Promise<CreatedOffer> {
     const reasons = reasonsOf(selection).map(({ groupId, lineItemId }) => ({ groupId, ...(lineItemId !== null && { lineItemId }) }));
     const body = { optionId: selection.optionId ?? '', reasons };
     const query = { serviceLogsNoAppeasementError: 'true' as const };
-    return (await call(createRemedyOffer, { params: { orderId }, query, body, signal })).offerId;
+    const { offerId, remedyValue } = await call(createRemedyOffer, { params: { orderId }, query, body, signal });
+    return { offerId, value: centsFrom(remedyValue) };
   },
   /** Gives it. Once more changes nothing. */
   redeem: (orderId: string, offerId: string): Promise<RedeemedOffer> =>

@@ -1,11 +1,14 @@
+import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
+import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderInput } from '#machines/order/order.types.ts';
 import type { SetupRequest } from '#domain/order/setup-request.ts';
 import { actors, featuresOf } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
 import type { KeyValueStorage } from '#src/app/storage.ts';
 import { running } from './running.ts';
+import { chooseAsap } from './setups.ts';
 
 /** The cart, whose code runs. */
 export const cartOf = (app: App) => must(runningActor(app.getSnapshot().children.cart), 'cart');
@@ -35,6 +38,14 @@ export function openCheckout(app: App): void {
 export function requestSetup(app: App, request: SetupRequest): void {
   const { visitor } = app.getSnapshot().context;
   actors(app).order.send({ type: 'setup.requested', ...request, features: featuresOf(app), visitor });
+}
+
+/** Sets up a pickup at cafe 203 as soon as possible, by its own setup. */
+export async function setUpPickup(app: App): Promise<void> {
+  requestSetup(app, { destination: 'RPU', cafeId: '203', isGroup: false, start: null });
+  const setup = await running(setupOf(app));
+  setup.send({ type: 'guest.continued' });
+  await chooseAsap({ actor: setup, until: (kind) => waitFor(setup, (snapshot) => orderSetupScreen(snapshot).kind === kind) });
 }
 
 /** What an earlier visit left of its orders; what is left out stays as it is stored. */

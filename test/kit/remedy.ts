@@ -20,15 +20,26 @@ export const usual = { orderId: 'order-p1', number: '412907' };
 
 export const patIn = (world: World) => must(world.people.byEmail('pat@example.com'), 'pat');
 
+interface RemedyTabOptions {
+  /** Default: true, Pat. */
+  readonly isMember?: boolean;
+  readonly tabStorage?: ReturnType<typeof memoryStorage>;
+  /** Dollars that each created offer is said to be worth. Default: what the server says. */
+  readonly offerWorth?: number;
+}
+
 /** A tab of Pat, or of a guest. */
-export async function openRemedyTab(world: World, { isMember = true, tabStorage = memoryStorage() } = {}) {
+export async function openRemedyTab(world: World, { isMember = true, tabStorage = memoryStorage(), offerWorth }: RemedyTabOptions = {}) {
   const plain = testDependencies(world);
   if (isMember) plain.tokenCookie.keep(openSession(world, patIn(world)).token, null);
   const calls: { name: string; query: unknown; body: unknown }[] = [];
-  const call: typeof plain.call = (described, asked) => {
+  const call: typeof plain.call = async (described, asked) => {
     const { query, body } = asked as { query?: unknown; body?: unknown };
     calls.push({ name: described.name, query, body });
-    return plain.call(described, asked);
+    const answer = await plain.call(described, asked);
+    return offerWorth !== undefined && described.name === 'remedy.create'
+      ? Object.assign(answer as object, { remedyValue: offerWorth })
+      : answer;
   };
   const report = vi.fn<typeof plain.report>();
   const { app } = await openedApp({ ...plain, call, tabStorage, report }, { order: null, previous: null, hasToken: isMember });

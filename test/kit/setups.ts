@@ -1,4 +1,4 @@
-import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import { createActor, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupInput } from '#machines/order-setup/order-setup.types.ts';
@@ -44,8 +44,13 @@ export async function deliverThere(search: ActorRefFrom<typeof addressSearchMach
   search.send({ type: 'address.submitted' });
 }
 
+interface ChoosingTime {
+  readonly actor: ActorRefFrom<ReturnType<typeof createLogic>>;
+  readonly until: (kind: string) => Promise<SnapshotFrom<ReturnType<typeof createLogic>>>;
+}
+
 /** Answers the slots: as soon as possible. */
-export async function chooseAsap({ actor, until }: RunningSetup) {
+export async function chooseAsap({ actor, until }: ChoosingTime) {
   const { children } = await until('choosingTime');
   if (!children.slots) throw new Error('The times are not asked for.');
   await waitFor(children.slots, (snapshot) => snapshot.matches('choosing'));

@@ -4,6 +4,7 @@ import type { RemedyScreen } from '#machines/remedy/remedy.screen.ts';
 import type { RemedyEvent } from '#machines/remedy/remedy.types.ts';
 import '#src/text/lazy/remedy.ts';
 import { text } from '#src/text/text.ts';
+import { NewWords } from '#src/ui/NewWords.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Allergy } from './OrderFacts.tsx';
@@ -23,7 +24,7 @@ export const RemediesFoot = ({ screen: { chosen, busy }, send }: RemediesProps) 
 );
 
 /** What would make it right, with what it is worth. */
-export const Remedies = ({ screen: { order, told, remedies, chosen, busy }, send }: RemediesProps) => (
+export const Remedies = ({ screen: { order, told, remedies, chosen, before, busy }, send }: RemediesProps) => (
   <>
     <p className={css.lead}>{text('remedy.fix.for', { what: told.map(wrongWords).join(', ') })}</p>
     <RadioRows
@@ -35,11 +36,16 @@ export const Remedies = ({ screen: { order, told, remedies, chosen, busy }, send
         value: optionId,
         label: description,
         meta: detail ?? undefined,
-        end: kind === 'remake' ? text('remedy.fix.free') : formatCents(value),
+        end: kind === 'remake' ? text('remedy.fix.free') : formatCents(optionId === chosen.optionId ? chosen.value : value),
         isDisabled: busy !== null,
       }))}
       onChange={(optionId) => send({ type: 'option.picked', optionId })}
     />
+    {before !== null && (
+      <NewWords>
+        <p className={css.changed}>{text('remedy.fix.changed', { value: formatCents(chosen.value), before: formatCents(before) })}</p>
+      </NewWords>
+    )}
     <Button tone="quiet" disabled={busy !== null} onClick={() => send({ type: 'none.chosen' })}>
       {text('remedy.fix.none')}
     </Button>

@@ -29,6 +29,7 @@ export const link = style({ color: theme.color.accent, fontWeight: 600 });
 /** The picture of an item, and its name. */
 export const item = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[12] });
 export const reasons = style({ padding: `${theme.space[4]} 0 ${theme.space[16]}`, borderBlockEnd: `1px solid ${theme.color.line}` });
+export const changed = style({ fontWeight: 600 });
 export const error = style({ color: theme.color.bad, fontWeight: 600 });
 export const facts = style({ borderBlockStart: `1px solid ${theme.color.line}` });
 export const fact = style({

@@ -19,7 +19,7 @@ const Held: v.GenericSchema<unknown, RemedyInput> = v.object({
   number: v.string(),
   layout: v.picklist(['drawer', 'overlay']),
   selection: Selection,
-  offerId: v.nullable(v.string()),
+  offer: v.nullable(v.object({ offerId: v.string(), value: v.pipe(v.number(), v.safeInteger()) })),
 });
 
 /** The order that this tab is having made right, with what was chosen, until that is done or given up: a reload asks anew. */
@@ -42,5 +42,5 @@ export const newRemedy = (
   number,
   layout: layoutOf(features),
   selection: null,
-  offerId: null,
+  offer: null,
 });

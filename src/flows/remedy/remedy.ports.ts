@@ -113,7 +113,7 @@ export function remedyPorts({ call, queryClient, clock, ...sources }: Sources) {
 
     createOffer: fromPromise<CreateOfferResult, CreateOfferInput>(async ({ input: { orderId, selection }, signal }) => {
       try {
-        return { kind: 'created', offerId: await api.create(orderId, selection, signal) };
+        return { kind: 'created', offer: await api.create(orderId, selection, signal) };
       } catch (error) {
         return isGivenAlready(error) ? { kind: 'given' } : answerFrom(error);
       }

@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import type { ReorderEvent } from '#machines/reorder/reorder.types.ts';
 import '#src/text/lazy/reorder.ts';
 import { text } from '#src/text/text.ts';
-import { buttonClass } from '#src/ui/button-class.ts';
+import { Button } from '#src/ui/Button.tsx';
 
-/** Opens the setup of the order in hand. */
-export const ChangeOrder = ({ onLeave }: { readonly onLeave: () => void }) => (
-  <Link to="/app/startOrder.html" className={buttonClass({ tone: 'secondary', isWide: true })} onClick={onLeave}>
+/** Opens the setup of the order in hand, after which the order of before is compared anew. */
+export const ChangeOrder = ({ send }: { readonly send: (event: ReorderEvent) => void }) => (
+  <Button tone="secondary" isWide onClick={() => send({ type: 'setup.requested' })}>
     {text('reorder.change')}
-  </Link>
+  </Button>
 );

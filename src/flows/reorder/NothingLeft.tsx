@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReorderLine } from '#domain/order/reorder.ts';
+import type { ReorderEvent } from '#machines/reorder/reorder.types.ts';
 import '#src/text/lazy/reorder.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -10,25 +11,28 @@ import { ReorderLines } from './ReorderLines.tsx';
 
 interface NothingLeftProps {
   readonly lines: readonly ReorderLine[];
-  readonly onLeave: () => void;
+  readonly send: (event: ReorderEvent) => void;
 }
 
 /** No item of the order is available: the reasons, and what can be done. */
-export const NothingLeft = ({ lines, onLeave }: NothingLeftProps) => (
-  <ReorderDialog
-    heading={text('reorder.nothing')}
-    isReadOut
-    onLeave={onLeave}
-    actions={
-      <>
-        <Link to="/app/menu.html" className={buttonClass({ isWide: true })} onClick={onLeave}>
-          {text('reorder.menu')}
-        </Link>
-        <ChangeOrder onLeave={onLeave} />
-      </>
-    }
-  >
-    <p className={css.lead}>{text('reorder.nothing.words')}</p>
-    <ReorderLines lines={lines} />
-  </ReorderDialog>
-);
+export function NothingLeft({ lines, send }: NothingLeftProps) {
+  const leave = () => send({ type: 'reorder.left' });
+  return (
+    <ReorderDialog
+      heading={text('reorder.nothing')}
+      isReadOut
+      onLeave={leave}
+      actions={
+        <>
+          <Link to="/app/menu.html" className={buttonClass({ isWide: true })} onClick={leave}>
+            {text('reorder.menu')}
+          </Link>
+          <ChangeOrder send={send} />
+        </>
+      }
+    >
+      <p className={css.lead}>{text('reorder.nothing.words')}</p>
+      <ReorderLines lines={lines} />
+    </ReorderDialog>
+  );
+}

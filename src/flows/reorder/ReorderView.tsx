@@ -48,10 +48,10 @@ function Question({ screen, send }: QuestionProps) {
     case 'differing':
       return <Difference lines={screen.lines} send={send} />;
     case 'nothing':
-      return <NothingLeft lines={screen.lines} onLeave={leave} />;
+      return <NothingLeft lines={screen.lines} send={send} />;
     case 'stopped':
       return <Stopped screen={screen} send={send} />;
     case 'unserved':
-      return <Unserved screen={screen} onLeave={leave} />;
+      return <Unserved screen={screen} send={send} />;
   }
 }

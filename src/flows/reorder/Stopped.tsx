@@ -43,7 +43,7 @@ export function Stopped({ screen: { why, reasonCode }, send }: StoppedProps) {
               {text('reorder.retry')}
             </Button>
           )}
-          {why === 'refused' && <ChangeOrder onLeave={leave} />}
+          {why === 'refused' && <ChangeOrder send={send} />}
         </>
       }
     >

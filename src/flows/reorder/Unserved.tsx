@@ -1,34 +1,25 @@
-import { Link } from '@tanstack/react-router';
 import type { ReorderScreen } from '#machines/reorder/reorder.screen.ts';
+import type { ReorderEvent } from '#machines/reorder/reorder.types.ts';
 import '#src/text/lazy/reorder.ts';
 import { text } from '#src/text/text.ts';
-import { buttonClass } from '#src/ui/button-class.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { ReorderDialog } from './ReorderDialog.tsx';
 
 interface UnservedProps {
   readonly screen: Extract<ReorderScreen, { kind: 'unserved' }>;
-  readonly onLeave: () => void;
+  readonly send: (event: ReorderEvent) => void;
 }
 
-/** The cafe of the earlier order does not offer the current destination: order setup starts with the earlier one, and returns to the orders. */
-export const Unserved = ({ screen: { asked, before }, onLeave }: UnservedProps) => (
+/** The cafe of the earlier order does not offer the current destination: order setup starts with the earlier one, and the order is compared anew. */
+export const Unserved = ({ screen: { asked }, send }: UnservedProps) => (
   <ReorderDialog
     heading={text('reorder.unserved')}
     isReadOut
-    onLeave={onLeave}
+    onLeave={() => send({ type: 'reorder.left' })}
     actions={
-      <Link
-        to="/app/startOrder.html"
-        search={{
-          ...(before.cafeId !== null && { cafeId: before.cafeId }),
-          ...(before.destination !== null && { destination: before.destination }),
-          returnTo: '/app/recent-orders.html',
-        }}
-        className={buttonClass({ isWide: true })}
-        onClick={onLeave}
-      >
+      <Button isWide onClick={() => send({ type: 'setup.requested' })}>
         {text('reorder.unserved.change')}
-      </Link>
+      </Button>
     }
   >
     <p>{text('reorder.unserved.words', { way: text(`destination.${asked}`).toLowerCase() })}</p>

@@ -10,6 +10,7 @@ import type {
   CompareOrderResult,
   ReadReorderInput,
   ReadReorderResult,
+  UntilOrderChangedResult,
   UntilSetUpResult,
 } from '#machines/reorder/reorder.types.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
@@ -82,6 +83,7 @@ export function reorderPorts({ call, queryClient, ...sources }: Sources) {
         const made = await reorderApi(call)({ orderId, cartSummary: asked.cartSummary, ...flags }, signal);
         // The request names no cafe and no address; what the order in hand comes to is said by this answer.
         const cart = await cartApi(call).setUp(made.cartId, asked, signal);
+        if (inHand().order !== order) return { kind: 'changed' };
         const lines = cart.items.filter(({ isUnavailable }) => !isUnavailable);
         const avoidedIn = await avoidedInLines({ call, queryClient }, { cafeId: order.cafe.id, avoided: avoided(), lines });
         const exceptions = [...made.exceptions, ...cart.exceptions];
@@ -95,15 +97,24 @@ export function reorderPorts({ call, queryClient, ...sources }: Sources) {
     untilSetUp: fromPromise<UntilSetUpResult, void>(
       ({ signal }) =>
         new Promise((resolve) => {
-          let hasBegun = inHand().isSettingUp;
+          // The order while it is set up: another tab may change it, and then the setup is left.
+          let during: SetUpOrder | null | undefined;
           const follow = () => {
             const { order, isSettingUp } = inHand();
-            if (isSettingUp) hasBegun = true;
-            else if (order !== null) resolve({ kind: 'setUp' });
-            else if (hasBegun) resolve({ kind: 'abandoned' });
+            if (isSettingUp) during = order;
+            else if (during !== undefined) resolve({ kind: order !== null && order !== during ? 'setUp' : 'abandoned' });
           };
           signal.addEventListener('abort', onOrder(follow));
           follow();
+        }),
+    ),
+
+    untilOrderChanged: fromPromise<UntilOrderChangedResult, void>(
+      ({ signal }) =>
+        new Promise((resolve) => {
+          const { order } = inHand();
+          const follow = () => inHand().order !== order && resolve({ kind: 'changed' });
+          signal.addEventListener('abort', onOrder(follow));
         }),
     ),
   };

@@ -22,6 +22,7 @@ export const remedy = {
   'remedy.fix': 'How can we make it right?',
   'remedy.fix.for': 'For {what}.',
   'remedy.fix.free': 'No charge',
+  'remedy.fix.changed': 'This is {value} now, not {before}. Nothing has been given yet.',
   'remedy.fix.none': 'None of these help',
   'remedy.take.refund': 'Refund {value}',
   'remedy.take.credit': 'Get {value} credit',

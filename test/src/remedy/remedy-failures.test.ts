@@ -63,15 +63,15 @@ describe('Making an order right', () => {
     const actor = await sayMissing(tab);
     fault('remedy.redeem', 'timeout');
     actor.send({ type: 'remedy.accepted' });
-    await vi.waitFor(() => expect(heldRemedy(tab.tabStorage).read()?.offerId).not.toBeNull());
-    const offerId = must(heldRemedy(tab.tabStorage).read(), 'held').offerId;
+    await vi.waitFor(() => expect(heldRemedy(tab.tabStorage).read()?.offer).not.toBeNull());
+    const { offerId } = must(heldRemedy(tab.tabStorage).read()?.offer, 'offer');
     tab.app.stop();
-    world.faults.clear();
 
     const later = await openTab({ tabStorage: tab.tabStorage });
     later.ask(must(heldRemedy(tab.tabStorage).read(), 'held'));
     const resumed = await later.is('remedies');
     expect(later.screen()).toMatchObject({ told: [{ item: 'Chicken Pesto Press', reason: 'Missing' }], chosen: { optionId: 'refund' } });
+    world.faults.clear();
     resumed.send({ type: 'remedy.accepted' });
     await later.is('redeemed');
     expect(given()).toMatchObject([{ offerId }]);
@@ -89,6 +89,40 @@ describe('Making an order right', () => {
     second.send({ type: 'remedy.accepted' });
     await other.is('redeemed');
     expect(given()).toHaveLength(1);
+  });
+
+  it('by another offer than the one that this tab holds is shown as given (REMEDY-07)', async () => {
+    const tab = await openTab();
+    tab.ask(usual);
+    const actor = await sayMissing(tab);
+    fault('remedy.redeem', 'error500');
+    actor.send({ type: 'remedy.accepted' });
+    await tab.is('noAppeasement');
+    world.faults.clear();
+    actor.send({ type: 'remedy.retried' });
+    await tab.is('remedies');
+    const other = await openTab();
+    other.ask(usual);
+    const second = await sayMissing(other);
+    second.send({ type: 'option.picked', optionId: 'remake' });
+    second.send({ type: 'remedy.accepted' });
+    await other.is('redeemed');
+    actor.send({ type: 'remedy.accepted' });
+    await tab.is('redeemed');
+    expect(given()).toMatchObject([{ optionId: 'remake' }]);
+  });
+
+  it('is given at another value than the one shown only by the guest’s word (REMEDY-07, REMEDY-13, C-112)', async () => {
+    const tab = await openTab({ offerWorth: 1 });
+    tab.ask(usual);
+    const actor = await sayMissing(tab);
+    actor.send({ type: 'remedy.accepted' });
+    await waitFor(actor, ({ context }) => context.offer !== null);
+    expect(tab.screen()).toMatchObject({ kind: 'remedies', chosen: { value: 100 }, before: 1244, busy: null });
+    expect(tab.calls('remedy.redeem')).toEqual([]);
+    actor.send({ type: 'remedy.accepted' });
+    await tab.is('redeemed');
+    expect([tab.calls('remedy.create').length, tab.calls('remedy.redeem').length]).toEqual([1, 1]);
   });
 
   it('keeps what was chosen where the session ends in the middle (REMEDY-13)', async () => {

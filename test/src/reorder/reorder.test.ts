@@ -12,7 +12,7 @@ import { actors } from '#src/app/actors.ts';
 import { heldReorder } from '#src/flows/reorder/held-reorder.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { openedApp } from '#test/kit/live.ts';
-import { cartIdOf, cartOf, requestSetup } from '#test/kit/order.ts';
+import { cartIdOf, cartOf, requestSetup, setUpPickup } from '#test/kit/order.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -137,9 +137,31 @@ describe('An order of before', () => {
     const search = { cafeId: '203', destination: 'RPU', returnTo: '/app/cart.html' };
     await vi.waitFor(() => expect(tab.pages()).toEqual([{ to: '/app/startOrder.html', search }]));
     expect(tab.calls('cart.reorder')).toEqual([]);
-    actors(tab.app).order.send({ type: 'order.synced', order: pickup, previous: null });
-    tab.app.send({ type: 'order.setUp', order: pickup });
+    await setUpPickup(tab.app);
     await vi.waitFor(async () => expect(await tab.lines()).toEqual(['1 × 71022', '1 × 181012']));
+  });
+
+  it('is given up with the setup that was for it, also where another tab set up an order meanwhile', async () => {
+    const tab = await openTab({ order: null });
+    tab.ask(usual);
+    await tab.is('waiting');
+    requestSetup(tab.app, { destination: null, cafeId: null, isGroup: false, start: null });
+    actors(tab.app).order.send({ type: 'order.synced', order: pickup, previous: null });
+    actors(tab.app).order.send({ type: 'setup.left' });
+    await tab.isOver();
+    expect(heldReorder(tab.tabStorage).read()).toBeNull();
+  });
+
+  it('is compared anew where another tab changes the order in hand, before anything is added (CART-06)', async () => {
+    const tab = await openTab();
+    tab.ask(older);
+    await tab.is('differing');
+    const before = tab.calls('cart.reorder').length;
+    actors(tab.app).order.send({ type: 'order.synced', order: { ...pickup, destination: 'CURBSIDE' }, previous: null });
+    await tab.is('reading');
+    await tab.is('differing');
+    expect(tab.calls('cart.reorder').slice(before)).toMatchObject([{ body: { cartSummary: { destination: 'CURBSIDE' } } }]);
+    expect(await tab.lines()).toEqual([]);
   });
 
   it('is given up with the setup that was for it', async () => {
@@ -166,7 +188,7 @@ describe('An order of before', () => {
     },
   );
 
-  it('whose cafe does not offer the way of the order in hand says so; its setup begins with the way it was had (C-25)', async () => {
+  it('whose cafe does not offer the way of the order in hand says so; its setup begins with the way it was had, and it goes on after it (C-25, CART-06)', async () => {
     const tab = await openTab({ order: { ...pickup, destination: 'CURBSIDE' } });
     world.faults.put('cart.reorder', {
       endpoint: 'cart.reorder',
@@ -176,14 +198,14 @@ describe('An order of before', () => {
     });
     tab.ask(usual);
     const actor = await tab.is('unserved');
-    expect(reorderScreen(actor.getSnapshot())).toEqual({
-      kind: 'unserved',
-      asked: 'CURBSIDE',
-      before: { cafeId: '203', destination: 'RPU' },
-    });
+    expect(reorderScreen(actor.getSnapshot())).toEqual({ kind: 'unserved', asked: 'CURBSIDE' });
     expect(await tab.lines()).toEqual([]);
-    actor.send({ type: 'reorder.left' });
-    await tab.isOver();
+    world.faults.clear();
+    actor.send({ type: 'setup.requested' });
+    const search = { cafeId: '203', destination: 'RPU', returnTo: '/app/cart.html' };
+    await vi.waitFor(() => expect(tab.pages()).toEqual([{ to: '/app/startOrder.html', search }]));
+    await setUpPickup(tab.app);
+    await vi.waitFor(async () => expect(await tab.lines()).toEqual(['1 × 71022', '1 × 181012']));
   });
 
   it('that the account has not is not found', async () => {
