@@ -1,4 +1,6 @@
 import type { Cents } from '../money/money.ts';
+import { cafeTimeAt, dayOf, deviceZone } from '../time/cafe-time.ts';
+import { longDayLabel } from '../time/label.ts';
 import type { ActiveOrder } from './active-orders.ts';
 
 /** An order of before (PROFILE-05). */
@@ -9,6 +11,8 @@ export interface PastOrder {
   /** An instant that a date can be read from; null where the server's cannot. */
   readonly placedAt: string | null;
   readonly cafeName: string;
+  /** Of its cafe; null where the server does not say. */
+  readonly timeZone: string | null;
   readonly totalPrice: Cents;
   /** Names. */
   readonly items: readonly string[];
@@ -33,6 +37,15 @@ export interface RecentsAndFavorites {
   /** False: the server did not say, so that both are empty. */
   readonly isKnown: boolean;
 }
+
+/**
+ * Returns the day of the cafe on which an order was placed, `Monday, November 23`, the device's where the cafe's zone is not known; null where it is
+ * not known when (ROUTES-12).
+ */
+export const dayPlaced = ({ placedAt, timeZone }: Pick<PastOrder, 'placedAt' | 'timeZone'>): string | null =>
+  placedAt === null
+    ? null
+    : longDayLabel(dayOf(cafeTimeAt(Temporal.Instant.fromEpochMilliseconds(Date.parse(placedAt)), timeZone ?? deviceZone())));
 
 /** Which of the orders are shown. */
 export const orderFilters = ['all', 'mine', 'group'] as const;

@@ -83,6 +83,7 @@ export const orders: readonly PastOrder[] = [
     orderNumber: '1047',
     placedAt: '2026-11-20T17:40:00Z',
     cafeName: 'Riverside',
+    timeZone: 'America/Chicago',
     totalPrice: 1618,
     items: ['Brisket & Gruyere Melt', 'Iced Coffee'],
     itemIds: ['7201', '8401'],

@@ -54,12 +54,19 @@ export const orderFrom = (order: WireOrder): PastOrder => ({
   orderNumber: order.orderNumber,
   placedAt: Number.isNaN(Date.parse(order.placedAt)) ? null : order.placedAt,
   cafeName: order.cafeName,
+  timeZone: zoneIn(order),
   totalPrice: centsFrom(order.totalPrice),
   items: order.items,
   itemIds: order.itemIds,
   isGroupOrder: order.isGroupOrder,
   active: activeFrom(order),
 });
+
+/** An empty one is none; one that no calendar knows is the device's (SLOTS-12). */
+function zoneIn({ cafes }: WireOrder): string | null {
+  const timeZone = cafes?.[0]?.timeZone ?? '';
+  return timeZone === '' ? null : zoneOr(timeZone);
+}
 
 function activeFrom({ orderId, orderNumber, cafeName, cartSummary: summary, cafes }: WireOrder): PastOrder['active'] {
   const [cafe] = cafes ?? [];

@@ -6,7 +6,7 @@ import { missedVisitScreen } from '#machines/missed-visit/missed-visit.screen.ts
 import { visitsQuery } from '#src/api/loyalty.ts';
 import { missedVisitPorts } from '#src/flows/missed-visit/missed-visit.ports.ts';
 import { VisitsPart } from '#src/flows/profile/VisitsPart.tsx';
-import { dayOfInstant } from '#src/routes/-shell/day-placed.ts';
+import { dayOfInstant } from '#src/routes/-shell/day-of-instant.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';

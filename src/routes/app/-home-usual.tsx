@@ -9,7 +9,7 @@ import { HEADING } from '#src/pages/home/HomeView.tsx';
 import { StartForm, type StartFormProps } from '#src/pages/home/StartForm.tsx';
 import { Usual } from '#src/pages/home/Usual.tsx';
 import { UsualHeading as Heading } from '#src/pages/home/UsualHeading.tsx';
-import { dayPlaced } from '../-shell/day-placed.ts';
+import { dayPlaced } from '#domain/order/past-order.ts';
 import { useOrderAgain } from '../-shell/use-order-again.ts';
 import { waiting } from './-home-lazy.tsx';
 import { useUsual } from './-use-usual.ts';

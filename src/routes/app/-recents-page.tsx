@@ -3,7 +3,7 @@ import { RecentsView } from '#src/pages/recents/RecentsView.tsx';
 import * as css from '#src/pages/recents/Recents.css.ts';
 import '#src/text/lazy/recents.ts';
 import { text } from '#src/text/text.ts';
-import { dayPlaced } from '../-shell/day-placed.ts';
+import { dayPlaced } from '#domain/order/past-order.ts';
 import { useMenuToday } from '../-shell/use-menu-today.ts';
 import { useOrderAgain } from '../-shell/use-order-again.ts';
 import { useRecents } from './-use-recents.ts';

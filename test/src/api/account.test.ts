@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { must } from '#domain/must.ts';
+import { dayPlaced } from '#domain/order/past-order.ts';
 import { foodSubscriptionsQuery, pastOrdersQuery } from '#src/api/loyalty.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { addressesQuery, userApi, userDetailsQuery } from '#src/api/user.ts';
-import { dayPlaced } from '#src/routes/-shell/day-placed.ts';
 import { stubClient } from '#test/kit/stub-client.ts';
 
 const queries = () => new QueryClient();
@@ -26,7 +26,15 @@ it('A past order has its total in cents (PROFILE-05)', async () => {
   const order = { orderId: '1', orderNumber: '1047', placedAt: '2026-11-20T17:40:00Z', cafeName: 'Riverside', items: ['Soup'] };
   const call = stubClient(() => [{ ...order, destination: 'RPU', totalPrice: 16.18 }]);
   const orders = await queries().fetchQuery(pastOrdersQuery(call, { cafeId: null, isCloud: false }));
-  expect(orders).toEqual([{ ...order, itemIds: [], isGroupOrder: false, totalPrice: 1618, active: null }]);
+  expect(orders).toEqual([{ ...order, itemIds: [], isGroupOrder: false, totalPrice: 1618, timeZone: null, active: null }]);
+});
+
+it('A past order is placed on the day of its cafe, not of the device (ROUTES-12)', async () => {
+  const cafes = [{ id: '203', timeZone: 'America/Chicago' }];
+  const order = { orderId: '1', orderNumber: '1047', placedAt: '2026-11-25T02:28:00Z', cafeName: 'Old Mill', items: ['Soup'], cafes };
+  const call = stubClient(() => [{ ...order, destination: 'RPU', totalPrice: 16.18 }]);
+  const orders = await queries().fetchQuery(pastOrdersQuery(call, { cafeId: null, isCloud: false }));
+  expect(orders.map(dayPlaced)).toEqual(['Tuesday, November 24']);
 });
 
 it.for(['', 'yesterday', '2026-13-40T00:00:00Z'])(

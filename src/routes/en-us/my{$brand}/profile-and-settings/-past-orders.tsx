@@ -7,7 +7,7 @@ import { text } from '#src/text/text.ts';
 import { useFeatures } from '../../../-shell/use-features.ts';
 import { useMenuToday } from '../../../-shell/use-menu-today.ts';
 import { useOrder } from '../../../-shell/use-order.ts';
-import { dayPlaced } from '../../../-shell/day-placed.ts';
+import { dayPlaced } from '#domain/order/past-order.ts';
 import { useGetHelp } from '../../../-shell/use-get-help.ts';
 import { useOrderAgain } from '../../../-shell/use-order-again.ts';
 import { Loaded } from './-part.tsx';

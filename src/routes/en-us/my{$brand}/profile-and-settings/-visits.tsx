@@ -7,7 +7,7 @@ import { visitsQuery } from '#src/api/loyalty.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { MissedVisitView } from '#src/flows/missed-visit/MissedVisitView.tsx';
 import { VisitsPart } from '#src/flows/profile/VisitsPart.tsx';
-import { dayOfInstant } from '../../../-shell/day-placed.ts';
+import { dayOfInstant } from '../../../-shell/day-of-instant.ts';
 import { Loaded, type PartProps } from './-part.tsx';
 
 /** Visits of the member, and the search for one that is missing among them. */
