@@ -79,7 +79,9 @@ export const cancellationMachine = setup({
           { guard: is('canceled'), target: 'canceled', actions: 'emitCanceled' },
           { guard: is('begun'), target: 'begun', actions: 'setBegun' },
           { guard: is('notTheirs'), target: 'notTheirs' },
-          { guard: is('unauthorized'), target: 'standing' },
+          { guard: is('unauthorized'), target: 'sessionEnded' },
+          { guard: is('closed'), target: 'reading' },
+          { guard: is('accountNeeded'), target: 'standing', actions: 'emitAccountNeeded' },
         ],
         onError: 'checking',
       },
@@ -100,6 +102,11 @@ export const cancellationMachine = setup({
     judging: { always: [{ guard: 'isCancelable', target: 'failed' }, { target: 'begun' }] },
     failed: {
       description: 'The order was not canceled, and still can be.',
+      on: { 'cancel.confirmed': 'canceling', 'cancel.dismissed': 'standing' },
+    },
+    sessionEnded: {
+      description:
+        'The session had ended, so that nothing was canceled. The app asks the member to sign in; the order still can be canceled.',
       on: { 'cancel.confirmed': 'canceling', 'cancel.dismissed': 'standing' },
     },
     unsure: {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { cancellationMachine } from './cancellation.machine.ts';
 
-const questions = ['asking', 'canceling', 'checking', 'failed', 'unsure', 'begun', 'notTheirs'] as const;
+const questions = ['asking', 'canceling', 'checking', 'failed', 'sessionEnded', 'unsure', 'begun', 'notTheirs'] as const;
 
 interface Standing {
   /** The number that the guest reads. */

@@ -12,6 +12,7 @@ const questions = {
   canceling: 'Cancel this order?',
   checking: 'Asking about your order',
   failed: 'We couldn’t cancel your order',
+  sessionEnded: 'Your order still stands',
   unsure: 'We don’t know if your order is canceled',
   begun: 'We’ve started making your order',
   notTheirs: 'This order isn’t in your account',

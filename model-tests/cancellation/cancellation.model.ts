@@ -36,6 +36,8 @@ export const model = defineModel({
         trail.slice(lostAt).some(isSaid('unauthorized'))
       );
     },
+    'says that the order stands after a session that ended (SERVICE-02)': ({ screen, trail }) =>
+      !isSaid('unauthorized')(trail.at(-1) ?? { type: '' }) || (screen.kind === 'questioning' && screen.question === 'sessionEnded'),
     'offers nothing again once the kitchen has begun': ({ screen }) =>
       screen.kind !== 'questioning' || screen.question !== 'begun' || !screen.isCancelable,
   },
@@ -57,6 +59,8 @@ export const model = defineModel({
         begun: 'The kitchen has begun.',
         notTheirs: 'The account has no such order.',
         unauthorized: 'The session has ended.',
+        closed: 'Ordering is closed for maintenance.',
+        accountNeeded: 'Nobody is signed in.',
         failed: 'No answer comes.',
       },
     },
@@ -65,6 +69,6 @@ export const model = defineModel({
   payloads: { 'cancel.requested': [{ isMember: true }, { isMember: false }] },
   outcomes: {
     readOrder: { standing: [{ isCancelable: true }, { isCancelable: false }], canceled: [{}] },
-    cancelOrder: { canceled: [{}], begun: [{}], notTheirs: [{}], unauthorized: [{}] },
+    cancelOrder: { canceled: [{}], begun: [{}], notTheirs: [{}], unauthorized: [{}], accountNeeded: [{}], closed: [{}] },
   },
 });

@@ -47,6 +47,8 @@ export interface Row {
   readonly failed: Expected;
   /** After a refusal, where a 404 with a reason is one: the server understood, and said no. */
   readonly error404?: Expected;
+  /** Where maintenance, which the app says over the page, leaves the flow elsewhere. */
+  readonly error503?: Expected;
   readonly error401?: Expected;
   /** After a lost connection, where the page says that. */
   readonly dropped?: Expected;

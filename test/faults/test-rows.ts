@@ -12,7 +12,11 @@ import type { Expected, Row } from './stage.ts';
 const failures = ['error500', 'error503', 'error401', 'error404', 'malformed', 'invalid', 'empty', 'html', 'dropped', 'timeout'] as const;
 
 const expectedOf = (row: Row, kind: (typeof failures)[number]): Expected =>
-  (kind === 'error404' && row.error404) || (kind === 'error401' && row.error401) || (kind === 'dropped' && row.dropped) || row.failed;
+  (kind === 'error404' && row.error404) ||
+  (kind === 'error401' && row.error401) ||
+  (kind === 'error503' && row.error503) ||
+  (kind === 'dropped' && row.dropped) ||
+  row.failed;
 
 /** The texts of the buttons and links of a page. */
 const controlsIn = (html: string) =>

@@ -24,6 +24,7 @@ const words = {
   canceling: { heading: 'cancellation.question', lead: 'cancellation.question.words' },
   checking: { heading: 'cancellation.asked', lead: 'cancellation.asked.words' },
   failed: { heading: 'cancellation.failed', lead: 'cancellation.failed.words' },
+  sessionEnded: { heading: 'cancellation.sessionEnded', lead: 'cancellation.sessionEnded.words' },
   unsure: { heading: 'cancellation.unsure', lead: 'cancellation.unsure.words' },
   begun: { heading: 'cancellation.begun', lead: 'cancellation.begun.words' },
   notTheirs: { heading: 'cancellation.notTheirs', lead: 'cancellation.notTheirs.words' },

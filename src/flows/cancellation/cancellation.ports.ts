@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import type { CancelOrderInput, CancelOrderResult, ReadOrderInput, ReadOrderResult } from '#machines/cancellation/cancellation.types.ts';
 import { cancelPlacedOrder } from '#src/api/cancel-order.ts';
 import type { Client } from '#src/api/client.ts';
+import { isApiError } from '#src/api/errors.ts';
 import { readOrderState } from '#src/api/order-state.ts';
 import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
 import type { cancelingIn } from './canceling-record.ts';
@@ -17,6 +18,12 @@ interface Sources {
   readonly onCanceledLate: (orderId: string) => void;
 }
 
+/** Returns why the server did not take a cancellation; null: it may have. */
+function unheardOf(error: unknown): 'unauthorized' | 'closed' | null {
+  if (isUnauthorized(error)) return 'unauthorized';
+  return isApiError(error) && error.kind === 'unavailable' ? 'closed' : null;
+}
+
 /** Returns the ports that cancel an order. Without an account nothing is sent (AMB-31). */
 export const cancellationPorts = ({ call, queryClient, isMember, canceling, onCanceledLate }: Sources) => ({
   readOrder: fromPromise<ReadOrderResult, ReadOrderInput>(async ({ input: { orderId, number } }) => {
@@ -25,7 +32,7 @@ export const cancellationPorts = ({ call, queryClient, isMember, canceling, onCa
     return isCanceled ? { kind: 'canceled' } : { kind: 'standing', isCancelable };
   }),
   cancelOrder: fromPromise<CancelOrderResult, CancelOrderInput>(async ({ input: { orderId, number }, signal }) => {
-    if (!isMember()) return { kind: 'unauthorized' };
+    if (!isMember()) return { kind: 'accountNeeded' };
     canceling.add({ orderId, number });
     try {
       // It goes on where the page is left: what the member has confirmed is not taken back.
@@ -34,8 +41,10 @@ export const cancellationPorts = ({ call, queryClient, isMember, canceling, onCa
       if (kind === 'canceled' && signal.aborted) onCanceledLate(orderId);
       return { kind };
     } catch (error) {
-      if (isUnauthorized(error)) return { kind: 'unauthorized' };
-      throw error;
+      const kind = unheardOf(error);
+      if (kind === null) throw error;
+      canceling.remove(orderId);
+      return { kind };
     }
   }),
 });

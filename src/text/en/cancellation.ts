@@ -12,6 +12,9 @@ export const cancellation = {
   'cancellation.failed': 'We couldn’t cancel your order',
   'cancellation.failed.words': 'Something went wrong on our end. Your order still stands, and nothing was refunded.',
   'cancellation.again': 'Try again',
+  'cancellation.sessionEnded': 'Your order still stands',
+  'cancellation.sessionEnded.words':
+    'You were signed out before we could cancel it, so nothing changed. Once you’re signed in, you can cancel it here.',
   'cancellation.unsure': 'We don’t know if your order is canceled',
   'cancellation.unsure.words': 'No answer came back. Check before you place another order, or call {cafe}.',
   'cancellation.check': 'Check again',

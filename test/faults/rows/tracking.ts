@@ -57,8 +57,10 @@ export const trackingRows: readonly Row[] = [
     when: 'A member cancels',
     stage: canceling,
     failed: { state: 'failed', says: 'cancellation.failed.words', offers: 'cancellation.again', leadsTo: 'canceled' },
+    // The app says why, over the page.
+    error503: { state: 'standing', says: 'cancellation.offer.words', offers: 'cancellation.request', leadsTo: 'canceled' },
     // The app asks them to sign in.
-    error401: { state: 'standing', says: 'cancellation.offer.words', offers: 'cancellation.request', leadsTo: 'canceled' },
+    error401: { state: 'sessionEnded', says: 'cancellation.sessionEnded.words', offers: 'cancellation.request', leadsTo: 'canceled' },
     lines: [],
   },
   {

@@ -42,6 +42,7 @@ async function openTab(who: 'guest' | 'member', sharedStorage = memoryStorage(),
     sharedStorage,
     calls: () => calls,
     notice: () => services.actors.notices.getSnapshot().context.notice,
+    signOut: () => plain.vault.keepAccessToken(null),
     close: () => void app.stop(),
     send: (event: EventFrom<typeof cancellationMachine>) => must(child, 'cancellation').send(event),
     is: (state: string) => waitFor(must(child, 'cancellation'), ({ value }) => value === state),
@@ -163,6 +164,50 @@ describe('a member', () => {
     tab.send({ type: 'cancel.requested', isMember: true });
     await tab.is('begun');
     expect(tab.calls()).toBe(1);
+  });
+});
+
+describe('a member whose call was not taken', () => {
+  it('as the session had ended is told that the order stands, and cancels it once signed in (SERVICE-02)', async () => {
+    placeOrder(world, order);
+    const tab = await openTab('member');
+    await tab.is('standing');
+    world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'error401' });
+    tab.confirm();
+    await tab.is('sessionEnded');
+    expect(isCanceled()).toBe(false);
+    world.faults.clear();
+    tab.send({ type: 'cancel.confirmed' });
+    await tab.is('canceled');
+    expect(tab.calls()).toBe(2);
+  });
+
+  it('and who stays signed out is told to sign in, and nothing is sent (AMB-31)', async () => {
+    placeOrder(world, order);
+    const tab = await openTab('member');
+    await tab.is('standing');
+    world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'error401' });
+    tab.confirm();
+    await tab.is('sessionEnded');
+    tab.signOut();
+    tab.send({ type: 'cancel.confirmed' });
+    await tab.is('standing');
+    await vi.waitFor(() => expect(tab.notice()).toMatchObject({ key: 'cancellation.account', action: { name: 'signIn' } }));
+    expect(tab.calls()).toBe(1);
+  });
+
+  it('as ordering is closed is asked nothing about it here, where the app says so, and still can cancel', async () => {
+    placeOrder(world, order);
+    const tab = await openTab('member');
+    await tab.is('standing');
+    world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'error503' });
+    tab.confirm();
+    await tab.is('reading');
+    await tab.is('standing');
+    expect(tab.calls()).toBe(1);
+    world.faults.clear();
+    tab.confirm();
+    await tab.is('canceled');
   });
 });
 
