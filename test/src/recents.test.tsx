@@ -1,9 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { must } from '#domain/must.ts';
 import type { Earlier } from '#test/kit/live.ts';
+import { orders } from '#model-tests/samples/account.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { favoritesQuery } from '#src/api/favorites.ts';
 import { createAuth } from '#src/app/session/auth.ts';
+import { RecentsView } from '#src/pages/recents/RecentsView.tsx';
+import { recentsFrom } from '#src/routes/app/-use-recents.ts';
 import { RecentsPage } from '#src/routes/app/-recents-page.tsx';
 import { liveApp, openedApp } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
@@ -12,6 +15,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
+const facts = { dayPlaced: () => null, keyFor: () => null, shareOf: () => null, onOrderAgain: () => {} };
 const at = { path: '/app/recent-orders.html', address: '/app/recent-orders.html' };
 
 /** Pat signed in on the page with the orders read; `fault` makes that call fail. */
@@ -51,12 +55,39 @@ it('a member without orders is told so, and led to the menu', async () => {
 });
 
 it('a failure of recents and favorites is empty, and the page says that it is one and tries again (SESSION-24)', async () => {
-  const { html, deps } = await shownTo('pat', { fault: 'error500' });
+  const { deps } = await shownTo('pat', { fault: 'error500' });
+  const known = await deps.queryClient.fetchQuery({ ...favoritesQuery(deps.call, null), staleTime: 0 });
+  expect(known).toEqual({ recents: [], favorites: [], isKnown: false });
+  const state = recentsFrom({ data: known, isError: false, isFetching: false }, () => {});
+  const html = await htmlOf(() => <RecentsView {...{ state, ...facts }} linkToAll={null} />, deps, null);
   expect(html).toContain('We couldn’t load your orders.');
   expect(html).toContain('Try again');
   expect(html).not.toContain('No orders yet');
-  const known = await deps.queryClient.fetchQuery({ ...favoritesQuery(deps.call, null), staleTime: 0 });
-  expect(known).toEqual({ recents: [], favorites: [], isKnown: false });
+});
+
+it('what has failed is waited for while it is asked once more, so that it is said when it fails again (SESSION-24)', () => {
+  const data = { recents: [], favorites: [], isKnown: false };
+  const kinds = (asked: Pick<Parameters<typeof recentsFrom>[0], 'data' | 'isError'>) =>
+    [true, false].map((isFetching) => recentsFrom({ ...asked, isFetching }, () => {}).kind);
+  expect(kinds({ data, isError: false })).toEqual(['waiting', 'failed']);
+  expect(kinds({ data: undefined, isError: true })).toEqual(['waiting', 'failed']);
+  expect(kinds({ data: undefined, isError: false })).toEqual(['waiting', 'waiting']);
+  expect(kinds({ data: { ...data, isKnown: true }, isError: false })).toEqual(['known', 'known']);
+});
+
+it('nothing kept of a member is shown before somebody vouches for the session (SESSION-17)', async () => {
+  const deps = testDependencies(world);
+  keepFailures(deps);
+  const before = await liveApp(world, deps, { order: null, previous: null });
+  await before.signIn('pat');
+  before.app.stop();
+  world.faults.put('account.session', { endpoint: 'account.session', kind: 'dropped' });
+  const { app } = await liveApp(world, deps, { order: null, previous: null, hasToken: true });
+  deps.queryClient.setQueryData(favoritesQuery(deps.call, null).queryKey, { recents: orders, favorites: [], isKnown: true });
+  const html = await htmlOf(RecentsPage, { ...deps, auth: createAuth(app) }, app, at);
+  expect(html).toContain('Loading your orders…');
+  expect(html).not.toContain('Recent orders');
+  app.stop();
 });
 
 it('a guest is asked to sign in by one button, which comes back here; nothing is asked of the server', async () => {

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as css from './Recents.css.ts';
 
 /** The visitor, and the orders known for them. */
@@ -27,6 +28,7 @@ interface RecentsViewProps extends PastOrderFacts {
 
 /** Recent and favorite orders of a member, each with a button to order it again (ROUTES-12). */
 export function RecentsView({ state, linkToAll, ...facts }: RecentsViewProps) {
+  useKeptFocus(state.kind);
   switch (state.kind) {
     case 'guest':
     case 'untrusted':

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { stockDay } from '#domain/menu/wanted.ts';
+import type { RecentsAndFavorites } from '#domain/order/past-order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { profileSignIn } from '#machines/auth/sign-in-options.ts';
 import { favoritesQuery } from '#src/api/favorites.ts';
@@ -21,10 +22,19 @@ export function useRecents(): RecentsState {
   const order = useOrder((known) => known.order);
   const date = order && stockDay(order, cafeTimeAt(clock.now(), order.cafe.timeZone));
   const query = favoritesQuery(call, order && date !== null ? { cafeId: order.cafe.id, date } : null);
-  const { data, isError, refetch } = useQuery({ ...query, enabled: isTrusted });
+  const { refetch, ...asked } = useQuery({ ...query, enabled: isTrusted });
   if (!isMember) return { kind: 'guest', onSignIn: () => auth.signIn(profileSignIn(PAGE)) };
   if (member?.kind === 'signedIn' && !isTrusted) return { kind: 'untrusted', onSignIn: () => void auth.askAgain(PAGE) };
-  const onRetry = () => void refetch();
-  if (isError || (data && !data.isKnown)) return { kind: 'failed', onRetry };
-  return data?.isKnown ? { ...data, kind: 'known' } : { kind: 'waiting', onRetry };
+  // Until somebody vouches for the session, what is kept of a member stays hidden.
+  if (!isTrusted) return { kind: 'waiting', onRetry: () => void auth.member().catch(() => {}) };
+  return recentsFrom(asked, () => void refetch());
+}
+
+type Asked = Pick<UseQueryResult<RecentsAndFavorites>, 'data' | 'isError' | 'isFetching'>;
+
+/** What came of asking. What has failed is waited for again while it is asked once more, so that a new failure is said. */
+export function recentsFrom({ data, isError, isFetching }: Asked, onRetry: () => void): RecentsState {
+  if (data?.isKnown) return { ...data, kind: 'known' };
+  const hasFailed = isError || data !== undefined;
+  return { kind: hasFailed && !isFetching ? 'failed' : 'waiting', onRetry };
 }
