@@ -77,5 +77,8 @@ export function stageOf({ destination, events, kitchenCompleteCount, isPreparing
   return isMade ? 2 : 1;
 }
 
+/** Returns whether an order is where it was ordered to: at the door, or ready to be picked up (TRACK-05). */
+export const isOver = (stage: Stage): boolean => stage === 4;
+
 /** Returns whether the kitchen has begun an order: from then on it cannot be changed by a call. */
 export const isBegun = (stage: Stage): boolean => stage > 1;

@@ -4,12 +4,21 @@ import { theme } from './theme.css.ts';
 
 const disc = 24;
 
-export const stages = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
+/** Four words side by side need as much; with larger text they stand below each other, unbroken. */
+const besideEachOther = '(min-width: 16rem)';
+
+export const room = style({ containerType: 'inline-size' });
+export const stages = style({
+  display: 'grid',
+  gap: theme.space[12],
+  '@container': { [besideEachOther]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
 /** The line leads to the next one. */
 export const stage = recipe({
   base: {
     position: 'relative',
-    paddingInlineEnd: theme.space[8],
+    paddingInlineStart: `calc(${disc}px + ${theme.space[12]})`,
+    '@container': { [besideEachOther]: { paddingInline: `0 ${theme.space[8]}` } },
     fontSize: theme.size.small,
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
@@ -17,10 +26,13 @@ export const stage = recipe({
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',
-        insetBlockStart: disc / 2 - 1,
-        insetInlineStart: disc,
-        insetInlineEnd: 0,
-        borderBlockStart: `2px solid ${theme.color.line}`,
+        insetBlock: `${disc}px calc(-1 * ${theme.space[12]})`,
+        insetInlineStart: disc / 2 - 1,
+        border: `solid ${theme.color.line}`,
+        borderWidth: '0 0 0 2px',
+        '@container': {
+          [besideEachOther]: { insetBlock: `${disc / 2 - 1}px auto`, insetInline: `${disc}px 0`, borderWidth: '2px 0 0' },
+        },
       },
     },
   },
@@ -35,10 +47,13 @@ export const stage = recipe({
 export const mark = recipe({
   base: {
     display: 'grid',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
     placeItems: 'center',
     inlineSize: disc,
     blockSize: disc,
-    marginBlockEnd: theme.space[8],
+    '@container': { [besideEachOther]: { position: 'static', marginBlockEnd: theme.space[8] } },
     border: '2px solid',
     borderRadius: '50%',
   },

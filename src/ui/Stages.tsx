@@ -26,16 +26,18 @@ interface StagesProps {
 
 /** How far something is that the guest waits for: by words, shapes and color. */
 export const Stages = ({ label, doneLabel, stages }: StagesProps) => (
-  <ol className={css.stages} aria-label={label}>
-    {stages.map(({ key, label: name, note, state }) => (
-      <li key={key} className={css.stage({ state })} aria-current={state === 'current' ? 'step' : undefined}>
-        <span className={css.mark({ state })}>{state === 'done' && <Icon of={Check} size={14} strokeWidth={3} />}</span>
-        <span className={css.name({ isCurrent: state === 'current' })}>
-          {name}
-          {state === 'done' && <VisuallyHidden>{`, ${doneLabel}`}</VisuallyHidden>}
-        </span>
-        {note !== '' && <span className={css.note}>{note}</span>}
-      </li>
-    ))}
-  </ol>
+  <div className={css.room}>
+    <ol className={css.stages} aria-label={label}>
+      {stages.map(({ key, label: name, note, state }) => (
+        <li key={key} className={css.stage({ state })} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className={css.mark({ state })}>{state === 'done' && <Icon of={Check} size={14} strokeWidth={3} />}</span>
+          <span className={css.name({ isCurrent: state === 'current' })}>
+            {name}
+            {state === 'done' && <VisuallyHidden>{`, ${doneLabel}`}</VisuallyHidden>}
+          </span>
+          {note !== '' && <span className={css.note}>{note}</span>}
+        </li>
+      ))}
+    </ol>
+  </div>
 );

@@ -107,6 +107,20 @@ export const Delivery: Story = {
     cart: { ...placed, deliveryInfo: { address1: '1 Main St', address2: null, city: 'Springfield', postalCode: '62701' } },
   },
 };
+/** It is there: the heading is its news, and nothing is promised or announced as placed any more (TRACK-05). */
+export const Delivered: Story = {
+  args: {
+    ...Delivery.args,
+    whenLabel: 'At your door at',
+    isDue: true,
+    tracker: { news: 'Delivered. Enjoy.', view: null, isBegun: true, isOver: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Delivered. Enjoy.' })).toBeVisible();
+    await expect(canvas.queryByText(/Order placed/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'When it’s ready' })).not.toBeInTheDocument();
+  },
+};
 export const DineIn: Story = {
   args: { destination: 'DINEIN', cart: { ...placed, cafes: [{ id: '203', pagerNum: 12 }] } },
 };
@@ -155,7 +169,7 @@ export const GuestCancels: Story = {
 };
 /** An order that the kitchen has begun is not changed by a call any more. */
 export const Begun: Story = {
-  args: { isActiveOrderRoute: true, tracker: { news: 'We’re making your order', view: null, isBegun: true } },
+  args: { isActiveOrderRoute: true, tracker: { news: 'We’re making your order', view: null, isBegun: true, isOver: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We’re making your order' })).toBeVisible();
     await expect(canvas.queryByText('Need to change something?')).toBeNull();

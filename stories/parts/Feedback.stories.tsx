@@ -205,24 +205,46 @@ export const Announcements: Story = {
   },
 };
 
+const howFar = {
+  label: 'How far your order is',
+  doneLabel: 'done',
+  stages: [
+    { key: 'received', label: 'Received', note: '12:00pm', state: 'done' },
+    { key: 'preparing', label: 'Preparing', note: '12:02pm', state: 'current' },
+    { key: 'check', label: 'Quality check', note: '', state: 'next' },
+    { key: 'ready', label: 'Ready', note: '', state: 'next' },
+  ],
+} as const;
+
 /** How far something is that goes on by itself: the shape of a mark says the same as its color. */
 export const HowFar: StoryObj<typeof Stages> = {
   render: () => (
     <Page heading="How far it is">
-      <Stages
-        label="How far your order is"
-        doneLabel="done"
-        stages={[
-          { key: 'received', label: 'Received', note: '12:00pm', state: 'done' },
-          { key: 'preparing', label: 'Preparing', note: '12:02pm', state: 'current' },
-          { key: 'check', label: 'Quality check', note: '', state: 'next' },
-          { key: 'ready', label: 'Ready', note: '', state: 'next' },
-        ]}
-      />
+      <Stages {...howFar} />
     </Page>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Preparing').closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getByText('Received').closest('li')).toHaveTextContent('Received, done12:00pm');
+  },
+};
+
+/** On a narrow phone the stages stand side by side; with text twice as large they stand below each other, each word whole. */
+export const HowFarInLargeText: StoryObj<typeof Stages> = {
+  render: () => (
+    <div style={{ inlineSize: '288px' }}>
+      <Stages {...howFar} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = () => howFar.stages.map(({ label }) => canvas.getByText(label));
+    const tops = () => new Set(words().map((word) => Math.round(word.getBoundingClientRect().top))).size;
+    await expect(tops()).toBe(1);
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    await waitFor(() => expect(tops()).toBe(4));
+    for (const word of words()) await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
+    await expect(canvas.getByText('Received').getBoundingClientRect().height).toBeLessThan(60);
+    style.removeProperty('font-size');
   },
 };

@@ -9,9 +9,11 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stages } from '#src/ui/Stages.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { DriverRow } from './DriverRow.tsx';
 import * as css from './Tracker.css.ts';
-import { newsOf, stagesOf } from './tracker-words.ts';
+import { announcementOf } from './tracker-announcement.ts';
+import { stagesOf } from './tracker-words.ts';
 
 interface TrackerViewProps {
   readonly screen: TrackerScreen;
@@ -25,11 +27,12 @@ interface TrackerViewProps {
 /** How far an order is: how late, its stages, who brings it, and whether the page keeps up. A new stage is announced politely. */
 export function TrackerView({ screen, send, promisedAt, cafeName }: TrackerViewProps) {
   const { stage, status, metersAway } = screen;
+  useKeptFocus(screen.kind);
   const isOnItsWay = stage === 3 && status?.driver;
   return (
     <Stack gap={16}>
       <LiveRegion>{stage < 4 && <LateBand screen={screen} promisedAt={promisedAt} cafeName={cafeName} />}</LiveRegion>
-      <LiveRegion>{status !== null && <VisuallyHidden>{newsOf(screen)}</VisuallyHidden>}</LiveRegion>
+      <LiveRegion>{status !== null && <VisuallyHidden>{announcementOf(screen)}</VisuallyHidden>}</LiveRegion>
       <Stages label={text('tracker.stages')} doneLabel={text('tracker.done')} stages={stagesOf(screen)} />
       <LiveRegion>
         <Keeping screen={screen} onRetry={() => send({ type: 'status.retried' })} />

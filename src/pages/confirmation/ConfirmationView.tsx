@@ -21,6 +21,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { OrderAgain } from '#src/flows/kit/OrderAgain.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
@@ -55,8 +56,8 @@ interface ConfirmationViewProps {
   readonly isToday: boolean;
   /** What that time is; null: what is said of a new order. */
   readonly whenLabel: string | null;
-  /** How far it is, its news in one line, and whether the kitchen has begun it; null where it is not followed, or not yet. */
-  readonly tracker: { readonly news: string; readonly view: ReactNode; readonly isBegun: boolean } | null;
+  /** How far it is, its news in one line, whether the kitchen has begun it, and whether it is there; null where it is not followed, or not yet. */
+  readonly tracker: { readonly news: string; readonly view: ReactNode; readonly isBegun: boolean; readonly isOver: boolean } | null;
   /** How far it is will be said, if it is not yet: its room is kept, so that nothing moves then. */
   readonly isTrackerDue: boolean;
   /** The guest will be asked whether they are there, or is. */
@@ -115,6 +116,10 @@ export function ConfirmationView({
   const number = cart.maskedOrderId ?? cart.orderId ?? '';
   const name = customer?.firstName ?? '';
   const label = whenLabel ?? text(promiseWords(cart, destination, isToday));
+  const isOver = tracker?.isOver === true;
+  // What is there is not placed any more: the heading is its news.
+  const news = isActiveOrderRoute || isOver ? (tracker?.news ?? text('confirmation.order', { number })) : null;
+  useKeptFocus(news === null ? 'placed' : 'news', isCafeMissing ? 1 : 0);
   const things = thingsOf(items);
   const what = text('confirmation.calendar.entry', { destination: text(`destination.${destination}`), number });
   return (
@@ -124,10 +129,10 @@ export function ConfirmationView({
         first={
           <Stack gap={24}>
             <OrderScene things={things} shape="strip" />
-            {isActiveOrderRoute ? (
-              <PageHeading heading={tracker?.news ?? text('confirmation.order', { number })} />
+            {news === null ? (
+              <Placed {...{ name, label }} when={isDue ? null : when} email={customer?.email ?? ''} />
             ) : (
-              <Placed {...{ name, label, when }} email={customer?.email ?? ''} />
+              <PageHeading heading={news} />
             )}
             <div className={css.promise}>
               {when !== null && (
@@ -172,8 +177,14 @@ export function ConfirmationView({
             <Stack gap={32}>
               {destination !== 'SUBSCRIPTION' && (
                 <section className={css.part}>
-                  <h2>{text(isBrought(destination) ? 'confirmation.next.brought' : 'confirmation.next')}</h2>
-                  <p>{text(`confirmation.next.${destination}`, { number, name: name === '' ? text('confirmation.yourName') : name })}</p>
+                  {!(isOver && isBrought(destination)) && (
+                    <>
+                      <h2>{text(isBrought(destination) ? 'confirmation.next.brought' : 'confirmation.next')}</h2>
+                      <p>
+                        {text(`confirmation.next.${destination}`, { number, name: name === '' ? text('confirmation.yourName') : name })}
+                      </p>
+                    </>
+                  )}
                   {cancellation?.view}
                   {cafe && !isDue && !tracker?.isBegun && !cancellation?.isBegun && !cancellation?.isOffered && (
                     <CallToChange cafe={cafe} onCancel={onJoin && cancellation ? cancellation.onRequest : null} />
@@ -227,6 +238,7 @@ const Placed = ({
   readonly name: string;
   readonly email: string;
   readonly label: string;
+  /** What is read out; null: nothing, of an order that has been placed a while ago, too. */
   readonly when: string | null;
 }) => (
   <div className={css.top}>

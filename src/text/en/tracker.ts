@@ -15,6 +15,7 @@ export const tracker = {
   'tracker.news.delivered': 'Delivered. Enjoy.',
   'tracker.news.qualityCheck': 'We’re checking your order',
   'tracker.news.ready': 'Your order is ready',
+  'tracker.announced.delivered': 'Delivered at {time}',
   'tracker.arrives': 'Arrives at about',
   'tracker.arrives.day': 'Arrives',
   'tracker.arrivesLate': 'Now arrives at about',

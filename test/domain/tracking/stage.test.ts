@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { destinationOfTracked, trackedDestinationOf } from '#domain/tracking/destination.ts';
-import { isBegun, isPreparing, largePreparingAt, stageOf, stepsOf, type Reported } from '#domain/tracking/stage.ts';
+import { isBegun, isOver, isPreparing, largePreparingAt, stageOf, stepsOf, type Reported } from '#domain/tracking/stage.ts';
 import type { OrderStatus } from '#domain/tracking/status.ts';
 
 const timeZone = 'America/Chicago';
@@ -111,6 +111,10 @@ describe('a large order', () => {
     expect(largePreparingAt(reported({ events: { PAID: '2026-11-23T12:00:00' } }))).toBeNull();
     expect(stageAt('DELIVERY', reported({ isLarge: true }))).toBe(1);
   });
+});
+
+it('an order is over at its last step alone (TRACK-05)', () => {
+  expect(([1, 2, 3, 4] as const).map(isOver)).toEqual([false, false, false, true]);
 });
 
 it('the kitchen has begun an order from its second step on', () => {
