@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { must } from '#domain/must.ts';
 import { cart } from '#model-tests/samples/carts.ts';
 import { ArrivalView } from '#src/flows/arrival/ArrivalView.tsx';
 import { CancellationView } from '#src/flows/cancellation/CancellationView.tsx';
+import { CanceledOrderView } from '#src/pages/confirmation/CanceledOrderView.tsx';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
 import { asPage } from './as-page.tsx';
@@ -176,7 +178,53 @@ export const Begun: Story = {
   },
 };
 export const WithoutCafe: Story = { args: { cafe: null, isCafeMissing: true } };
-export const NoOrder: Story = { render: () => <NoOrderView reason="none" onRetry={() => {}} /> };
-export const UnknownOrder: Story = { render: () => <NoOrderView reason="unknown" onRetry={() => {}} /> };
-export const Canceled: Story = { render: () => <NoOrderView reason="canceled" onRetry={() => {}} /> };
-export const Unreachable: Story = { render: () => <NoOrderView reason="unreachable" onRetry={() => {}} /> };
+export const NoOrder: Story = { render: () => <NoOrderView reason="none" onRetry={() => {}} onSignIn={null} /> };
+/** It may be one of their account: the button signs in (ROUTES-11). */
+export const UnknownOrder: StoryObj<typeof NoOrderView> = {
+  args: { reason: 'unknown', onRetry: fn(), onSignIn: fn() },
+  render: (args) => <NoOrderView {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+/** Which it was, what it means for the money, and whom to call (SERVICE-02). */
+export const Canceled: Story = {
+  render: () => <CanceledOrderView cart={placed} cafe={{ name: 'Old Mill', phone: '2175550123' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Order 107919')).toBeVisible();
+    await expect(canvas.getByText(/^Old Mill won’t make it\. You get \$\d+\.\d\d back in full/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call (217) 555-0123' })).toHaveAttribute('href', 'tel:2175550123');
+    await expect(canvas.getByRole('img', { name: 'An empty dish and a spoon' })).toBeVisible();
+  },
+};
+export const CanceledWithoutCafe: Story = { render: () => <CanceledOrderView cart={placed} cafe={null} /> };
+export const Unreachable: Story = { render: () => <NoOrderView reason="unreachable" onRetry={() => {}} onSignIn={null} /> };
+
+/** The order that comes in its place takes the focus of its button. */
+export const ReachedAgain: Story = {
+  render: function Render(args) {
+    const [isReached, setReached] = useState(false);
+    return isReached ? (
+      <ConfirmationView {...args} />
+    ) : (
+      <NoOrderView reason="unreachable" onRetry={() => setReached(true)} onSignIn={null} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thanks, Ana.');
+  },
+};
+/** The focus of the button that asked for the cafe stays on the page when it comes. */
+export const CafeReachedAgain: Story = {
+  render: function Render(args) {
+    const [isMissing, setMissing] = useState(true);
+    return <ConfirmationView {...args} {...(isMissing && { cafe: null })} isCafeMissing={isMissing} onRetry={() => setMissing(false)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};

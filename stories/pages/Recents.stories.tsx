@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { bothKinds, favoriteOrders, orders } from '#model-tests/samples/account.ts';
 import { RecentsView } from '#src/pages/recents/RecentsView.tsx';
 import { asPage } from './as-page.tsx';
@@ -37,5 +38,16 @@ export const WithoutFavorites: Story = { args: { state: { kind: 'known', recents
 export const NothingYet: Story = { args: { state: { kind: 'known', recents: [], favorites: [] } } };
 export const Waiting: Story = { args: { state: { kind: 'waiting', onRetry: fn() } } };
 export const Failed: Story = { args: { state: { kind: 'failed', onRetry: fn() } } };
+/** The focus of the button stays on the page while they are asked for once more (SESSION-24). */
+export const AskedAgain: Story = {
+  render: function Render(args) {
+    const [kind, setKind] = useState<'failed' | 'waiting'>('failed');
+    return <RecentsView {...args} state={{ kind, onRetry: () => setKind('waiting') }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
 export const Guest: Story = { args: { state: { kind: 'guest', onSignIn: fn() } } };
 export const SessionNotTrusted: Story = { args: { state: { kind: 'untrusted', onSignIn: fn() } } };

@@ -1,26 +1,33 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { focusHeadingIfLost } from '#src/ui/focus-heading.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import * as css from './Confirmation.css.ts';
 
 interface NoOrderViewProps {
   /** `unknown`: the server has no order with the number in the address. */
-  readonly reason: 'none' | 'unknown' | 'canceled' | 'unreachable';
+  readonly reason: 'none' | 'unknown' | 'unreachable';
   readonly onRetry: () => void;
+  /** Asks who they are; null: a member. */
+  readonly onSignIn: (() => void) | null;
 }
 
 const words = {
-  none: { heading: 'confirmation.none', lead: 'confirmation.none.words' },
-  unknown: { heading: 'confirmation.none', lead: 'confirmation.unknown.words' },
-  canceled: { heading: 'confirmation.canceled', lead: 'confirmation.canceled.words' },
+  none: { guest: 'confirmation.none.guest', member: 'confirmation.none.words' },
+  unknown: { guest: 'confirmation.unknown.guest', member: 'confirmation.unknown.words' },
 } as const;
 
 /** In place of an order: why there is none to show, and where to go. */
-export function NoOrderView({ reason, onRetry }: NoOrderViewProps) {
+export function NoOrderView({ reason, onRetry, onSignIn }: NoOrderViewProps) {
+  // What comes in its place takes the focus of its buttons.
+  useEffect(() => focusHeadingIfLost, []);
   if (reason === 'unreachable') {
     return (
       <Page heading={text('confirmation.title')}>
@@ -32,11 +39,11 @@ export function NoOrderView({ reason, onRetry }: NoOrderViewProps) {
       </Page>
     );
   }
-  const { heading, lead } = words[reason];
   return (
-    <Page heading={text(heading)} lead={text(lead)}>
-      <div>
-        <Link to="/app/menu.html" className={buttonClass()}>
+    <Page heading={text('confirmation.none')} lead={text(words[reason][onSignIn ? 'guest' : 'member'])}>
+      <div className={css.another}>
+        {onSignIn && <Button onClick={onSignIn}>{text('confirmation.signIn')}</Button>}
+        <Link to="/app/menu.html" className={buttonClass({ tone: onSignIn ? 'secondary' : 'primary' })}>
           {text('cart.empty.go')}
         </Link>
       </div>

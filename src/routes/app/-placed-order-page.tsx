@@ -3,7 +3,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { defaultDestination } from '#domain/order/destination.ts';
 import { useHeadingFocus } from '#src/flows/kit/useHeadingFocus.ts';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
-import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
+import { CanceledOrder } from './-canceled-order.tsx';
 import { orderParts } from './-order-parts.tsx';
 import { orderTime } from './-order-time.ts';
 import { useJoin } from './-use-join.ts';
@@ -28,7 +28,7 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
   const watched = useWatchedOrder(cafe && { cart, cafe });
   const room = useOrderRoom(watched, cafe && { cart, cafe }, cart);
   useHeadingFocus(watched.isCanceled ? 'canceled' : 'placed');
-  if (watched.isCanceled) return <NoOrderView reason="canceled" onRetry={confirmed.onRetry} />;
+  if (watched.isCanceled) return <CanceledOrder cart={cart} />;
   const { promisedAt, ...time } = orderTime({ cart, cafe, place, tracker: watched.tracker?.screen ?? null, now: clock.now() });
   return (
     <ConfirmationView

@@ -60,7 +60,7 @@ export const openingOrder: OpenStage = async (world) => {
     state: () => `details ${queryClient.getQueryState(query.queryKey)?.status ?? 'pending'}`,
     page: () =>
       queryClient.getQueryState(query.queryKey)?.status === 'error'
-        ? createElement(NoOrderView, { reason: 'unreachable', onRetry: () => {} })
+        ? createElement(NoOrderView, { reason: 'unreachable', onRetry: () => {}, onSignIn: null })
         : null,
     ways: { 'cart.retry': read },
   };

@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
-import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
+import { CanceledOrder } from '../-canceled-order.tsx';
+import { NoOrder } from '../-no-order.tsx';
 import { PlacedOrderPage } from '../-placed-order-page.tsx';
 import { useActiveOrder } from './-use-active-order.ts';
 
@@ -8,7 +9,7 @@ import { useActiveOrder } from './-use-active-order.ts';
 export function ActiveOrderPage() {
   const { orderId } = useParams({ from: '/app/activeorder/$orderId' });
   const { cart, isCanceled, isMissing, isUnreachable, onRetry } = useActiveOrder(orderId);
-  if (isCanceled) return <NoOrderView reason="canceled" onRetry={onRetry} />;
-  if (isMissing || isUnreachable) return <NoOrderView reason={isMissing ? 'unknown' : 'unreachable'} onRetry={onRetry} />;
+  if (isCanceled && cart !== null) return <CanceledOrder cart={cart} />;
+  if (isMissing || isUnreachable) return <NoOrder reason={isMissing ? 'unknown' : 'unreachable'} onRetry={onRetry} />;
   return cart === null ? <PageLoading /> : <PlacedOrderPage key={orderId} cart={cart} isActiveOrderRoute />;
 }
