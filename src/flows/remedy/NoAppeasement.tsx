@@ -43,10 +43,17 @@ export function NoAppeasementFoot({ screen: { order, isRetriable }, send, suppor
 }
 
 /** Nothing online makes it right: why, who does, and what was said already. */
-export const NoAppeasement = ({ screen: { why, told } }: { readonly screen: NoAppeasementScreen }) => (
+export const NoAppeasement = ({
+  screen: { why, told },
+  isOffline,
+}: {
+  readonly screen: NoAppeasementScreen;
+  /** There is no connection: what has failed has not been asked. */
+  readonly isOffline: boolean;
+}) => (
   <>
     <NewWords heardMs={AFTER_HEADING_MS}>
-      <p>{text(`remedy.none.${why}`)}</p>
+      <p>{text(isOffline && why === 'failed' ? 'remedy.none.offline' : `remedy.none.${why}`)}</p>
     </NewWords>
     {told.length > 0 && (
       <section className={css.panel}>

@@ -18,6 +18,8 @@ interface RemedyViewProps {
   readonly send: (event: RemedyEvent) => void;
   /** Address of the help pages. */
   readonly supportUrl: string;
+  /** There is no connection: what has failed has not been asked. Default: false. */
+  readonly isOffline?: boolean;
 }
 
 type Shown = Exclude<RemedyScreen, { kind: 'finished' }>;
@@ -63,7 +65,7 @@ function headingOf(screen: Shown): TextKey {
   }
 }
 
-function bodyOf({ screen, send }: ShownProps): ReactNode {
+function bodyOf({ screen, send, isOffline = false }: ShownProps): ReactNode {
   switch (screen.kind) {
     case 'reading':
       return (
@@ -84,7 +86,7 @@ function bodyOf({ screen, send }: ShownProps): ReactNode {
     case 'redeemed':
       return <Redeemed screen={screen} />;
     case 'noAppeasement':
-      return <NoAppeasement screen={screen} />;
+      return <NoAppeasement screen={screen} isOffline={isOffline} />;
   }
 }
 

@@ -105,6 +105,9 @@ export const phone = style({
 });
 export const another = style([notPrinted, { display: 'flex', flexWrap: 'wrap', gap: theme.space[12] }]);
 
+/** Its words begin where those of the page do. */
+export const help = style({ marginInlineStart: `calc(-1 * ${theme.space[12]})` });
+
 /** At the right of a desk's page, else at its end. */
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[24] });
 export const cafe = style({

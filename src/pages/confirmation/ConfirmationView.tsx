@@ -209,9 +209,11 @@ export function ConfirmationView({
                   {text('confirmation.another')}
                 </Link>
                 {orderId !== null && onHelp && (
-                  <Button tone="quiet" onClick={() => onHelp({ orderId, orderNumber: number })}>
-                    {text('confirmation.help')}
-                  </Button>
+                  <div className={css.help}>
+                    <Button tone="quiet" onClick={() => onHelp({ orderId, orderNumber: number })}>
+                      {text('confirmation.help')}
+                    </Button>
+                  </div>
                 )}
               </div>
             </Stack>

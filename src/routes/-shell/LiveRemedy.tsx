@@ -2,6 +2,7 @@ import type { ActorRefFrom, ActorRefFromLogic } from 'xstate';
 import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { remedyMachine } from '#machines/remedy/remedy.machine.ts';
 import { remedyScreen } from '#machines/remedy/remedy.screen.ts';
+import { siteScreen } from '#machines/site/site.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { RemedyView } from '#src/flows/remedy/RemedyView.tsx';
 import { useAppContext } from './use-app-context.ts';
@@ -14,6 +15,7 @@ export function LiveRemedy({ actor }: { readonly actor: ActorRefFromLogic<LazyLo
 }
 
 function Running({ actor }: { readonly actor: ActorRefFrom<typeof remedyMachine> }) {
-  const { config } = useAppContext();
-  return <RemedyView screen={useScreen(actor, remedyScreen)} send={actor.send} supportUrl={config.supportUrl} />;
+  const { actors, config } = useAppContext();
+  const isOffline = useScreen(actors.site, (snapshot) => !siteScreen(snapshot).isOnline);
+  return <RemedyView screen={useScreen(actor, remedyScreen)} send={actor.send} supportUrl={config.supportUrl} isOffline={isOffline} />;
 }

@@ -59,6 +59,7 @@ export const remedy = {
   'remedy.none.noOptions': 'We can’t refund this order from the website, so one of us will look at it with you.',
   'remedy.none.refused': 'We can’t refund this order from the website, so one of us will look at it with you.',
   'remedy.none.failed': 'Something went wrong on our end, and nothing was refunded. One of us will help you.',
+  'remedy.none.offline': 'You’re offline, so nothing was sent. We’ll try again when you’re back online.',
   'remedy.none.unsure': 'We don’t know if that went through. You won’t lose it, and it won’t be given twice.',
   'remedy.none.none': 'Thanks for telling us. One of us will look at it with you.',
   'remedy.none.call': 'Call {phone}',
