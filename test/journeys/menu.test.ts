@@ -4,7 +4,7 @@ import { openBrowser } from './kit/guest.ts';
 import { intercept } from './kit/intercept.ts';
 import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
-import { openSoups } from './kit/steps.ts';
+import { confirmTime, openSoups } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -103,7 +103,7 @@ it('an order for tomorrow ignores what the cafe has run out of today: search and
     .first()
     .check();
   await page.getByRole('group', { name: 'Lunch' }).getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'See the menu' }).click();
+  await confirmTime(page);
   await find();
   await expect.poll(() => new Set(days).size).toBe(2);
   late.resolve();

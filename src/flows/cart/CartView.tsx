@@ -93,6 +93,8 @@ export function CartView({
     count + screen.excluded.length + (screen.undecided ? 1 : 0),
     // Undo goes with its line.
     screen.kind === 'removed' ? 1 : 0,
+    // An empty cart has another heading.
+    String(isEmpty),
   );
   const awaitLine = useReturnedLine(part, cart?.items);
   const onUndo = () => {

@@ -39,11 +39,25 @@ interface SlotsViewProps {
   readonly onChangeCafe: (() => void) | null;
   /** Where the cafe is; null: the site has no map. */
   readonly cafePlace: ReactNode;
+  /** The menu comes next; else the page that opened the setup. Default: true. */
+  readonly isToMenu?: boolean;
 }
 
 const FORM = 'time-form';
 
-export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursToday, onChangeCafe, cafePlace }: SlotsViewProps) {
+export function SlotsView({
+  head,
+  screen,
+  send,
+  days,
+  slots,
+  now,
+  cafe,
+  hoursToday,
+  onChangeCafe,
+  cafePlace,
+  isToMenu = true,
+}: SlotsViewProps) {
   useKeptFocus(screen.kind);
   if (screen.kind === 'finished') return null;
   const { choice, lost } = choiceOf(screen, slots, now);
@@ -100,7 +114,7 @@ export function SlotsView({ head, screen, send, days, slots, now, cafe, hoursTod
                   </div>
                   <div className={css.submit}>
                     <Button type="submit" form={FORM} isWide>
-                      {text('slots.submit')}
+                      {text(isToMenu ? 'slots.submit' : 'slots.submit.back')}
                     </Button>
                   </div>
                 </StickyActions>

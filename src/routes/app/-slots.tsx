@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useSearch } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { slotsScreen } from '#machines/slots/slots.screen.ts';
@@ -8,13 +8,25 @@ import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
 import { CafePlaceOf } from './-cafe-place.tsx';
 import { useSlots } from './-use-slots.ts';
 
+const MENU = '/app/menu.html';
+
 interface SlotsProps extends Pick<ComponentProps<typeof SlotsView>, 'head' | 'cafe' | 'onChangeCafe'> {
   readonly actor: ActorRefFrom<typeof slotsMachine>;
 }
 
 export function Slots({ actor, ...around }: SlotsProps) {
   const { config } = useRouteContext({ from: '__root__' });
+  const { returnTo = MENU } = useSearch({ strict: false });
   const screen = useScreen(actor, slotsScreen);
   const cafePlace = config.map !== 'none' && <CafePlaceOf cafeId={screen.cafeId} />;
-  return <SlotsView {...around} screen={screen} send={actor.send} {...useSlots(screen)} cafePlace={cafePlace} />;
+  return (
+    <SlotsView
+      {...around}
+      screen={screen}
+      send={actor.send}
+      {...useSlots(screen)}
+      cafePlace={cafePlace}
+      isToMenu={returnTo.startsWith(MENU)}
+    />
+  );
 }

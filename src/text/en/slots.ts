@@ -40,6 +40,7 @@ export const slots = {
   'slots.unanswered': 'We couldn’t load the times.',
   'slots.retry': 'Try again',
   'slots.submit': 'See the menu',
+  'slots.submit.back': 'Continue',
   'slots.chosen': 'Time chosen: {time}',
   'slots.summary.asap': '{way} as soon as possible, at about {time}.',
   'slots.summary.soon': '{way} as soon as possible.',

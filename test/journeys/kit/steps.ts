@@ -45,11 +45,14 @@ export async function chooseCafe(page: Page, zip: string) {
 }
 
 /** In the time step, where it is chosen already. */
+/** Confirms the chosen time: on to the menu, or back to where the setup was opened. */
+export const confirmTime = (page: Page) => page.getByRole('button', { name: /^(See the menu|Continue)$/ }).press('Enter');
+
 export async function chooseAsap(page: Page) {
   await page.getByRole('radio', { name: /^As soon as possible/, checked: true }).waitFor();
   // A pointer that rests where the menu comes would preload an item.
   await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: 'See the menu' }).press('Enter');
+  await confirmTime(page);
 }
 
 /** The soups of the menu, for a guest who has an order. */
