@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { wideOnDesk } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const place = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space[16] });
@@ -10,12 +9,11 @@ export const boxed = style([
 /** Its room is kept until the map is there. */
 export const map = style({
   flex: 'none',
-  inlineSize: 96,
-  blockSize: 96,
+  inlineSize: 200,
+  blockSize: 112,
   borderRadius: theme.corner.plate,
   background: theme.color.sunken,
   overflow: 'hidden',
-  ...wideOnDesk({ inlineSize: 200, blockSize: 112 }),
 });
 export const words = style({ display: 'grid', gap: 2, flex: '1', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const what = style({ fontWeight: 600 });

@@ -6,6 +6,7 @@ import { asapAt } from '#domain/slots/lead-time.ts';
 import { timeLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
+import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import * as css from './OrderPlace.css.ts';
 
 interface OrderPlaceProps {
@@ -16,7 +17,7 @@ interface OrderPlaceProps {
   readonly returnTo: string;
   /** Under a heading of its own: with the address, and no box. Default: false. */
   readonly isSection?: boolean | undefined;
-  /** The cafe on a map, beside a section. Default: nothing. */
+  /** The cafe on a map, beside a section of a desk. Default: nothing. */
   readonly map?: ReactNode;
 }
 
@@ -24,6 +25,8 @@ interface OrderPlaceProps {
 export function OrderPlace({ order, now, returnTo, isSection = false, map }: OrderPlaceProps) {
   const { destination, cafe, address } = order;
   const street = destination === 'DELIVERY' ? [address?.address1, address?.address2].filter(Boolean).join(', ') : cafe.address;
+  const isDesk = useIsDesk();
+  const hasMap = isDesk && Boolean(map);
   const edit = (
     <Link to="/app/startOrder.html" search={{ returnTo }} className={css.edit} aria-label={text('shell.edit.order')}>
       {text('shell.edit')}
@@ -31,14 +34,14 @@ export function OrderPlace({ order, now, returnTo, isSection = false, map }: Ord
   );
   return (
     <section className={isSection ? css.place : css.boxed} aria-label={text('shell.order')}>
-      {map && <div className={css.map}>{map}</div>}
+      {hasMap && <div className={css.map}>{map}</div>}
       <div className={css.words}>
         <p className={css.what}>{isSection ? cafe.name : text(`cart.place.${destination}`, { cafe: cafe.name, street })}</p>
         {isSection && <p className={css.quiet}>{street}</p>}
         <p className={css.quiet}>{whenWords(order, now)}</p>
-        {map && edit}
+        {hasMap && edit}
       </div>
-      {!map && edit}
+      {!hasMap && edit}
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { cafeNowById } from '#src/api/cafe.ts';
-import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
-
-const CafePlace = lazyExtra(async () => (await import('#src/flows/kit/map/CafePlace.tsx')).CafePlace);
+import { CafePlace } from '#src/flows/kit/map/CafePlace.tsx';
 
 /** A map of a cafe that the page names beside it; its container keeps the room. */
 export function CafePlaceOf({ cafeId }: { readonly cafeId: string }) {

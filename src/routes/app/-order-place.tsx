@@ -2,7 +2,9 @@ import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
-import { CafePlaceOf } from './-cafe-place.tsx';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+
+const CafePlaceOf = lazyExtra(async () => (await import('./-cafe-place.tsx')).CafePlaceOf);
 
 interface OrderPlaceNowProps {
   readonly order: SetUpOrder;

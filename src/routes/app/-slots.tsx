@@ -5,9 +5,10 @@ import type { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { slotsScreen } from '#machines/slots/slots.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
-import { CafePlaceOf } from './-cafe-place.tsx';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useSlots } from './-use-slots.ts';
 
+const CafePlaceOf = lazyExtra(async () => (await import('./-cafe-place.tsx')).CafePlaceOf);
 const MENU = '/app/menu.html';
 
 interface SlotsProps extends Pick<ComponentProps<typeof SlotsView>, 'head' | 'cafe' | 'onChangeCafe'> {
