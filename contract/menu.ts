@@ -14,7 +14,8 @@ export const MenuVersions = v.looseObject({
   orderQtyRule: Id,
   menuPDP: Id,
   allowedAllergens: Id,
-  productCustomization: Id,
+  /** None: that of today (MENU-13). */
+  productCustomization: v.optional(v.nullable(Id), null),
 });
 
 /** C-17, the plural path (OPEN-42). `version` is longer than the 8 characters that the client keeps (MENU-02). */

@@ -40,6 +40,8 @@ export const Placard = v.looseObject({
   items: v.pipe(v.array(PlacardItem), v.minLength(1)),
   /** As `Vegetarian`, `Vegan`, `Contains caffeine`. */
   badges: v.array(v.string()),
+  /** A cool food, by its carbon footprint (PRODUCT-15). */
+  isCoolFood: v.optional(v.boolean(), false),
   /** Allergen names in upper case, as in the allergen list (MENU-11). */
   allergens: v.array(v.string()),
   /** Those of them that stay whatever the guest leaves out or takes instead; left out, all of them do. */

@@ -17,6 +17,8 @@ export interface Cafe {
   readonly timeZone: string;
   /** The cafe's own news (ORD-SETUP-16). */
   readonly messages: readonly string[];
+  /** Not everyone can enter the building that it is in (CAFE-28). */
+  readonly isRestricted: boolean;
   /** Most customizations of one item (CAFE-13). */
   readonly customizationsMaxAllowed: number;
   readonly services: CafeServices;

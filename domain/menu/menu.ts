@@ -32,6 +32,8 @@ export interface MenuPlacard extends Sold {
   readonly priceFrom: Cents;
   readonly items: readonly MenuItem[];
   readonly badges: readonly string[];
+  /** A cool food: small in its carbon footprint (PRODUCT-15); left out: it is not known to be one. */
+  readonly isCoolFood?: boolean;
   /** Upper case. */
   readonly allergens: readonly string[];
   /** Those of them that no choice takes out; all of them where the server does not say. */

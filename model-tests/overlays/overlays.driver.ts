@@ -6,6 +6,7 @@ import { dispatchExternalEvent } from '../kit/external-events.ts';
 import type { model } from './overlays.model.ts';
 
 const headings = {
+  'cafe-restricted-access': 'This cafe isn’t open to everyone',
   'cart-drawer': 'Cart',
   'food-prep': 'How we prepare your food',
   'prop-65': 'California Prop 65 warning',

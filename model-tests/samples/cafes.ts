@@ -11,6 +11,7 @@ export const found203: FoundCafe = {
   state: 'IL',
   postalCode: '62701',
   timeZone: cafe203.timeZone,
+  isRestricted: false,
   messages: ['Please come in from the side street.'],
   customizationsMaxAllowed: cafe203.customizationsMaxAllowed,
   services: { hasInCafePickup: true, hasDineIn: true, hasCurbside: true },

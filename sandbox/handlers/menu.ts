@@ -13,7 +13,7 @@ import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { allergens } from '#sandbox/seeds/menu/allergens.ts';
 import { cafes } from '../world/cafe/cafes.ts';
 import { rulesetsOn } from '../world/cart/quantity.ts';
-import { items, placards } from '../world/menu/catalog.ts';
+import { items, placardIdsByHash, placards } from '../world/menu/catalog.ts';
 import { categories, HERO_PLACARD, MENU_VERSION } from '../world/menu/categories.ts';
 import { groupsOf } from '../world/menu/customizations.ts';
 import { ruledOrderOf } from '../world/menu/ruled-order.ts';
@@ -61,9 +61,9 @@ export function menuHandlers(world: World) {
     ...answer(placardsEndpoint, ({ params: { cafeId } }) => ({
       placards: [...placards.values()].map((placard) => placardAt(placard, cafeId, todayAt(cafeId))),
     })),
-    ...answer(placardHashes, () => Object.fromEntries([...placards.values()].map(({ hash, placardId }) => [hash, placardId]))),
+    ...answer(placardHashes, () => ({ ...placardIdsByHash })),
     ...answer(placardByHash, ({ params, query: { cafeId = '' } }) => {
-      const placard = [...placards.values()].find(({ hash }) => hash === params.hash);
+      const placard = Object.hasOwn(placardIdsByHash, params.hash) ? placards.get(placardIdsByHash[params.hash] ?? '') : undefined;
       return placard ? placardAt(placard, cafeId, todayAt(cafeId)) : notFound();
     }),
     ...answer(customizations, ({ params: { cafeId, itemId } }) => {

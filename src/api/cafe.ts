@@ -121,6 +121,7 @@ const cafeFrom = (cafe: WireCafe): Cafe => ({
   postalCode: cafe.postalCode,
   timeZone: cafe.cafeTZ,
   messages: cafe.messages,
+  isRestricted: cafe.isRestricted,
   customizationsMaxAllowed: cafe.cafeAttributes.customizationsMaxAllowed ?? CUSTOMIZATIONS_MAX,
   services: {
     hasInCafePickup: cafe.hasInCafePickup,

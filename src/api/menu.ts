@@ -43,19 +43,14 @@ export const menuOf = defineQuery(
         })),
       })),
       upsells: shelves.externalCategoryUpsells,
-      placards: Object.fromEntries(
-        cards.placards.map((placard) => [
-          placard.placardId,
-          // Without a cafe there is no time zone in which hours could refuse an item (CAFE-15).
-          isRealCafe(cafeId) ? placardFrom(placard) : { ...placardFrom(placard), schedule: [] },
-        ]),
-      ),
+      placards: Object.fromEntries(cards.placards.map((placard) => [placard.placardId, placardFrom(placard, cafeId)])),
     };
   },
   { staleTime: 5 * MINUTE },
 );
 
-const placardFrom = (placard: Placard): MenuPlacard => ({
+/** A card of the wire, with the prices of a cafe in cents. */
+export const placardFrom = (placard: Placard, cafeId: string): MenuPlacard => ({
   placardId: placard.placardId,
   hash: placard.hash,
   isCombo: placard.type === 'COMBO',
@@ -72,6 +67,7 @@ const placardFrom = (placard: Placard): MenuPlacard => ({
     sodiumMg: sodiumIn(nutrients),
   })),
   badges: placard.badges,
+  isCoolFood: placard.isCoolFood,
   allergens: placard.allergens,
   ownAllergens: placard.ownAllergens ?? placard.allergens,
   customizationsId: placard.customizationsId,
@@ -82,7 +78,8 @@ const placardFrom = (placard: Placard): MenuPlacard => ({
     isSide,
     options: options.map(({ itemId, parentPlacardId, price }) => ({ itemId, placardId: parentPlacardId, difference: centsFrom(price) })),
   })),
-  schedule: placard.schedule,
+  // Without a cafe there is no time zone in which hours could refuse an item (CAFE-15).
+  schedule: isRealCafe(cafeId) ? placard.schedule : [],
   exceptions: placard.availabilityExceptions,
 });
 

@@ -4,6 +4,7 @@ import { quantityRules } from '#contract/quantity-rules.ts';
 import { checkStockout } from '#contract/stockout.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import { drawable } from '#domain/app/list-max.ts';
+import { versionOfDay } from '#domain/menu/menu.ts';
 import { shortVersion } from '#domain/menu/menu-parts.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { optionIds, type OptionGroup } from '#domain/product/choices.ts';
@@ -25,7 +26,7 @@ export const optionsOf = defineQuery(
   'options',
   async (call, [cafeId, itemId]: [cafeId: string, itemId: string], { client }): Promise<readonly OptionGroup[]> => {
     const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
-    const versionId = shortVersion(versions.productCustomization);
+    const versionId = shortVersion(versions.productCustomization ?? versionOfDay(Temporal.Now.plainDateISO().toString()));
     const { groups } = await call(customizations, { params: { cafeId, versionId, itemId } });
     return drawable(groups).map(({ groupId, name, kind, max, options }) => ({
       groupId,

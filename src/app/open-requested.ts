@@ -1,7 +1,13 @@
+import { waitFor } from 'xstate';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import type { UpsellKind } from '#domain/menu/upsell.ts';
 import type { QueryParams } from '#domain/navigation/query.ts';
 import { bySoonest, isOver } from '#domain/order/active-orders.ts';
 import { overlayRequested, type OverlayRequest } from '#domain/overlay/overlay.ts';
+import { isPending } from '#machines/kit/lazy.ts';
+import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
+import { avoidanceFrom, isInTabOnly } from '#src/flows/allergens/avoidance-record.ts';
+import { cafeIn } from '#src/routes/app/-load-menu.ts';
 import { heldRemedy, newRemedy } from '#src/flows/remedy/held-remedy.ts';
 import { actors } from './actors.ts';
 import type { App } from './create-app.ts';
@@ -9,6 +15,9 @@ import { placedOrdersIn } from './placed-orders.ts';
 import { knownFeatures } from './known-features.ts';
 import type { createAppRouter } from './router.ts';
 import type { Auth } from './session/auth.ts';
+
+/** Longest time that the rewards are waited for, in milliseconds: later they would open over something else. */
+const READY_MS = 10_000;
 
 type FullRouter = Pick<ReturnType<typeof createAppRouter>, 'navigate' | 'options'>;
 type Router = Pick<FullRouter, 'navigate'>;
@@ -39,6 +48,8 @@ export async function openRequested(
   if (requested.kind === 'orderStatus') await openOrderStatus(router);
   else if (requested.kind === 'upsell') await openUpsell(app, router, requested.only);
   else if (requested.kind === 'remedy') openRemedy(app, router);
+  else if (requested.kind === 'allergens') await openAllergens(app, router);
+  else if (requested.kind === 'rewards') await openRewards(app, router, auth);
   else await open(app, router, auth, requested);
 }
 
@@ -70,6 +81,31 @@ function openRemedy(app: App, { options: { context } }: FullRouter): void {
   app.send({ type: 'flow.opened', name: 'remedy', input });
 }
 
+/** Over the menu, whose filter it is. */
+async function openAllergens(app: App, { navigate, options: { context } }: FullRouter): Promise<void> {
+  await navigate({ to: '/app/menu.html' });
+  const avoidance = avoidanceFrom(storedAvoidance(context));
+  const cafeId = cafeIn(context.actors.order.getSnapshot().context)?.id ?? NO_CAFE;
+  app.send({ type: 'flow.opened', name: 'allergens', input: { cafeId, avoidance, isKept: !isInTabOnly(context), question: null } });
+}
+
+/** Over the page of the cart, once they are read; a guest signs in first. Without a cart or rewards there is nothing to choose. */
+async function openRewards(app: App, { navigate, options: { context } }: FullRouter, auth: Auth): Promise<void> {
+  const cartId = context.cartId();
+  if (app.getSnapshot().context.visitor !== 'member') return auth.signIn();
+  if (cartId === null) return;
+  await navigate({ to: '/app/cart.html' });
+  app.send({ type: 'flow.opened', name: 'discount', input: { cartId, isMember: true } });
+  const flow = app.getSnapshot().children.discount;
+  if (flow === undefined) return;
+  const isReady = (snapshot: ReturnType<typeof flow.getSnapshot>) => !isPending(snapshot) && snapshot.matches('resting');
+  const isThere = await waitFor(flow, isReady, { timeout: READY_MS }).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) flow.send({ type: 'rewards.opened' });
+}
+
 /**
  * Opens again a sheet that an entry of the browser's history names. False: it has no place any more, like the sign-in of a guest who is
  * a member by now.
@@ -83,6 +119,8 @@ export async function reopenSheet(app: App, router: Router, auth: Auth, name: st
     requested.kind === 'upsell' ||
     requested.kind === 'orderStatus' ||
     requested.kind === 'remedy' ||
+    requested.kind === 'allergens' ||
+    requested.kind === 'rewards' ||
     (isQuestion && context.visitor === 'member' && name !== 'session-expired')
   )
     return false;
@@ -94,7 +132,7 @@ async function open(
   app: App,
   router: Router,
   auth: Auth,
-  requested: Exclude<OverlayRequest, { kind: 'upsell' | 'orderStatus' | 'remedy' }>,
+  requested: Exclude<OverlayRequest, { kind: 'upsell' | 'orderStatus' | 'remedy' | 'allergens' | 'rewards' }>,
 ): Promise<void> {
   switch (requested.kind) {
     case 'overlay':

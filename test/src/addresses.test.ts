@@ -90,6 +90,25 @@ it('openOverlay=bakery-upsell opens over the cart, and nothing without one (QUER
   expect(withCart.app.getSnapshot().context.openFlows).toEqual({ upsell: { cartId: cartIdOf(withCart.app), only: 'beverage' } });
 });
 
+it.for(['allergen-drawers', 'allergen-modals'])(
+  'openOverlay=%s opens what the guest avoids over the menu (QUERY-01, OVERLAYS-11, OVERLAYS-12)',
+  async (name) => {
+    const { app, openNamed } = await visit(`/app/cart.html?openOverlay=${name}`, { order: pickup, features: { allergenFilter: true } });
+    expect(await openNamed()).toBe('/app/menu.html');
+    expect(app.getSnapshot().context.openFlows.allergens).toMatchObject({ cafeId: pickup.cafe.id, question: null });
+  },
+);
+
+it.for(['reward-info', 'reward-swap', 'reward-error'])(
+  'openOverlay=%s asks a guest to sign in, whose rewards nobody knows (QUERY-01, OVERLAYS-15)',
+  async (name) => {
+    const { app, openNamed } = await visit(`/app/menu.html?openOverlay=${name}`, { order: pickup });
+    expect(await openNamed()).toBe('/app/menu.html');
+    await vi.waitFor(() => expect(app.getSnapshot().children.session?.getSnapshot()).toHaveProperty('children.auth'));
+    expect(app.getSnapshot().context.openFlows).toEqual({});
+  },
+);
+
 it.for(['sign-in', 'sign-up', 'forgot-password', 'session-expired'])(
   'openOverlay=%s leaves the address once it has opened, so that a reload after sign-in asks nothing again (QUERY-01)',
   async (name) => {

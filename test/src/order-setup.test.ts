@@ -123,6 +123,17 @@ it('A picked cafe with a message shows it; declined, the search goes on (ORD-SET
   await flow.until('searchingCafe');
 });
 
+it('A restricted cafe says so before it is taken (CAFE-28, OVERLAYS-33)', async () => {
+  const restricted = must(
+    [...cafes.values()].find(({ wire }) => wire.isRestricted),
+    'a restricted cafe',
+  ).wire;
+  expect(restricted.messages).toEqual([]);
+  const flow = begin();
+  await pick(flow, restricted.cafeId);
+  await flow.until('confirmingCafe');
+});
+
 it('A cafe that a link names shows no message (AMB-63)', async () => {
   const flow = begin({ cafeId: withMessage });
   await chooseAsap(flow);

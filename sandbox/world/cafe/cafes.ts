@@ -42,10 +42,11 @@ function cafeFrom([id, name, street, city, state, postalCode, latitude, longitud
       postalCode,
       cafeTZ,
       isVirtual: false,
-      isRestricted: false,
+      isRestricted: id === RESTRICTED,
       cafeFeatures: { giftCardTipping: is(id, 'tips on cards', 2), digitalRecovery: !is(id, 'sees to it by hand', 9) },
       cafeAttributes: { customizationsMaxAllowed },
-      messages: is(id, 'has news', 7) ? ['Our front door is closed for repairs. Please come in from the side street.'] : [],
+      messages:
+        id !== RESTRICTED && is(id, 'has news', 7) ? ['Our front door is closed for repairs. Please come in from the side street.'] : [],
       enabledDonations: donations.map(({ donationId }) => donationId),
       hours: weekOf(id),
       ...services,
@@ -65,6 +66,9 @@ function cafeFrom([id, name, street, city, state, postalCode, latitude, longitud
     },
   };
 }
+
+/** Inside a building that not everyone can enter (CAFE-28). */
+const RESTRICTED = '238';
 
 export const cafes: ReadonlyMap<string, SeededCafe> = new Map(cafeRows.map((row) => [row[0], cafeFrom(row)]));
 

@@ -153,6 +153,15 @@ export const placards: ReadonlyMap<string, SoldPlacard> = new Map(
   ),
 );
 
+/** What placards of earlier releases were called in addresses; their links are still about. */
+const formerHashes: Readonly<Record<string, string>> = { 'creamy-tomato-soup-10101': '10101', 'turkey-bacon-club-7202': '7202' };
+
+/** Ids of the placards by the hashes that addresses have, or had. */
+export const placardIdsByHash: Readonly<Record<string, string>> = {
+  ...formerHashes,
+  ...Object.fromEntries([...placards.values()].map(({ hash, placardId }) => [hash, placardId])),
+};
+
 /** Everything that can be ordered, by item id. */
 export const items: ReadonlyMap<string, SoldItem> = new Map(
   [...placards.values()].flatMap((placard) => placard.items.map((item) => [item.itemId, item] as const)),

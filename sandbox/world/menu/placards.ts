@@ -36,6 +36,7 @@ export function placardAt(placard: SoldPlacard, cafeId: string, today: string): 
     priceFrom: dollarsFrom(own + least),
     items,
     badges: [...(product?.badges ?? [])],
+    isCoolFood: product?.badges.includes('Vegan') ?? false,
     allergens: [...new Set([...(product?.allergens ?? []), ...components.flatMap(({ allergens }) => allergens)])].sort(),
     ownAllergens: [...(product?.allergens ?? [])].sort(),
     customizationsId: usual && groupsOf(placard, cafeId).length > 0 ? usual.itemId : null,

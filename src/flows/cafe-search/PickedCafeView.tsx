@@ -1,6 +1,7 @@
 import type { Cafe } from '#domain/cafe/cafe.ts';
 import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
 import '#src/text/lazy/order-setup.ts';
+import '#src/text/lazy/overlays.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -38,6 +39,11 @@ export function PickedCafeView({ cafe, send }: PickedCafeViewProps) {
             <br />
             {cafe.city}, {cafe.state} {cafe.postalCode}
           </address>
+          {cafe.isRestricted && (
+            <Notice tone="info">
+              <strong>{text('page.restricted.heading')}</strong> {text('page.restricted')}
+            </Notice>
+          )}
           {cafe.messages.map((message) => (
             <Notice key={message} tone="info">
               {message}

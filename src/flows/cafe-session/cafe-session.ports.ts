@@ -30,7 +30,7 @@ interface Dependencies {
 export const orderSetupPorts = ({ call, queryClient }: Pick<Dependencies, 'call' | 'queryClient'>) => ({
   checkMessages: fromPromise<CheckMessagesResult, CheckMessagesInput>(async ({ input: { cafeId } }) => {
     const cafe = await queryClient.fetchQuery(cafeById(call, cafeId));
-    return { kind: cafe === null || cafe.messages.length === 0 ? 'none' : 'some' };
+    return { kind: cafe !== null && (cafe.isRestricted || cafe.messages.length > 0) ? 'some' : 'none' };
   }),
 });
 

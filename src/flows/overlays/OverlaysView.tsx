@@ -20,6 +20,7 @@ interface OverlaysViewProps {
 
 type Words = Readonly<Record<'heading' | 'words' | 'close', TextKey>>;
 const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer'>, Words>> = {
+  'cafe-restricted-access': { heading: 'page.restricted.heading', words: 'page.restricted', close: 'page.seen' },
   'food-prep': { heading: 'page.foodPrep.heading', words: 'page.foodPrep', close: 'page.seen' },
   'prop-65': { heading: 'page.prop65.heading', words: 'page.prop65', close: 'page.seen' },
   'login-unavailable': { heading: 'page.loginUnavailable.heading', words: 'page.loginUnavailable', close: 'shell.close' },

@@ -1,17 +1,14 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { OfferSearch } from '#domain/navigation/search.ts';
 import { text } from '#src/text/text.ts';
 import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
 const later = () => import('./-later.ts');
 
-/** The link of a campaign; one that names no offer leads to the menu. */
+/** The link of a campaign. */
 export const Route = createFileRoute('/app/initiateOffer.html')({
   validateSearch: OfferSearch,
-  beforeLoad: ({ search }) => {
-    if (search.offerId === undefined) throw redirect({ to: '/app/menu.html', replace: true });
-  },
-  loaderDeps: ({ search: { offerId = '' } }) => ({ offerId }),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await later()).loadOffer(context, deps.offerId),
   head: ({ loaderData }) => ({ meta: [{ title: loaderData ?? text('menu.title') }] }),
   component: lazyPage(async () => (await (await later()).loadOfferPages()).InitiateOfferPage),

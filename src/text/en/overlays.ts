@@ -6,6 +6,9 @@ export const overlays = {
   'page.notFound.scene': 'An empty dish with a few crumbs',
   'page.notFound.menu': 'See the menu',
   'page.notFound.cafe': 'Find a cafe',
+  'page.restricted.heading': 'This cafe isn’t open to everyone',
+  'page.restricted':
+    'It’s inside a building that not everyone can enter, such as a hospital, a campus, or a base. You need access to pick up an order there.',
   'page.welcome.heading': 'Welcome to Hearthside',
   'page.welcome': 'This is our new ordering site. Choose how you’d like your order to get started.',
   'page.welcome.go': 'Order now',

@@ -1,4 +1,5 @@
 export const product = {
+  'product.coolFood': 'Cool Food',
   'product.toMenu': 'Back to menu',
   'product.size': 'Size',
   'product.notNow': 'Not available at this time',

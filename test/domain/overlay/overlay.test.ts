@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { overlayIds, overlayRequested } from '#domain/overlay/overlay.ts';
 
-const on = { miniCartIsEnabled: true, loginAvailable: true, digitalRecovery: true };
-const off = { miniCartIsEnabled: false, loginAvailable: false, digitalRecovery: false };
+const on = { miniCartIsEnabled: true, loginAvailable: true, digitalRecovery: true, allergenFilter: true };
+const off = { miniCartIsEnabled: false, loginAvailable: false, digitalRecovery: false, allergenFilter: false };
 
-it('opens every overlay under its own name (OVERLAYS-27, OVERLAYS-31)', () => {
-  expect(overlayIds).toEqual(expect.arrayContaining(['food-prep', 'prop-65']));
+it('opens every overlay under its own name (OVERLAYS-27, OVERLAYS-31, OVERLAYS-33)', () => {
+  expect(overlayIds).toEqual(expect.arrayContaining(['cafe-restricted-access', 'food-prep', 'prop-65']));
   for (const id of overlayIds) expect(overlayRequested(id, on)).toEqual({ kind: 'overlay', id });
 });
 
@@ -47,4 +47,15 @@ it('opens help with an order by the name of either layout, only with digital rec
     expect(overlayRequested(name, on)).toEqual({ kind: 'remedy' });
     expect(overlayRequested(name, off)).toEqual({ kind: 'nothing' });
   }
+});
+
+it('opens what a guest avoids by the names of the drawers and of the dialogs, only with the filter (OVERLAYS-11, OVERLAYS-12, FLAGS-10)', () => {
+  for (const name of ['allergen-drawers', 'allergen-modals']) {
+    expect(overlayRequested(name, on)).toEqual({ kind: 'allergens' });
+    expect(overlayRequested(name, off)).toEqual({ kind: 'nothing' });
+  }
+});
+
+it('opens the rewards by the names of their dialogs (OVERLAYS-15, OVERLAYS-16, OVERLAYS-17)', () => {
+  for (const name of ['reward-info', 'reward-swap', 'reward-error']) expect(overlayRequested(name, on)).toEqual({ kind: 'rewards' });
 });

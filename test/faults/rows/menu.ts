@@ -3,10 +3,13 @@ import {
   checkingStock,
   listingAllergens,
   listingAllergensOfCafe,
+  openingFormerHash,
   openingMenu,
   openingOffer,
   openingProduct,
+  openingUnlisted,
   pricingOrder,
+  readingMenuInfo,
   readingStock,
 } from '../stages/menu.ts';
 
@@ -84,6 +87,23 @@ export const menuRows: readonly Row[] = [
     error404: { state: 'offer success', says: 'offer.over.words', offers: 'offer.menu', leadsTo: 'offer success' },
     oversized: { state: 'offer success', says: 'offer.menu', offers: 'offer.menu', leadsTo: 'offer success' },
   },
+  // The placard itself is asked for.
+  {
+    endpoint: 'menu.placardHashes',
+    when: 'A link of an earlier release is opened',
+    stage: openingFormerHash,
+    failed: product,
+    oversized: product,
+  },
+  {
+    endpoint: 'menu.placardByHash',
+    when: 'A link to something that the menu does not list is opened',
+    stage: openingUnlisted,
+    failed: { state: 'unread', says: 'page.error', offers: 'page.error.retry', leadsTo: 'choosing.free' },
+    error404: { state: 'unknown', says: 'page.notFound', offers: 'page.notFound.menu', leadsTo: 'unknown' },
+  },
+  // It shows nothing.
+  { endpoint: 'menu.info', when: 'The first page is there', stage: readingMenuInfo, failed: shown, oversized: shown },
   // The server still checks (MENU-09).
   { endpoint: 'menu.quantityRules', when: 'A product is opened', stage: openingProduct, failed: product, oversized: product },
 ];

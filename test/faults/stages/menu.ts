@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { isNotFound } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { noAvoidance } from '#domain/menu/allergens.ts';
 import { must } from '#domain/must.ts';
@@ -8,10 +9,13 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { Client } from '#src/api/client.ts';
 import { menuOf, menuVersionOf, soldOutOf } from '#src/api/menu.ts';
+import { menuInfoQuery } from '#src/api/menu-info.ts';
 import { offerOf } from '#src/api/menu-offer.ts';
 import { quantityRulesOf, soldOutOptionsOf } from '#src/api/product.ts';
 import { AllergensView } from '#src/flows/allergens/AllergensView.tsx';
 import { allergensScreen } from '#machines/allergens/allergens.screen.ts';
+import { NotFoundPage } from '#src/pages/shell/NotFoundPage.tsx';
+import { PageError } from '#src/pages/shell/PageError.tsx';
 import { loadMenu } from '#src/routes/app/-load-menu.ts';
 import { MenuPage } from '#src/routes/app/-menu-page.tsx';
 import { loadOffer } from '#src/routes/app/-load-offer.ts';
@@ -24,7 +28,8 @@ import { nameOf, openSite, openSiteWithCart, type Site } from '../site.ts';
 import type { OpenStage } from '../stage.ts';
 
 const OFFER = 'season';
-const HASH = 'tomato-basil-soup-10101';
+/** Tomato basil soup. */
+const SOUP = '10101';
 
 /** The menu's page. `open` is what an earlier visit left, `part` the query that this is about. */
 const reading =
@@ -62,37 +67,71 @@ export const openingOffer: OpenStage = async (world) => {
   };
 };
 
-export const openingProduct: OpenStage = async (world) => {
-  const site = await openSiteWithCart(world);
-  const { queryClient, call } = site.context;
-  const { placards } = await queryClient.fetchQuery(menuOf(call, pickup.cafe.id));
-  const placard = must(
-    Object.values(placards).find(({ hash }) => hash === HASH),
-    'placard',
-  );
-  const product = () => runningActor(site.app.getSnapshot().children.product) ?? undefined;
-  return {
-    site: () => site,
-    async act() {
-      const { request } = await readProduct(site.context, { hash: HASH, line: null });
-      openProduct(site.context, request);
+/** The page of a product by the hash of an address. `isListed`: the menu has it. */
+const opening =
+  (hash: string, isListed = true): OpenStage =>
+  async (world) => {
+    const site = await openSiteWithCart(world);
+    const { queryClient, call } = site.context;
+    const menu = menuOf(call, cafe.id);
+    const { placards, ...rest } = await queryClient.fetchQuery(menu);
+    const placard = must(placards[SOUP], 'placard');
+    if (!isListed) {
+      const listed = Object.fromEntries(Object.entries(placards).filter(([id]) => id !== SOUP));
+      queryClient.setQueryData(menu.queryKey, { ...rest, placards: listed });
+    }
+    let failure: unknown = null;
+    const product = () => runningActor(site.app.getSnapshot().children.product) ?? undefined;
+    async function act() {
+      const read = await readProduct(site.context, { hash, line: null }).catch((error: unknown) => {
+        failure = error;
+      });
+      if (!read) return;
+      failure = null;
+      openProduct(site.context, read.request);
       await running(site.app.getSnapshot().children.product);
       await Promise.all([
         queryClient.prefetchQuery(quantityRulesOf(call, cafe.id)),
         queryClient.prefetchQuery(soldOutOptionsOf(call, cafe.id, '2026-11-20', must(placard.customizationsId, 'customizations'))),
       ]);
-    },
-    state: () => {
-      const actor = product();
-      return actor === undefined ? `cart ${nameOf(site.cart())}` : nameOf(actor);
-    },
-    page: () => {
-      const actor = product();
-      return actor === undefined ? null : createElement(Product, { actor, placard, category: null, hasCart: false, cafe: pickup.cafe });
-    },
-    ways: {
-      'product.retry': () => product()?.send({ type: 'options.retried' }),
-      'product.add': () => product()?.send({ type: 'product.confirmed', avoided: [] }),
+    }
+    return {
+      site: () => site,
+      act,
+      state: () => {
+        if (failure !== null) return isNotFound(failure) ? 'unknown' : 'unread';
+        const actor = product();
+        return actor === undefined ? `cart ${nameOf(site.cart())}` : nameOf(actor);
+      },
+      page: () => {
+        if (failure !== null)
+          return isNotFound(failure)
+            ? createElement(NotFoundPage)
+            : createElement(PageError, { isOnline: true, onRetry: () => void act() });
+        const actor = product();
+        return actor === undefined ? null : createElement(Product, { actor, placard, category: null, hasCart: false, cafe: pickup.cafe });
+      },
+      ways: {
+        'page.error.retry': act,
+        'page.notFound.menu': act,
+        'product.retry': () => product()?.send({ type: 'options.retried' }),
+        'product.add': () => product()?.send({ type: 'product.confirmed', avoided: [] }),
+      },
+    };
+  };
+export const openingProduct = opening('tomato-basil-soup-10101');
+export const openingFormerHash = opening('creamy-tomato-soup-10101');
+export const openingUnlisted = opening('tomato-basil-soup-10101', false);
+
+/** What the content repository has of the menu, behind the page. */
+export const readingMenuInfo: OpenStage = async (world) => {
+  const stage = await openingMenu(world);
+  const { queryClient, call } = stage.site().context;
+  return {
+    ...stage,
+    async act() {
+      await stage.act();
+      await queryClient.prefetchQuery(menuInfoQuery(call));
     },
   };
 };

@@ -10,6 +10,7 @@ import { ProductView, type ProductViewProps } from '#src/flows/product/ProductVi
 import { useQuantityMax } from '../-quantity-max.ts';
 import { useJudgement } from '../-use-judgement.ts';
 import { useAvoidance } from '../-use-avoidance.ts';
+import { useCoolFood } from './-use-cool-food.ts';
 import { usePricedPlacard } from './-use-priced-placard.ts';
 import { useOptionStock } from './-use-option-stock.ts';
 
@@ -28,11 +29,10 @@ export function Product({ actor, placard: listed, category, hasCart, cafe }: Pro
   const editing = useScreen(actor, ({ context }) => context.line?.sequenceNum ?? null);
   const quantityMax = useQuantityMax(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);
   const unavailable = placardUnavailable(placard, wanted, soldOut);
-  const { allergens: avoided } = useAvoidance();
-  const top = { category, hasCart, isPriced: cafe !== null, hasProp65: isUnderProp65(cafe) };
+  const top = { category, hasCart, isPriced: cafe !== null, hasProp65: isUnderProp65(cafe), avoided: useAvoidance().allergens };
   return (
     <ProductView
-      {...{ ...top, screen, placard, unavailable, soldOut, quantityMax, avoided, partOf: null, send: actor.send }}
+      {...{ ...top, screen, placard: useCoolFood(placard), unavailable, soldOut, quantityMax, partOf: null, send: actor.send }}
       override={screen.kind === 'choosing' ? overrideOf(screen.itemId) : null}
       canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
     />

@@ -10,6 +10,7 @@ import { cafeIn } from '../-load-menu.ts';
 import { comboRequest } from './-combo-request.ts';
 import { editedItem, editedLine } from './-edited-line.ts';
 import { Combo, UnknownCombo } from './-lazy-combo.ts';
+import { findPlacard } from './-find-placard.ts';
 import { openProduct } from './-open-product.ts';
 
 type Address = { readonly hash: string; readonly line: string | null };
@@ -20,8 +21,8 @@ type ReadProduct = { readonly placard: MenuPlacard; readonly request: FlowReques
 export async function readProduct(context: RouterContext, { hash, line: lineNumber }: Address): Promise<ReadProduct> {
   const cafe = cafeIn(context.actors.order.getSnapshot().context);
   const menu = await context.queryClient.ensureQueryData(menuOf(context.call, cafe?.id ?? NO_CAFE));
-  const placard = Object.values(menu.placards).find((known) => known.hash === hash);
-  if (!placard) throw notFound();
+  const placard = await findPlacard(context, { cafeId: cafe?.id ?? NO_CAFE, menu, hash });
+  if (placard === null) throw notFound();
   const { placardId, name, customizationsId, items } = placard;
   const { itemId } = must(items.find(({ isDefault }) => isDefault) ?? items[0], 'size');
   const customizationsMax = cafe?.customizationsMaxAllowed || CUSTOMIZATIONS_MAX;

@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { versionOfDay } from '#domain/menu/menu.ts';
+import { must } from '#domain/must.ts';
+import { troubleMeans } from '#domain/app/trouble.ts';
+import { menuInfoQuery } from '#src/api/menu-info.ts';
+import { menuOf } from '#src/api/menu.ts';
+import { placardByHashOf, placardHashesOf } from '#src/api/placard-hash.ts';
+import { optionsOf } from '#src/api/product.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+const cafeId = '203';
+
+/** The client, what it has asked for by path parameters, and a cache without a second try. `change` replaces an answer. */
+function open(change: (name: string, answer: unknown) => unknown = (_, answer) => answer) {
+  const plain = testDependencies(world);
+  const asked: [string, unknown][] = [];
+  const call: typeof plain.call = async (described, request) => {
+    asked.push([described.name, (request as { params?: unknown }).params]);
+    return change(described.name, await plain.call(described, request)) as never;
+  };
+  return { call, asked, queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) };
+}
+
+it('what the content repository has is its cafes and its version; a failure is logged and shows nothing (C-23, MENU-05)', async () => {
+  const { call, queries } = open();
+  const { cafeIds, version } = await queries.fetchQuery(menuInfoQuery(call));
+  expect(cafeIds).toContain(cafeId);
+  expect(version).toMatch(/^\d{8}/);
+  expect(troubleMeans({ kind: 'broken', reasonCode: null, endpoint: 'menu.info' })).toEqual({ overlay: null, isReported: true });
+});
+
+it('customizations of a menu that names no version of them are those of today (MENU-13, E-33)', async () => {
+  const without = (name: string, answer: unknown) =>
+    name === 'menu.versions'
+      ? { ...(answer as object), versions: { ...(answer as { versions: object }).versions, productCustomization: null } }
+      : answer;
+  const { call, asked, queries } = open(without);
+  const today = () => versionOfDay(Temporal.Now.plainDateISO().toString());
+  const before = today();
+  await queries.fetchQuery(optionsOf(call, cafeId, '72022'));
+  const [, params] = must(
+    asked.find(([name]) => name === 'menu.customizations'),
+    'call',
+  );
+  expect([before, today()]).toContain((params as { versionId: string }).versionId);
+  const named = open();
+  await named.queries.fetchQuery(optionsOf(named.call, cafeId, '72022'));
+  expect(named.asked.at(-1)).toEqual(['menu.customizations', { cafeId, versionId: '20261101', itemId: '72022' }]);
+});
+
+it('the hashes of a cafe come by its version and language, one placard by its hash with the cafe’s prices (C-14, C-15, MENU-08)', async () => {
+  const { call, asked, queries } = open();
+  const hashes = await queries.fetchQuery(placardHashesOf(call, cafeId));
+  expect(asked.at(-1)).toEqual(['menu.placardHashes', { cafeId, versionId: '20261101', languageCode: 'en-US' }]);
+  expect(hashes['tomato-basil-soup-10101']).toBe('10101');
+  const menu = await queries.fetchQuery(menuOf(call, cafeId));
+  expect(await queries.fetchQuery(placardByHashOf(call, cafeId, 'tomato-basil-soup-10101'))).toEqual(menu.placards['10101']);
+  expect(await queries.fetchQuery(placardByHashOf(call, cafeId, 'none-such'))).toBeNull();
+});
