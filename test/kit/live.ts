@@ -43,7 +43,7 @@ export async function openedApp(dependencies: Dependencies, { order, previous, p
 
 /** The whole app without a page, against the sandbox: what a journey does, in milliseconds. */
 export async function liveApp(world: World, deps: TestDependencies = testDependencies(world), input: Earlier = {}) {
-  const { app } = await openedApp(deps, { hasToken: deps.tokenCookie.read() !== null, ...input });
+  const { app, services } = await openedApp(deps, { hasToken: deps.tokenCookie.read() !== null, ...input });
   const lazySession = startSession(app);
   await waitFor(lazySession, (snapshot) => !isPending(snapshot));
   const session = must(runningActor(lazySession), 'session');
@@ -55,6 +55,7 @@ export async function liveApp(world: World, deps: TestDependencies = testDepende
   };
   return {
     app,
+    services,
     deps,
     session,
     until,

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { openBrowser } from './kit/guest.ts';
+import { pickupOrder } from './kit/order.ts';
+import { checkOut, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+
+const switchOnPricing = (page: Page) =>
+  page.route(/\/features\b/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), dynamicPricing: true } });
+  });
+const laterBy = (page: Page, minutes: number) => page.request.put('/api/sandbox/clock', { data: { minutes } });
+const amountIn = (words: string) => /\$\d+\.\d\d/.exec(words)?.[0] ?? 'no amount';
+
+it('a price that rises between view and submit is asked about first: the order is placed at the total that the guest agreed to, once (PRICING-06)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  await switchOnPricing(page);
+  await page.goto('/app/menu.html');
+  // From noon at the cafe: the afternoon's prices hold from 2 to 5.
+  await laterBy(page, 3 * 60);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Cakes & Cookies', exact: true }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Afternoon bakery hours' }).first();
+  await card.getByRole('button', { name: /^Add / }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).click();
+  await checkOut(page);
+  await sayWho(page);
+  await typeCard(page);
+  const submitted: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/cart/submit')) submitted.push(request.postData() ?? '');
+  });
+  const seen = amountIn(await page.getByRole('button', { name: /^Place order \$/ }).innerText());
+  await laterBy(page, 2 * 60 + 30);
+  await placeOrder(page);
+  await page.getByText(`It was ${seen}. You haven’t been charged.`).first().waitFor();
+  expect(submitted).toEqual([]);
+  const agreed = amountIn(await page.getByRole('button', { name: /^Place order \$/ }).innerText());
+  expect(Number(agreed.slice(1))).toBeGreaterThan(Number(seen.slice(1)));
+  await placeOrder(page);
+  await orderNumber(page);
+  expect(submitted).toHaveLength(1);
+  await page.getByText(agreed, { exact: true }).first().waitFor({ state: 'attached' });
+});
+
+it('a lunch item that is refused at breakfast is saved by moving the time: the cart says why, with its button, and the order is placed (AVAIL-06)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  await page.goto('/app/menu.html');
+  await page.getByRole('tab', { name: 'Bowls', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Chicken Quinoa Bowl' }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+  // Where the cafe is closed tomorrow: the next day that it is open.
+  const nextDay = page.getByRole('radio', { name: /^(Tomorrow|[A-Z][a-z]{2}) /, disabled: false }).first();
+  const chooseTime = async (group: string) => {
+    await nextDay.check();
+    await page.getByRole('group', { name: group }).getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'See the menu' }).click();
+  };
+  await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
+  await chooseTime('Breakfast');
+  const card = page.getByRole('listitem').filter({ hasText: 'Chicken Quinoa Bowl' });
+  await page.getByRole('tab', { name: 'Bowls', exact: true }).click();
+  await card.getByText(/^Available from 10:30/).waitFor();
+
+  await page.goto('/app/cart.html');
+  await page.getByText('Not available at this cafe or time').waitFor();
+  expect(await page.getByRole('link', { name: /^Check out/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Change your order' }).first().click();
+  await chooseTime('Lunch');
+  await page.goto('/app/cart.html');
+  await checkOut(page);
+  await sayWho(page);
+  await typeCard(page);
+  await placeOrder(page);
+  await orderNumber(page);
+});
