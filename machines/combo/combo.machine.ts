@@ -1,6 +1,8 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { comboLine, nextStep, noPicks, withPick, type ComboPick, type ComboPlaceName, type PickPlace } from '#domain/combo/picks.ts';
 import { must } from '#domain/must.ts';
+import type { ItemPrice } from '#domain/product/item-price.ts';
+import { itemPriceMachine } from '../item-price/item-price.machine.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { productMachine } from '../product/product.machine.ts';
@@ -17,8 +19,9 @@ export const comboMachine = setup({
     events: {} as ComboEvent,
     output: {} as ComboOutput,
     emitted: {} as ComboEmitted,
+    children: {} as { product: 'product'; itemPrice: 'itemPrice' },
   },
-  actors: { product: productMachine },
+  actors: { product: productMachine, itemPrice: itemPriceMachine },
   guards: {
     isEditing: ({ context }) => context.line !== null,
     isNext: ({ context }, { step }: { step: PickPlace }) => nextStep(context.picks) === step,
@@ -34,6 +37,9 @@ export const comboMachine = setup({
   },
   actions: {
     clearPicks: assign({ picks: noPicks }),
+    setPriced: assign((_, { priced }: { priced: ItemPrice | null }) => ({ priced })),
+    clearPriced: assign({ priced: null }),
+    askPrice: sendTo('itemPrice', ({ context }) => ({ type: 'item.changed', line: comboLine(context) })),
     setPick: assign(({ context }, { pick, changed }: { pick: ComboPick; changed: PickPlace | null }) => ({
       picks: withPick(context.picks, pick, changed),
     })),
@@ -64,6 +70,7 @@ export const comboMachine = setup({
     part: null,
     changed: null,
     from: null,
+    priced: null,
     avoided: [],
     msgKitchen: input.line?.msgKitchen ?? '',
     msgPreparedFor: input.line?.msgPreparedFor ?? '',
@@ -159,6 +166,8 @@ export const comboMachine = setup({
     },
     complete: {
       description: 'Both halves are chosen.',
+      // What is changed about the tray leads out of here.
+      exit: 'clearPriced',
       initial: 'checking',
       on: {
         'pick.opened': [
@@ -174,8 +183,17 @@ export const comboMachine = setup({
         checking: { always: [{ guard: 'needsSide', target: 'sideMissing' }, { target: 'full' }] },
         sideMissing: { description: 'The guest chooses the side.' },
         full: {
-          description: 'The guest checks it over.',
+          description: 'The guest checks it over; the server says what the tray comes to (PRODUCT-06).',
+          invoke: {
+            id: 'itemPrice',
+            src: 'itemPrice',
+            input: ({ context }) => ({ cafeId: context.cafeId, line: comboLine(context) }),
+            onSnapshot: { actions: { type: 'setPriced', params: ({ event: { snapshot } }) => snapshot.context } },
+            // Then the sum of the menu's prices holds (PRODUCT-07).
+            onError: { actions: [{ type: 'emitFault', params: faultOf('itemPrice') }] },
+          },
           on: {
+            'prices.changed': { actions: ['clearPriced', 'askPrice'] },
             'combo.confirmed': [
               {
                 guard: { type: 'hasAvoided', params: eventParams },

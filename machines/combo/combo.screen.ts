@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ComboPick, ComboPicks, ComboPlaceName } from '#domain/combo/picks.ts';
+import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { comboMachine } from './combo.machine.ts';
 
 interface Tray {
@@ -12,20 +13,23 @@ interface Tray {
 export type ComboScreen =
   /** `isStarted`: the guest went to a step already (COMBO-05). `isComplete`: only the side is missing (COMBO-06). */
   | (Tray & { kind: 'choosing'; place: ComboPlaceName; isStarted: boolean; isComplete: boolean })
-  /** `asked`: what it has of what the guest avoids, while they are asked about it; null: they are not. */
-  | (Tray & { kind: 'full'; asked: readonly string[] | null })
+  /**
+   * `asked`: what it has of what the guest avoids, while they are asked about it; null: they are not.
+   * `priced`: what the server says one of it comes to; null: nothing of this tray.
+   */
+  | (Tray & { kind: 'full'; asked: readonly string[] | null; priced: ItemPrice | null })
   /** One part as a product of its own: to look at before it is picked, or to change. */
   | (Tray & { kind: 'part'; step: 'view' | 'modify1' | 'modify2'; part: ComboPick })
   | { kind: 'finished'; as: 'chosen' | 'closed' };
 
 export function comboScreen(snapshot: SnapshotFrom<typeof comboMachine>): ComboScreen {
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
-  const { picks, quantity, line, part, avoided } = snapshot.context;
+  const { picks, quantity, line, part, priced, avoided } = snapshot.context;
   const tray = { picks, quantity, isEditing: line !== null };
   const step = (['view', 'modify1', 'modify2'] as const).find((name) => snapshot.matches({ part: name }));
   if (step !== undefined && part !== null) return { ...tray, kind: 'part', step, part };
-  if (snapshot.matches({ complete: 'full' })) return { ...tray, kind: 'full', asked: null };
-  if (snapshot.matches({ complete: 'asking' })) return { ...tray, kind: 'full', asked: avoided };
+  if (snapshot.matches({ complete: 'full' })) return { ...tray, kind: 'full', asked: null, priced };
+  if (snapshot.matches({ complete: 'asking' })) return { ...tray, kind: 'full', asked: avoided, priced };
   const isComplete = snapshot.matches('complete');
   const isStarted = !snapshot.matches('notStarted');
   if (isComplete || snapshot.matches('side')) return { ...tray, kind: 'choosing', place: 'side', isStarted, isComplete };

@@ -1,5 +1,6 @@
 import type { ComboPick, ComboPicks, ComboPlaceName, PickPlace } from '#domain/combo/picks.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
+import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { ProductNotes } from '../product/product.types.ts';
 
 /** A combo of the cart that the guest changes. */
@@ -31,6 +32,8 @@ export interface ComboContext extends ComboInput, ProductNotes {
   readonly changed: PickPlace | null;
   /** The place for which a part is looked at, to come back to; null: none is, or a pick is being changed. */
   readonly from: PickPlace | null;
+  /** What the server says one of what is on the tray comes to; null: nothing, so that the sum of the menu's prices holds (PRODUCT-07). */
+  readonly priced: ItemPrice | null;
   /** Allergens of it that the guest avoids, upper case, when it was confirmed last. */
   readonly avoided: readonly string[];
 }
@@ -47,6 +50,8 @@ export type ComboEvent =
   /** Goes to what is still missing, or to the end. */
   | { type: 'step.continued' }
   | { type: 'quantity.chosen'; quantity: number }
+  /** Rules have changed what the menu says (PRICING-02). */
+  | { type: 'prices.changed' }
   | { type: 'combo.reset' }
   /** `avoided`: allergens of it that the guest avoids, upper case. */
   | { type: 'combo.confirmed'; avoided: readonly string[] }
@@ -56,5 +61,5 @@ export type ComboEvent =
 
 export type ComboOutput = { kind: 'chosen'; line: CartLineRequest; editing: number | null } | { kind: 'closed' };
 
-/** The flow of the open part failed. The combo returns to the step before it. */
+/** The flow of the open part failed, and the combo returns to the step before it; or that of the price, and the sum of the menu's prices holds. */
 export type ComboEmitted = { type: 'fault.found'; source: string; message: string };

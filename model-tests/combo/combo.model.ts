@@ -1,5 +1,6 @@
 import { plainLine, type LineIngredient } from '#domain/cart/line.ts';
 import { noPicks } from '#domain/combo/picks.ts';
+import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { comboMachine } from '#machines/combo/combo.machine.ts';
 import { comboScreen } from '#machines/combo/combo.screen.ts';
 import type { ComboInput } from '#machines/combo/combo.types.ts';
@@ -17,6 +18,11 @@ const input: ComboInput = {
 };
 const noOnion: LineIngredient = { itemId: 'onion', name: 'Red onion', custType: 'REMOVED', portion: 'No', originalItemId: null };
 
+const priced = itemPriceMachine.resolveState({
+  value: 'priced',
+  context: { cafeId: '203', line: plainLine('90', 'You Pick Two'), priced: { price: 1179, calories: 910, sodiumMg: 2300 } },
+});
+
 export const model = defineModel({
   machine: comboMachine,
   screen: comboScreen,
@@ -32,6 +38,10 @@ export const model = defineModel({
       const isAsked = Array.isArray(confirmed?.['avoided']) && confirmed['avoided'].length > 0;
       return screen.kind !== 'finished' || screen.as === 'closed' || !isAsked || trail.at(-1)?.type === 'avoided.accepted';
     },
+    'has a price of the server only for the tray as it is (PRODUCT-06)': ({ snapshot, trail }) =>
+      snapshot.context.priced === null ||
+      snapshot.matches({ complete: 'asking' }) ||
+      (snapshot.matches({ complete: 'full' }) && !['side.chosen', 'prices.changed', 'step.continued'].includes(trail.at(-1)?.type ?? '')),
     'is complete only with both picks (COMBO-04, COMBO-06)': ({ snapshot }) =>
       !snapshot.matches('complete') || (snapshot.context.picks.pick1 !== null && snapshot.context.picks.pick2 !== null),
     'asks for what is on the tray, and for a side where one belongs to it (COMBO-11)': ({ snapshot: { context, output } }) =>
@@ -59,6 +69,7 @@ export const model = defineModel({
       'step.set': ({ step }) => `Go to ${step}.`,
       'step.continued': 'Go on to what is missing.',
       'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
+      'prices.changed': 'Rules change the prices.',
       'combo.reset': 'Press "Start over".',
       'combo.confirmed': ({ avoided }) =>
         avoided.length > 0 ? 'Press the add button of what has what is avoided.' : 'Press the add button.',
@@ -72,6 +83,7 @@ export const model = defineModel({
         closed: 'The part is closed.',
         failed: 'The part breaks.',
       },
+      itemPrice: { failed: 'The price breaks.' },
     },
   },
   inputs: {
@@ -103,4 +115,6 @@ export const model = defineModel({
       closed: [{}],
     },
   },
+  snapshots: { itemPrice: [priced] },
+  longLived: ['itemPrice'],
 });

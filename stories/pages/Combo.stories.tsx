@@ -33,7 +33,14 @@ const choosing = {
   isStarted: false,
   isComplete: false,
 } as const satisfies ComboScreen;
-const full = { kind: 'full', asked: null, picks: { pick1: melt, pick2: soup, side: apple }, quantity: 1, isEditing: false } as const;
+const full = {
+  kind: 'full',
+  asked: null,
+  priced: null,
+  picks: { pick1: melt, pick2: soup, side: apple },
+  quantity: 1,
+  isEditing: false,
+} as const;
 
 const meta: Meta<typeof ComboView> = {
   title: 'Pages/Combo',

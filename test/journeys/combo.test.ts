@@ -33,7 +33,7 @@ describe('a guest', () => {
     await press(page, /^Save changes/);
     await asked('That’s your two');
     await page.getByText('Smoked bacon').first().waitFor();
-    const total = await page.getByRole('button', { name: /^Add to cart/ }).innerText();
+    const total = await page.getByRole('button', { name: /^Add to cart \$/ }).innerText();
     await press(page, /^Add to cart/);
     await page.getByRole('heading', { level: 1 }).waitFor();
 

@@ -47,7 +47,7 @@ describe('a guest who signs in with an order in hand', () => {
     expect(overrides()).toEqual({});
     await signIn('cole');
     await until(() => expect(overrides()[coffee.itemId]?.rules).toEqual(['Coffee subscription']));
-    expect(asked.at(-1)?.customer).toMatchObject({ subscriptions: [{ programId: expect.any(String) }] });
+    expect(asked.at(-1)?.customer?.subscriptions).toHaveLength(1);
     const line = plainLine(coffee.itemId, 'Coffee');
     const priced = await itemPriceApi(call)(noon.cafe.id, line, services.pricingContext(), new AbortController().signal);
     expect(priced.price).toBe(overrides()[coffee.itemId]?.adjPrice);

@@ -3,6 +3,7 @@ import type { ComboPlaces } from '#domain/combo/places.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import type { ComboScreen } from '#machines/combo/combo.screen.ts';
 import type { ComboEvent } from '#machines/combo/combo.types.ts';
+import { amountText } from '#src/flows/kit/amount-text.ts';
 import '#src/text/lazy/combo.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
@@ -21,6 +22,8 @@ export interface ComboBarProps {
   readonly gone: ComboPlaceName | null;
   /** Of one, in cents. */
   readonly price: Cents;
+  /** The server has not said so of this tray: it is the sum of the menu's prices. */
+  readonly isEstimate: boolean;
   /** Prices are those of a cafe; without one adding leads to the choice of a cafe (CART-13). */
   readonly isPriced: boolean;
   /** Most that the line may have. */
@@ -30,7 +33,7 @@ export interface ComboBarProps {
 }
 
 /** What the combo comes to, and the one button that leads on. */
-export function ComboBar({ screen, send, name, places, gone, price, isPriced, quantityMax, avoided }: ComboBarProps) {
+export function ComboBar({ screen, send, name, places, gone, price, isEstimate, isPriced, quantityMax, avoided }: ComboBarProps) {
   if (screen.kind === 'choosing') {
     return (
       <StickyActions isOnDesk>
@@ -72,7 +75,7 @@ export function ComboBar({ screen, send, name, places, gone, price, isPriced, qu
           aria-disabled={quantity > quantityMax || undefined}
           onClick={() => quantity <= quantityMax && send({ type: 'combo.confirmed', avoided })}
         >
-          {actionText({ isPriced, isEditing, price: formatCents(price * quantity) })}
+          {actionText({ isPriced, isEditing, price: amountText(price * quantity, isEstimate) })}
         </Button>
       </div>
     </StickyActions>

@@ -10,6 +10,7 @@ import { must } from '#domain/must.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
 import type { ComboScreen } from '#machines/combo/combo.screen.ts';
 import type { ComboEvent } from '#machines/combo/combo.types.ts';
+import { amountText } from '#src/flows/kit/amount-text.ts';
 import { AvoidedNote } from '#src/flows/kit/AvoidedNote.tsx';
 import { AvoidedQuestion } from '#src/flows/kit/AvoidedQuestion.tsx';
 import { Gone } from '#src/flows/kit/Gone.tsx';
@@ -113,7 +114,10 @@ function ComboPage({
   const found = avoidedIn(comboAllergens(menu, picks, groupsOf), avoided);
   const places = must(comboPlacesOf(placard), 'places');
   const own = placard.items[0]?.price ?? placard.priceFrom;
-  const price = comboPrice(own, picks);
+  const priced = screen.kind === 'full' ? screen.priced : null;
+  const price = priced?.price ?? comboPrice(own, picks);
+  const isChanged = picked(picks).some(([, { ingredients }]) => ingredients.length > 0);
+  const isEstimate = screen.kind === 'full' && priced === null && isChanged;
   const place = screen.kind === 'choosing' ? screen.place : null;
   const gone = gonePlace(menu, places, picks, wanted, soldOut);
   const gonePick = gone && picks[gone];
@@ -138,7 +142,7 @@ function ComboPage({
                     {text('combo.adds', { name: pick.name })} <b>{formatCents(pickPrice(pick))}</b>
                   </span>
                 ))}
-              <span className={css.amount}>{formatCents(price)}</span>
+              <span className={css.amount}>{amountText(price, isEstimate)}</span>
             </div>
           </Stack>
         }
@@ -167,7 +171,7 @@ function ComboPage({
                   </h2>
                   <p className={css.lead}>{text('combo.done.lead')}</p>
                 </div>
-                <FullCombo {...{ menu, places, picks, own, groupsOf, send }} />
+                <FullCombo {...{ menu, places, picks, own, priced, groupsOf, send }} />
               </>
             )}
             <NewWords>
@@ -194,7 +198,12 @@ function ComboPage({
               />
             )}
             {unavailable === null && (
-              <ComboBar {...{ screen, send, places, price, isPriced, quantityMax }} avoided={found} name={placard.name} gone={gone} />
+              <ComboBar
+                {...{ screen, send, places, price, isEstimate, isPriced, quantityMax }}
+                avoided={found}
+                name={placard.name}
+                gone={gone}
+              />
             )}
           </Stack>
         }

@@ -4,6 +4,8 @@ import { choiceOf, savedBy, type ComboPlaces } from '#domain/combo/places.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import { usualChoices, type OptionGroup } from '#domain/product/choices.ts';
+import type { ItemPrice } from '#domain/product/item-price.ts';
+import { isHighInSodium } from '#domain/product/nutrition.ts';
 import type { ComboEvent } from '#machines/combo/combo.types.ts';
 import { ingredientWords } from '#src/flows/kit/ingredient-words.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
@@ -21,13 +23,15 @@ interface FullComboProps {
   readonly picks: ComboPicks;
   /** Price of the combo without its parts, in cents. */
   readonly own: Cents;
+  /** What the server says one of it comes to; null: nothing of this tray. */
+  readonly priced: ItemPrice | null;
   /** What may be chosen of a part; empty as long as that is not known. */
   readonly groupsOf: (pick: ComboPick) => readonly OptionGroup[];
   readonly send: (event: ComboEvent) => void;
 }
 
 /** What the combo is made of, to check over. */
-export function FullCombo({ menu, places, picks, own, groupsOf, send }: FullComboProps) {
+export function FullCombo({ menu, places, picks, own, priced, groupsOf, send }: FullComboProps) {
   const saved = savedBy(
     own,
     picked(picks).flatMap(([place, pick]) => (places[place] && choiceOf(menu, places[place], pick)) ?? []),
@@ -38,7 +42,9 @@ export function FullCombo({ menu, places, picks, own, groupsOf, send }: FullComb
     calories: partCalories(menu, places, place, pick),
     made: [...usualChoices(groupsOf(pick), pick.ingredients).map(({ name }) => name), ...pick.ingredients.map(ingredientWords)],
   }));
-  const calories = comboCalories(menu, places, picks);
+  const calories = priced?.calories ?? comboCalories(menu, places, picks);
+  const sodium = priced?.sodiumMg ?? null;
+  const isSalty = sodium === null ? isComboHighInSodium(menu, places, picks) : isHighInSodium(sodium);
   return (
     <>
       <ul className={css.parts}>
@@ -75,7 +81,7 @@ export function FullCombo({ menu, places, picks, own, groupsOf, send }: FullComb
       <p className={css.totals}>
         {calories !== null && <span>{text('combo.total', { count: calories })}</span>}
         {saved > 0 && <span>{text('combo.saves', { price: formatCents(saved) })}</span>}
-        {isComboHighInSodium(menu, places, picks) && <Chip tone="warn">{text('product.highSodium')}</Chip>}
+        {isSalty && <Chip tone="warn">{text('product.highSodium')}</Chip>}
       </p>
     </>
   );

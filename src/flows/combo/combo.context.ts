@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ComboPick, ComboPicks } from '#domain/combo/picks.ts';
 import type { ComboContext } from '#machines/combo/combo.types.ts';
 import { IngredientSchema } from '#src/flows/kit/line.schema.ts';
+import { ItemPriceSchema } from '#src/flows/item-price/item-price.context.ts';
 import { insideProduct, ProductContextSchema } from '#src/flows/product/product.context.ts';
 
 const text = v.string();
@@ -37,6 +38,7 @@ export const ComboContextSchema: v.GenericSchema<unknown, ComboContext> = v.obje
   part: v.nullable(pick),
   changed: v.nullable(v.picklist(['pick1', 'pick2'])),
   from: v.nullable(v.picklist(['pick1', 'pick2'])),
+  priced: v.nullable(ItemPriceSchema),
   avoided: v.array(v.string()),
   msgKitchen: text,
   msgPreparedFor: text,

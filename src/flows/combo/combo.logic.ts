@@ -1,8 +1,10 @@
 import version from 'virtual:flow-version/combo';
 import { lineKey } from '#domain/cart/line-key.ts';
 import { comboLine } from '#domain/combo/picks.ts';
+import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { comboMachine } from '#machines/combo/combo.machine.ts';
 import type { ComboInput } from '#machines/combo/combo.types.ts';
+import { itemPricePorts } from '#src/flows/item-price/item-price.ports.ts';
 import { addChosenLine } from '#src/flows/product/product.effects.ts';
 import { productLogic } from '#src/flows/product/product.logic.ts';
 import type { Services } from '#src/app/services.ts';
@@ -17,7 +19,7 @@ const editedKey = ({ line, ...combo }: ComboInput) =>
 export function createLogic(services: Services) {
   const product = productLogic(services);
   return persist(
-    comboMachine.provide({ actors: { product } }),
+    comboMachine.provide({ actors: { product, itemPrice: itemPriceMachine.provide({ actors: itemPricePorts(services) }) } }),
     {
       version,
       context: ComboContextSchema,

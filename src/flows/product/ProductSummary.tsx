@@ -6,6 +6,7 @@ import { isHighInSodium } from '#domain/product/nutrition.ts';
 import type { PriceOverride } from '#domain/pricing/overrides.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import { LazyPriceWas } from '#src/flows/dynamic-pricing/LazyPriceWas.tsx';
+import { amountText } from '#src/flows/kit/amount-text.ts';
 import { partPrice } from '#src/flows/kit/price-difference.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
@@ -73,10 +74,6 @@ export const ProductSummaryLoading = ({ badges }: Pick<MenuPlacard, 'badges'>) =
     ))}
   </div>
 );
-
-/** Returns an amount in words that say how sure it is: the server's, or the sum of the menu's prices (PRODUCT-07). */
-export const amountText = (cents: Cents, isEstimate: boolean): string =>
-  isEstimate ? text('product.about', { price: formatCents(cents) }) : formatCents(cents);
 
 /** Price and calories as they are chosen; a change is read out. */
 export function ProductSummary({

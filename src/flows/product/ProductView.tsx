@@ -24,6 +24,7 @@ import { AvoidedNote } from '#src/flows/kit/AvoidedNote.tsx';
 import { AvoidedQuestion } from '#src/flows/kit/AvoidedQuestion.tsx';
 import { ProductTop, type ProductTopProps } from '#src/flows/kit/ProductTop.tsx';
 import { Gone } from '#src/flows/kit/Gone.tsx';
+import { amountText } from '#src/flows/kit/amount-text.ts';
 import { partPrice } from '#src/flows/kit/price-difference.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -38,7 +39,7 @@ import { Allergens } from './Allergens.tsx';
 import { FoodNotes } from './FoodNotes.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import * as css from './Product.css.ts';
-import { amountText, chosenOf, ProductSummary, ProductSummaryLoading, type PartOf } from './ProductSummary.tsx';
+import { chosenOf, ProductSummary, ProductSummaryLoading, type PartOf } from './ProductSummary.tsx';
 import { problemsInNotes, ProductNotesFields } from './ProductNotesFields.tsx';
 
 export interface ProductViewProps extends ProductTopProps {

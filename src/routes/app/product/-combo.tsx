@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { cardUnavailable } from '#domain/combo/choices.ts';
 import { isHelpedByTime } from '#domain/menu/availability.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
@@ -11,28 +10,28 @@ import { useQuantityMax } from '../-quantity-max.ts';
 import { useAvoidance } from '../-use-avoidance.ts';
 import { useJudgement } from '../-use-judgement.ts';
 import { ComboPart } from './-combo-part.tsx';
+import { usePricedPlacard } from './-use-priced-placard.ts';
 import { usePartOptions } from './-use-part-options.ts';
 
 interface ComboProps extends Pick<ComboViewProps, 'category' | 'hasCart' | 'placard' | 'menu'> {
   readonly actor: ActorRefFrom<typeof comboMachine>;
-  /** Null: the combo is as the chain has it. */
   readonly cafe: OrderCafe | null;
 }
 
-export function Combo({ actor, menu, placard, cafe, ...top }: ComboProps) {
+export function Combo({ actor, menu, placard: listed, cafe, ...top }: ComboProps) {
+  const { placard } = usePricedPlacard(actor, listed);
   const screen = useScreen(actor, comboScreen);
-  const product = useScreen(actor, ({ children }) => children.product);
-  const { itemId, editing } = useScreen(actor, ({ context }) => ({ itemId: context.itemId, editing: context.line?.sequenceNum ?? null }));
-  const { wanted, soldOut } = useJudgement(cafe);
-  const unavailable = cardUnavailable(menu, placard, wanted, soldOut);
-  const shared = { menu, wanted, soldOut, isPriced: cafe !== null };
+  const { children, context } = useScreen(actor, (snapshot) => snapshot);
+  const { product } = children;
+  const shared = { ...useJudgement(cafe), menu, isPriced: cafe !== null };
+  const unavailable = cardUnavailable(menu, placard, shared.wanted, shared.soldOut);
   return (
     <ComboView
       {...{ ...top, ...shared, screen, placard, unavailable }}
       send={actor.send}
-      canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
-      quantityMax={useQuantityMax(cafe)(itemId, editing)}
-      groupsOf={usePartOptions(cafe?.id ?? NO_CAFE, screen)}
+      canChangeTime={isHelpedByTime(unavailable, shared.wanted.destination)}
+      quantityMax={useQuantityMax(cafe)(context.itemId, context.line?.sequenceNum ?? null)}
+      groupsOf={usePartOptions(cafe, screen)}
       avoided={useAvoidance().allergens}
       part={screen.kind === 'part' && product && <ComboPart actor={product} part={screen.part} comboName={placard.name} {...shared} />}
     />
