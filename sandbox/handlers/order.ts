@@ -2,6 +2,7 @@ import { cancelOrder, deliveryDetails, orderArrival, orderDetails, orderProperti
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
+import { isActive } from '#domain/order/active-orders.ts';
 import { servingCafe } from '../world/cafe/cafes.ts';
 import type { Order } from '../world/cart/place.ts';
 import { hasBegun, metersAway, statusOf, type Pace, type Ticket } from '../world/kitchen/kitchen.ts';
@@ -115,8 +116,11 @@ export function orderHandlers(world: World) {
         .filter((order) => order.cafeId === cafeId && order.canceledAt === null)
         .map(opened)
         .filter(
-          ({ stored, ticket }) =>
-            ['CURBSIDE', 'DRIVE_THRU'].includes(ticket.destination) && digits(stored.customer?.phone) === digits(phoneNumber),
+          ({ order, cafe, stored, ticket }) =>
+            ['CURBSIDE', 'DRIVE_THRU'].includes(ticket.destination) &&
+            digits(stored.customer?.phone) === digits(phoneNumber) &&
+            // Nobody is there yet for an order of tomorrow.
+            isActive({ at: order.promisedAt, timeZone: cafe.timeZone }, world.clock.now()),
         );
       if (waiting.length === 0) return unknown();
       for (const { order, stored, cafe } of waiting.filter((each) => each.order.arrivedAt === null)) {

@@ -37,12 +37,13 @@ export interface TrackedTime {
   readonly at: string;
 }
 
-/** Returns the time that is news of an order: a later one, or when it was brought; null where it is promised still. `promisedAt`, `now`: cafe-local. */
+/** Returns the time that is news of an order: a later one, or when it was brought; null where the promise stands, and once it is there. `promisedAt`, `now`: cafe-local. */
 export function newTimeOf(screen: TrackerScreen, promisedAt: string | null, now: string): TrackedTime | null {
   const { destination, status, stage, timeZone } = screen;
   const isDelivery = destination === 'DELIVERY';
   const arrivedAt = status?.events.arrived_at_consumer;
-  if (isDelivery && stage === 4 && arrivedAt) return { label: text('tracker.arrived'), at: arrivedAt };
+  // What is there is not expected any more, however late it was.
+  if (stage === 4) return isDelivery && arrivedAt ? { label: text('tracker.arrived'), at: arrivedAt } : null;
   const at = status?.expectedAt ?? null;
   if (at === null || latenessOf(promisedAt, at, timeZone).kind === 'onTime') return null;
   const label = isDelivery ? 'tracker.arrivesLate' : 'tracker.readyLate';

@@ -110,6 +110,17 @@ describe('a guest who has come for an order', () => {
     await openTab().is('over');
   });
 
+  it('is not there for an order of tomorrow from the same phone at the same cafe (SERVICE-01)', async () => {
+    placeOrder(world, order);
+    placeOrder(world, { ...order, orderId: 'order-tomorrow', number: '2222', cartId: 'cart-tomorrow', at: '2026-11-21T11:45' });
+    const tab = openTab();
+    await tab.is('expected');
+    tab.say();
+    await tab.is('known');
+    expect(world.orders.get('order-tomorrow')?.arrivedAt).toBeNull();
+    expect(messages()).toHaveLength(1);
+  });
+
   it('is asked for from an hour before the time to two hours after it (ACTIVE-01)', async () => {
     await openTab({ ...order, at: '2026-11-20T12:31' }).is('early');
     await openTab({ ...order, at: '2026-11-20T09:29' }).is('over');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { placed } from '#model-tests/samples/tracking.ts';
+import { placed, statuses } from '#model-tests/samples/tracking.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
-import { promisedTime } from '#src/flows/tracker/tracker-words.ts';
+import { newTimeOf, promisedTime } from '#src/flows/tracker/tracker-words.ts';
 import { LiveOrders } from '#src/routes/app/-live-orders.tsx';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -34,4 +34,23 @@ it('the time of an order that is due after midnight is said with its day, not "a
   expect(promisedTime('PICKUP', '2026-11-21T00:10', now).label).toBe('Ready');
   expect(promisedTime('DELIVERY', '2026-11-21T00:10', now).label).toBe('Arrives');
   expect(promisedTime('PICKUP', '2026-11-20T23:55', now).label).toBe('Ready at about');
+});
+
+it('an order that is ready is not "now ready at about" a time that has passed, and a delivery says when it came (TRACK-04)', () => {
+  const now = '2026-11-23T13:30';
+  const late = {
+    events: { PAID: '2026-11-23T12:30:00', kitchenSend: '2026-11-23T12:32:00' },
+    isKitchenComplete: true,
+    isLarge: false,
+    driver: null,
+  };
+  const screen = { isLarge: false, timeZone: 'America/Chicago', stage: 4, metersAway: null } as const;
+  const expectedAt = '2026-11-23T12:57:00';
+  expect(
+    newTimeOf({ ...screen, kind: 'settled', destination: 'PICKUP', status: { ...late, expectedAt } }, placed.pickup.at, now),
+  ).toBeNull();
+  const brought = { ...statuses.arrived, expectedAt };
+  expect(newTimeOf({ ...screen, kind: 'settled', destination: 'DELIVERY', status: brought }, placed.pickup.at, now)).toMatchObject({
+    at: '2026-11-23T12:33:00',
+  });
 });
