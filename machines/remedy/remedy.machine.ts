@@ -154,12 +154,16 @@ export const remedyMachine = remedySetup.createMachine({
         input: ({ context }) => asked(context),
         onDone: [
           { guard: is('redeemed'), target: 'redeemed', actions: { type: 'setRedeemed', params: outcome('redeemed') } },
-          { guard: is('offered'), ...failed('failed') },
+          { guard: is('offered'), target: 'ungiven' },
           { guard: is('refused'), ...failed('unsure') },
           { guard: is('unauthorized'), target: 'interrupted' },
         ],
         onError: failed('unsure'),
       },
+    },
+    ungiven: {
+      description: 'Nothing was given: the offer is there still after a lost answer, and gone after a refusal.',
+      always: [{ guard: 'hasOffer', ...failed('failed') }, failed('refused')],
     },
     telling: {
       description: 'The server is told that nothing of it helps; whether or not that arrives, a person does.',

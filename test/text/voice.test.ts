@@ -3,6 +3,7 @@ import { allTexts } from '#stories/foundations/all-texts.ts';
 
 /** Strings that a requirement gives word for word, by key, with its id. */
 const exact: Readonly<Record<string, readonly [id: string, words: string]>> = {
+  'checkout.error.luhn': ['PAYSTORED-08', 'The {field} does not pass luhn validation.'],
   'orderSetup.cafe.notFound': ['CAFE-14', 'Cafe not found.'],
   'page.error.heading': ['ROUTES-46', 'An error occurred'],
   'profile.phone.invalid': ['PHONES-07', 'phone number invalid'],
