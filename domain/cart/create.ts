@@ -20,6 +20,8 @@ export type CreateRequest = {
     orderStartDT: string;
     orderFulfillmentDT: string | null;
     leadTime?: number;
+    /** 0 for anything but a delivery, whose tip stays as it is (CART-10). */
+    tip?: 0;
     specialInstructions: string;
     clientType: string;
     appVersion: string;
@@ -28,6 +30,7 @@ export type CreateRequest = {
   readonly customer?: KnownCustomer;
   readonly salesAdmin?: SalesAdmin;
   readonly applyDynamicPricing?: boolean;
+  readonly serviceFeeSupported?: boolean;
 };
 
 /** Who orders for a customer, inside the support tool (SUPPORT-TOOL-04). */
@@ -50,6 +53,8 @@ interface Making extends OrderCustomer {
   readonly isGiftCardOnly?: boolean;
   /** Left out: false. */
   readonly isDynamicallyPriced?: boolean;
+  /** A service fee may be in the total (FLAGS-04). Left out: false. */
+  readonly hasServiceFee?: boolean;
 }
 
 /** The request that creates a cart for an order, or brings one up to date with it (CART-01 to -04, CART-12, CART-32, PRICING-06). */
@@ -64,6 +69,7 @@ export function createRequest(
     salesAdmin = null,
     isDynamicallyPriced = false,
     isGiftCardOnly = false,
+    hasServiceFee = false,
   }: Making,
 ): CreateRequest {
   const { destination, cafe, schedule, tableNumber, address } = order;
@@ -78,6 +84,7 @@ export function createRequest(
       orderStartDT: now,
       orderFulfillmentDT: schedule.priority === 'LATER' ? schedule.at : null,
       ...(schedule.priority === 'ASAP' && { leadTime: isGiftCardOnly ? GIFT_CARD_LEAD_MINUTES : schedule.leadMinutes }),
+      ...(destination !== 'DELIVERY' && { tip: 0 as const }),
       specialInstructions: order.specialInstructions,
       clientType,
       appVersion,
@@ -98,6 +105,7 @@ export function createRequest(
     ...(complete && { customer: complete }),
     ...(salesAdmin && { salesAdmin }),
     ...(isDynamicallyPriced && { applyDynamicPricing: true }),
+    ...(hasServiceFee && { serviceFeeSupported: true }),
   };
 }
 

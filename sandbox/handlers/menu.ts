@@ -76,7 +76,7 @@ export function menuHandlers(world: World) {
     }),
     ...answer(cafeAllergens, () => ({ allergens: [...allergens] })),
     ...answer(versionAllergens, () => ({ allergens: [...allergens] })),
-    ...answer(quantityRules, ({ params: { cafeId } }) => ({ rulesets: rulesetsOn(todayAt(cafeId)) })),
+    ...answer(quantityRules, ({ params: { cafeId } }) => ({ rulesets: [...rulesetsOn(todayAt(cafeId))] })),
     ...answer(stockout, ({ params: { cafeId } }) => ({ itemIds: [...soldOutAt(cafeId, todayAt(cafeId), todayAt(cafeId))] })),
     ...answer(checkStockout, ({ params: { cafeId }, query: { date }, body }) => {
       const gone = soldOutAt(cafeId, date, todayAt(cafeId));

@@ -34,10 +34,23 @@ describe('an order is paid', () => {
     const amounts = (await split(page)).map((amount) => Number(amount.replace('$', '')));
     expect(amounts).toHaveLength(2);
     expect(amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(Math.round((await amountOn(page)) * 100));
-    await secrets.expectNone('4111111111111111', '6070010000000300', '6006490000008090', '6070 0100 0000 0300');
+    await secrets.expectNone('4111111111111111', '737', '6070010000000300', '6006490000008090');
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
-    await secrets.expectNone('4111111111111111', '6070010000000300', '6006490000008090');
+    await secrets.expectNone('4111111111111111', '737', '6070010000000300', '6006490000008090');
+  });
+
+  it('by a gift card alone, whose number and PIN are nowhere else (PAYSTORED-20)', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    const secrets = watchForSecrets(page);
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    await sayWho(page);
+    await addGiftCard(page, '6006491234565150', '4471');
+    await secrets.expectNone('6006491234565150', '4471');
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+    await secrets.expectNone('6006491234565150', '4471');
   });
 
   it('by a member with the card that they keep, in two taps from the cart (PAYSTORED-01)', async () => {

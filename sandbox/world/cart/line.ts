@@ -98,7 +98,9 @@ function priceOne(asked: CartChildRequest, sold: SoldItem, base: Cents, counter:
     return refused(exceptionKeys.itemNotNow, placard.name);
   }
   const most = counter.isChecking ? counter.customizationsMaxAllowed : Number.POSITIVE_INFINITY;
-  const customized = customize(groupsOf(placard, counter.cafeId), asked.customizations, most);
+  const { addedIngredients = [], removedIngredients = [] } = asked.customizations ?? {};
+  const groups = addedIngredients.length + removedIngredients.length > 0 ? groupsOf(placard, counter.cafeId) : [];
+  const customized = customize(groups, asked.customizations, most);
   if (!customized) return refused(exceptionKeys.customization, placard.name);
   if (customized.addedIds.some((id) => soldOut.has(id))) return refused(exceptionKeys.itemSoldOut, placard.name);
 

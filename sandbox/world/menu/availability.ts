@@ -1,8 +1,9 @@
 import type { AvailabilityException } from '#contract/menu-item.ts';
 import { dayparts } from '#sandbox/seeds/menu/dayparts.ts';
+import { remembered } from '../core/remembered.ts';
 import type { SoldPlacard } from './catalog.ts';
 
-const dayAfter = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
+const dayAfter = remembered((day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString());
 
 /** What the wire says about when and how a placard is not sold. Offers move with today, so that the season never ends. */
 export const exceptionsOf = ({ product }: SoldPlacard, today: string): AvailabilityException[] => [

@@ -1,12 +1,13 @@
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { hashOf } from '../core/hash.ts';
+import { remembered } from '../core/remembered.ts';
 
 /** What a cafe adds to the list, in percent: the same bun costs more on a pier than at a crossroads. */
 const tiers = [0, 4, 8, 15];
 
 /** The menu of the chain has the list's prices, from which those of its cafes begin. */
-const percentAt = (cafeId: string): number => (cafeId === NO_CAFE ? 0 : (tiers[hashOf(`tier ${cafeId}`) % tiers.length] ?? 0));
+const percentAt = remembered((cafeId: string): number => (cafeId === NO_CAFE ? 0 : (tiers[hashOf(`tier ${cafeId}`) % tiers.length] ?? 0)));
 
 const raised = (cents: Cents, cafeId: string) => (cents * (100 + percentAt(cafeId))) / 100;
 

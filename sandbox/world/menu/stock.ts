@@ -1,6 +1,7 @@
 import { ingredients, type IngredientKey } from '#sandbox/seeds/menu/ingredients.ts';
 import { choices } from '#sandbox/seeds/menu/option-sets.ts';
 import { hashOf } from '../core/hash.ts';
+import { remembered } from '../core/remembered.ts';
 import { placards, type SoldItem } from './catalog.ts';
 
 /** Items that every cafe always has in stock. */
@@ -14,12 +15,12 @@ const scarceIds = [...scarce.map((key) => ingredients[key].itemId), choices.milk
 const ONE_IN = 29;
 
 /** The ids of items and ingredients that a cafe has run out of: always the same for a cafe, until it bakes again tomorrow. */
-export function soldOutAt(cafeId: string, day: string, today: string): ReadonlySet<string> {
+export const soldOutAt = remembered((cafeId: string, day: string, today: string): ReadonlySet<string> => {
   if (day > today) return new Set();
   const isGone = (id: string) => hashOf(`${cafeId} has run out of ${id}`) % ONE_IN === 0;
   const gone = [...placards.values()].filter(({ placardId, type }) => type !== 'COMBO' && !staples.has(placardId) && isGone(placardId));
   return new Set([...gone.flatMap(({ items }) => items.map(({ itemId }) => itemId)), ...scarceIds.filter(isGone)]);
-}
+});
 
 /** Whether an item is gone itself or lacks something that belongs into it (AVAIL-09, AVAIL-10). */
 export const isSoldOut = ({ itemId, placard }: SoldItem, soldOut: ReadonlySet<string>): boolean =>

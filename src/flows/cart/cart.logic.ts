@@ -14,8 +14,7 @@ export function createLogic(services: Services) {
   const record = openCartRecord({ ...services, clock: browserClock });
   syncCartTabs(services, record);
   const clientType = () => clientTypeFor({ isCatering: services.config.isCatering, width: window.innerWidth });
-  const isDynamicallyPriced = async () => (await services.knownFeatures()).dynamicPricing;
-  const ports = cartPorts({ ...services, log: record.log, clientType, isDynamicallyPriced });
+  const ports = cartPorts({ ...services, log: record.log, clientType });
   const { pause } = waitingPorts(services.clock);
   return withRecord(cartMachine.provide({ actors: { ...ports, pause } }), record, services.orderRecord);
 }

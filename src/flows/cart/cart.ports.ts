@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { NonReducibleUnknown } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Cart } from '#domain/cart/cart.ts';
+import type { Features } from '#domain/app/features.ts';
 import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
 import { priceChanges } from '#domain/cart/price-change.ts';
 import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
@@ -52,12 +53,12 @@ interface Dependencies {
   readonly clientType: () => string;
   readonly orderCustomer: () => Promise<OrderCustomer>;
   /** Cannot be changed once the cart is made, so the server's word is waited for (PRICING-06). */
-  readonly isDynamicallyPriced: () => Promise<boolean>;
+  readonly knownFeatures: () => Promise<Pick<Features, 'dynamicPricing' | 'serviceFee'>>;
   readonly isOnline: () => boolean;
   readonly log: RequestLog;
 }
 
-export function cartPorts({ call, queryClient, clock, clientType, orderCustomer, isDynamicallyPriced, isOnline, log }: Dependencies) {
+export function cartPorts({ call, queryClient, clock, clientType, orderCustomer, knownFeatures, isOnline, log }: Dependencies) {
   const port = <Output, Input extends NonReducibleUnknown>(ask: (asked: Asked<Input>) => Promise<Output>) => connectedPort(isOnline, ask);
   const api = cartApi(call);
   const keyOf = (cartId: string) => cartById(call, cartId).queryKey;
@@ -95,11 +96,13 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
         const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
         // A page that was just loaded may not know the prices before.
         const before = knownId === null ? null : await queryClient.ensureQueryData(cartById(call, knownId)).catch(() => null);
+        const { dynamicPricing, serviceFee } = await knownFeatures();
         const asked = createRequest(order, {
           now,
           clientType: clientType(),
           appVersion: APP_VERSION,
-          isDynamicallyPriced: await isDynamicallyPriced(),
+          isDynamicallyPriced: dynamicPricing,
+          hasServiceFee: serviceFee,
           isGiftCardOnly: isGiftCardOnly(before?.items ?? []),
           ...(await orderCustomer()),
         });

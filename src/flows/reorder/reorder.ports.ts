@@ -76,11 +76,12 @@ export function reorderPorts({ call, queryClient, ...sources }: Sources) {
         clientType: clientType(),
         appVersion: APP_VERSION,
         isDynamicallyPriced: dynamicPricing,
+        hasServiceFee: serviceFee,
         ...(await orderCustomer()),
       });
       try {
-        const flags = { ...(dynamicPricing && { applyDynamicPricing: true }), ...(serviceFee && { serviceFeeSupported: true }) };
-        const made = await reorderApi(call)({ orderId, cartSummary: asked.cartSummary, ...flags }, signal);
+        const { cafes: _cafes, deliveryInfo: _delivery, customer: _customer, salesAdmin: _agent, ...reordered } = asked;
+        const made = await reorderApi(call)({ orderId, ...reordered }, signal);
         // The request names no cafe and no address; what the order in hand comes to is said by this answer.
         const cart = await cartApi(call).setUp(made.cartId, asked, signal);
         if (inHand().order !== order) return { kind: 'changed' };

@@ -1,17 +1,39 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { standsIn } from './secret-forms.ts';
 
 /** Watches everything that a page writes down or says, and looks through it for secrets. */
 export function watchForSecrets(page: Page) {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('request', (request) => said.push(request.url()));
+  // What is told to those who measure, error reports among it, goes out as events of the window.
+  void page.exposeBinding('hearEvent', (_, event: string) => void said.push(event));
+  void page.addInitScript(() => {
+    const { hearEvent } = globalThis as unknown as { hearEvent: (event: string) => void };
+    const dispatch = window.dispatchEvent.bind(window);
+    window.dispatchEvent = (event) => {
+      if (event instanceof CustomEvent) hearEvent(JSON.stringify([event.type, event.detail]));
+      return dispatch(event);
+    };
+  });
 
   return {
-    /** Fails where a secret is found: storages, cookies except its own, address, history, console, data layer, events. */
+    /**
+     * Fails where a secret is found, by itself or encoded: storages (recordings of the inspector among them), caches, cookies except its own,
+     * address, history, console, data layer, events and error reports.
+     */
     async expectNone(...secrets: readonly string[]) {
       const token = await tokenOf(page);
-      const kept = await page.evaluate(() => ({
+      const kept = await page.evaluate(async () => ({
+        caches: await Promise.all(
+          (await caches.keys()).map(async (name) => {
+            const cache = await caches.open(name);
+            const requests = await cache.keys();
+            const answers = await Promise.all(requests.map(async (request) => (await cache.match(request))?.text()));
+            return [name, requests.map(({ url }) => url), answers];
+          }),
+        ),
         local: Object.entries(localStorage),
         session: Object.entries(sessionStorage),
         cookies: document.cookie.replace(/ssoToken=[^;]*/, ''),
@@ -24,10 +46,6 @@ export function watchForSecrets(page: Page) {
     },
   };
 }
-
-/** A code is no part of a longer number: an instant in milliseconds has many a six digits. */
-const standsIn = (text: string) => (secret: string) =>
-  /^\d+$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text) : text.includes(secret);
 
 /** The access token of a signed-in member; only its own cookie may hold it. */
 async function tokenOf(page: Page): Promise<string> {

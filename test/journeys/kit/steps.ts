@@ -108,7 +108,7 @@ export async function typeCard(page: Page, number = '4111111111111111') {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Name on the card').fill('Ana Ruiz');
   await page.getByRole('textbox', { name: 'Expires' }).fill('122040');
-  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Security code').fill('737');
   await page.getByLabel('Billing ZIP code').fill('62701');
 }
 

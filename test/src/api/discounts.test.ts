@@ -19,7 +19,7 @@ describe('the calls that change the discounts of a cart', () => {
   );
   const bodyOf = (path: string) => asked.filter((request) => 'path' in request && request.path === path).at(-1);
 
-  it('apply sends the cart and its discounts, remove the code and how many; each under the id of its change (DISC-05, CART-21)', async () => {
+  it('apply sends the cart and its discounts, remove the code and how many; each under the id of its change (DISC-05, CART-21, C-31, C-32)', async () => {
     await api.apply('cart-1', { code: 'SAVE10', isReward: false }, true, 'change-1', signal);
     expect(bodyOf('/cart/discounts')).toMatchObject({
       body: { cartId: 'cart-1', discounts: [{ discCode: 'SAVE10', promoCode: 'SAVE10' }] },

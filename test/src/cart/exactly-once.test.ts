@@ -29,7 +29,7 @@ function openTab(server: ReturnType<typeof cartServer>) {
       clock,
       clientType: () => 'WEB',
       isOnline: () => true,
-      isDynamicallyPriced: () => Promise.resolve(false),
+      knownFeatures: () => Promise.resolve({ dynamicPricing: false, serviceFee: false }),
       orderCustomer: () => Promise.resolve({}),
       log: record.log,
     });

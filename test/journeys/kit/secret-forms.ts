@@ -1,0 +1,34 @@
+/** Shorter ones are found by themselves alone: three digits in base64 are four letters that any word may have. */
+const LEAST_ENCODED = 6;
+
+/** The middle of a text in base64, whatever stands before and after it there. */
+function base64Of(secret: string): string[] {
+  return [0, 1, 2].flatMap((before) => {
+    const encoded = Buffer.from(`${'x'.repeat(before)}${secret}`)
+      .toString('base64')
+      .replaceAll('=', '');
+    // The first letters depend on what stands before, the last on what follows.
+    const inner = encoded.slice(before === 0 ? 0 : before + 1, -2);
+    return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+  });
+}
+
+/** A number as it is typed and printed: in groups of four. */
+const groupsOf = (secret: string): string[] =>
+  /^\d{12,}$/.test(secret) ? [' ', '-'].map((gap) => (secret.match(/\d{1,4}/g) ?? []).join(gap)) : [];
+
+/** Every form in which a secret may stand in a text: by itself, grouped, URL-encoded and in base64. */
+function formsOf(secret: string): readonly string[] {
+  const plain = [secret, ...groupsOf(secret)];
+  const inAddresses = plain.flatMap((form) => [form, encodeURIComponent(form), form.replaceAll(' ', '+')]);
+  return [...new Set([...inAddresses, ...(secret.length < LEAST_ENCODED ? [] : plain.flatMap(base64Of))])];
+}
+
+/**
+ * Whether a secret stands in a text in any of its forms. A number is no part of a longer one, and a short one no fraction or time: an instant in
+ * milliseconds has many a six digits.
+ */
+export const standsIn =
+  (text: string) =>
+  (secret: string): boolean =>
+    formsOf(secret).some((form) => (/^\d+$/.test(form) ? new RegExp(`(?<![\\d.:])${form}(?!\\d)`).test(text) : text.includes(form)));

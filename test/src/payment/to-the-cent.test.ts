@@ -1,0 +1,162 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { Cart as WireCart } from '#contract/cart-entity.ts';
+import type { Payment } from '#contract/submit.ts';
+import { subtotalOf, totalOf } from '#domain/cart/sums.ts';
+import { discountLines } from '#domain/discount/applied.ts';
+import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
+import { must } from '#domain/must.ts';
+import { isPaid, sharesOf, type Paying } from '#domain/payment/paying.ts';
+import { cartFrom } from '#src/api/cart-read.ts';
+import { giftCardAsSecret } from '#src/api/gift-card.ts';
+import { createVault } from '#src/api/vault.ts';
+import { createPayments } from '#src/flows/submit/payment.ports.ts';
+import { promotions } from '#sandbox/seeds/discounts.ts';
+import { place } from '#sandbox/world/cart/place.ts';
+import { viewOf } from '#sandbox/world/cart/view.ts';
+import { items } from '#sandbox/world/menu/catalog.ts';
+import { giftCards as soldCards } from '#sandbox/world/payment/gift-cards.ts';
+import type { Bank } from '#sandbox/world/payment/settle.ts';
+import { cafe, cafeOf, cartFor, lunch } from '#test/sandbox/cart/setting.ts';
+import { fc } from '#test/kit/fast-check.ts';
+import { stubClient } from '#test/kit/stub-client.ts';
+
+const CARTS = 10_000;
+/** Products that are made all day and are out nowhere; combos and customizations have properties of their own. */
+const products = [...items.values()].filter(({ placard }) => placard.type === 'PRODUCT').map(({ itemId }) => itemId);
+const codes = Object.keys(promotions).filter((code) => code !== 'LASTCALL');
+const customer = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' };
+const deliveryInfo = { address1: '1 Main St', city: 'Saint Louis', countryDivision: 'MO', postalCode: '63101' };
+
+const vault = createVault();
+const payments = createPayments({ call: stubClient(() => null), queryClient: new QueryClient(), vault });
+const cardIds = soldCards.map(({ number, pin }) => vault.keep(giftCardAsSecret({ giftCardNo: number, giftCardPin: pin })));
+
+const food = fc.record({ itemId: fc.constantFrom(...products), quantity: fc.integer({ min: 1, max: 4 }) });
+const gift = fc.record({
+  itemId: fc.constant('900001'),
+  quantity: fc.constant(1),
+  price: fc.integer({ min: 5_00, max: 80_00 }).map(dollarsFrom),
+});
+const carts = fc.record({
+  destination: fc.constantFrom('RPU' as const, 'DELIVERY' as const),
+  lines: fc.array(fc.oneof({ weight: 9, arbitrary: food }, { weight: 1, arbitrary: gift }), { minLength: 1, maxLength: 8 }),
+  discountCodes: fc.subarray(codes, { maxLength: 1 }),
+  tipCents: fc.integer({ min: 0, max: 20_00 }),
+  donation: fc.option(fc.integer({ min: 1, max: 10_00 })),
+  state: fc.constantFrom('MO', 'IL', 'CA', 'OR', 'NY'),
+});
+const choices = fc.record({
+  balances: fc.array(fc.integer({ min: 0, max: 40_00 }), { minLength: soldCards.length, maxLength: soldCards.length }),
+  chosen: fc.subarray(soldCards.map((_, at) => at)),
+  hasGiftCardTipping: fc.boolean(),
+});
+
+/** A value as it is read after it went over the wire. */
+const overTheWire = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+it(`what is shown is what is submitted, taken and confirmed, to the cent, for ${CARTS} random carts (SUBMIT-04, SUBMIT-05, SUBMIT-06, SUBMIT-07, CHECKOUT-05)`, () => {
+  const seen = { placed: 0, byGiftCards: 0, discounted: 0, delivered: 0 };
+  const property = fc.property(carts, choices, ({ lines, donation, state, ...cart }, { balances, chosen, hasGiftCardTipping }) => {
+    const setting = { ...lunch, cafe: { ...cafe, state, minDeliveryCents: 0 } };
+    const stored = cartFor({
+      ...cart,
+      lines: lines.map((asked, at) => ({ sequenceNum: at + 1, asked })),
+      donations: donation === null ? [] : [{ donationId: '801', name: 'Bread', cents: donation }],
+      customer,
+      deliveryInfo: cart.destination === 'DELIVERY' ? deliveryInfo : null,
+      hasCheckedOut: true,
+    });
+    // The page.
+    const page = cartFrom(overTheWire<WireCart>(viewOf(stored, setting)));
+    const total = must(totalOf(page), 'total');
+    const { tax, tip, discount } = page.cartSummary;
+    const off = discountLines(page.discounts, discount).reduce((sum, { amount }) => sum + amount, 0);
+    const rows = subtotalOf(page) - off + (tax ?? 0) + (tip ?? 0) + (donation ?? 0);
+    const paying: Paying = {
+      method: { kind: 'newCard', cardId: 'card', isSaved: false },
+      giftCards: chosen.map((at) => ({
+        id: must(cardIds[at], 'id'),
+        balance: must(balances[at], 'balance'),
+        isBonus: soldCards[at]?.payTypeId === 809,
+      })),
+      tip: tip ?? 0,
+      hasGiftCardTipping,
+    };
+    // Gift cards that pay for all of it leave nothing to the card, as the page has it.
+    const onlyCards: Paying = { ...paying, method: null };
+    const chosenPaying = isPaid(onlyCards, total) ? onlyCards : paying;
+    const shown = sharesOf(chosenPaying, total);
+
+    // The submission.
+    const numbers = new Map(
+      chosen.map((at) => [must(cardIds[at], 'id'), { cardNumber: soldCards[at]?.number ?? '', pin: soldCards[at]?.pin ?? '' }]),
+    );
+    const payment = payments.paymentOf(chosenPaying, total, chosenPaying.method === null ? null : 'token-1', numbers);
+    const bank: Bank = {
+      tokenOf: () => ({
+        tokenValue: 'token-1',
+        lastFour: '1111',
+        cardType: 'VISA',
+        cardHolderName: 'Ana Ruiz',
+        expirationDate: '1231',
+        outcome: 'approved',
+      }),
+      leftOn: ({ number }) => balances[soldCards.findIndex((one) => one.number === number)] ?? 0,
+      keptNumbers: [],
+    };
+    const made = place(
+      stored,
+      { submissionId: 'submission-1', ...overTheWire({ cartSummary: { totalPrice: dollarsFrom(total) }, payment: payment ?? undefined }) },
+      {
+        cafeOf: (id) => (cafeOf(id) === null ? null : setting.cafe),
+        setting,
+        roomFor: () => ({ kind: 'open' }),
+        bank,
+        numbers: () => ({ orderId: 'order-1', maskedOrderId: '100001' }),
+        placedAt: '2026-11-20T18:00:00Z',
+        customerId: null,
+      },
+    );
+    if (made.kind === 'refused') {
+      // Some food is not made at lunch or out today, and a gift card pays for no gift card: then nothing is taken.
+      expect(['cart.validation.items', 'payments.giftcard.egift']).toContain(made.reasonCode);
+      return;
+    }
+
+    // What is taken, and what the confirmation shows.
+    const shares = [...shown.giftCards.map(({ cents }) => cents), shown.methodCents].filter((cents) => cents > 0);
+    const confirmed = cartFrom(overTheWire(must(made.cart.placed, 'placed')));
+    expect({
+      rows,
+      open: shown.open,
+      shares: shares.reduce((sum, cents) => sum + cents, 0),
+      submitted: submitted(payment),
+      taken: made.order.paid.map(({ cents }) => cents),
+      ordered: made.order.totalCents,
+      confirmed: totalOf(confirmed),
+      parts: [confirmed.cartSummary.tax, confirmed.cartSummary.tip],
+    }).toEqual({
+      rows: total,
+      open: 0,
+      shares: total,
+      submitted: shares,
+      taken: shares,
+      ordered: total,
+      confirmed: total,
+      parts: [tax, tip],
+    });
+    seen.placed += 1;
+    if (shown.giftCards.length > 0) seen.byGiftCards += 1;
+    if (off > 0) seen.discounted += 1;
+    if (cart.destination === 'DELIVERY') seen.delivered += 1;
+  });
+  fc.assert(property, { numRuns: CARTS });
+  // The property speaks of orders, not of refusals.
+  expect(seen.placed).toBeGreaterThan(CARTS / 2);
+  expect(Math.min(seen.byGiftCards, seen.discounted, seen.delivered)).toBeGreaterThan(CARTS / 10);
+}, 60_000);
+
+/** The amounts of a submission, in cents. */
+const submitted = (payment: Payment | null): number[] =>
+  [...(payment?.giftCards ?? []), ...(payment?.creditCards ?? [])].map(({ amount }) => centsFrom(amount));
