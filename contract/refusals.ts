@@ -106,6 +106,8 @@ export const refusals: Readonly<Record<string, Refusals>> = {
   'payments.card.delete': { 409: [account.cardAssigned] },
   'payments.giftcard': { 422: [cart.captchaRefused, cart.giftCardInvalid, cart.bonusCardUnsaved] },
   'payments.giftcard.balances.added': { 422: [cart.captchaRefused, cart.giftCardsOff] },
+  'payments.paypal': { 422: [cart.payPalTokenUnknown] },
+  'payments.paypal.agreement': { 422: [cart.payPalTokenUnknown] },
   'payments.token': { 422: [cart.cardDeclined, cart.cardInvalid] },
   'phones.create': { ...codeSent, 409: [account.phoneInUse] },
   'phones.verification': { ...codeSent, 422: [account.phoneUnknown] },

@@ -89,3 +89,32 @@ export const deletePayPal = endpoint({
   ...remove,
   body: v.looseObject({ accountNumber: v.string() }),
 });
+
+/** C-93: begins a billing agreement; PayPal asks the member about this token. */
+export const payPalToken = endpoint({
+  name: 'payments.paypal.token',
+  method: 'post',
+  path: '/payments/paypal/token',
+  access: 'member',
+  answer: v.looseObject({ token: v.string() }),
+});
+
+/** C-83: the agreement of an approved token. Refused with `payments.paypal.token` where the token is not the member's. */
+export const payPalAgreement = endpoint({
+  name: 'payments.paypal.agreement',
+  method: 'post',
+  path: '/payments/paypal/agreement',
+  access: 'member',
+  body: v.looseObject({ cafeNo: v.string(), token: v.string() }),
+  answer: StoredPayPal,
+});
+
+/** C-84: keeps the account of an agreement; an account has at most one (ALLOC-11). */
+export const addPayPal = endpoint({
+  name: 'payments.paypal',
+  method: 'post',
+  path: '/payments/paypal',
+  access: 'member',
+  body: StoredPayPal,
+  answer: Done,
+});

@@ -33,6 +33,7 @@ const contexts: Readonly<Record<string, v.GenericSchema>> = {
   'missed-visit': insideProfile.missedVisit,
   'stored-payments': insideProfile.storedPayments,
   'payment-entry': insideProfile.paymentEntry,
+  'pay-pal': insideProfile.payPal,
   'two-step': insideProfile.twoStep,
   verification: insideProfile.verification,
 };

@@ -102,6 +102,8 @@ const entries = {
   fraudScriptUrl: v.optional(v.nullable(v.pipe(v.string(), v.url())), null),
   /** Proves that a person asks for the balance of a gift card: a script and our key there (GIFTCARD-09); null: none. */
   captcha: v.optional(v.nullable(v.object({ scriptUrl: v.pipe(v.string(), v.url()), siteKey: Name })), null),
+  /** PayPal: its script and our name there (C-83); null: none. Its script runs in a frame page with a policy of its own. */
+  payPal: v.optional(v.nullable(v.object({ scriptUrl: v.pipe(v.string(), v.url()), clientId: Name })), null),
   /** The host on which pages are published before they are public (OPEN-29); null: none. */
   betaHost: v.optional(v.nullable(Name), null),
 };

@@ -3,6 +3,7 @@ import { must } from '#domain/must.ts';
 import type { EntryKind } from '#domain/payment/stored.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
+import { payPalMachine } from '../pay-pal/pay-pal.machine.ts';
 import { paymentEntryMachine } from '../payment-entry/payment-entry.machine.ts';
 import type {
   RemoveInput,
@@ -19,9 +20,9 @@ export const storedPaymentsMachine = setup({
     context: {} as StoredPaymentsContext,
     events: {} as StoredPaymentsEvent,
     emitted: {} as StoredPaymentsEmitted,
-    children: {} as { paymentEntry: 'paymentEntry' },
+    children: {} as { paymentEntry: 'paymentEntry'; payPal: 'payPal' },
   },
-  actors: { paymentEntry: paymentEntryMachine, remove: port<RemoveInput, RemoveResult>('remove') },
+  actors: { paymentEntry: paymentEntryMachine, payPal: payPalMachine, remove: port<RemoveInput, RemoveResult>('remove') },
   actions: {
     setEntry: assign((_, { kind, id }: { kind: EntryKind; id: string | null }) => ({ entry: { kind, id }, target: null, news: null })),
     setTarget: assign((_, { kind, id }: StoredTarget) => ({ target: { kind, id }, entry: null, news: null })),
@@ -30,6 +31,8 @@ export const storedPaymentsMachine = setup({
       const { kind, id } = must(context.entry, 'entry');
       return { entry: null, news: { kind, change: id === null ? ('added' as const) : ('updated' as const) } };
     }),
+    setConnected: assign({ news: { kind: 'payPal', change: 'added' } }),
+    clearNews: assign({ news: null }),
     setDeleted: assign(({ context }) => ({
       target: null,
       news: { kind: must(context.target, 'target').kind, change: 'deleted' as const },
@@ -48,6 +51,7 @@ export const storedPaymentsMachine = setup({
       on: {
         'entry.opened': { target: 'entering', actions: { type: 'setEntry', params: eventParams } },
         'deletion.opened': { target: 'asking', actions: { type: 'setTarget', params: eventParams } },
+        'payPal.opened': { target: 'connecting', actions: 'clearNews' },
       },
       states: { rested: {}, gone: { description: 'What was to be changed is not in the account any more.' } },
     },
@@ -64,6 +68,18 @@ export const storedPaymentsMachine = setup({
           { guard: is('left'), target: 'listing', actions: 'clear' },
         ],
         onError: { target: 'listing', actions: ['clear', { type: 'emitFault', params: faultOf('paymentEntry') }] },
+      },
+    },
+    connecting: {
+      description: 'The member agrees with PayPal.',
+      invoke: {
+        id: 'payPal',
+        src: 'payPal',
+        onDone: [
+          { guard: is('saved'), target: 'listing', actions: 'setConnected' },
+          { guard: is('left'), target: 'listing' },
+        ],
+        onError: { target: 'listing', actions: { type: 'emitFault', params: faultOf('payPal') } },
       },
     },
     asking: {

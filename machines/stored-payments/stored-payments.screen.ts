@@ -10,11 +10,14 @@ export type StoredPaymentsScreen =
   | { kind: 'listing'; news: StoredNews | null; isGone: boolean }
   /** The flow inside is drawn in the place of the row that is changed, or under the list. */
   | { kind: 'entering'; entry: NonNullable<StoredPaymentsContext['entry']> }
+  /** The flow inside is drawn under the other ways to pay. */
+  | { kind: 'connecting' }
   | { kind: 'asking'; target: StoredTarget; trouble: DeletionTrouble | null; reasonCode: string | null; isDeleting: boolean };
 
 export function storedPaymentsScreen(snapshot: SnapshotFrom<typeof storedPaymentsMachine>): StoredPaymentsScreen {
   const { entry, target, news, reasonCode } = snapshot.context;
   if (snapshot.matches('entering')) return { kind: 'entering', entry: must(entry, 'entry') };
+  if (snapshot.matches('connecting')) return { kind: 'connecting' };
   if (snapshot.matches('listing')) return { kind: 'listing', news, isGone: snapshot.matches({ listing: 'gone' }) };
   const trouble = troubles.find((asking) => snapshot.matches({ asking })) ?? null;
   return {

@@ -25,6 +25,8 @@ export interface StoredPaymentsContext {
 export type StoredPaymentsEvent =
   /** `id` names the stored one that is changed; null: a new one. */
   | { type: 'entry.opened'; kind: EntryKind; id: string | null }
+  /** PayPal is to be connected. */
+  | { type: 'payPal.opened' }
   | ({ type: 'deletion.opened' } & StoredTarget)
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.left' };

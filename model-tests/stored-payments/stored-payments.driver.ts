@@ -19,6 +19,8 @@ const remove = button('Remove');
 export const driver: Driver<typeof model> = {
   perform: {
     'entry.opened': ({ id }) => button(id === null ? 'Add a card' : 'Update: Mastercard ending in 0098').click(),
+    // Offered where none is connected.
+    'payPal.opened': (event) => clickOrDispatch(button('Connect PayPal'), event, (connect) => connect.click()),
     // A card is removed from within its form.
     'deletion.opened': (event) => clickOrDispatch(button(names[event.kind].act), event, (act) => act.click()),
     'deletion.confirmed': () => remove.click(),
@@ -29,10 +31,12 @@ export const driver: Driver<typeof model> = {
       await expect.element(page.getByText('Visa ending in 4242')).toBeVisible();
       if (isGone) await says(/^That isn’t in your account/);
       if (news === null) return;
+      if (news.kind === 'payPal' && news.change === 'added') return says('PayPal connected.');
       if (news.change === 'deleted') return says(gone[news.kind]);
       await says(news.change === 'added' ? 'Card saved.' : 'Card updated.');
     },
     entering: () => says('The form stands here.'),
+    connecting: () => says('PayPal stands here.'),
     asking: async ({ target: { kind }, trouble, isDeleting }) => {
       await says(`Remove ${names[kind].row} from your account?`);
       if (isDeleting) await expect.element(remove.locator).toHaveAttribute('aria-busy', 'true');

@@ -8,6 +8,14 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
   <main>
     <ExternalEvents send={send} />
     <h1>Payment</h1>
-    <StoredPaymentsView screen={screen} send={send} stored={payments} today="2026-11-23" entry={<p>The form stands here.</p>} />
+    <StoredPaymentsView
+      screen={screen}
+      send={send}
+      stored={payments}
+      today="2026-11-23"
+      entry={<p>The form stands here.</p>}
+      payPal={<p>PayPal stands here.</p>}
+      hasPayPal
+    />
   </main>
 );

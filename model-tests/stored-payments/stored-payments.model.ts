@@ -9,6 +9,7 @@ export const model = defineModel({
   screens: {
     listing: 'What is stored, and what has just changed.',
     entering: 'A card is typed, in the place of its row.',
+    connecting: 'The member agrees with PayPal.',
     asking: 'Whether it is to be deleted, and why it was not.',
   },
   invariants: {
@@ -21,6 +22,7 @@ export const model = defineModel({
   sentences: {
     events: {
       'entry.opened': ({ id }) => (id === null ? 'Press Add a card.' : `Edit ${id}.`),
+      'payPal.opened': 'Press Connect PayPal.',
       'deletion.opened': ({ id }) => `Ask to remove ${id}.`,
       'deletion.confirmed': 'Press Remove.',
       'deletion.left': 'Cancel.',
@@ -31,6 +33,11 @@ export const model = defineModel({
         gone: 'The card is not in the account any more.',
         left: 'Nothing is typed any more.',
         failed: 'The flow of the card fails.',
+      },
+      payPal: {
+        saved: 'PayPal is connected.',
+        left: 'PayPal is not connected.',
+        failed: 'The flow of PayPal fails.',
       },
       remove: {
         deleted: 'It is deleted.',
@@ -55,6 +62,7 @@ export const model = defineModel({
   },
   outcomes: {
     paymentEntry: { saved: [{ id: visa.id }], gone: [{}], left: [{}] },
+    payPal: { saved: [{}], left: [{}] },
     remove: { deleted: [{}], assigned: [{}], refused: [{ reasonCode: 'error.request.invalid' }] },
   },
 });

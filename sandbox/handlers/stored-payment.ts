@@ -1,4 +1,7 @@
 import {
+  addPayPal,
+  payPalAgreement,
+  payPalToken,
   addCreditCard,
   deleteCreditCard,
   deleteGiftCard,
@@ -29,6 +32,13 @@ const issuerOf = (creditCardType: string) => ({
   institutionShortName: creditCardType === 'AMEX' ? 'Amex' : 'FPB',
   institutionLongName: creditCardType === 'AMEX' ? 'American Express' : 'First Prairie Bank',
 });
+
+/** What PayPal asks a member about. */
+const payPalTokenOf = ({ customerId }: Person) => `paypal-token-${customerId}`;
+
+/** The account of a member at the pretended PayPal: the one that they keep, or one of the same address. */
+const payPalOf = ({ payPals, customerId, emailAddress }: Person) =>
+  payPals[0] ?? { accountNumber: `paypal-${customerId}`, username: emailAddress };
 
 /** The payments that a member keeps here. */
 export function storedPaymentHandlers(world: World) {
@@ -85,6 +95,15 @@ export function storedPaymentHandlers(world: World) {
     }),
     ...answer(deleteGiftCard, ({ body, member: { person } }) => {
       world.people.put({ ...person, giftCards: person.giftCards.filter(({ giftCardNo }) => giftCardNo !== body.giftCardNo) });
+      return {};
+    }),
+    ...answer(payPalToken, ({ member: { person } }) => ({ token: payPalTokenOf(person) })),
+    ...answer(payPalAgreement, ({ body, member: { person } }) =>
+      body.token === payPalTokenOf(person) ? payPalOf(person) : refuse(422, reasonCodes.payPalTokenUnknown),
+    ),
+    ...answer(addPayPal, ({ body, member: { person } }) => {
+      if (body.accountNumber !== payPalOf(person).accountNumber) return refuse(422, reasonCodes.payPalTokenUnknown);
+      world.people.put({ ...person, payPals: [body] });
       return {};
     }),
     ...answer(deletePayPal, ({ body, member: { person } }) => {

@@ -151,7 +151,15 @@ const rewards = (visits: typeof recentVisits) =>
   );
 
 const stored = (of: StoredPayments) => (
-  <StoredPaymentsView screen={{ kind: 'listing', news: null, isGone: false }} send={ignore} stored={of} today="2026-11-23" entry={null} />
+  <StoredPaymentsView
+    screen={{ kind: 'listing', news: null, isGone: false }}
+    send={ignore}
+    stored={of}
+    today="2026-11-23"
+    entry={null}
+    payPal={<p>PayPal stands here.</p>}
+    hasPayPal
+  />
 );
 
 export const Rewards: Story = { render: () => rewards(recentVisits) };

@@ -1,20 +1,24 @@
+import { Hono } from 'hono';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { openBrowser } from './kit/guest.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSite, type Site } from '#tools/serve/site.ts';
+import { start, type Started } from '#tools/serve/start.ts';
+import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { isSignedInAs, openProfile, openSignIn, typeCredentials } from './kit/members.ts';
+import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
 import { watchForSecrets } from './kit/secrets.ts';
 import { addSoup, orderNumber, placeOrder, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
-/** Pat, on the page of what they pay with. */
-async function openPayments(page: Page) {
+/** A member, on the page of what they pay with. */
+async function openPayments(page: Page, firstName = 'Pat') {
   await page.goto('/app/menu.html');
   await openSignIn(page);
-  await typeCredentials(page, 'pat');
-  await isSignedInAs(page, 'Pat');
-  await openProfile(page, 'Pat');
+  await typeCredentials(page, firstName.toLowerCase());
+  await isSignedInAs(page, firstName);
+  await openProfile(page, firstName);
   await page.goto('/en-us/myhearthside/profile-and-settings/payments.html');
   await page.getByRole('button', { name: 'Add a card' }).waitFor();
 }
@@ -71,5 +75,79 @@ describe('a member', () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByText('Card removed.').waitFor();
     expect(await page.getByText('Visa ending in 1111').count()).toBe(0);
+  });
+});
+
+/** PayPal at an origin of its own: a script that shows a button in the frame which loads it, and knows what it was asked about. */
+function elsewhere(): Site {
+  const site: Site = new Hono();
+  site.get('/sdk.js', ({ body }) =>
+    body(provider, 200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' }),
+  );
+  return site;
+}
+const provider = `
+  globalThis.paypal = { Buttons: ({ createBillingAgreement, onApprove, onCancel }) => ({ render(place) {
+    const answer = (word, then) => {
+      const button = document.createElement('button');
+      button.textContent = word;
+      button.addEventListener('click', async () => then({ billingToken: await createBillingAgreement() }));
+      document.querySelector(place).append(button);
+    };
+    answer('Agree', onApprove);
+    answer('Not now', onCancel);
+    let isIsolated = origin === 'null';
+    try { isIsolated &&= parent.document === undefined; } catch { /* It cannot read the page around it. */ }
+    document.body.dataset.isolated = String(isIsolated);
+  } }) };`;
+
+describe('PayPal', () => {
+  let there: Started;
+  let here: Started;
+  beforeAll(async () => {
+    await import('temporal-polyfill/global');
+    const { openBakery } = await import('#sandbox/node.ts');
+    const lead = Temporal.Instant.from(nextNoon()).epochMilliseconds - Date.now();
+    const machine = () => Temporal.Now.instant().add({ milliseconds: lead });
+    there = await start(elsewhere(), 0);
+    const changes = { payPal: { scriptUrl: `${there.url}/sdk.js`, clientId: 'hearthside' } };
+    here = await start(createSite({ build: 'dist', openSandbox: () => openBakery({ machine }), changes }), 0);
+  });
+  afterAll(async () => {
+    await here.stop();
+    await there.stop();
+  });
+
+  it('is connected once by its own script, in a frame that reads nothing of the site, and pays an order (C-83, C-84, ALLOC-11, PAYSTORED-17)', async () => {
+    const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder, site: here.url });
+    const faults = listenForFaults(page);
+    const secrets = watchForSecrets(page);
+    await openPayments(page, 'Ada');
+    const connect = page.getByRole('button', { name: 'Connect PayPal' });
+    await connect.click();
+    const frame = page.frameLocator('iframe[title="Connect PayPal"]');
+    await frame.getByRole('button', { name: 'Not now' }).click();
+    await connect.click();
+    await frame.getByRole('button', { name: 'Agree' }).waitFor();
+    expect(await frame.locator('body').getAttribute('data-isolated')).toBe('true');
+    await secrets.expectNone('paypal-token-customer-ada');
+    await frame.getByRole('button', { name: 'Agree' }).click();
+    await page.getByText('PayPal connected.').waitFor();
+    expect(await connect.count()).toBe(0);
+    await secrets.expectNone('paypal-token-customer-ada', 'paypal-customer-ada');
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    await page.getByRole('radio', { name: /^PayPal/ }).check();
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+    await secrets.expectNone('paypal-token-customer-ada', 'paypal-customer-ada');
+    expect(faults).toEqual([]);
+  });
+
+  it('is said not to be available where nobody has configured it', async () => {
+    const page = await newGuest();
+    await openPayments(page, 'Ada');
+    await page.getByText('PayPal isn’t available here. Add a card instead.').waitFor();
+    expect(await page.getByRole('button', { name: 'Connect PayPal' }).count()).toBe(0);
   });
 });

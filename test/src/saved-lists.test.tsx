@@ -90,6 +90,8 @@ it('A deletion is that of the payment that was asked about, whatever was pressed
       stored={payments}
       today="2026-11-23"
       entry={null}
+      payPal={<p>PayPal stands here.</p>}
+      hasPayPal
     />
   );
   actor.send({ type: 'deletion.opened', kind: 'giftCard', id: 'gift.7731' });

@@ -44,6 +44,7 @@ it('the flows inside the order setup and the checkout are found', () => {
   expect(flowsOf('machines', 'profile')).toEqual([
     'edit-form',
     'missed-visit',
+    'pay-pal',
     'payment-entry',
     'profile',
     'stored-payments',

@@ -97,6 +97,27 @@ describe('the page', () => {
   );
 });
 
+describe('a page for a frame', () => {
+  const changes = { payPal: { scriptUrl: 'https://pay.example/sdk.js', clientId: 'hearthside' } };
+  const policyOf = async (address: string, of: Readonly<Record<string, unknown>>) =>
+    (await siteWith(of).request(address)).headers.get('content-security-policy')?.split('; ') ?? [];
+
+  it('runs the script of its provider alone, in an origin of its own, and only this site shows it', async () => {
+    const policy = await policyOf('/frames/paypal.html', changes);
+    expect(policy).toContain("script-src 'self' https://pay.example");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy.find((rule) => rule.startsWith('sandbox'))).not.toContain('allow-same-origin');
+    expect(await policyOf('/frames/paypal.html', {})).toContain("script-src 'self'");
+  });
+
+  it('is shown where it is configured, by a page that lets in no script of the provider', async () => {
+    const policy = await policyOf('/', changes);
+    expect(policy).toContain("frame-src 'self'");
+    expect(policy.join()).not.toContain('pay.example');
+    expect(await policyOf('/', {})).toContain("frame-src 'none'");
+  });
+});
+
 describe('the headers', () => {
   it.for(['/', '/assets/index-1a2b.js', '/api/cart/1', '/nowhere.png'])('are on %s', async (address) => {
     const { headers } = await ask(address);

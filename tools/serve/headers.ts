@@ -4,7 +4,7 @@ import type { Config } from '#domain/config/config.ts';
 /** What the configuration lets in: what comes from elsewhere, and a service worker. */
 type Elsewhere = Pick<
   Config,
-  'sandbox' | 'serviceWorker' | 'apiBaseUrl' | 'social' | 'fraudScriptUrl' | 'captcha' | 'supportToolOrigin' | 'map'
+  'sandbox' | 'serviceWorker' | 'apiBaseUrl' | 'social' | 'fraudScriptUrl' | 'captcha' | 'payPal' | 'supportToolOrigin' | 'map'
 >;
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
@@ -18,7 +18,7 @@ function importMapHashes(page: string): string[] {
 
 /** Nothing is allowed that is not named; no inline style, no inline script but the import map, no string that becomes code. */
 function policy(
-  { sandbox, serviceWorker, apiBaseUrl, social, fraudScriptUrl, captcha, supportToolOrigin, map }: Elsewhere,
+  { sandbox, serviceWorker, apiBaseUrl, social, fraudScriptUrl, captcha, payPal, supportToolOrigin, map }: Elsewhere,
   page: string,
 ): string {
   const providers = originsOf(social.map(({ scriptUrl }) => scriptUrl));
@@ -40,7 +40,7 @@ function policy(
     `font-src ${allow()}`,
     `connect-src ${allow(...new Set([...api, ...scripts]))}`,
     `manifest-src ${allow()}`,
-    `frame-src ${orNone([...new Set([...providers, ...asking])])}`,
+    `frame-src ${orNone([...new Set([...(payPal === null ? [] : ["'self'"]), ...providers, ...asking])])}`,
     `worker-src ${orNone(hasWorker ? ["'self'"] : [])}`,
     "base-uri 'none'",
     `form-action ${allow()}`,
@@ -57,9 +57,38 @@ export const securityHeaders = (config: Elsewhere, page: string): Readonly<Recor
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
   // A provider asks in a window of its own, which has to find its way back.
-  'cross-origin-opener-policy': config.social.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
+  'cross-origin-opener-policy': config.social.length > 0 || config.payPal !== null ? 'same-origin-allow-popups' : 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 });
 
 /** Only where the guest came by https: on http a browser ignores it. */
 export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+/** Where pages for frames are, which run a provider's script. */
+export const FRAME_PATH = '/frames/';
+
+/**
+ * The headers of a page for a frame and of its own script: only the provider's script runs in it, only this site shows it, and it has an origin
+ * of its own, so that it reads nothing of this site.
+ */
+export function frameHeaders({ payPal }: Pick<Config, 'payPal'>): Readonly<Record<string, string>> {
+  const provider = payPal === null ? [] : originsOf([payPal.scriptUrl]);
+  const from = (...sources: readonly string[]) => [...sources, ...provider].join(' ') || "'none'";
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src ${from("'self'")}`,
+      `frame-src ${from()}`,
+      `connect-src ${from()}`,
+      `img-src ${from('data:')}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    // Its page, of another origin, loads its script.
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+}

@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { getResponse, type RequestHandler } from 'msw';
 import { encodingFor, filesIn, type ServedFile } from './files.ts';
-import { securityHeaders, STRICT_TRANSPORT } from './headers.ts';
+import { FRAME_PATH, frameHeaders, securityHeaders, STRICT_TRANSPORT } from './headers.ts';
 import { configure, readPage, readPages, served, WORKER_PATH } from './page.ts';
 import { decodedPath, isPageAddress, pageMatcher, readPageList } from './pages.ts';
 import { assignWorld, worldOf } from './world-cookie.ts';
@@ -35,6 +35,7 @@ export function createSite({ build, openSandbox, changes }: SiteOptions): Site {
   if (config.sandbox === 'off') files.delete(WORKER_PATH);
   const isKnown = pageMatcher(readPageList(build));
   const headers = Object.entries(securityHeaders(config, page));
+  const ofFrames = Object.entries(frameHeaders(config));
   const base = config.apiBaseUrl.replace(/\/$/, '');
   const hasApi = config.sandbox === 'off' && config.apiBaseUrl.startsWith('/');
   const site = new Hono<Env>();
@@ -46,7 +47,7 @@ export function createSite({ build, openSandbox, changes }: SiteOptions): Site {
     const isAnswered = decodedPath(pathname) !== null || (isPageAddress(pathname) && !isApi);
     if (isAnswered) await next();
     else context.res = context.text('Bad request', 400);
-    for (const [name, value] of headers) context.header(name, value);
+    for (const [name, value] of pathname.startsWith(FRAME_PATH) ? ofFrames : headers) context.header(name, value);
     if (context.req.header('x-forwarded-proto') === 'https') context.header('strict-transport-security', STRICT_TRANSPORT);
   });
 

@@ -4,7 +4,7 @@ const journeys: Readonly<Record<string, readonly string[]>> = {
   'Menu and cart': ['product', 'cart'],
   Checkout: ['checkout', 'submit'],
   'Signing in': ['door', 'sign-in', 'credential-sign-in', 'stored-sign-in', 'verification', 'sign-up', 'email-confirmation'],
-  Account: ['profile', 'edit-form', 'edit', 'stored-payments', 'payment-entry', 'two-step', 'missed-visit'],
+  Account: ['profile', 'edit-form', 'edit', 'stored-payments', 'payment-entry', 'pay-pal', 'two-step', 'missed-visit'],
   'Every page': ['notices', 'overlays'],
 };
 

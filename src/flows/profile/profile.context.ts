@@ -4,6 +4,7 @@ import { verificationSources } from '#domain/verification/source.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import type { EditFormContext } from '#machines/edit-form/edit-form.types.ts';
 import type { MissedVisitContext } from '#machines/missed-visit/missed-visit.types.ts';
+import type { PayPalContext } from '#machines/pay-pal/pay-pal.types.ts';
 import type { PaymentEntryContext } from '#machines/payment-entry/payment-entry.types.ts';
 import { profileForms, type ProfileForm } from '#machines/profile/profile.types.ts';
 import type { StoredPaymentsContext } from '#machines/stored-payments/stored-payments.types.ts';
@@ -38,6 +39,8 @@ const PaymentEntryContextSchema: v.GenericSchema<unknown, PaymentEntryContext> =
   secretId: maybeText,
   reasonCode: maybeText,
 });
+
+const PayPalContextSchema: v.GenericSchema<unknown, PayPalContext> = v.object({ secretId: maybeText });
 
 const StoredPaymentsContextSchema: v.GenericSchema<unknown, StoredPaymentsContext> = v.object({
   entry: v.nullable(v.object({ kind: entryKind, id: maybeText })),
@@ -88,6 +91,7 @@ export const insideProfile = {
   missedVisit: MissedVisitContextSchema,
   storedPayments: StoredPaymentsContextSchema,
   paymentEntry: PaymentEntryContextSchema,
+  payPal: PayPalContextSchema,
   twoStep: TwoStepContextSchema,
   verification: VerificationContextSchema,
 };

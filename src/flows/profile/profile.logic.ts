@@ -1,16 +1,19 @@
 import version from 'virtual:flow-version/profile';
 import { editFormMachine } from '#machines/edit-form/edit-form.machine.ts';
 import { missedVisitMachine } from '#machines/missed-visit/missed-visit.machine.ts';
+import { payPalMachine } from '#machines/pay-pal/pay-pal.machine.ts';
 import { paymentEntryMachine } from '#machines/payment-entry/payment-entry.machine.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { storedPaymentsMachine } from '#machines/stored-payments/stored-payments.machine.ts';
 import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { profilePorts } from './profile.ports.ts';
+import { payPalPorts } from '#src/flows/pay-pal/pay-pal.ports.ts';
 import { paymentEntryPorts } from '#src/flows/payment-entry/payment-entry.ports.ts';
 import { storedPaymentsPorts } from '#src/flows/stored-payments/stored-payments.ports.ts';
 import { missedVisitPorts } from '#src/flows/missed-visit/missed-visit.ports.ts';
 import { twoStepPorts } from '#src/flows/two-step/two-step.ports.ts';
 import type { Services } from '#src/app/services.ts';
+import { approvePayPalBy } from '#src/app/pay-pal/approve-by.ts';
 import { persist } from '#src/app/persist.ts';
 import { insideProfile, ProfileContextSchema } from './profile.context.ts';
 import { createVerification } from '#src/flows/verification/verification.logic.ts';
@@ -35,6 +38,7 @@ export function createLogic(services: Services) {
       storedPayments: storedPaymentsMachine.provide({
         actors: {
           ...storedPaymentsPorts(services),
+          payPal: payPalMachine.provide({ actors: payPalPorts({ ...services, approvePayPal: approvePayPalBy(services.config) }) }),
           paymentEntry: paymentEntryMachine.provide({ actors: paymentEntryPorts(services) }),
         },
       }),

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide';
 import { useState, type ReactNode } from 'react';
+import { PAYPAL } from '#domain/payment/offered.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import type { StoredPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
 import type { StoredPaymentsEvent } from '#machines/stored-payments/stored-payments.types.ts';
@@ -26,10 +27,14 @@ export interface StoredPaymentsViewProps {
   readonly today: string;
   /** The form that is open, already drawn. */
   readonly entry: ReactNode;
+  /** The agreement with PayPal that is open, already drawn. */
+  readonly payPal: ReactNode;
+  /** PayPal can be asked here; else the page says that it is not available. */
+  readonly hasPayPal: boolean;
 }
 
 /** What a member pays with: cards, gift cards and the rest, each with what can be done with it (PAYSTORED-01, PAYSTORED-18). */
-export function StoredPaymentsView({ screen, send, stored, today, entry }: StoredPaymentsViewProps) {
+export function StoredPaymentsView({ screen, send, stored, today, entry, payPal, hasPayPal }: StoredPaymentsViewProps) {
   const cards = cardRows(stored, today);
   const giftCards = giftCardRows(stored);
   const others = otherRows(stored);
@@ -37,16 +42,21 @@ export function StoredPaymentsView({ screen, send, stored, today, entry }: Store
   const [lastId, setLastId] = useState('');
   const openId = screen.kind === 'entering' ? screen.entry.id : null;
   const isNew = screen.kind === 'entering' && openId === null;
-  const stage = screen.kind === 'entering' ? `open ${openId}` : screen.kind === 'asking' ? `asking ${screen.target.id}` : 'listing';
+  const stage = screen.kind === 'entering' ? `open ${openId}` : screen.kind === 'asking' ? `asking ${screen.target.id}` : screen.kind;
   const allRows = [...cards, ...giftCards, ...others];
   const section = useFocusOn<HTMLDivElement>(stage, () => {
     if (screen.kind === 'entering') return FIRST_FIELD;
-    if (screen.kind === 'asking') return '[data-cancel]';
+    if (screen.kind === 'asking' || screen.kind === 'connecting') return '[data-cancel]';
+    if (lastId === PAYPAL && others.length === 0) return '[data-paypal]';
     return allRows.some(({ id }) => id === lastId) ? `[data-payment="${CSS.escape(lastId)}"] [data-act]` : '[data-add]';
   });
   function press(row: PaymentRow) {
     setLastId(row.id);
     send({ type: 'deletion.opened', kind: row.kind, id: row.id });
+  }
+  function connect() {
+    setLastId(PAYPAL);
+    send({ type: 'payPal.opened' });
   }
   function edit(id: string | null) {
     setLastId(id ?? '');
@@ -65,13 +75,15 @@ export function StoredPaymentsView({ screen, send, stored, today, entry }: Store
             asked={screen.kind === 'asking' && screen.target.id === row.id ? screen : null}
             isBusy={isBusy}
             // What is typed in an open form would be lost.
-            onAct={screen.kind === 'entering' ? null : () => (row.opens === 'entry' ? edit(row.id) : press(row))}
+            onAct={isOpen ? null : () => (row.opens === 'entry' ? edit(row.id) : press(row))}
             send={send}
           />
         ),
       )}
     </ul>
   );
+  const isConnecting = screen.kind === 'connecting';
+  const isOpen = screen.kind === 'entering' || isConnecting;
   const isEmpty = allRows.length === 0;
   const addButton = (
     <ListButton isSaving={isBusy} tone={isEmpty ? 'primary' : 'quiet'} data-add onClick={() => edit(null)}>
@@ -96,11 +108,27 @@ export function StoredPaymentsView({ screen, send, stored, today, entry }: Store
         <Part heading={text('storedPayments.cards')}>
           {rows(cards)}
           {isNew && entry}
-          {screen.kind !== 'entering' && <div className={rowCss.add}>{addButton}</div>}
+          {!isOpen && <div className={rowCss.add}>{addButton}</div>}
         </Part>
       )}
       {giftCards.length > 0 && <Part heading={text('storedPayments.giftCards')}>{rows(giftCards)}</Part>}
-      {others.length > 0 && <Part heading={text('storedPayments.others')}>{rows(others)}</Part>}
+      {(!isEmpty || isConnecting || hasPayPal) && (
+        <Part heading={text('storedPayments.others')}>
+          {rows(others)}
+          {isConnecting && payPal}
+          {others.length === 0 && !isConnecting && !hasPayPal && (
+            <p className={profileCss.quiet}>{text('storedPayments.payPal.unavailable')}</p>
+          )}
+          {others.length === 0 && hasPayPal && !isOpen && (
+            <div className={rowCss.add}>
+              <ListButton isSaving={isBusy} tone="quiet" data-paypal onClick={() => connect()}>
+                <Icon of={Plus} size={18} />
+                {text('storedPayments.payPal.add')}
+              </ListButton>
+            </div>
+          )}
+        </Part>
+      )}
     </div>
   );
 }
@@ -115,5 +143,5 @@ const Part = ({ heading, children }: { readonly heading: string; readonly childr
 /** What has just become of a payment (PAYSTORED-18). */
 function newsText({ kind, change }: NonNullable<Extract<StoredPaymentsScreen, { kind: 'listing' }>['news']>): string {
   if (kind === 'card') return text(`storedPayments.card.${change}`);
-  return text(`storedPayments.${kind}.deleted`);
+  return text(change === 'added' && kind === 'payPal' ? 'storedPayments.payPal.added' : `storedPayments.${kind}.deleted`);
 }

@@ -1,10 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { hasPayPal } from '#domain/payment/has-pay-pal.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import { must } from '#domain/must.ts';
 import { storedPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { StoredPaymentsView } from '#src/flows/stored-payments/StoredPaymentsView.tsx';
+import { PayPal } from './-pay-pal.tsx';
 import { PaymentEntry } from './-payment-entry.tsx';
 import { Loaded, type PartProps } from './-part.tsx';
 
@@ -18,6 +20,8 @@ function Stored({ profile, stored }: PartProps & { readonly stored: StoredPaymen
   const actor = must(profile.getSnapshot().children.storedPayments, 'storedPayments');
   const screen = useScreen(actor, storedPaymentsScreen);
   const entry = useScreen(actor, ({ children }) => children.paymentEntry);
+  const payPal = useScreen(actor, ({ children }) => children.payPal);
+  const { config } = useRouteContext({ from: '__root__' });
   const today = Temporal.Now.plainDateISO().toString();
   const askDeletion = (id: string) => actor.send({ type: 'deletion.opened', kind: 'card', id });
   return (
@@ -27,6 +31,8 @@ function Stored({ profile, stored }: PartProps & { readonly stored: StoredPaymen
       stored={stored}
       today={today}
       entry={entry && <PaymentEntry actor={entry} stored={stored} today={today} onDelete={askDeletion} />}
+      payPal={payPal && <PayPal actor={payPal} />}
+      hasPayPal={hasPayPal(config)}
     />
   );
 }

@@ -1,0 +1,67 @@
+import { assign, setup } from 'xstate';
+import { must } from '#domain/must.ts';
+import { is, outcome } from '../kit/outcome.ts';
+import { port } from '../kit/port.ts';
+import type { AgreeResult, ApprovalInput, AskResult, BeginResult, PayPalContext, PayPalEvent, PayPalOutput } from './pay-pal.types.ts';
+
+/** A billing agreement with PayPal: asked for, approved at PayPal, kept in the account (C-93, C-83, C-84). */
+export const payPalMachine = setup({
+  types: { context: {} as PayPalContext, events: {} as PayPalEvent, output: {} as PayPalOutput },
+  actors: {
+    begin: port<void, BeginResult>('begin'),
+    ask: port<ApprovalInput, AskResult>('ask'),
+    agree: port<ApprovalInput, AgreeResult>('agree'),
+  },
+  actions: { setSecret: assign((_, { secretId }: { secretId: string }) => ({ secretId })) },
+}).createMachine({
+  id: 'payPal',
+  context: { secretId: null },
+  initial: 'beginning',
+  states: {
+    beginning: {
+      description: 'The server begins an agreement (C-93).',
+      on: { 'payPal.left': 'left' },
+      invoke: {
+        id: 'begin',
+        src: 'begin',
+        onDone: [
+          { guard: is('begun'), target: 'asking', actions: { type: 'setSecret', params: outcome('begun') } },
+          { guard: is('unavailable'), target: 'unavailable' },
+        ],
+        onError: 'failed',
+      },
+    },
+    asking: {
+      description: 'PayPal asks the member, in a frame of its own.',
+      on: { 'payPal.left': 'left' },
+      invoke: {
+        id: 'ask',
+        src: 'ask',
+        input: ({ context }) => ({ secretId: must(context.secretId, 'secretId') }),
+        onDone: [
+          { guard: is('approved'), target: 'agreeing' },
+          { guard: is('dismissed'), target: 'left' },
+        ],
+        onError: 'failed',
+      },
+    },
+    agreeing: {
+      description: 'The account keeps the agreement, once (C-83, C-84, ALLOC-11).',
+      invoke: {
+        id: 'agree',
+        src: 'agree',
+        input: ({ context }) => ({ secretId: must(context.secretId, 'secretId') }),
+        onDone: { guard: is('agreed'), target: 'saved' },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'PayPal or the server did not answer, or said no.',
+      on: { 'payPal.retried': 'beginning', 'payPal.left': 'left' },
+    },
+    unavailable: { description: 'This site has no PayPal.', on: { 'payPal.left': 'left' } },
+    saved: { type: 'final', output: { kind: 'saved' } satisfies PayPalOutput },
+    left: { type: 'final', output: { kind: 'left' } satisfies PayPalOutput },
+  },
+  output: ({ event }) => event.output as PayPalOutput,
+});

@@ -1,0 +1,37 @@
+import type { PayPalScreen } from '#machines/pay-pal/pay-pal.screen.ts';
+import type { PayPalEvent } from '#machines/pay-pal/pay-pal.types.ts';
+import '#src/text/lazy/stored-payments.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+
+interface PayPalViewProps {
+  readonly screen: PayPalScreen;
+  readonly send: (event: PayPalEvent) => void;
+}
+
+/** Where the agreement with PayPal is, beside the window in which PayPal asks. */
+export function PayPalView({ screen, send }: PayPalViewProps) {
+  if (screen.kind === 'finished') return null;
+  return (
+    <Stack gap={12}>
+      {screen.kind === 'working' && <Spinner label={text(`payPal.${screen.step}`)} />}
+      <LiveRegion isUrgent>
+        {screen.kind === 'failed' && <Notice tone="bad">{text('storedPayments.payPal.notAdded')}</Notice>}
+        {screen.kind === 'unavailable' && <Notice tone="warn">{text('storedPayments.payPal.unavailable')}</Notice>}
+      </LiveRegion>
+      <Row>
+        {screen.kind === 'failed' && <Button onClick={() => send({ type: 'payPal.retried' })}>{text('payPal.retry')}</Button>}
+        {(screen.kind !== 'working' || screen.step !== 'agreeing') && (
+          <Button tone="quiet" data-cancel onClick={() => send({ type: 'payPal.left' })}>
+            {text('storedPayments.cancel')}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+}
