@@ -1,4 +1,5 @@
 import { accountReasonCodes as account } from './account-reason-codes.ts';
+import { PROSPECT_UNKNOWN } from './prospect.ts';
 import { reasonCodes as cart } from './reason-codes.ts';
 
 /** Reason codes by HTTP status. */
@@ -65,6 +66,8 @@ export const refusals: Readonly<Record<string, Refusals>> = {
   'order.details': { 404: [cart.orderUnknown] },
   'order.properties': { 404: [cart.orderUnknown] },
   'order.status': { 404: [cart.orderUnknown] },
+  'prospect.token': { 404: [PROSPECT_UNKNOWN] },
+  'prospect.updateOpt': { 404: [PROSPECT_UNKNOWN] },
   'remedy.create': { 404: [cart.orderUnknown], 409: [cart.remedyExpired, cart.remedyRedeemed], 422: [cart.remedyNotOffered] },
   'remedy.none': remedyUnknown,
   'remedy.options': remedyUnknown,

@@ -114,4 +114,9 @@ export const summaries: Readonly<Record<string, string>> = {
   'social.login': 'Sign in with an account of another site (C-73)',
   'social.register': 'Create an account from one of another site',
   'pricing.overrides': 'List prices that rules have changed for an order (C-40)',
+  'prospect.email': 'Create a prospect from an email address (C-122)',
+  'prospect.lookup': 'Look up a prospect by email address or phone (C-123)',
+  'prospect.prospect': 'Create a prospect, or add to one (C-122)',
+  'prospect.token': 'Read the prospect of a token (C-121)',
+  'prospect.updateOpt': 'Set what a prospect gets (C-124)',
 };

@@ -24,6 +24,7 @@ import { Route as AppUnsubscribeDothtmlRouteImport } from './routes/app/unsubscr
 import { Route as AppActiveorderOrderIdRouteImport } from './routes/app/activeorder/$orderId'
 import { Route as AppCategoryChar123categoryIdChar125DothtmlRouteImport } from './routes/app/category/{$categoryId}[.]html'
 import { Route as AppProductChar123placardHashChar125DothtmlRouteImport } from './routes/app/product/{$placardHash}[.]html'
+import { Route as EnUsProspectChar123tokenChar125DothtmlRouteImport } from './routes/en-us/prospect/{$token}[.]html'
 import { Route as AppCategoryRewardRewardIdRouteImport } from './routes/app/category/reward/$rewardId'
 import { Route as EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRouteImport } from './routes/en-us/my{$brand}/profile-and-settings/{$part}[.]html'
 
@@ -104,6 +105,12 @@ const AppProductChar123placardHashChar125DothtmlRoute =
     path: '/app/product/{$placardHash}.html',
     getParentRoute: () => rootRouteImport,
   } as any)
+const EnUsProspectChar123tokenChar125DothtmlRoute =
+  EnUsProspectChar123tokenChar125DothtmlRouteImport.update({
+    id: '/en-us/prospect/{$token}.html',
+    path: '/en-us/prospect/{$token}.html',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AppCategoryRewardRewardIdRoute =
   AppCategoryRewardRewardIdRouteImport.update({
     id: '/app/category/reward/$rewardId',
@@ -135,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/app/activeorder/$orderId': typeof AppActiveorderOrderIdRoute
   '/app/category/{$categoryId}.html': typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   '/app/product/{$placardHash}.html': typeof AppProductChar123placardHashChar125DothtmlRoute
+  '/en-us/prospect/{$token}.html': typeof EnUsProspectChar123tokenChar125DothtmlRoute
   '/app/category/reward/$rewardId': typeof AppCategoryRewardRewardIdRoute
   '/en-us/my{$brand}/profile-and-settings/{$part}.html': typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
 }
@@ -154,6 +162,7 @@ export interface FileRoutesByTo {
   '/app/activeorder/$orderId': typeof AppActiveorderOrderIdRoute
   '/app/category/{$categoryId}.html': typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   '/app/product/{$placardHash}.html': typeof AppProductChar123placardHashChar125DothtmlRoute
+  '/en-us/prospect/{$token}.html': typeof EnUsProspectChar123tokenChar125DothtmlRoute
   '/app/category/reward/$rewardId': typeof AppCategoryRewardRewardIdRoute
   '/en-us/my{$brand}/profile-and-settings/{$part}.html': typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
 }
@@ -174,6 +183,7 @@ export interface FileRoutesById {
   '/app/activeorder/$orderId': typeof AppActiveorderOrderIdRoute
   '/app/category/{$categoryId}.html': typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   '/app/product/{$placardHash}.html': typeof AppProductChar123placardHashChar125DothtmlRoute
+  '/en-us/prospect/{$token}.html': typeof EnUsProspectChar123tokenChar125DothtmlRoute
   '/app/category/reward/$rewardId': typeof AppCategoryRewardRewardIdRoute
   '/en-us/my{$brand}/profile-and-settings/{$part}.html': typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
 }
@@ -195,6 +205,7 @@ export interface FileRouteTypes {
     | '/app/activeorder/$orderId'
     | '/app/category/{$categoryId}.html'
     | '/app/product/{$placardHash}.html'
+    | '/en-us/prospect/{$token}.html'
     | '/app/category/reward/$rewardId'
     | '/en-us/my{$brand}/profile-and-settings/{$part}.html'
   fileRoutesByTo: FileRoutesByTo
@@ -214,6 +225,7 @@ export interface FileRouteTypes {
     | '/app/activeorder/$orderId'
     | '/app/category/{$categoryId}.html'
     | '/app/product/{$placardHash}.html'
+    | '/en-us/prospect/{$token}.html'
     | '/app/category/reward/$rewardId'
     | '/en-us/my{$brand}/profile-and-settings/{$part}.html'
   id:
@@ -233,6 +245,7 @@ export interface FileRouteTypes {
     | '/app/activeorder/$orderId'
     | '/app/category/{$categoryId}.html'
     | '/app/product/{$placardHash}.html'
+    | '/en-us/prospect/{$token}.html'
     | '/app/category/reward/$rewardId'
     | '/en-us/my{$brand}/profile-and-settings/{$part}.html'
   fileRoutesById: FileRoutesById
@@ -253,6 +266,7 @@ export interface RootRouteChildren {
   AppActiveorderOrderIdRoute: typeof AppActiveorderOrderIdRoute
   AppCategoryChar123categoryIdChar125DothtmlRoute: typeof AppCategoryChar123categoryIdChar125DothtmlRoute
   AppProductChar123placardHashChar125DothtmlRoute: typeof AppProductChar123placardHashChar125DothtmlRoute
+  EnUsProspectChar123tokenChar125DothtmlRoute: typeof EnUsProspectChar123tokenChar125DothtmlRoute
   AppCategoryRewardRewardIdRoute: typeof AppCategoryRewardRewardIdRoute
   EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute: typeof EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute
 }
@@ -364,6 +378,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProductChar123placardHashChar125DothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/en-us/prospect/{$token}.html': {
+      id: '/en-us/prospect/{$token}.html'
+      path: '/en-us/prospect/{$token}.html'
+      fullPath: '/en-us/prospect/{$token}.html'
+      preLoaderRoute: typeof EnUsProspectChar123tokenChar125DothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app/category/reward/$rewardId': {
       id: '/app/category/reward/$rewardId'
       path: '/app/category/reward/$rewardId'
@@ -399,6 +420,8 @@ const rootRouteChildren: RootRouteChildren = {
     AppCategoryChar123categoryIdChar125DothtmlRoute,
   AppProductChar123placardHashChar125DothtmlRoute:
     AppProductChar123placardHashChar125DothtmlRoute,
+  EnUsProspectChar123tokenChar125DothtmlRoute:
+    EnUsProspectChar123tokenChar125DothtmlRoute,
   AppCategoryRewardRewardIdRoute: AppCategoryRewardRewardIdRoute,
   EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute:
     EnUsMyChar123brandChar125ProfileAndSettingsChar123partChar125DothtmlRoute,

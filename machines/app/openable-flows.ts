@@ -9,6 +9,7 @@ import type { productMachine } from '../product/product.machine.ts';
 import type { remedyMachine } from '../remedy/remedy.machine.ts';
 import type { reorderMachine } from '../reorder/reorder.machine.ts';
 import type { upsellMachine } from '../upsell/upsell.machine.ts';
+import type { prospectMachine } from '../prospect/prospect.machine.ts';
 
 /** Flows that the root opens by name with `flow.opened`, one line each. They are known by type alone, so that none is in the first load. */
 export const openableFlows = {
@@ -21,6 +22,7 @@ export const openableFlows = {
   remedy: lazyFlow<typeof remedyMachine>('remedy'),
   reorder: lazyFlow<typeof reorderMachine>('reorder'),
   upsell: lazyFlow<typeof upsellMachine>('upsell'),
+  prospect: lazyFlow<typeof prospectMachine>('prospect'),
 };
 
 type OpenableFlows = typeof openableFlows;

@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 import { button, element } from './element.ts';
-import { cards, clock, discounts, faults, features, inbox, scenarioChoices, people, reset } from './parts.ts';
+import { cards, clock, discounts, faults, features, inbox, scenarioChoices, people, prospects, reset } from './parts.ts';
 import { style } from './style.ts';
 
 /**
@@ -34,6 +34,7 @@ export function openDrawer(world: World, keepToken: (token: string) => void): vo
       inbox(world),
       clock(world, reload),
       people(world, onSignedIn),
+      prospects(),
       scenarioChoices(world),
       features(world, reload),
       cards(),

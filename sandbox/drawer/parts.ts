@@ -1,5 +1,6 @@
 import { promotions } from '../seeds/discounts.ts';
 import { PASSWORD, seeds } from '../seeds/people.ts';
+import { prospectSeeds } from '../seeds/prospects.ts';
 import { faultKinds } from '../world/core/fault.ts';
 import { featureStates } from '../world/core/feature.ts';
 import { scenarios, type ScenarioOf } from '../world/core/scenario.ts';
@@ -22,7 +23,7 @@ export function inbox(world: World): HTMLElement {
 
 /** A message's own pages can be gone to, as from a real email. */
 function linked(words: string): (Node | string)[] {
-  const [page] = /\/app\/\S+/.exec(words) ?? [];
+  const [page] = /\/(?:app|en-us)\/\S+/.exec(words) ?? [];
   if (page === undefined) return [words];
   const [before = '', after = ''] = words.split(page);
   return [before, element('a', { href: page }, page), after];
@@ -66,6 +67,19 @@ export function people(world: World, onSignedIn: (token: string) => void): HTMLE
   };
   return part('People', element('p', {}, `The password of all: ${PASSWORD}`), element('ul', {}, ...seeds.map(line)));
 }
+
+/** Who gets news without an account, and the link of their emails. */
+export const prospects = (): HTMLElement =>
+  part(
+    'News by email',
+    element(
+      'ul',
+      {},
+      ...prospectSeeds.map(({ purpose, prospect: { emailAddress, token } }) =>
+        element('li', {}, ...linked(`${emailAddress} ${purpose}: /en-us/prospect/${token}.html`)),
+      ),
+    ),
+  );
 
 /** Every feature that a page can ask for; a page asks once, when it starts. */
 export function features(world: World, reload: () => void): HTMLElement {

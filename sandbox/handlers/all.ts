@@ -14,6 +14,7 @@ import { storedPaymentHandlers } from './stored-payment.ts';
 import { submitHandlers } from './submit.ts';
 import { userHandlers } from './user.ts';
 import { verificationHandlers } from './verification.ts';
+import { prospectHandlers } from './prospect.ts';
 
 /** Every call that the pretend bakery answers. */
 export const handlers = (world: World) => [
@@ -32,4 +33,5 @@ export const handlers = (world: World) => [
   ...storedPaymentHandlers(world),
   ...giftCardHandlers(world),
   ...socialHandlers(world),
+  ...prospectHandlers(world),
 ];

@@ -10,6 +10,7 @@ import { GiftSpending } from './payment/gift-cards.ts';
 import { StoredToken } from './payment/tokens.ts';
 import { Remedy } from './remedy/offers.ts';
 import { peopleOn } from './people/people.ts';
+import { prospectsOn } from './people/prospects.ts';
 import { Challenge, EmailToken, Session } from './people/stored.ts';
 
 export interface WorldOptions {
@@ -44,6 +45,7 @@ export function openWorld({
     messages: collection(shelf, 'messages', Message),
     scenarios: collection(shelf, 'moods', Scenario),
     people: peopleOn(shelf),
+    prospects: prospectsOn(shelf),
     sessions: collection(shelf, 'sessions', Session),
     challenges: collection(shelf, 'challenges', Challenge),
     emailTokens: collection(shelf, 'emailTokens', EmailToken),

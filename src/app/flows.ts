@@ -15,6 +15,7 @@ import { sessionFlow } from '#src/flows/session/session.flow.ts';
 import { siteFlow } from '#src/flows/site/site.flow.ts';
 import { upsellFlow } from '#src/flows/upsell/upsell.flow.ts';
 import { remedyFlow } from '#src/flows/remedy/remedy.flow.ts';
+import { prospectFlow } from '#src/flows/prospect/prospect.flow.ts';
 
 /** Every flow of the app. The root chart runs them; the profile runs inside the session, order setup and checkout inside the order. */
 export const flows = [
@@ -34,6 +35,7 @@ export const flows = [
   remedyFlow,
   reorderFlow,
   upsellFlow,
+  prospectFlow,
 ] as const;
 
 /** What follows from the events of every flow. */

@@ -37,10 +37,12 @@ import type { storedPayments } from './en/stored-payments.ts';
 import type { tracker } from './en/tracker.ts';
 import type { upsell } from './en/upsell.ts';
 import type { visits } from './en/visits.ts';
+import type { prospect } from './en/prospect.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** Flows whose texts come with their views, by an import of `lazy/<flow>.ts`. */
-type Lazy = typeof activeOrders &
+type Lazy = typeof prospect &
+  typeof activeOrders &
   typeof allergens &
   typeof arrival &
   typeof cart &

@@ -49,6 +49,7 @@ const meta: Meta<typeof ConfirmationView> = {
     isActiveOrderRoute: false,
     calendar: 'BEGIN:VCALENDAR',
     onJoin: null,
+    newsOffer: null,
     onOrderAgain: fn(),
     onHelp: fn(),
   },

@@ -69,7 +69,7 @@ export const LeadOnDesk: Story = {
 export const SoldOut: Story = { args: { soldOut: new Set(['72021', '72022']) } };
 export const StockUnknown: Story = { args: { onRetryStock: () => {} } };
 export const BeforeAnOrder: Story = {
-  args: { notice: 'This is the menu at Old Mill. Start an order to see prices and what’s available at your cafe.', hasCart: false },
+  args: { notice: 'This is the menu at Old Mill. Prices and items vary by cafe. Start an order to choose yours.', hasCart: false },
 };
 /** Pictures of the second section load as they come into view. */
 export const TwoSections: Story = {

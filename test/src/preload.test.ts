@@ -37,6 +37,7 @@ const linksWithMore: Readonly<Partial<Record<Page, NavigateOptions>> & Record<Pa
   '/app/startOrder': { href: '/app/startOrder?groupOrder=true' },
   '/app/startOrder.html': { to: '/app/startOrder.html', search: { destination: 'DELIVERY', cafeId: '204' } },
   '/app/unsubscribe.html': { href: '/app/unsubscribe.html?token=t2' },
+  '/en-us/prospect/{$token}.html': { to: '/en-us/prospect/{$token}.html', params: { token: 't3' } },
   '/en-us/my{$brand}/profile-and-settings/{$part}.html': {
     to: '/en-us/my{$brand}/profile-and-settings/{$part}.html',
     params: { brand: 'hearthside', part: 'rewards' },

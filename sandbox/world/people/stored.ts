@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optTypes } from '#domain/prospect/prospect.ts';
 
 /** A signed-in account. Times are instants. */
 export const Session = v.object({
@@ -33,3 +34,13 @@ export type Challenge = v.InferOutput<typeof Challenge>;
 
 /** An email's link that has yet to be followed. */
 export const EmailToken = v.object({ token: v.string(), purpose: v.picklist(['verify', 'reset', 'preferences']), customerId: v.string() });
+
+/** Somebody who gets news without an account. `isExpired`: the link of their email does not work any more. */
+export const StoredProspect = v.object({
+  token: v.string(),
+  emailAddress: v.nullable(v.string()),
+  phoneNumber: v.nullable(v.string()),
+  optType: v.picklist(optTypes),
+  isExpired: v.boolean(),
+});
+export type StoredProspect = v.InferOutput<typeof StoredProspect>;

@@ -93,6 +93,8 @@ export const joinHeading = style({ fontFamily: theme.font.text, fontSize: theme.
 export const joinWhy = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const joinButton = style({ gridColumn: 2, '@media': { '(min-width: 900px)': { gridColumn: 'auto' } } });
 
+export const news = style([notPrinted, { overflowWrap: 'anywhere' }]);
+
 export const part = style({ display: 'grid', gap: theme.space[12] });
 export const order = style({ display: 'grid', gap: theme.space[16] });
 export const lines = style({ borderBlockStart: hairline });

@@ -7,14 +7,12 @@ import type { MapSource } from '#domain/config/config.ts';
 import type { SummaryDestination } from '#domain/order/destination.ts';
 import { thingsOf } from '#domain/order/order-picture.ts';
 import { whereToGo } from '#domain/order/where-to-go.ts';
-import { formatPhone } from '#domain/phone/format.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -26,6 +24,7 @@ import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { OrderAgain } from '#src/flows/kit/OrderAgain.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { CafeCard } from './CafeCard.tsx';
+import { CallToChange } from './CallToChange.tsx';
 import { JoinRow } from './JoinRow.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderScene } from './OrderScene.tsx';
@@ -72,6 +71,8 @@ interface ConfirmationViewProps {
   readonly calendar: string | null;
   /** Opens the sign-up with the details of the order; null for a member. */
   readonly onJoin: (() => void) | null;
+  /** Offers news to a guest; null for a member, and where no address is known. */
+  readonly newsOffer: ReactNode;
   /** Has the order again. */
   readonly onOrderAgain: (order: { readonly orderId: string; readonly orderNumber: string }) => void;
   /** Asks to make the order right; null where that is not done online. */
@@ -108,6 +109,7 @@ export function ConfirmationView({
   isActiveOrderRoute,
   calendar,
   onJoin,
+  newsOffer,
   onOrderAgain,
   onHelp,
   ...cafeNow
@@ -174,6 +176,7 @@ export function ConfirmationView({
               shared={[what, when !== null && `${label} ${when}`, cafe && `${cafe.name}, ${cafe.address}`].filter(Boolean).join('. ')}
             />
             {onJoin && <JoinRow onJoin={onJoin} />}
+            {newsOffer && <div className={css.news}>{newsOffer}</div>}
             <Stack gap={32}>
               {destination !== 'SUBSCRIPTION' && (
                 <section className={css.part}>
@@ -253,30 +256,6 @@ const Placed = ({
       {when !== null && <VisuallyHidden>{text('confirmation.announced', { label, when })}</VisuallyHidden>}
     </NewWords>
   </div>
-);
-
-/** An order that the kitchen has not begun is changed by a call. */
-const CallToChange = ({
-  cafe: { name, phone },
-  onCancel,
-}: {
-  readonly cafe: ConfirmedCafe;
-  /** Leads a guest to an account (GEN-12); null for a member. */
-  readonly onCancel: (() => void) | null;
-}) => (
-  <Notice tone="info" heading={text('confirmation.change')}>
-    {text('confirmation.change.call', { cafe: name })}
-    <br />
-    <a className={css.phone} href={`tel:${phone}`}>
-      {text('confirmation.call', { phone: formatPhone(phone) })}
-    </a>
-    {onCancel && (
-      <>
-        <br />
-        <InlineButton onClick={onCancel}>{text('confirmation.change.cancel')}</InlineButton>
-      </>
-    )}
-  </Notice>
 );
 
 const isBrought = (destination: SummaryDestination) => destination === 'DELIVERY' || destination === 'DINEIN';

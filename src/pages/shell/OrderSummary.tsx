@@ -41,7 +41,7 @@ export function OrderStarts({ offersGroup, cateringUrl }: OrderStartsProps) {
         {text('shell.pickup')}
       </Link>
       <Link to="/app/startOrder.html" search={{ destination: 'DELIVERY' }} className={css.edit}>
-        {text('shell.delivery')}
+        {text('destination.DELIVERY')}
       </Link>
       {offersGroup && (
         <Link to="/app/startOrder.html" search={{ groupOrder: 'true' }} className={css.edit}>

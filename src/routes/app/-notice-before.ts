@@ -3,4 +3,4 @@ import { text } from '#src/text/text.ts';
 
 /** Says whose menu it is before there is an order. */
 export const noticeBefore = (cafe: OrderCafe | null): string =>
-  cafe === null ? text('menu.noCafe') : text('menu.noOrder', { cafe: cafe.name });
+  [cafe && text('menu.noOrder', { cafe: cafe.name }), text('menu.noCafe')].filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { CanceledOrder } from './-canceled-order.tsx';
 import { orderParts } from './-order-parts.tsx';
 import { orderTime } from './-order-time.ts';
-import { useJoin } from './-use-join.ts';
+import { useJoin } from '../-shell/use-join.ts';
 import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
 import { useOrderActions } from './-use-order-actions.ts';
 import { useOrderRoom } from './-use-order-room.ts';
@@ -21,7 +21,7 @@ interface PlacedOrderPageProps {
 /** An order that was placed. It needs its cart only: what the cafe and the kitchen add to it may come later, or not at all. */
 export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPageProps) {
   const { clock } = useRouteContext({ from: '__root__' });
-  const onJoin = useJoin(cart.customer);
+  const onJoin = useJoin(cart.customer ?? {});
   const actions = useOrderActions();
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;
@@ -33,7 +33,7 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
   return (
     <ConfirmationView
       destination={cart.cartSummary.destination ?? defaultDestination}
-      {...orderParts(watched, { cafe, promisedAt, phone: cart.customer?.phone ?? '', isMember: onJoin === null })}
+      {...orderParts(watched, { cafe, promisedAt, customer: cart.customer, isMember: onJoin === null })}
       {...{ ...confirmed, ...time, ...room, ...actions, cart, place, onJoin, isActiveOrderRoute }}
     />
   );

@@ -15,7 +15,7 @@ export const menu = {
   'menu.unavailable.time': 'Available from {from} to {to}',
   'menu.unavailable.timeFrom': 'Available from {from}',
   'menu.changeTime': 'Change time',
-  'menu.noOrder': 'This is the menu at {cafe}. Start an order to see prices and what’s available at your cafe.',
+  'menu.noOrder': 'This is the menu at {cafe}.',
   'menu.noCafe': 'Prices and items vary by cafe. Start an order to choose yours.',
 
   'product.less': 'One fewer {name}',

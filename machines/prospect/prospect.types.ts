@@ -1,0 +1,48 @@
+import type { OptType, Prospect } from '#domain/prospect/prospect.ts';
+
+export type ProspectInput =
+  /** The link of an email. `tokenId`: where the vault keeps its token; empty where it is gone, as after a reload. */
+  | { readonly from: 'link'; readonly tokenId: string }
+  /** A guest's order, whose email address is to get news. `phoneNumber`: digits; empty where there is none. */
+  | { readonly from: 'order'; readonly emailAddress: string; readonly phoneNumber: string };
+
+export interface ProspectContext {
+  /** Where the vault keeps the token; null: nobody came by a link, or it is gone. */
+  readonly tokenId: string | null;
+  /** Address that is to get news; null: somebody came by a link. */
+  readonly emailAddress: string | null;
+  /** Digits; null where there is none. */
+  readonly phoneNumber: string | null;
+  /** Who it is, as the server has said; null: it has not, or there is nobody. */
+  readonly prospect: Prospect | null;
+  /** What was chosen last; null: nothing was. */
+  readonly chosen: OptType | null;
+}
+
+export type ProspectEvent =
+  /** Read it once more. */
+  | { type: 'reading.requested' }
+  /** What is to come from now on. */
+  | { type: 'opt.submitted'; optType: OptType }
+  /** Add the address once more. */
+  | { type: 'creation.requested' }
+  /** Away from a link that leads to nothing. */
+  | { type: 'prospect.left' };
+
+/** `created`: the address gets news from now on; `listed`: it did before; `left`: nobody could be shown anything. */
+export type ProspectOutput = { kind: 'created' } | { kind: 'listed' } | { kind: 'left' };
+
+export type ReadProspectInput = { tokenId: string };
+export type ReadProspectResult = { kind: 'found'; prospect: Prospect } | { kind: 'unknown' };
+
+export type UpdateOptInput = { tokenId: string; optType: OptType };
+/** `unknown`: the token has expired meanwhile. */
+export type UpdateOptResult = { kind: 'updated' } | { kind: 'unknown' };
+
+export type LookUpProspectInput = { emailAddress: string; phoneNumber: string | null };
+/** A lookup that failed has found nobody (PROSPECT-03). */
+export type LookUpProspectResult = { kind: 'found'; prospect: Prospect } | { kind: 'absent' };
+
+export type CreateProspectInput = { emailAddress: string; known: Prospect | null };
+/** `notCreated`: it is in the error log (PROSPECT-04). */
+export type CreateProspectResult = { kind: 'created' } | { kind: 'notCreated' };

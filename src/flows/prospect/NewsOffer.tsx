@@ -1,0 +1,42 @@
+import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
+import '#src/text/lazy/prospect.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
+
+interface NewsOfferProps {
+  /** `offered`: nobody has asked for it; `listed`: the address gets it. */
+  readonly state: 'offered' | 'adding' | 'listed' | 'notCreated';
+  /** Where it would come to. */
+  readonly email: string;
+  /** Asks for news at that address, or once more. */
+  readonly onRequest: () => void;
+}
+
+/** News by email for a guest whose address is known already: one press, nothing to type, and no word of it where they go on (PROSPECT-05). */
+export function NewsOffer({ state, email, onRequest }: NewsOfferProps) {
+  const isBusy = state === 'adding';
+  useWhenOnline(onRequest, state === 'notCreated');
+  return (
+    <section aria-label={text('prospect.news')}>
+      {(state === 'offered' || isBusy) && (
+        <Row gap={16}>
+          <span>{text('prospect.news.to', { email })}</span>
+          <Button tone="quiet" isBusy={isBusy} onClick={onRequest}>
+            {text('prospect.news.button')}
+          </Button>
+        </Row>
+      )}
+      <LiveRegion>
+        {state === 'listed' && <Notice tone="good">{text('prospect.news.listed')}</Notice>}
+        {state === 'notCreated' && (
+          <Notice tone="warn" action={{ label: text('prospect.retry'), onAct: onRequest }}>
+            {text('prospect.news.notCreated')}
+          </Notice>
+        )}
+      </LiveRegion>
+    </section>
+  );
+}

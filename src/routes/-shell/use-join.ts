@@ -1,0 +1,31 @@
+import { formatPhone } from '#domain/phone/format.ts';
+import { createDoorRecord } from '#src/flows/kit/door-record.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useAppContext } from './use-app-context.ts';
+
+/** What is known of somebody who may sign up; anything may be missing. */
+interface Joiner {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly wantsMail?: boolean;
+}
+
+/** Returns what opens the sign-up with what is known of somebody, so that as little as can be is left to type; null for a member. */
+export function useJoin(joiner: Joiner): (() => void) | null {
+  const { app, auth, tabStorage } = useAppContext();
+  const isMember = useScreen(app, ({ context }) => context.visitor === 'member');
+  if (isMember) return null;
+  return () => {
+    const { firstName, lastName, email, phone, wantsMail } = joiner;
+    createDoorRecord(tabStorage).add({
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      email: email ?? '',
+      phone: formatPhone(phone ?? ''),
+      ...(wantsMail !== undefined && { wantsMail }),
+    });
+    auth.open({ kind: 'signUp', redirectTo: null });
+  };
+}

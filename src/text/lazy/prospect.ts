@@ -1,0 +1,4 @@
+import { prospect } from '../en/prospect.ts';
+import { addTexts } from '../text.ts';
+
+addTexts(prospect);

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { openBrowser } from './kit/guest.ts';
+import { intercept } from './kit/intercept.ts';
+import { watchForSecrets } from './kit/secrets.ts';
+import { checkOutDelivery, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+const link = '/en-us/prospect/news-omar.html';
+
+const emails = (page: Page) => page.getByRole('checkbox', { name: /^Email me news and offers/ });
+const texts = (page: Page) => page.getByRole('checkbox', { name: /^Text me offers/ });
+
+describe('somebody without an account', () => {
+  it('changes what they get by the link of an email, stops all of it, and signs up with nothing to type again but names and password (PROSPECT-05, ROUTES-30, OVERLAYS-49)', async () => {
+    const page = await newGuest();
+    await page.goto(link);
+    await emails(page).waitFor();
+    const secrets = watchForSecrets(page);
+    expect(new URL(page.url()).pathname).toBe('/en-us/prospect/opened.html');
+    await texts(page).uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved. You get our emails.').waitFor();
+
+    // The first answer is lost; what was chosen stays.
+    let isLost = false;
+    await intercept(page, '**/prospects/opt/**', async (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Stop all of it' }).click();
+    await page.getByText('That isn’t saved yet').waitFor();
+    expect(await emails(page).isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('You get nothing more from us.').waitFor();
+    await secrets.expectNone('news-omar');
+
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('omar@example.com');
+    expect(await page.getByRole('checkbox', { name: 'Email me news and offers', exact: true }).isChecked()).toBe(false);
+    await secrets.expectNone('news-omar');
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Open the link once more' }).waitFor();
+    await page.goto(link);
+    await emails(page).waitFor();
+    expect([await emails(page).isChecked(), await texts(page).isChecked()]).toEqual([false, false]);
+  });
+
+  it('is told that a link has expired, and goes to the menu (PROSPECT-05)', async () => {
+    const page = await newGuest();
+    await page.goto('/en-us/prospect/news-past.html');
+    await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
+    await page.getByRole('button', { name: 'See the menu' }).click();
+    await page.waitForURL('**/app/menu.html');
+  });
+
+  it('gets news by one press on the page of their order, and is not asked again (PROSPECT-04, PROSPECT-05)', async () => {
+    const page = await newGuest();
+    await comeIn(page);
+    await checkOutDelivery(page);
+    await sayWho(page);
+    await typeCard(page);
+    await placeOrder(page);
+    await orderNumber(page);
+    let isLost = false;
+    await intercept(page, '**/prospects/email', async (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Email me news' }).click();
+    await page.getByText('We couldn’t put you on the list').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('You’re on the list').waitFor();
+    expect(await page.getByRole('button', { name: 'Email me news' }).count()).toBe(0);
+  });
+});
