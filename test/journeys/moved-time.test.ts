@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
 import { pickupOrder } from './kit/order.ts';
-import { checkOut, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { checkOut, confirmTime, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -56,7 +56,7 @@ it('a lunch item that is refused at breakfast is saved by moving the time: the c
   const chooseTime = async (group: string) => {
     await nextDay.check();
     await page.getByRole('group', { name: group }).getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'See the menu' }).click();
+    await confirmTime(page);
   };
   await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
   await chooseTime('Breakfast');

@@ -10,10 +10,11 @@ export function watchForSecrets(page: Page) {
   // What is told to those who measure, error reports among it, goes out as events of the window.
   void page.exposeBinding('hearEvent', (_, event: string) => void said.push(event));
   void page.addInitScript(() => {
-    const { hearEvent } = globalThis as unknown as { hearEvent: (event: string) => void };
     const dispatch = window.dispatchEvent.bind(window);
     window.dispatchEvent = (event) => {
-      if (event instanceof CustomEvent) hearEvent(JSON.stringify([event.type, event.detail]));
+      // The browser may have the function only after this script has run.
+      const { hearEvent } = globalThis as typeof globalThis & { hearEvent?: (event: string) => void };
+      if (event instanceof CustomEvent) hearEvent?.(JSON.stringify([event.type, event.detail]));
       return dispatch(event);
     };
   });
