@@ -21,6 +21,20 @@ export interface ActiveOrder {
   readonly timeZone: string;
 }
 
+/** An order with whose it is, which says who may see it. */
+export interface OwnedOrder extends ActiveOrder {
+  /** Null: a guest placed it. */
+  readonly customerId: string | null;
+}
+
+/** Returns the id in the address of an order's page: what the server knows it by for whoever may ask, a guest's by its number (ROUTES-11). */
+export const pageIdOf = ({ orderId, number, customerId }: Pick<OwnedOrder, 'orderId' | 'number' | 'customerId'>): string =>
+  customerId === null ? number : orderId;
+
+/** Whether the id in the address of a page is that of an order. */
+export const hasPageId = ({ orderId, number }: Pick<ActiveOrder, 'orderId' | 'number'>, id: string): boolean =>
+  id === orderId || id === number;
+
 /** Hours before and after the time of an order in which it is active (ACTIVE-01). */
 const HOURS_BEFORE = 1;
 const HOURS_AFTER = 2;
@@ -53,10 +67,12 @@ export function nextChange(orders: readonly Timed[], now: Temporal.Instant): Tem
     // The last millisecond belongs to it.
     return [from, until.add({ milliseconds: 1 })];
   });
-  return (
-    ends.filter((end) => Temporal.Instant.compare(end, now) > 0).toSorted((one, other) => Temporal.Instant.compare(one, other))[0] ?? null
-  );
+  return firstAfter(ends, now);
 }
+
+/** Returns the first of some instants that is still to come; null where none is. */
+export const firstAfter = (instants: readonly Temporal.Instant[], now: Temporal.Instant): Temporal.Instant | null =>
+  instants.filter((at) => Temporal.Instant.compare(at, now) > 0).toSorted((one, other) => Temporal.Instant.compare(one, other))[0] ?? null;
 
 /** A past order of an account; times are cafe-local. */
 interface KeptOrder {

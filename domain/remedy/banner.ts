@@ -13,7 +13,7 @@ export const isBannerPage = (path: string): boolean => path.includes('home');
  * Returns the order that the banner is about: of those of today for which a remedy can be asked for now, the one whose time came last; null:
  * there is none. Whether its cafe takes part is another question, which the cafe answers.
  */
-export function bannerOrder(orders: readonly ActiveOrder[], facts: BannerFacts): ActiveOrder | null {
+export function bannerOrder<Order extends ActiveOrder>(orders: readonly Order[], facts: BannerFacts): Order | null {
   const now = Temporal.Instant.from(facts.now);
   const due = orders.filter((order) => {
     const isToday = dayOf(order.at) === dayOf(cafeTimeAt(now, order.timeZone));

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ActiveOrder } from '#domain/order/active-orders.ts';
+import type { OwnedOrder } from '#domain/order/active-orders.ts';
 import type { activeOrdersMachine } from './active-orders.machine.ts';
 
 interface Shown {
   /** The active ones, the soonest first (ACTIVE-02). */
-  readonly orders: readonly ActiveOrder[];
+  readonly orders: readonly OwnedOrder[];
 }
 
 export type ActiveOrdersScreen =

@@ -1,4 +1,4 @@
-import type { ActiveOrder } from '#domain/order/active-orders.ts';
+import type { ActiveOrder, OwnedOrder } from '#domain/order/active-orders.ts';
 
 export interface ActiveOrdersInput {
   /** Orders are followed (FLAGS-22). */
@@ -8,7 +8,7 @@ export interface ActiveOrdersInput {
 /** What is known of orders that were placed and are not over. */
 interface KnownOrders {
   /** The soonest first (ACTIVE-02). */
-  readonly orders: readonly ActiveOrder[];
+  readonly orders: readonly OwnedOrder[];
   /** Ids of those that are active now (ACTIVE-01). */
   readonly activeIds: readonly string[];
   /** The instant at which others will be; null: none will. */

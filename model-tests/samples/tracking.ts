@@ -1,4 +1,4 @@
-import type { ActiveOrder } from '#domain/order/active-orders.ts';
+import type { OwnedOrder } from '#domain/order/active-orders.ts';
 import type { OrderStatus } from '#domain/tracking/status.ts';
 
 const at = (time: string) => `2026-11-23T${time}:00`;
@@ -28,12 +28,13 @@ const order = {
   cafeId: '203',
   cafeName: 'Riverside',
   timeZone: 'America/Chicago',
+  customerId: null,
 } as const;
 
-/** Orders that were placed. */
+/** Orders that guests placed. */
 export const placed = {
   pickup: { ...order, orderId: 'order-1', number: '1047', destination: 'RPU' },
   curbside: { ...order, orderId: 'order-6', number: '1052', cartId: 'cart-6', destination: 'CURBSIDE' },
   delivery: { ...order, orderId: 'order-2', number: '1048', cartId: 'cart-2', destination: 'DELIVERY', at: '2026-11-23T13:10' },
   table: { ...order, orderId: 'order-3', number: '1049', cartId: 'cart-3', destination: 'DINEIN' },
-} satisfies Readonly<Record<string, ActiveOrder>>;
+} satisfies Readonly<Record<string, OwnedOrder>>;

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   chooseReward,
   foodSubscriptions,
@@ -89,6 +90,18 @@ function activeFrom({ orderId, orderNumber, cafeName, cartSummary: summary, cafe
 
 /** Beginning of every key of past orders, however they were asked for. */
 export const pastOrdersKey = ['member', 'pastOrders'] as const;
+
+/** Returns the past orders of the account, as far as they were loaded with it (SESSION-20). */
+export const pastOrdersIn = (queryClient: QueryClient): readonly PastOrder[] =>
+  queryClient.getQueriesData<readonly PastOrder[]>({ queryKey: pastOrdersKey }).flatMap(([, orders]) => orders ?? []);
+
+/** Takes an order out of the past orders, and asks for them anew, for pages that come later too. */
+export async function dropPastOrder(queryClient: QueryClient, orderId: string): Promise<void> {
+  queryClient.setQueriesData<readonly PastOrder[]>({ queryKey: pastOrdersKey }, (orders) =>
+    orders?.filter((order) => order.orderId !== orderId),
+  );
+  await queryClient.invalidateQueries({ queryKey: pastOrdersKey, refetchType: 'all' });
+}
 
 /** Whether a query is one of past orders. */
 export const isPastOrders = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>

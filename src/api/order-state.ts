@@ -2,7 +2,7 @@ import { orderProperties } from '#contract/order.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
-import { orderDetailsQuery } from './placed-order.ts';
+import { isOrderUnknown, orderDetailsQuery } from './placed-order.ts';
 
 /** State of an order. */
 interface OrderState {
@@ -30,11 +30,20 @@ interface Asked {
   readonly isMember: boolean;
 }
 
-/** Reads the state of an order: by its id for a member, by the number on the receipt for a guest, which reveals nothing else (GEN-11). */
-export const readOrderState = (
+/**
+ * Reads the state of an order: by its id for a member, by the number on the receipt for a guest, which reveals nothing else (GEN-11), and for a
+ * member who placed it as a guest.
+ */
+export async function readOrderState(
   { call, queryClient }: { readonly call: Client; readonly queryClient: QueryClient },
   { orderId, number, isMember }: Asked,
-): Promise<OrderState> =>
-  isMember
-    ? queryClient.fetchQuery({ ...orderDetailsQuery(call, { id: orderId, isMember }), staleTime: 0 })
-    : queryClient.fetchQuery({ ...orderPropertiesQuery(call, number), staleTime: 0 });
+): Promise<OrderState> {
+  const askByNumber = () => queryClient.fetchQuery({ ...orderPropertiesQuery(call, number), staleTime: 0 });
+  if (!isMember) return askByNumber();
+  try {
+    return await queryClient.fetchQuery({ ...orderDetailsQuery(call, { id: orderId, isMember }), staleTime: 0 });
+  } catch (error) {
+    if (isOrderUnknown(error)) return askByNumber();
+    throw error;
+  }
+}

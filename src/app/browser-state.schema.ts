@@ -54,7 +54,8 @@ export const Application: v.GenericSchema<unknown, CampaignParams> = v.object({
   homeCafeId: v.nullable(Text),
   ref: v.nullable(Text),
 });
-export const ActiveOrder = v.object({ cartId: v.nullable(Text) });
+/** The cart that was placed last, and whose order it is: the id of a customer; null: a guest's. */
+export const ActiveOrder = v.object({ cartId: v.nullable(Text), customerId: v.nullable(Text) });
 export const Session = v.object({ isSignedIn: v.boolean() });
 export const UiState = v.object({ hasSeenWelcome: v.boolean() });
 
@@ -66,7 +67,7 @@ export const nothingStored = {
   user: { isContinuedGuest: false },
   orderSetup: { order: null, previous: null },
   application: noCampaignParams,
-  activeOrder: { cartId: null },
+  activeOrder: { cartId: null, customerId: null },
   uiState: { hasSeenWelcome: false },
   features: {},
 } as const;

@@ -12,6 +12,7 @@ import { flowEffects, flows } from './flows.ts';
 import { knownFeatures } from './known-features.ts';
 import { openOrderRecord } from './order-record.ts';
 import type { Dependencies, Services } from './services.ts';
+import { viewerIn } from '#machines/app/viewer.ts';
 import { sharedCartIn } from './shared-cart.ts';
 
 /** Creates the root actor with every flow of the list, and the handlers of what they emit. */
@@ -38,7 +39,8 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
       const member = isGuest ? {} : (await import('./session/order-customer.ts')).orderCustomerOf(app, dependencies);
       return { ...member, salesAdmin: salesAdmin() };
     },
-    orderRecord: openOrderRecord(dependencies),
+    viewer: () => viewerIn(app.getSnapshot()),
+    orderRecord: openOrderRecord(dependencies, () => services.viewer()),
     forgetFlows: () => forgetFlows(flows, dependencies.tabStorage),
   };
   const logic = actorsOf(flows, services);

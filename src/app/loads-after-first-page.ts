@@ -25,6 +25,7 @@ export async function loadWhatFollows({ services, app, auth }: Running): Promise
   services.actors.cart.send({ type: 'load.requested' });
   (await import('./placed-cart.ts')).watchPlacedCart(services);
   (await import('./last-cart.ts')).storeLastCart(services);
+  (await import('./forget-others.ts')).keepForgettingOthers(app, services);
   (await import('./follow-placed-orders.ts')).followPlacedOrders(services);
   (await import('./watch-pricing.ts')).watchPricing(app, services);
   // It shows nothing; its failure is logged with every other (MENU-05).

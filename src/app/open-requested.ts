@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import type { UpsellKind } from '#domain/menu/upsell.ts';
 import type { QueryParams } from '#domain/navigation/query.ts';
-import { bySoonest, isOver } from '#domain/order/active-orders.ts';
+import { pageIdOf } from '#domain/order/active-orders.ts';
 import { overlayRequested, type OverlayRequest } from '#domain/overlay/overlay.ts';
 import { isPending } from '#machines/kit/lazy.ts';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
@@ -14,6 +14,7 @@ import type { App } from './create-app.ts';
 import { placedOrdersIn } from './placed-orders.ts';
 import { knownFeatures } from './known-features.ts';
 import type { createAppRouter } from './router.ts';
+import { soonestOrder } from './soonest-order.ts';
 import type { Auth } from './session/auth.ts';
 
 /** Longest time that the rewards are waited for, in milliseconds: later they would open over something else. */
@@ -53,15 +54,10 @@ export async function openRequested(
   else await open(app, router, auth, requested);
 }
 
-/** The page of the order that comes soonest, of those that were placed in this browser; without one there is nothing to show (OVERLAYS-28). */
+/** The page of the order that comes soonest; without one there is nothing to show (OVERLAYS-28). */
 async function openOrderStatus(router: FullRouter): Promise<void> {
-  const { clock, sharedStorage } = router.options.context;
-  const [soonest] = bySoonest(
-    placedOrdersIn(sharedStorage)
-      .orders()
-      .filter((order) => !isOver(order, clock.now())),
-  );
-  if (soonest) await router.navigate({ to: '/app/activeorder/$orderId', params: { orderId: soonest.orderId } });
+  const soonest = await soonestOrder(router.options.context);
+  if (soonest) await router.navigate({ to: '/app/activeorder/$orderId', params: { orderId: pageIdOf(soonest) } });
 }
 
 /** Over the page of the cart; without a cart there is nothing to add it to. */
@@ -74,7 +70,7 @@ async function openUpsell(app: App, router: FullRouter, only: UpsellKind): Promi
 
 /** Help with the order that was placed last in this browser; without one there is nothing to help with. */
 function openRemedy(app: App, { options: { context } }: FullRouter): void {
-  const order = placedOrdersIn(context.sharedStorage).orders().at(-1);
+  const order = placedOrdersIn(context.sharedStorage).orders(context.viewer()).at(-1);
   if (order === undefined) return;
   const input = newRemedy(order, context.features());
   heldRemedy(context.tabStorage).hold(input);

@@ -1,5 +1,7 @@
 import type { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderContext, OrderInput } from '#machines/order/order.types.ts';
+import { ownerOf, type Viewer } from '#domain/order/viewer.ts';
+import type { TokenCookie } from '#src/api/token-cookie.ts';
 import type { LifelongActors } from './actors.ts';
 import { ActiveOrder, nothingStored, OrderSetup } from './browser-state.schema.ts';
 import { ORDER_KEY } from './order-key.ts';
@@ -8,7 +10,7 @@ import { readValue, shareValues } from './shared-values.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { recordContext } from './wrap-machine.ts';
 
-const PLACED_KEY = 'activeOrder';
+export const PLACED_KEY = 'activeOrder';
 const CHECKOUT_KEY = flowKey('checkout');
 /** A product or combo that was not added to the cart: it was for the order that is placed then. */
 const CHOOSING_KEYS = [flowKey('product'), flowKey('combo')];
@@ -18,19 +20,46 @@ interface Storages {
   readonly tabStorage: KeyValueStorage;
 }
 
-/** The order in hand, the last one and the cart of the one that was placed, which all tabs of a browser share (GEN-20). */
-export function openOrderRecord({ sharedStorage, tabStorage }: Storages) {
+interface Sources extends Storages {
+  readonly tokenCookie: Pick<TokenCookie, 'read'>;
+}
+
+/**
+ * The order in hand, the last one and the cart of the one that was placed, which all tabs of a browser share (GEN-20). `viewer`: who is
+ * there; what is placed is theirs.
+ */
+export function openOrderRecord({ sharedStorage, tabStorage, tokenCookie }: Sources, viewer: () => Viewer) {
   const share = shareValues(sharedStorage, [ORDER_KEY, PLACED_KEY]);
+  /** What this page has seen of each: another tab may have placed another one since, or the record may have been forgotten. */
+  const owners = new Map<string, string | null>();
+  function placedBy(cartId: string) {
+    const stored = placedIn(sharedStorage);
+    if (stored.cartId === cartId) owners.set(cartId, stored.customerId);
+    else if (!owners.has(cartId)) owners.set(cartId, ownerOf(viewer()));
+    return owners.get(cartId) ?? null;
+  }
   return {
-    read: (): OrderInput => ({
-      ...(readValue(sharedStorage, ORDER_KEY, OrderSetup) ?? nothingStored.orderSetup),
-      placedCartId: placedIn(sharedStorage),
-    }),
-    save(_: OrderContext | null, { order, previous, placedCartId }: OrderContext): void {
+    read(): OrderInput {
+      const { cartId, customerId } = placedIn(sharedStorage);
+      if (cartId !== null) owners.set(cartId, customerId);
+      return {
+        ...(readValue(sharedStorage, ORDER_KEY, OrderSetup) ?? nothingStored.orderSetup),
+        // A member's session may have ended with their browser (SESSION-07).
+        placedCartId: customerId === null || tokenCookie.read() ? cartId : null,
+      };
+    },
+    save(before: OrderContext | null, { order, previous, placedCartId }: OrderContext): void {
       // First, so that another tab at the same checkout knows why its order is gone.
-      const changed = share({ [PLACED_KEY]: { cartId: placedCartId }, [ORDER_KEY]: { order, previous } });
+      const changed = share({
+        ...(placedCartId !== before?.placedCartId && {
+          [PLACED_KEY]: { cartId: placedCartId, customerId: placedCartId && placedBy(placedCartId) },
+        }),
+        [ORDER_KEY]: { order, previous },
+      });
       if (changed.includes(PLACED_KEY) && placedCartId !== null) forgetChosen(tabStorage);
     },
+    /** Returns whose the order of a placed cart is: the id of a customer; null: a guest's. */
+    placedBy,
   };
 }
 export type OrderRecord = ReturnType<typeof openOrderRecord>;
@@ -41,7 +70,7 @@ export const withOrderRecord = (machine: typeof orderMachine, { read, save }: Or
 
 /** Removes what was typed at a checkout whose cart is an order now, placed by any tab. */
 export function forgetPlaced(storage: KeyValueStorage, tabStorage: KeyValueStorage): void {
-  const cartId = placedIn(storage);
+  const { cartId } = placedIn(storage);
   if (cartId !== null && tabStorage.getItem(CHECKOUT_KEY)?.includes(`"${cartId}"`)) tabStorage.removeItem(CHECKOUT_KEY);
 }
 
@@ -54,7 +83,7 @@ export function followOrders(
   const stored = key === ORDER_KEY ? readValue(sharedStorage, key, OrderSetup) : null;
   if (stored !== null) order.send({ type: 'order.synced', ...stored });
   if (key !== PLACED_KEY) return;
-  const cartId = placedIn(sharedStorage);
+  const { cartId } = placedIn(sharedStorage);
   if (cartId !== null) order.send({ type: 'checkout.synced', cartId });
   forgetPlaced(sharedStorage, tabStorage);
   forgetChosen(tabStorage);
@@ -62,4 +91,5 @@ export function followOrders(
 
 const forgetChosen = (storage: KeyValueStorage) => CHOOSING_KEYS.forEach((key) => storage.removeItem(key));
 
-const placedIn = (storage: KeyValueStorage) => (readValue(storage, PLACED_KEY, ActiveOrder) ?? nothingStored.activeOrder).cartId;
+/** Returns the cart that was placed last, with whose order it is. */
+export const placedIn = (storage: KeyValueStorage) => readValue(storage, PLACED_KEY, ActiveOrder) ?? nothingStored.activeOrder;

@@ -1,8 +1,13 @@
-import { isOver, type ActiveOrder } from '#domain/order/active-orders.ts';
+import { isOver, type ActiveOrder, type OwnedOrder } from '#domain/order/active-orders.ts';
+import { isTheirs, ownerOnceKnown } from '#domain/order/owner.ts';
+import type { Viewer } from '#domain/order/viewer.ts';
 import { PLACED_KEY as KEY } from '#src/flows/active-orders/placed-key.ts';
-import { readPlaced, type PlacedRecord } from '#src/flows/active-orders/placed-record.ts';
+import { nothingPlaced, readPlaced, type PlacedRecord } from '#src/flows/active-orders/placed-record.ts';
 import { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
 import type { KeyValueStorage } from './storage.ts';
+
+/** As many as a member cancels in a day. */
+const MOST_CANCELED = 10;
 
 /** Listeners in this tab: a browser tells only the other tabs. */
 const listenersOf = new WeakMap<KeyValueStorage, Set<() => void>>();
@@ -19,30 +24,53 @@ export function placedOrdersIn(storage: KeyValueStorage) {
   const read = () => readPlaced(storage);
   function change(how: (before: PlacedRecord) => PlacedRecord) {
     const text = JSON.stringify(how(read()));
-    if (text === storage.getItem(KEY)) return;
+    if (text === (storage.getItem(KEY) ?? JSON.stringify(nothingPlaced))) return;
     storage.setItem(KEY, text);
     for (const listener of listeners) listener();
   }
   return {
-    orders: (): readonly ActiveOrder[] => read().orders,
+    /** Those that a viewer may see: a member's are shown to that member alone. */
+    orders: (viewer: Viewer): readonly OwnedOrder[] => read().orders.filter(({ customerId }) => isTheirs(customerId, viewer)),
+    canceledIds: (): readonly string[] => read().canceledIds,
     /** Whether the order of a cart was looked at, stored or not. */
-    knows: (cartId: string): boolean => read().lastCartId === cartId || read().orders.some((order) => order.cartId === cartId),
-    /** Adds the order of a cart; null: the cart has none that can be followed. An order at a table is not stored (ACTIVE-04). */
-    add: (cartId: string, order: ActiveOrder | null, isMembers: boolean) =>
-      change(({ orders }) => ({
-        lastCartId: cartId,
+    knows: (cartId: string): boolean => read().lastCart?.cartId === cartId || read().orders.some((order) => order.cartId === cartId),
+    /**
+     * Adds the order of a cart; null: the cart has none that can be followed. `customerId`: whose it is; null: a guest's. An order at a table is
+     * not stored (ACTIVE-04).
+     */
+    add: (cartId: string, order: ActiveOrder | null, customerId: string | null) =>
+      change(({ orders, ...rest }) => ({
+        ...rest,
+        lastCart: { cartId, customerId },
         orders:
           order === null || order.destination === 'DINEIN'
             ? orders
-            : [...orders.filter(({ orderId }) => orderId !== order.orderId), { ...order, isMembers }],
+            : [...orders.filter(({ orderId }) => orderId !== order.orderId), { ...order, customerId }],
       })),
-    /** Removes an order that was canceled. */
-    remove: (orderId: string) =>
-      change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter((order) => order.orderId !== orderId) })),
+    /** Removes an order that was canceled, and remembers that it was. */
+    cancel: (orderId: string) =>
+      change(({ orders, canceledIds, ...rest }) => ({
+        ...rest,
+        orders: orders.filter((order) => order.orderId !== orderId),
+        canceledIds: [...canceledIds.filter((id) => id !== orderId), orderId].slice(-MOST_CANCELED),
+      })),
     /** Removes what is over. */
     prune: (now: Temporal.Instant) => change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter((order) => !isOver(order, now)) })),
-    /** Removes what a member placed (SESSION-07). */
-    forgetMembers: () => change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter(({ isMembers }) => !isMembers) })),
+    /** Keeps what is a guest's and what is the viewer's, and forgets what belongs to another member (SESSION-07). */
+    forgetOthers: (viewer: Viewer) =>
+      change(({ orders, lastCart, canceledIds }) => {
+        const known = <Owned extends { customerId: string | null }>(owned: Owned) => ({
+          ...owned,
+          customerId: ownerOnceKnown(owned.customerId, viewer),
+        });
+        const last = lastCart && known(lastCart);
+        return {
+          orders: orders.map(known).filter(({ customerId }) => isTheirs(customerId, viewer)),
+          lastCart: last && isTheirs(last.customerId, viewer) ? last : null,
+          // Only a member cancels (AMB-31).
+          canceledIds: viewer.kind === 'guest' ? [] : canceledIds,
+        };
+      }),
     /** Calls the listener when this tab or another one has changed the record; returns what ends it. */
     onChange(listener: () => void) {
       listeners.add(listener);

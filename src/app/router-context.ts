@@ -4,11 +4,14 @@ import type { Config } from '#domain/config/config.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import type { Viewer } from '#domain/order/viewer.ts';
+import type { OrderRecord } from './order-record.ts';
 import type { LifelongActors } from './actors.ts';
 import type { App, PageFlow } from './create-app.ts';
 import type { HomeRecord } from './home-record.ts';
 import type { Auth } from './session/auth.ts';
 import type { KeyValueStorage } from './storage.ts';
+import type { Services } from './services.ts';
 import type { Visit } from './visit.ts';
 
 /** What every route may use. */
@@ -24,6 +27,8 @@ export interface RouterContext {
   readonly call: Client;
   readonly clock: Clock;
   readonly config: Config;
+  /** Adds a fault to the error log. */
+  readonly report: Services['report'];
   /** Where the card form puts what no machine may know. */
   readonly vault: Vault;
   readonly visit: Visit;
@@ -36,6 +41,9 @@ export interface RouterContext {
   readonly features: () => Features;
   /** Waits for the server's word on what is switched on; only for what a later answer cannot change. */
   readonly knownFeatures: () => Promise<Features>;
+  /** Who looks at the orders of this browser, as far as the session has said it. */
+  readonly viewer: () => Viewer;
+  readonly orderRecord: Pick<OrderRecord, 'placedBy'>;
   readonly cartId: () => string | null;
   /** Whether there is a cart, or something is queued for one. */
   readonly hasCart: () => boolean;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateOptions } from '@tanstack/react-router';
 import type { OrderCustomer } from '#domain/cart/create.ts';
 import type { Features } from '#domain/app/features.ts';
+import type { Viewer } from '#domain/order/viewer.ts';
 import type { Config } from '#domain/config/config.ts';
 import type { PricingContext } from '#domain/pricing/order-context.ts';
 import type { AppEvent } from '#machines/app/app.types.ts';
@@ -79,6 +80,8 @@ export interface Services extends Dependencies {
   /** Whether there is a cart, or something is queued for one. */
   readonly hasCart: () => boolean;
   readonly campaignParams: () => CampaignParams;
+  /** Who looks at the orders of this browser, as far as the session has said it. */
+  readonly viewer: () => Viewer;
   /** The record of the orders that outlives page loads and versions. */
   readonly orderRecord: OrderRecord;
   /** Removes what the flows stored in this tab (SESSION-07). */

@@ -32,7 +32,11 @@ export async function until<Value>(read: () => Value, wanted: Value): Promise<vo
 }
 
 /** The whole app as `main.tsx` wires it, without a browser: the real client and flows, against the sandbox. */
-export async function openSite(world: World, { order, previous, placedCartId, ...input }: Earlier = {}, sharedStorage = memoryStorage()) {
+export async function openSite(
+  world: World,
+  { order, previous, placedCartId, placedCustomerId, ...input }: Earlier = {},
+  sharedStorage = memoryStorage(),
+) {
   let app: App | null = null;
   let isAsked = false;
   const ask = (): void => {
@@ -57,7 +61,7 @@ export async function openSite(world: World, { order, previous, placedCartId, ..
   };
   const deps = { ...plain, call, sharedStorage };
   keepFailures(deps);
-  storeOrder(sharedStorage, { order, previous, placedCartId });
+  storeOrder(sharedStorage, { order, previous, placedCartId, placedCustomerId });
   const created = createApp(deps, { ...visit, isContinuedGuest: true, ...input });
   app = created.app;
   app.start();

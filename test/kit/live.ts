@@ -32,8 +32,8 @@ export type Earlier = Partial<AppInput> & EarlierOrder;
 type TestDependencies = ReturnType<typeof testDependencies>;
 
 /** The app, started and open, against the sandbox; `input` is what an earlier visit left. */
-export async function openedApp(dependencies: Dependencies, { order, previous, placedCartId, ...input }: Earlier = {}) {
-  storeOrder(dependencies.sharedStorage, { order, previous, placedCartId });
+export async function openedApp(dependencies: Dependencies, { order, previous, placedCartId, placedCustomerId, ...input }: Earlier = {}) {
+  storeOrder(dependencies.sharedStorage, { order, previous, placedCartId, placedCustomerId });
   const created = createApp(dependencies, { ...visit, ...input });
   created.app.start();
   await knownFeatures(created.app);

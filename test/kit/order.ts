@@ -49,11 +49,14 @@ export async function setUpPickup(app: App): Promise<void> {
 }
 
 /** What an earlier visit left of its orders; what is left out stays as it is stored. */
-export type EarlierOrder = { readonly [Key in keyof OrderInput]?: OrderInput[Key] | undefined };
+export type EarlierOrder = { readonly [Key in keyof OrderInput]?: OrderInput[Key] | undefined } & {
+  /** Whose the placed order is; null: a guest's. */
+  readonly placedCustomerId?: string | null | undefined;
+};
 
 /** Writes what an earlier visit left of its orders. */
-export function storeOrder(storage: KeyValueStorage, { order, previous, placedCartId }: EarlierOrder): void {
+export function storeOrder(storage: KeyValueStorage, { order, previous, placedCartId, placedCustomerId = null }: EarlierOrder): void {
   if (order !== undefined) storage.setItem('orderSetup', JSON.stringify({ order, previous: previous ?? null }));
   else if (previous !== undefined) storage.setItem('orderSetup', JSON.stringify({ order: null, previous }));
-  if (placedCartId !== undefined) storage.setItem('activeOrder', JSON.stringify({ cartId: placedCartId }));
+  if (placedCartId !== undefined) storage.setItem('activeOrder', JSON.stringify({ cartId: placedCartId, customerId: placedCustomerId }));
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { viewerIn } from '#machines/app/viewer.ts';
 import { actors, featuresOf } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
@@ -16,6 +17,7 @@ export const keepFailures = ({ queryClient }: Pick<RouterContext, 'queryClient'>
 /** What a page reads of a running app. */
 const inUse = (app: App) =>
   'system' in app && {
+    viewer: () => viewerIn(app.getSnapshot()),
     actors: actors(app),
     features: () => featuresOf(app),
     cartId: () => cartIdOf(app),

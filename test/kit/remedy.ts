@@ -12,13 +12,12 @@ import { memberOf } from '#src/app/session/member-in.ts';
 import { startSession } from '#src/app/session/start-session.ts';
 import { heldRemedy, newRemedy } from '#src/flows/remedy/held-remedy.ts';
 import { openedApp } from './live.ts';
+import { patIn } from './pat.ts';
 import { running } from './running.ts';
 import { testDependencies } from './test-dependencies.ts';
 
 /** Pat's order of before: a press and a cookie. */
 export const usual = { orderId: 'order-p1', number: '412907' };
-
-export const patIn = (world: World) => must(world.people.byEmail('pat@example.com'), 'pat');
 
 interface RemedyTabOptions {
   /** Default: true, Pat. */

@@ -53,6 +53,9 @@ export function routerContextOf(
     features: services.features,
     cartId: services.cartId,
     hasCart: services.hasCart,
+    viewer: services.viewer,
+    report: services.report,
+    orderRecord: services.orderRecord,
     actors: services.actors,
   };
 }

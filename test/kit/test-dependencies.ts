@@ -34,10 +34,11 @@ export function testDependencies(world: World, client: Partial<ClientOptions> = 
   const vault = createVault();
   const jar = cookieJar();
   const [tabStorage, sharedStorage] = [memoryStorage(), memoryStorage()];
+  const tokenCookie = tokenCookieIn(jar, { isSecure: false });
   const deps: Services = {
     call: createClient({ baseUrl: 'http://bakery.test/api', headers: defaultConfig.headers, vault, traceId: 'trace-1', ...client }),
     vault,
-    tokenCookie: tokenCookieIn(jar, { isSecure: false }),
+    tokenCookie,
     collectFraudSession: () => Promise.resolve(),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     clock: world.clock,
@@ -65,7 +66,8 @@ export function testDependencies(world: World, client: Partial<ClientOptions> = 
     hasCart: () => false,
     cafeId: () => null,
     campaignParams: () => noCampaignParams,
-    orderRecord: openOrderRecord({ tabStorage, sharedStorage }),
+    viewer: () => ({ kind: 'guest' }),
+    orderRecord: openOrderRecord({ tabStorage, sharedStorage, tokenCookie }, () => ({ kind: 'guest' })),
     forgetFlows: () => {},
   };
   return { ...deps, jar };

@@ -10,6 +10,9 @@ import { parseSearch } from '#src/app/search-text.ts';
 import { readQuery } from '#domain/navigation/query.ts';
 import { orderIn } from '#src/app/actors.ts';
 import { cartIdOf } from '#test/kit/order.ts';
+import { patIn } from '#test/kit/pat.ts';
+import { placeOrder } from '#test/kit/place-order.ts';
+import { openSession } from '#sandbox/world/people/session.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { routedApp } from '#test/kit/routed-app.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -20,14 +23,17 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 interface Guest {
   readonly order?: SetUpOrder | null;
   readonly features?: Partial<Features>;
+  /** Pat is signed in. */
+  readonly isMember?: boolean;
 }
 
 /** The routes of the app without a page, on an address. */
-async function visit(address: string, { order = null, features = {} }: Guest = {}) {
+async function visit(address: string, { order = null, features = {}, isMember = false }: Guest = {}) {
   const deps = testDependencies(world);
+  if (isMember) deps.tokenCookie.keep(openSession(world, patIn(world)).token, null);
   const call: typeof deps.call = (described, asked) =>
     described.name === 'app.features' ? Promise.resolve({ ...defaultFeatures, ...features } as never) : deps.call(described, asked);
-  const { app, auth, router } = await routedApp({ ...deps, call }, address, { order, previous: order });
+  const { app, auth, router } = await routedApp({ ...deps, call }, address, { order, previous: order, hasToken: isMember });
   const page = () => {
     const { fullPath, meta } = must(router.state.matches.at(-1), 'page');
     return { fullPath, title: meta?.flatMap((tag) => tag?.title ?? []).at(-1) };
@@ -187,10 +193,21 @@ it('the status of an order, asked for by name, is the page of the one that comes
   expect(await (await visit(asked, { order: pickup })).openNamed()).toBe('/app/menu.html');
   const { deps, openNamed } = await visit(asked, { order: pickup });
   const record = placedOrdersIn(deps.sharedStorage);
-  const soon = { ...placed.pickup, orderId: 'order-soon', cartId: 'cart-soon', at: '2026-11-20T11:50' };
+  const soon = { ...placed.pickup, orderId: 'order-soon', number: '2001', cartId: 'cart-soon', at: '2026-11-20T11:50' };
   const over = { ...placed.pickup, orderId: 'order-over', cartId: 'cart-over', at: '2026-11-19T11:50' };
   for (const order of [{ ...soon, orderId: 'order-later', cartId: 'cart-later', at: '2026-11-20T18:00' }, over, soon]) {
-    record.add(must(order.cartId, 'cartId'), order, false);
+    record.add(must(order.cartId, 'cartId'), order, null);
   }
-  expect(await openNamed()).toBe('/app/activeorder/order-soon');
+  expect(await openNamed()).toBe('/app/activeorder/2001');
+});
+
+it('the status of an order that only the account knows is its page too, and that of one that was canceled is not (OVERLAYS-28, ACTIVE-03)', async () => {
+  const asked = '/app/menu.html?openOverlay=order-status';
+  const { customerId } = patIn(world);
+  const soon = { ...placed.pickup, orderId: 'order-account', number: '2002', cartId: 'cart-account', at: '2026-11-20T11:50' };
+  placeOrder(world, soon, customerId);
+  expect(await (await visit(asked, { order: pickup, isMember: true })).openNamed()).toBe('/app/activeorder/order-account');
+  const { deps, openNamed } = await visit(asked, { order: pickup, isMember: true });
+  placedOrdersIn(deps.sharedStorage).cancel(soon.orderId);
+  expect(await openNamed()).toBe('/app/menu.html');
 });

@@ -147,7 +147,7 @@ it('an order whose answer comes after another tab has begun the next one is conf
   answer();
   await waitFor(actors(here.app).order, (snapshot) => snapshot.context.placedCartId !== null);
   deliver();
-  expect(JSON.parse(texts.get('activeOrder') ?? '')).toEqual({ cartId: placed });
+  expect(JSON.parse(texts.get('activeOrder') ?? '')).toEqual({ cartId: placed, customerId: null });
   for (const { app, cart } of [here, there]) expect([cart()?.context.cartId, orderIn(app).order]).toEqual([next, pickup]);
   expect(actors(there.app).order.getSnapshot().value).toBe('checkout');
   const typed = [here, there].map(({ deps }) => deps.tabStorage.getItem(flowKey('checkout'))?.includes('Bea') ?? null);
@@ -156,7 +156,7 @@ it('an order whose answer comes after another tab has begun the next one is conf
 
 it('what was typed for an order that was placed while its tab was closed goes when the tab is opened again (decision 012)', async () => {
   const { texts, openTab } = openBrowser();
-  texts.set('activeOrder', JSON.stringify({ cartId: 'cart-1' }));
+  texts.set('activeOrder', JSON.stringify({ cartId: 'cart-1', customerId: null }));
   const stored = (cartId: string) => {
     const tabStorage = memoryStorage();
     tabStorage.setItem(flowKey('checkout'), JSON.stringify({ version: 'any', snapshot: { context: { cartId, typed: details } } }));

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ActiveOrder } from '#domain/order/active-orders.ts';
+import { pageIdOf, type OwnedOrder } from '#domain/order/active-orders.ts';
 import { promiseLabel } from '#domain/order/promise.ts';
 import { trackedDestinationOf } from '#domain/tracking/destination.ts';
 import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import * as css from './ActiveOrders.css.ts';
 
 interface ActiveOrderRowProps {
-  readonly order: ActiveOrder;
+  readonly order: OwnedOrder;
   /** How far it is; null where it is not followed, or not yet. */
   readonly tracker: TrackerScreen | null;
   /** Cafe-local time at which the row is read. */
@@ -21,7 +21,7 @@ interface ActiveOrderRowProps {
 
 /** An order on its way: its news, its time, and the way to its page. A new stage is announced politely. */
 export function ActiveOrderRow({ order, tracker, now }: ActiveOrderRowProps) {
-  const { orderId, number, destination, cafeName, at } = order;
+  const { number, destination, cafeName, at } = order;
   const tracked = trackedDestinationOf(destination);
   // The same words before the first answer: nothing moves when it comes.
   const time = (tracker && newTimeOf(tracker, at, now)) ?? (tracked && promisedTime(tracked, at, now));
@@ -41,7 +41,7 @@ export function ActiveOrderRow({ order, tracker, now }: ActiveOrderRowProps) {
           })}
         </p>
       </div>
-      <Link to="/app/activeorder/$orderId" params={{ orderId }} className={buttonClass({ tone: 'secondary' })}>
+      <Link to="/app/activeorder/$orderId" params={{ orderId: pageIdOf(order) }} className={buttonClass({ tone: 'secondary' })}>
         <span aria-hidden>{text('activeOrders.track')}</span>
         <VisuallyHidden>{text('activeOrders.track.of', { number })}</VisuallyHidden>
       </Link>

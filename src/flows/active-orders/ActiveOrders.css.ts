@@ -3,7 +3,11 @@ import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 /** From edge to edge below the bar; its contents are as wide as those of the page. */
-export const strip = style({ background: theme.color.goodSoft, borderBlockEnd: `1px solid ${theme.color.line}` });
+export const strip = style({
+  background: theme.color.goodSoft,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  selectors: { '&[data-coming]': { visibility: 'hidden' } },
+});
 export const orders = style({
   display: 'grid',
   maxInlineSize: `calc(${theme.width.wide} + 2 * ${theme.space[48]})`,

@@ -3,9 +3,15 @@ import '#src/text/lazy/active-orders.ts';
 import { text } from '#src/text/text.ts';
 import * as css from './ActiveOrders.css.ts';
 
+interface ActiveOrdersViewProps {
+  readonly children: ReactNode;
+  /** It is not known yet whether the orders may be shown: their room is kept, so that nothing moves then. */
+  readonly isComing?: boolean;
+}
+
 /** The banner of the orders on their way (ACTIVE-01): its rows, the soonest first. */
-export const ActiveOrdersView = ({ children }: { readonly children: ReactNode }) => (
-  <section className={css.strip} aria-label={text('activeOrders.label')}>
+export const ActiveOrdersView = ({ children, isComing = false }: ActiveOrdersViewProps) => (
+  <section className={css.strip} aria-label={text('activeOrders.label')} data-coming={isComing || undefined}>
     <ul className={css.orders}>{children}</ul>
   </section>
 );

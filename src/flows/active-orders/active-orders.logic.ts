@@ -4,6 +4,7 @@ import { cancellationMachine } from '#machines/cancellation/cancellation.machine
 import { trackerMachine } from '#machines/tracker/tracker.machine.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
 import type { Services } from '#src/app/services.ts';
+import { memberOf } from '#src/app/session/member-in.ts';
 import { arrivalPorts } from '#src/flows/arrival/arrival.ports.ts';
 import { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
 import { forgetOrder, on as onCancellation } from '#src/flows/cancellation/cancellation.effects.ts';
@@ -13,8 +14,14 @@ import { activeOrdersPorts } from './active-orders.ports.ts';
 
 /** The machines with their ports. What a reload has to know is in the record of the placed orders. */
 export function createLogic(services: Services) {
-  const { actors, sharedStorage, vault } = services;
+  const { actors, orderRecord, report, sharedStorage, vault } = services;
   const isMember = () => vault.accessToken() !== null;
+  /** A member is waited for: what is theirs is shown to nobody else. */
+  async function viewer() {
+    if (services.viewer().kind === 'unknown')
+      await memberOf(actors.session).catch((error: unknown) => report({ source: 'activeOrders', message: String(error) }));
+    return services.viewer();
+  }
   const canceling = cancelingIn(sharedStorage);
   const onCanceledLate = (orderId: string) => void forgetOrder(orderId, services);
   const ports = activeOrdersPorts({
@@ -25,7 +32,9 @@ export function createLogic(services: Services) {
       const subscription = actors.order.subscribe(listener);
       return () => subscription.unsubscribe();
     },
+    placedBy: orderRecord.placedBy,
     isMember,
+    viewer,
     canceling,
   });
   const tracker = trackerMachine.provide({ actors: trackerPorts(services) });

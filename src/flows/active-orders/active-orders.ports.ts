@@ -1,20 +1,22 @@
 import { fromPromise } from 'xstate';
 import type { QueryClient } from '@tanstack/react-query';
+import { keptOrders, nextKept } from '#domain/order/account-orders.ts';
 import {
   activeOrderFrom,
   bySoonest,
+  firstAfter,
   isActive,
   isOver,
-  isPastOrderKept,
   nextChange,
   type ActiveOrder,
+  type OwnedOrder,
 } from '#domain/order/active-orders.ts';
-import { cafeTimeAt } from '#domain/time/cafe-time.ts';
-import type { PastOrder } from '#domain/order/past-order.ts';
+import { isTheirs } from '#domain/order/owner.ts';
+import type { Viewer } from '#domain/order/viewer.ts';
 import type { ReadOrdersResult, UntilChangedInput } from '#machines/active-orders/active-orders.types.ts';
 import { cafeById } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
-import { isPastOrders, pastOrdersKey } from '#src/api/loyalty.ts';
+import { isPastOrders, pastOrdersIn } from '#src/api/loyalty.ts';
 import { placedOrder } from '#src/api/order.ts';
 import { readOrderState } from '#src/api/order-state.ts';
 import type { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
@@ -22,10 +24,11 @@ import { sleepUntil, type Clock } from '#src/flows/kit/clock.ports.ts';
 
 /** The orders that were placed in this browser. */
 interface PlacedOrders {
-  readonly orders: () => readonly ActiveOrder[];
-  readonly remove: (orderId: string) => void;
+  readonly orders: (viewer: Viewer) => readonly OwnedOrder[];
+  readonly canceledIds: () => readonly string[];
+  readonly cancel: (orderId: string) => void;
   readonly knows: (cartId: string) => boolean;
-  readonly add: (cartId: string, order: ActiveOrder | null, isMembers: boolean) => void;
+  readonly add: (cartId: string, order: ActiveOrder | null, customerId: string | null) => void;
   readonly prune: (now: Temporal.Instant) => void;
   readonly onChange: (listener: () => void) => () => void;
 }
@@ -39,15 +42,22 @@ interface Sources {
   readonly placedCartId: () => string | null;
   /** Calls the listener when that may have changed; returns what ends it. */
   readonly onPlaced: (listener: () => void) => () => void;
+  /** Whose the order of a placed cart is; null: a guest's. */
+  readonly placedBy: (cartId: string) => string | null;
   readonly isMember: () => boolean;
+  /** Resolves with who is there, once that is known or cannot be. */
+  readonly viewer: () => Promise<Viewer>;
   /** Orders whose cancellation was sent by a page that may have been left before the answer. */
   readonly canceling: Pick<ReturnType<typeof cancelingIn>, 'orders' | 'remove'>;
   readonly report: (fault: { readonly source: string; readonly message: string }) => void;
 }
 
+/** How long it takes until an order that could not be read is read again. */
+const RETRY = { seconds: 15 };
+
 /** Returns the ports of the active orders. */
 export function activeOrdersPorts(sources: Sources) {
-  const { call, queryClient, clock, placedOrders, placedCartId, onPlaced, isMember, canceling, report } = sources;
+  const { call, queryClient, clock, placedOrders, placedCartId, onPlaced, placedBy, isMember, viewer, canceling, report } = sources;
   /** Of pages before this one, whose calls have ended with them. */
   let left = canceling.orders();
   /** Takes what was canceled out of the record. What cannot be read now is looked up with the next page. */
@@ -56,48 +66,47 @@ export function activeOrdersPorts(sources: Sources) {
     left = [];
     for (const { orderId, number } of orders) {
       const { isCanceled } = await readOrderState({ call, queryClient }, { orderId, number, isMember: isMember() });
-      if (isCanceled) placedOrders.remove(orderId);
+      if (isCanceled) placedOrders.cancel(orderId);
       canceling.remove(orderId);
     }
   }
-  /** Stores the order that was placed last, once: its cart and cafe say all that there is to know. */
-  async function storePlaced() {
+  /** Stores the order that was placed last, once: its cart and cafe say all that there is to know. Nothing of one that is gone meanwhile. */
+  async function storePlaced(who: Viewer, signal: AbortSignal) {
     const cartId = placedCartId();
-    if (cartId === null || placedOrders.knows(cartId)) return;
+    if (cartId === null || placedOrders.knows(cartId) || !isTheirs(placedBy(cartId), who)) return;
     const cart = await queryClient.fetchQuery(placedOrder(call, cartId));
     const cafeId = cart.cafes[0]?.id;
     const cafe = cafeId === undefined ? null : await queryClient.fetchQuery(cafeById(call, cafeId));
-    placedOrders.add(cartId, cafe && activeOrderFrom({ cart, cafe }), isMember());
+    if (signal.aborted || placedCartId() !== cartId) return;
+    placedOrders.add(cartId, cafe && activeOrderFrom({ cart, cafe }), placedBy(cartId));
   }
-  /** Orders of the account, as far as they were loaded with it (SESSION-20). */
-  const pastOrders = (): readonly ActiveOrder[] =>
-    queryClient
-      .getQueriesData<readonly PastOrder[]>({ queryKey: pastOrdersKey })
-      .flatMap(([, orders]) => orders ?? [])
-      .flatMap(({ active, placedAt }) => {
-        if (active === null || placedAt === null) return [];
-        const { timeZone, at, destination } = active;
-        const placed = cafeTimeAt(Temporal.Instant.fromEpochMilliseconds(Date.parse(placedAt)), timeZone);
-        return isPastOrderKept({ placedAt: placed, fulfilledAt: at, destination }, cafeTimeAt(clock.now(), timeZone).slice(0, 10))
-          ? [active]
-          : [];
-      });
 
   return {
-    readOrders: fromPromise<ReadOrdersResult, void>(async () => {
-      // Without it the others are shown all the same; the next reading tries again.
-      await storePlaced().catch((error: unknown) => report({ source: 'placedOrder', message: String(error) }));
+    readOrders: fromPromise<ReadOrdersResult, void>(async ({ signal }) => {
+      const who = await viewer();
+      // Without it the others are shown all the same; it is tried again soon.
+      const isStored = await storePlaced(who, signal).then(
+        () => true,
+        (error: unknown) => {
+          report({ source: 'placedOrder', message: String(error) });
+          return false;
+        },
+      );
       await settleCanceling().catch((error: unknown) => report({ source: 'orderDetails', message: String(error) }));
       const now = clock.now();
       placedOrders.prune(now);
-      const placed = placedOrders.orders();
-      const others = pastOrders().filter((order) => !isOver(order, now) && !placed.some(({ orderId }) => orderId === order.orderId));
-      const orders = bySoonest([...placed, ...others]);
+      const placed = placedOrders.orders(who);
+      const past = who.kind === 'member' ? pastOrdersIn(queryClient) : [];
+      const kept = who.kind === 'member' ? keptOrders(past, who.customerId, now) : [];
+      const others = kept.filter((order) => !isOver(order, now) && !placed.some(({ orderId }) => orderId === order.orderId));
+      const canceledIds = placedOrders.canceledIds();
+      const orders = bySoonest([...placed, ...others]).filter(({ orderId }) => !canceledIds.includes(orderId));
+      const changes = [nextChange(orders, now), nextKept(past, now), isStored ? null : now.add(RETRY)].filter((at) => at !== null);
       return {
         kind: 'read',
         orders,
         activeIds: orders.filter((order) => isActive(order, now)).map(({ orderId }) => orderId),
-        changesAt: nextChange(orders, now)?.toString() ?? null,
+        changesAt: firstAfter(changes, now)?.toString() ?? null,
       };
     }),
     untilChanged: fromPromise<void, UntilChangedInput>(({ input: { at }, signal }) => {

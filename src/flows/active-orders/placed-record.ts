@@ -1,16 +1,11 @@
 import * as v from 'valibot';
-import type { ActiveOrder } from '#domain/order/active-orders.ts';
+import type { OwnedOrder } from '#domain/order/active-orders.ts';
 import { destinations } from '#domain/order/order.ts';
 import { isDateTime, isTimeZone } from '#domain/time/cafe-time.ts';
 import { PLACED_KEY } from './placed-key.ts';
 
-/** An order as it is stored. */
-interface StoredOrder extends ActiveOrder {
-  /** Placed by a member: it is forgotten when they sign out (SESSION-07). */
-  readonly isMembers: boolean;
-}
-
-const OrderSchema: v.GenericSchema<unknown, StoredOrder> = v.object({
+const Owner = v.nullable(v.string());
+const OrderSchema: v.GenericSchema<unknown, OwnedOrder> = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
   number: v.string(),
   cartId: v.nullable(v.string()),
@@ -20,18 +15,22 @@ const OrderSchema: v.GenericSchema<unknown, StoredOrder> = v.object({
   cafeId: v.string(),
   cafeName: v.string(),
   timeZone: v.pipe(v.string(), v.check(isTimeZone)),
-  isMembers: v.boolean(),
+  customerId: Owner,
 });
 const Record = v.object({
   orders: v.array(OrderSchema),
   /** The cart that was read last, whether or not it is an order: it is not read again. */
-  lastCartId: v.nullable(v.string()),
+  lastCart: v.nullable(v.object({ cartId: v.string(), customerId: Owner })),
+  /** Ids of orders that were canceled, the last ones: another tab may still have them from the account. */
+  canceledIds: v.array(v.string()),
 });
-/** The orders that were placed in this browser and are not over (ACTIVE-05). */
+/** The orders that were placed in this browser and are not over, each with whose it is (ACTIVE-05). */
 export type PlacedRecord = v.InferOutput<typeof Record>;
+
+export const nothingPlaced: PlacedRecord = { orders: [], lastCart: null, canceledIds: [] };
 
 /** Reads the record; nothing was placed where there is none, or one of another shape. */
 export function readPlaced(storage: Pick<Storage, 'getItem'>): PlacedRecord {
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), Record), storage.getItem(PLACED_KEY));
-  return stored.success ? stored.output : { orders: [], lastCartId: null };
+  return stored.success ? stored.output : nothingPlaced;
 }

@@ -1,6 +1,6 @@
 import { noticeOf } from '#domain/notice/notice.ts';
 import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
-import { pastOrdersKey } from '#src/api/loyalty.ts';
+import { dropPastOrder } from '#src/api/loyalty.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
 import type { Services } from '#src/app/services.ts';
@@ -8,8 +8,8 @@ import '#src/text/lazy/cancellation.ts';
 
 /** It is on its way nowhere. */
 export async function forgetOrder(orderId: string, { queryClient, sharedStorage }: Pick<Services, 'queryClient' | 'sharedStorage'>) {
-  placedOrdersIn(sharedStorage).remove(orderId);
-  await queryClient.invalidateQueries({ queryKey: pastOrdersKey });
+  placedOrdersIn(sharedStorage).cancel(orderId);
+  await dropPastOrder(queryClient, orderId);
 }
 
 export const on: HandlersOf<typeof cancellationMachine> = {

@@ -13,8 +13,7 @@ import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import { createDoorRecord } from '#src/flows/kit/door-record.ts';
-import { placedOrdersIn } from '#src/app/placed-orders.ts';
-import { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
+import { forgetOthers } from '#src/app/forget-others.ts';
 import { GREETED_KEY } from '#src/app/session/greeted.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
@@ -37,8 +36,7 @@ export function onSessionEnded(
   createDoorRecord(tabStorage).clear();
   lastCartIn(tabStorage).clear();
   tabStorage.removeItem(GREETED_KEY);
-  placedOrdersIn(sharedStorage).forgetMembers();
-  cancelingIn(sharedStorage).clear();
+  forgetOthers({ sharedStorage }, { kind: 'guest' });
   if (redirectHome) navigate({ to: '/' });
 }
 

@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { isTheirs } from '#domain/order/owner.ts';
 import { placedOrder } from '#src/api/order.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { useOrder } from '../-shell/use-order.ts';
+import { useSessionWait } from '../-shell/use-session-wait.ts';
+import { useViewer } from '../-shell/use-viewer.ts';
 import { NoOrder } from './-no-order.tsx';
 import { PlacedOrderPage } from './-placed-order-page.tsx';
 
-/** The order that was placed last in this browser (ROUTES-10). */
+/** The order that was placed last in this browser (ROUTES-10): a member's is shown to that member alone. */
 export function ConfirmationPage() {
-  const { call } = useRouteContext({ from: '__root__' });
-  const cartId = useOrder((known) => known.placedCartId);
-  const { data: cart, isError, refetch } = useQuery({ ...placedOrder(call, cartId ?? ''), enabled: cartId !== null });
-  if (cartId === null || isError) return <NoOrder reason={cartId === null ? 'none' : 'unreachable'} onRetry={() => void refetch()} />;
+  const { call, orderRecord } = useRouteContext({ from: '__root__' });
+  const viewer = useViewer();
+  const session = useSessionWait();
+  const placedCartId = useOrder((known) => known.placedCartId);
+  const isShown = placedCartId !== null && isTheirs(orderRecord.placedBy(placedCartId), viewer);
+  const { data: cart, isError, refetch } = useQuery({ ...placedOrder(call, placedCartId ?? ''), enabled: isShown });
+  if (placedCartId !== null && !isShown && viewer.kind === 'unknown')
+    return session.hasFailed ? <NoOrder reason="unreachable" onRetry={session.onRetry} /> : <PageLoading />;
+  if (!isShown || isError) return <NoOrder reason={isShown ? 'unreachable' : 'none'} onRetry={() => void refetch()} />;
   return cart === undefined ? <PageLoading /> : <PlacedOrderPage cart={cart} isActiveOrderRoute={false} />;
 }

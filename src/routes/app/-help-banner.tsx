@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { ActiveOrder } from '#domain/order/active-orders.ts';
+import type { OwnedOrder } from '#domain/order/active-orders.ts';
 import { bannerOrder, isBannerPage } from '#domain/remedy/banner.ts';
 import { recoveryCafe } from '#src/api/recovery-cafe.ts';
 import { HelpBanner as Banner } from '#src/flows/active-orders/HelpBanner.tsx';
@@ -20,7 +20,7 @@ function useMinutes() {
 }
 
 /** Help with an order of today, as soon as it is time for it and where its cafe takes part (REMEDY-11). */
-export function HelpBanner({ orders }: { readonly orders: readonly ActiveOrder[] }) {
+export function HelpBanner({ orders }: { readonly orders: readonly OwnedOrder[] }) {
   const { app, call, clock, config } = useRouteContext({ from: '__root__' });
   const path = useLocation({ select: ({ pathname }) => pathname });
   const features = useFeatures();

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ActiveOrder } from '#domain/order/active-orders.ts';
+import type { OwnedOrder } from '#domain/order/active-orders.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { trackerId } from '#domain/tracking/actor-id.ts';
 import type { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
@@ -13,7 +13,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 
 interface LiveOrderProps {
   readonly actor: ActorRefFrom<typeof activeOrdersMachine>;
-  readonly order: ActiveOrder;
+  readonly order: OwnedOrder;
 }
 
 /** An order with its tracker, where it has one. */

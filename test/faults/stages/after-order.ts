@@ -24,8 +24,8 @@ import type { OpenStage } from '../stage.ts';
 const PHONE = '5551234567';
 
 /** The page of an order is open, as soon as it is placed. */
-async function openOrder(world: World, asked: ActiveOrder) {
-  const order = placeOrder(world, { ...asked, at: '2026-11-20T11:45' });
+async function openOrder(world: World, asked: ActiveOrder, customerId: string | null = null) {
+  const order = placeOrder(world, { ...asked, at: '2026-11-20T11:45' }, customerId);
   const site = await openSite(world, { placedCartId: order.cartId });
   site.app.send({ type: 'flow.opened', name: 'activeOrders', input: { isTracked: false } });
   const flow = await running(site.app.getSnapshot().children.activeOrders);
@@ -35,8 +35,8 @@ async function openOrder(world: World, asked: ActiveOrder) {
 
 /** A member means to cancel. */
 export const canceling: OpenStage = async (world) => {
-  const { site, flow, order } = await openOrder(world, placed.pickup);
   const pat = must(world.people.byEmail('pat@example.com'), 'pat');
+  const { site, flow, order } = await openOrder(world, placed.pickup, pat.customerId);
   site.context.vault.keepAccessToken(openSession(world, pat).token);
   const id = cancellationId(order.orderId);
   const cancellation = must(flow.getSnapshot().children[id], 'cancellation') as ActorRefFrom<typeof cancellationMachine>;

@@ -35,9 +35,16 @@ function openTab(server: ReturnType<typeof cartServer>) {
     });
     // Feedback takes no time here.
     const machine = cartMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
-    return createActor(withRecord(machine, record, openOrderRecord({ sharedStorage, tabStorage })), {
-      input: { cartId: null, order: null },
-    }).start();
+    return createActor(
+      withRecord(
+        machine,
+        record,
+        openOrderRecord({ sharedStorage, tabStorage, tokenCookie: { read: () => null } }, () => ({ kind: 'guest' })),
+      ),
+      {
+        input: { cartId: null, order: null },
+      },
+    ).start();
   };
   let cart = load();
   return {

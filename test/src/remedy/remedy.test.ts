@@ -3,7 +3,8 @@ import type { Feature } from '#domain/app/features.ts';
 import { placed } from '#model-tests/samples/tracking.ts';
 import { heldRemedy } from '#src/flows/remedy/held-remedy.ts';
 import { placeOrder } from '#test/kit/place-order.ts';
-import { openRemedyTab, patIn, sayMissing, usual } from '#test/kit/remedy.ts';
+import { openRemedyTab, sayMissing, usual } from '#test/kit/remedy.ts';
+import { patIn } from '#test/kit/pat.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();

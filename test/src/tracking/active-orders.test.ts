@@ -16,6 +16,7 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
+const guest = { kind: 'guest' } as const;
 
 /** 11:30 in Chicago, as the sandbox's clock stands. */
 const pickup = { ...placed.pickup, cafeName: 'Old Mill', at: '2026-11-20T11:45' };
@@ -79,7 +80,7 @@ describe('the active orders', () => {
     for (const order of [evening, delivery, pickup]) placeOrder(world, order);
     const shared = memoryStorage();
     const record = placedOrdersIn(shared);
-    for (const order of [evening, delivery]) record.add(order.cartId, order, false);
+    for (const order of [evening, delivery]) record.add(order.cartId, order, null);
     const page = await openPage(pickup.cartId, shared);
     expect(await page.screen()).toMatchObject({ orders: [{ orderId: pickup.orderId }, { orderId: delivery.orderId }] });
     const { children, context } = (await page.flow()).getSnapshot();
@@ -96,7 +97,7 @@ describe('the active orders', () => {
     placeOrder(world, { ...placed.table, at: '2026-11-20T11:40' });
     const page = await openPage(placed.table.cartId);
     expect(await page.screen()).toEqual({ kind: 'empty' });
-    expect(placedOrdersIn(page.sharedStorage).orders()).toEqual([]);
+    expect(placedOrdersIn(page.sharedStorage).orders(guest)).toEqual([]);
     const again = await openPage(placed.table.cartId, page.sharedStorage);
     expect(again.app.getSnapshot().children.activeOrders).toBeUndefined();
   });
@@ -134,26 +135,12 @@ describe('the active orders', () => {
     expect(await stageOn(later)).toBe(4);
   });
 
-  it('stay those of a guest after a sign-out, and a member’s are forgotten (SESSION-07)', async () => {
-    placeOrder(world, pickup);
-    const page = await openPage(null);
-    const record = placedOrdersIn(page.sharedStorage);
-    record.add(pickup.cartId, pickup, false);
-    record.add(delivery.cartId, delivery, true);
-    expect((await page.flow()).getSnapshot().context.orders).toHaveLength(2);
-    page.app.send({ type: 'session.left' });
-    record.forgetMembers();
-    await vi.waitFor(async () =>
-      expect((await page.flow()).getSnapshot().context.orders).toEqual([expect.objectContaining({ orderId: pickup.orderId })]),
-    );
-  });
-
   it('another tab’s order comes at once', async () => {
     placeOrder(world, pickup);
     placeOrder(world, delivery);
     const page = await openPage(pickup.cartId);
     await page.flow();
-    placedOrdersIn(page.sharedStorage).add(delivery.cartId, delivery, false);
+    placedOrdersIn(page.sharedStorage).add(delivery.cartId, delivery, null);
     await vi.waitFor(async () => expect((await page.flow()).getSnapshot().context.activeIds).toEqual([pickup.orderId, delivery.orderId]));
   });
 });

@@ -9,7 +9,10 @@ import { placed } from '#model-tests/samples/tracking.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
+import { memberOf } from '#src/app/session/member-in.ts';
+import { startSession } from '#src/app/session/start-session.ts';
 import { openedApp } from '#test/kit/live.ts';
+import { patIn, viewerOf } from '#test/kit/pat.ts';
 import { placeOrder } from '#test/kit/place-order.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -23,15 +26,18 @@ const isCanceled = () => world.orders.get(order.orderId)?.canceledAt !== null;
 
 /** A tab with the page of the order, of a guest or of Pat; `calls` are the cancellations that it has sent. */
 async function openTab(who: 'guest' | 'member', sharedStorage = memoryStorage(), { isWatching = true } = {}) {
+  const isMember = who === 'member';
   const plain = testDependencies(world);
-  if (who === 'member') plain.vault.keepAccessToken(openSession(world, must(world.people.byEmail('pat@example.com'), 'pat')).token);
+  if (isMember) plain.tokenCookie.keep(openSession(world, patIn(world)).token, null);
   let calls = 0;
   const call: typeof plain.call = (described, asked) => {
     if (described.name === 'order.cancel') calls += 1;
     return plain.call(described, asked);
   };
-  const { app, services } = await openedApp({ ...plain, call, sharedStorage }, { placedCartId: order.cartId });
+  const placed = { placedCartId: order.cartId, placedCustomerId: isMember ? patIn(world).customerId : null };
+  const { app, services } = await openedApp({ ...plain, call, sharedStorage }, { ...placed, hasToken: isMember });
   onTestFinished(() => void app.stop());
+  if (isMember) await memberOf(startSession(app));
   app.send({ type: 'flow.opened', name: 'activeOrders', input: { isTracked: true } });
   const flow = await running(app.getSnapshot().children.activeOrders);
   await waitFor(flow, (snapshot) => snapshot.matches('known'));
@@ -56,7 +62,7 @@ async function openTab(who: 'guest' | 'member', sharedStorage = memoryStorage(),
 
 /** A member's tab after a cancellation without an answer. */
 async function openUnsureTab() {
-  placeOrder(world, order);
+  placeOrder(world, order, patIn(world).customerId);
   const tab = await openTab('member');
   await tab.is('standing');
   for (const endpoint of ['order.cancel', 'order.details']) world.faults.put(endpoint, { endpoint, kind: 'dropped' });
@@ -67,7 +73,7 @@ async function openUnsureTab() {
 
 describe('a member', () => {
   it('cancels an order, which leaves the record, the banner and the tracker (SERVICE-02, C-115, C-116)', async () => {
-    placeOrder(world, order);
+    placeOrder(world, order, patIn(world).customerId);
     const tab = await openTab('member');
     expect(tab.flow.getSnapshot().context.activeIds).toEqual([order.orderId]);
     await tab.is('standing');
@@ -77,12 +83,12 @@ describe('a member', () => {
     const { context, children } = tab.flow.getSnapshot();
     expect(context).toMatchObject({ activeIds: [], orders: [], canceledIds: [order.orderId] });
     expect(children[trackerId(order.orderId)]).toBeUndefined();
-    await vi.waitFor(() => expect(placedOrdersIn(tab.sharedStorage).orders()).toEqual([]));
+    await vi.waitFor(() => expect(placedOrdersIn(tab.sharedStorage).orders(viewerOf(world))).toEqual([]));
     await waitFor(tab.flow, (snapshot) => snapshot.matches({ known: 'empty' }));
   });
 
   it('finds it canceled after a reload, and in another tab, which sends nothing', async () => {
-    placeOrder(world, order);
+    placeOrder(world, order, patIn(world).customerId);
     const tab = await openTab('member');
     await tab.is('standing');
     tab.confirm();
@@ -94,7 +100,7 @@ describe('a member', () => {
   });
 
   it('whose answer was lost reads that it is canceled, without another call', async () => {
-    placeOrder(world, order);
+    placeOrder(world, order, patIn(world).customerId);
     const tab = await openTab('member');
     await tab.is('standing');
     world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'lostAnswer' });
@@ -123,36 +129,37 @@ describe('a member', () => {
   });
 
   it('who leaves the page while it is canceled has it canceled: it leaves the record, and is followed no more', async () => {
-    placeOrder(world, order);
+    placeOrder(world, order, patIn(world).customerId);
     const tab = await openTab('member');
     await tab.is('standing');
     tab.confirm();
     tab.flow.send({ type: 'order.unwatched', orderId: order.orderId });
     await vi.waitFor(() => expect(isCanceled()).toBe(true));
-    await vi.waitFor(() => expect(placedOrdersIn(tab.sharedStorage).orders()).toEqual([]));
+    await vi.waitFor(() => expect(placedOrdersIn(tab.sharedStorage).orders(viewerOf(world))).toEqual([]));
     await waitFor(tab.flow, (snapshot) => snapshot.matches({ known: 'empty' }));
     expect(tab.calls()).toBe(1);
   });
 
   it('whose page was closed before the answer finds it canceled on any other page, where it was followed before', async () => {
-    placeOrder(world, order);
+    placeOrder(world, order, patIn(world).customerId);
     const tab = await openTab('member');
     await tab.is('standing');
     world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'lostAnswer' });
     world.faults.put('order.details', { endpoint: 'order.details', kind: 'dropped' });
     tab.confirm();
-    await vi.waitFor(() => expect(isCanceled()).toBe(true));
+    await tab.is('unsure');
+    expect(isCanceled()).toBe(true);
     tab.close();
     world.faults.clear();
-    expect(placedOrdersIn(tab.sharedStorage).orders()).toHaveLength(1);
+    expect(placedOrdersIn(tab.sharedStorage).orders(viewerOf(world))).toHaveLength(1);
     const other = await openTab('member', tab.sharedStorage, { isWatching: false });
     await waitFor(other.flow, (snapshot) => snapshot.matches({ known: 'empty' }));
-    expect(placedOrdersIn(tab.sharedStorage).orders()).toEqual([]);
+    expect(placedOrdersIn(tab.sharedStorage).orders(viewerOf(world))).toEqual([]);
     expect(other.calls()).toBe(0);
   });
 
   it('cannot cancel what the kitchen has begun meanwhile, and is not asked again', async () => {
-    placeOrder(world, order);
+    placeOrder(world, order, patIn(world).customerId);
     const tab = await openTab('member');
     await tab.is('standing');
     world.clock.move({ minutes: 3 });
@@ -169,7 +176,7 @@ describe('a member', () => {
 
 describe('a member whose call was not taken', () => {
   it('as the session had ended is told that the order stands, and cancels it once signed in (SERVICE-02)', async () => {
-    placeOrder(world, order);
+    placeOrder(world, order, patIn(world).customerId);
     const tab = await openTab('member');
     await tab.is('standing');
     world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'error401' });
@@ -183,7 +190,7 @@ describe('a member whose call was not taken', () => {
   });
 
   it('and who stays signed out is told to sign in, and nothing is sent (AMB-31)', async () => {
-    placeOrder(world, order);
+    placeOrder(world, order, patIn(world).customerId);
     const tab = await openTab('member');
     await tab.is('standing');
     world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'error401' });
@@ -197,7 +204,7 @@ describe('a member whose call was not taken', () => {
   });
 
   it('as ordering is closed is asked nothing about it here, where the app says so, and still can cancel', async () => {
-    placeOrder(world, order);
+    placeOrder(world, order, patIn(world).customerId);
     const tab = await openTab('member');
     await tab.is('standing');
     world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'error503' });

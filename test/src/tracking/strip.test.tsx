@@ -16,9 +16,9 @@ it('the orders of this browser are on the page at once, the soonest first, befor
   const deps = { ...testDependencies(world), sharedStorage };
   const record = placedOrdersIn(sharedStorage);
   // It is 11:30 in Chicago.
-  record.add('cart-2', { ...placed.delivery, at: '2026-11-20T12:10' }, false);
-  record.add('cart-1', { ...placed.pickup, at: '2026-11-20T11:45' }, false);
-  record.add('cart-6', { ...placed.curbside, at: '2026-11-20T18:00' }, false);
+  record.add('cart-2', { ...placed.delivery, at: '2026-11-20T12:10' }, null);
+  record.add('cart-1', { ...placed.pickup, at: '2026-11-20T11:45' }, null);
+  record.add('cart-6', { ...placed.curbside, at: '2026-11-20T18:00' }, null);
   const { app } = await openedApp(deps, {});
   const html = await htmlOf(LiveOrders, deps, app);
   expect(app.getSnapshot().children.activeOrders).toBeUndefined();
