@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 const OptType = v.picklist(optTypes);
 const Text = v.optional(v.nullable(v.string()), null);
 
-/** PROSPECT-01. `token` is a credential: only the link of an email has it, and no answer to somebody who names an address or a phone. */
+/** PROSPECT-01. `token` is a credential: only the link of an email has it; an answer to an address or a phone never does. */
 export const Prospect = v.looseObject({ token: Text, emailAddress: Text, phoneNumber: Text, optType: OptType });
 export type Prospect = v.InferOutput<typeof Prospect>;
 

@@ -21,11 +21,11 @@ export interface LineChild {
   readonly ingredients: readonly LineIngredient[];
 }
 
-/** What a line has that is a gift card, to be sent to somebody (EGIFT-03). */
+/** Fields of a gift card line: its recipient (EGIFT-03). */
 export interface GiftCardLine {
   /** What it is worth. */
   readonly value: Cents;
-  /** It came with a promotion; nobody chose it (NAV-14). */
+  /** Added by a promotion, not by the guest (NAV-14). */
   readonly isPromotional: boolean;
   readonly sender: string | null;
   readonly message: string | null;

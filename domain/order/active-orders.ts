@@ -27,7 +27,7 @@ export interface OwnedOrder extends ActiveOrder {
   readonly customerId: string | null;
 }
 
-/** Returns the id in the address of an order's page: what the server knows it by for whoever may ask, a guest's by its number (ROUTES-11). */
+/** Returns the id in the address of an order's page: the order id of a member's order, the number of a guest's (ROUTES-11). */
 export const pageIdOf = ({ orderId, number, customerId }: Pick<OwnedOrder, 'orderId' | 'number' | 'customerId'>): string =>
   customerId === null ? number : orderId;
 

@@ -2,7 +2,7 @@
 export const optTypes = ['EMAIL', 'SMS', 'ALL', 'NONE'] as const;
 export type OptType = (typeof optTypes)[number];
 
-/** Somebody who gets news of the bakery without an account (PROSPECT-01). The token is not among it: it is a credential. */
+/** A subscriber to news without an account (PROSPECT-01). The token is a credential and not part of it. */
 export interface Prospect {
   /** Null where only the phone is known. */
   readonly emailAddress: string | null;

@@ -32,7 +32,7 @@ export type ReadOrderResult = { kind: 'canceled' } | { kind: 'standing'; isCance
 export type CancelOrderInput = { orderId: string; number: string };
 /**
  * `begun`: the kitchen has begun. `notTheirs`: the account has no such order, as where a guest placed it. `unauthorized`: the session has ended,
- * and the app asks the member to sign in. `accountNeeded`: nobody is signed in, and nothing was sent (AMB-31). `closed`:
+ * and the app asks the member to sign in. `accountNeeded`: no session, and nothing was sent (AMB-31). `closed`:
  * ordering is closed for maintenance, which the app says over the page (ERRORS-01).
  */
 export type CancelOrderResult =

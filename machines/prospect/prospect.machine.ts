@@ -27,7 +27,7 @@ const contextFrom = (input: ProspectInput): ProspectContext => ({
 });
 
 /**
- * Somebody who gets news without an account (M38): by the link of an email they see and change what they get (PROSPECT-05), and a guest
+ * A subscriber to news without an account (M38): by the link of an email they see and change what they get (PROSPECT-05), and a guest
  * who wants news becomes one (PROSPECT-04).
  */
 export const prospectMachine = setup({

@@ -7,13 +7,13 @@ export type ProspectInput =
   | { readonly from: 'order'; readonly emailAddress: string; readonly phoneNumber: string };
 
 export interface ProspectContext {
-  /** Where the vault keeps the token; null: nobody came by a link, or it is gone. */
+  /** Where the vault keeps the token; null: the visit did not begin with a link, or the token is gone. */
   readonly tokenId: string | null;
-  /** Address that is to get news; null: somebody came by a link. */
+  /** Address to subscribe; null: the visit began with a link. */
   readonly emailAddress: string | null;
   /** Digits; null where there is none. */
   readonly phoneNumber: string | null;
-  /** Who it is, as the server has said; null: it has not, or there is nobody. */
+  /** The prospect from the server; null: not read yet, or not found. */
   readonly prospect: Prospect | null;
   /** What was chosen last; null: nothing was. */
   readonly chosen: OptType | null;
@@ -29,7 +29,7 @@ export type ProspectEvent =
   /** Away from a link that leads to nothing. */
   | { type: 'prospect.left' };
 
-/** `created`: the address gets news from now on; `listed`: it did before; `left`: nobody could be shown anything. */
+/** `created`: the address gets news from now on; `listed`: it did before; `left`: the page was left. */
 export type ProspectOutput = { kind: 'created' } | { kind: 'listed' } | { kind: 'left' };
 
 export type ReadProspectInput = { tokenId: string };
@@ -40,7 +40,7 @@ export type UpdateOptInput = { tokenId: string; optType: OptType };
 export type UpdateOptResult = { kind: 'updated' } | { kind: 'unknown' };
 
 export type LookUpProspectInput = { emailAddress: string; phoneNumber: string | null };
-/** A lookup that failed has found nobody (PROSPECT-03). */
+/** A failed lookup counts as not found (PROSPECT-03). */
 export type LookUpProspectResult = { kind: 'found'; prospect: Prospect } | { kind: 'absent' };
 
 export type CreateProspectInput = { emailAddress: string; known: Prospect | null };

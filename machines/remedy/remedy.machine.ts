@@ -168,8 +168,8 @@ export const remedyMachine = remedySetup.createMachine({
     telling: {
       description: 'The server is told that nothing of it helps; whether or not that arrives, a person does.',
       invoke: {
-        id: 'tellNone',
-        src: 'tellNone',
+        id: 'selectNoAppeasement',
+        src: 'selectNoAppeasement',
         input: ({ context }) => ({ orderId: orderIdOf(context) }),
         onDone: { guard: is('told'), ...without('none') },
         onError: failed('none'),

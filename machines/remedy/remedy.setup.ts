@@ -31,8 +31,8 @@ import type {
   RemedyInput,
   RemedyOrder,
   RemedyOutput,
-  TellNoneInput,
-  TellNoneResult,
+  SelectNoAppeasementInput,
+  SelectNoAppeasementResult,
 } from './remedy.types.ts';
 
 /** Another choice needs another offer. */
@@ -55,7 +55,7 @@ export const remedySetup = setup({
     readOptions: port<ReadOptionsInput, ReadOptionsResult>('readOptions'),
     createOffer: port<CreateOfferInput, CreateOfferResult>('createOffer'),
     redeemOffer: port<RedeemOfferInput, RedeemOfferResult>('redeemOffer'),
-    tellNone: port<TellNoneInput, TellNoneResult>('tellNone'),
+    selectNoAppeasement: port<SelectNoAppeasementInput, SelectNoAppeasementResult>('selectNoAppeasement'),
   },
   guards: {
     isForced: ({ context: { gate } }) => gate?.kind === 'forced',

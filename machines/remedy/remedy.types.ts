@@ -110,5 +110,5 @@ export type CreateOfferResult =
 export type RedeemOfferInput = { orderId: string; offerId: string };
 export type RedeemOfferResult = { kind: 'redeemed'; redeemed: RedeemedOffer } | { kind: 'refused' } | { kind: 'unauthorized' };
 
-export type TellNoneInput = { orderId: string };
-export type TellNoneResult = { kind: 'told' };
+export type SelectNoAppeasementInput = { orderId: string };
+export type SelectNoAppeasementResult = { kind: 'told' };

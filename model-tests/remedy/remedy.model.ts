@@ -114,7 +114,7 @@ export const model = defineModel({
         unauthorized: 'The session has ended.',
         failed: 'No answer comes.',
       },
-      tellNone: { told: 'The server knows.', failed: 'The server doesn’t answer.' },
+      selectNoAppeasement: { told: 'The server knows.', failed: 'The server doesn’t answer.' },
     },
   },
   inputs: {
@@ -154,6 +154,6 @@ export const model = defineModel({
     },
     createOffer: { created: [{ offer }, { offer: { ...offer, value: 100 } }], given: [{}], refused: [{}], unauthorized: [{}] },
     redeemOffer: { redeemed: [{ redeemed: refunded }], refused: [{}], unauthorized: [{}] },
-    tellNone: { told: [{}] },
+    selectNoAppeasement: { told: [{}] },
   },
 });

@@ -119,7 +119,7 @@ export function orderHandlers(world: World) {
           ({ order, cafe, stored, ticket }) =>
             ['CURBSIDE', 'DRIVE_THRU'].includes(ticket.destination) &&
             digits(stored.customer?.phone) === digits(phoneNumber) &&
-            // Nobody is there yet for an order of tomorrow.
+            // The guest of an order of tomorrow has not arrived.
             isActive({ at: order.promisedAt, timeZone: cafe.timeZone }, world.clock.now()),
         );
       if (waiting.length === 0) return unknown();

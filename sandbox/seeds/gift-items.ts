@@ -1,4 +1,4 @@
-/** A gift card that the bakery sells: by mail to somebody, or given with a promotion. */
+/** A gift card for sale by mail, or added by a promotion. */
 export interface GiftItemSeed {
   readonly name: string;
   readonly isPromotional: boolean;

@@ -1,6 +1,6 @@
 import type { StoredProspect } from '../world/people/stored.ts';
 
-/** Somebody without an account, and what their link is for. */
+/** A prospect of the seeds, and the purpose of its link. */
 interface ProspectSeed {
   readonly purpose: string;
   readonly prospect: StoredProspect;

@@ -14,7 +14,7 @@ import type { StoredCard, StoredPayments } from '#domain/payment/stored.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 
-/** A card of the wire, without what nobody reads. */
+/** A card of the wire, with the fields that are read. */
 function cardFrom(card: PaymentOptions['paymentMethods']['creditCards'][number]): StoredCard {
   const { token, lastFour, creditCardType, expirationDate, cardholderName, creditCardZip, isDefault } = card;
   const { paymentProcessor, institutionShortName, institutionLongName } = card;

@@ -53,7 +53,7 @@ describe('a guest', () => {
     await type(page, /^Expires/, '122040');
     await type(page, /^Security code/, '123');
     await type(page, /^Billing ZIP code/, '62701');
-    // Nobody types as fast as this: the total has to stand first.
+    // A script types faster than the delay of the button.
     await page.getByRole('button', { name: /^Place order/, disabled: false }).waitFor();
     await page.keyboard.press('Enter');
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);

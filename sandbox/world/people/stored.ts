@@ -35,7 +35,7 @@ export type Challenge = v.InferOutput<typeof Challenge>;
 /** An email's link that has yet to be followed. */
 export const EmailToken = v.object({ token: v.string(), purpose: v.picklist(['verify', 'reset', 'preferences']), customerId: v.string() });
 
-/** Somebody who gets news without an account. `isExpired`: the link of their email does not work any more. */
+/** A stored prospect. `isExpired`: the link of its email has expired. */
 export const StoredProspect = v.object({
   token: v.string(),
   emailAddress: v.nullable(v.string()),

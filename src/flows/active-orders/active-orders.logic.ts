@@ -16,7 +16,7 @@ import { activeOrdersPorts } from './active-orders.ports.ts';
 export function createLogic(services: Services) {
   const { actors, orderRecord, report, sharedStorage, vault } = services;
   const isMember = () => vault.accessToken() !== null;
-  /** A member is waited for: what is theirs is shown to nobody else. */
+  /** The member's session is not known yet: their orders stay hidden. */
   async function viewer() {
     if (services.viewer().kind === 'unknown')
       await memberOf(actors.session).catch((error: unknown) => report({ source: 'activeOrders', message: String(error) }));

@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 
 interface NewsOfferProps {
-  /** `offered`: nobody has asked for it; `listed`: the address gets it. */
+  /** `offered`: not requested yet; `listed`: the address gets it. */
   readonly state: 'offered' | 'adding' | 'listed' | 'notCreated';
   /** Where it would come to. */
   readonly email: string;

@@ -17,7 +17,7 @@ interface OptFormProps {
   readonly onSubmit: (optType: OptType) => void;
 }
 
-/** What somebody gets, each way by itself, and the one button that stops all of it (PROSPECT-05, OVERLAYS-49). A failed change is made once online. */
+/** Subscriptions of a prospect, each by itself, and the one button that stops all of it (PROSPECT-05, OVERLAYS-49). A failed change is made once online. */
 export function OptForm({ screen: { prospect, chosen, isSaving, result }, onSubmit }: OptFormProps) {
   const { emailAddress, phoneNumber, optType } = prospect;
   const form = useForm({

@@ -3,7 +3,7 @@ import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 
-/** What an account would give somebody whose email address is known already. */
+/** Invitation to sign up, with the email address filled in. */
 export const ProspectJoin = ({ onJoin }: { readonly onJoin: () => void }) => (
   <section aria-labelledby="prospect-join">
     <Stack gap={12}>

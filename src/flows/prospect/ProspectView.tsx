@@ -20,7 +20,7 @@ interface ProspectViewProps {
   readonly onJoin: (() => void) | null;
 }
 
-/** Where the link of an email leads somebody without an account: what they get, to be changed or stopped (ROUTES-30). */
+/** Page behind the link of an email: the subscriptions of a prospect, to change or stop (ROUTES-30). */
 export function ProspectView({ screen, send, onJoin }: ProspectViewProps) {
   useKeptFocus(screen.kind === 'reading' || screen.kind === 'choosing' ? 'choices' : screen.kind);
   const retry = () => send({ type: 'reading.requested' });

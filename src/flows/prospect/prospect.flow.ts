@@ -1,4 +1,4 @@
 import { defineLazyFlow } from '#src/app/define-flow.ts';
 
-/** Somebody who gets news without an account. Nothing of it is stored: its token is in the vault alone (decision 040). */
+/** The flow of a prospect. Nothing of it is stored: the token is in the vault alone (decision 040). */
 export const prospectFlow = defineLazyFlow({ name: 'prospect', load: () => import('./prospect.logic.ts') });

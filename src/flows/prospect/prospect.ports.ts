@@ -31,7 +31,7 @@ export const prospectPorts = ({ call, queryClient, vault, report }: Sources) => 
     return prospect === null ? { kind: 'unknown' } : { kind: 'found', prospect };
   }),
 
-  // It goes on where the page is left: what was stopped stays stopped.
+  // Not aborted with the page: a stopped subscription stays stopped.
   updateOpt: fromPromise<UpdateOptResult, UpdateOptInput>(async ({ input: { tokenId, optType } }) => {
     const token = vault.read(tokenId);
     const isUpdated = token !== null && (await updateOpt(call, token, optType));

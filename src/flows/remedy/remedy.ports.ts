@@ -16,8 +16,8 @@ import type {
   ReadOrderResult,
   RedeemOfferInput,
   RedeemOfferResult,
-  TellNoneInput,
-  TellNoneResult,
+  SelectNoAppeasementInput,
+  SelectNoAppeasementResult,
 } from '#machines/remedy/remedy.types.ts';
 import { recoveryCafe } from '#src/api/recovery-cafe.ts';
 import type { Client } from '#src/api/client.ts';
@@ -128,7 +128,7 @@ export function remedyPorts({ call, queryClient, clock, ...sources }: Sources) {
       }
     }),
 
-    tellNone: fromPromise<TellNoneResult, TellNoneInput>(async ({ input: { orderId }, signal }) => {
+    selectNoAppeasement: fromPromise<SelectNoAppeasementResult, SelectNoAppeasementInput>(async ({ input: { orderId }, signal }) => {
       await api.none(orderId, signal);
       return { kind: 'told' };
     }),

@@ -3,7 +3,7 @@ import { createDoorRecord } from '#src/flows/kit/door-record.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useAppContext } from './use-app-context.ts';
 
-/** What is known of somebody who may sign up; anything may be missing. */
+/** Known values of the sign-up form; any may be missing. */
 interface Joiner {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
@@ -12,7 +12,7 @@ interface Joiner {
   readonly wantsMail?: boolean;
 }
 
-/** Returns what opens the sign-up with what is known of somebody, so that as little as can be is left to type; null for a member. */
+/** Returns a function that opens the sign-up with its known fields filled in; null for a member. */
 export function useJoin(joiner: Joiner): (() => void) | null {
   const { app, auth, tabStorage } = useAppContext();
   const isMember = useScreen(app, ({ context }) => context.visitor === 'member');

@@ -25,7 +25,7 @@ export function useRecents(): RecentsState {
   const { refetch, ...asked } = useQuery({ ...query, enabled: isTrusted });
   if (!isMember) return { kind: 'guest', onSignIn: () => auth.signIn(profileSignIn(PAGE)) };
   if (member?.kind === 'signedIn' && !isTrusted) return { kind: 'untrusted', onSignIn: () => void auth.askAgain(PAGE) };
-  // Until somebody vouches for the session, what is kept of a member stays hidden.
+  // Stored data of a member stays hidden until their session is trusted.
   if (!isTrusted) return { kind: 'waiting', onRetry: () => void auth.member().catch(() => {}) };
   return recentsFrom(asked, () => void refetch());
 }

@@ -4,7 +4,7 @@ import { askingForNews, askingForNewsToo, openingLink, stoppingNews } from '../s
 /** Not on the list; a button tries again (PROSPECT-04). */
 const notCreated = { state: 'notCreated', says: 'prospect.news.notCreated', offers: 'prospect.retry', leadsTo: 'ended' } as const;
 
-/** Somebody who gets news without an account. */
+/** A subscriber to news without an account. */
 export const prospectRows: readonly Row[] = [
   {
     endpoint: 'prospect.token',

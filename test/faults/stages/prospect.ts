@@ -52,13 +52,13 @@ async function openProspect(world: World) {
   return { stage, flow, openLink, askForNews };
 }
 
-/** Somebody opens the link of an email. */
+/** Opens the link of an email. */
 export const openingLink: OpenStage = async (world) => {
   const { stage, openLink } = await openProspect(world);
   return { ...stage, act: openLink };
 };
 
-/** Somebody stops all that they get. */
+/** Stops all subscriptions. */
 export const stoppingNews: OpenStage = async (world) => {
   const { stage, flow, openLink } = await openProspect(world);
   await openLink();
@@ -66,7 +66,7 @@ export const stoppingNews: OpenStage = async (world) => {
   return { ...stage, act: () => flow().send({ type: 'opt.submitted', optType: 'NONE' }) };
 };
 
-/** A guest wants news, whom nobody knows. */
+/** An unknown guest subscribes to news. */
 export const askingForNews: OpenStage = async (world) => {
   const { stage, askForNews } = await openProspect(world);
   return { ...stage, act: () => askForNews('') };

@@ -17,7 +17,7 @@ function base64Of(secret: string): string[] {
 const groupsOf = (secret: string): string[] =>
   /^\d{12,}$/.test(secret) ? [' ', '-'].map((gap) => (secret.match(/\d{1,4}/g) ?? []).join(gap)) : [];
 
-/** Every form in which a secret may stand in a text: by itself, grouped, URL-encoded and in base64. */
+/** Returns every form of a secret in a text: plain, grouped, URL-encoded and in base64. */
 function formsOf(secret: string): readonly string[] {
   const plain = [secret, ...groupsOf(secret)];
   const inAddresses = plain.flatMap((form) => [form, encodeURIComponent(form), form.replaceAll(' ', '+')]);

@@ -7,7 +7,7 @@ export function watchForSecrets(page: Page) {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('request', (request) => said.push(request.url()));
-  // What is told to those who measure, error reports among it, goes out as events of the window.
+  // Analytics and error reports are events of the window.
   void page.exposeBinding('hearEvent', (_, event: string) => void said.push(event));
   void page.addInitScript(() => {
     const dispatch = window.dispatchEvent.bind(window);
