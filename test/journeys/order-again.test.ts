@@ -63,7 +63,7 @@ it('a guest signs in on the page of recents and favorites, comes back to it, and
   await page.goto('/app/recent-orders.html');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await typeCredentials(page, 'pat');
-  await page.getByRole('heading', { name: 'Favorites' }).waitFor();
+  await page.getByRole('heading', { name: 'Favorites', exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/app/recent-orders.html');
   await page.getByRole('radio', { name: 'Group' }).check();
   // What is gone is said before it is asked for.
