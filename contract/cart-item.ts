@@ -20,7 +20,7 @@ export const CartCustomizations = v.looseObject({
   removedIngredients: v.array(CartIngredient),
 });
 
-/** An allergen to keep away from the plate (PRODUCT-08): `type` ALLERGEN, free, once. */
+/** Also an allergen that the guest's changes add to an item (PRODUCT-08): `type` ALLERGEN, free, once; the kitchen reads it on the ticket. */
 const asked = {
   itemId: Id,
   type: v.optional(ItemType),
@@ -78,7 +78,7 @@ const priced = {
   custType: v.optional(v.nullable(CustType)),
   size: v.optional(v.string()),
 };
-/** A part of a combo, or an allergen to keep away. What it adds is `totalPrice`, else `amount`, else nothing (COMBO-11). */
+/** A part of a combo, or an allergen that the guest's changes add. What it adds is `totalPrice`, else `amount`, else nothing (COMBO-11). */
 const PricedChild = v.looseObject({
   ...priced,
   price: v.optional(v.nullable(Money)),

@@ -35,6 +35,14 @@ export interface GiftCardLine {
   readonly itemDesign?: unknown;
 }
 
+/** An allergen that the guest's changes to the recipe add (PRODUCT-08). */
+export interface LineAllergen {
+  readonly itemId: string;
+  /** Upper case. */
+  readonly name: string;
+  readonly grouping: string;
+}
+
 /** A line that the guest asks for. The size is the item id; prices are the server's. */
 export interface CartLineRequest {
   readonly itemId: string;
@@ -44,6 +52,8 @@ export interface CartLineRequest {
   readonly ingredients: readonly LineIngredient[];
   /** Picks and side of a combo; none for anything else. */
   readonly children: readonly LineChild[];
+  /** What the changes to its recipe add; left out: nothing. */
+  readonly allergens?: readonly LineAllergen[];
   /** For the kitchen. */
   readonly msgKitchen: string;
   /** Name on the bag. */

@@ -3,6 +3,7 @@ import type { Menu, MenuPlacard } from './menu.ts';
 
 /** One entry of the list of allergens (MENU-11). */
 export interface Allergen {
+  readonly itemId: string;
   /** Upper case; what placards and options list. */
   readonly name: string;
   /** Means every other allergen of its `group`. */

@@ -7,6 +7,7 @@ export const overlayIds = [
   'cart-drawer',
   'food-prep',
   'login-unavailable',
+  'lost-customizations',
   'prop-65',
   'site-maintenance',
   'welcome-beta-modal',

@@ -9,6 +9,13 @@ const takenIn = (groups: readonly OptionGroup[], choices: Choices): readonly Pro
 const each = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted();
 
 /**
+ * Returns what the chosen parts of an item bring that its recipe has not, each once, by name: what a guest who knows the item would not expect
+ * (PRODUCT-08). `recipe`: upper case.
+ */
+export const addedAllergens = (recipe: readonly string[], groups: readonly OptionGroup[], choices: Choices): readonly string[] =>
+  each(takenIn(groups, choices).flatMap(({ allergens }) => allergens.filter((name) => !recipe.includes(name))));
+
+/**
  * Returns what an item contains as it is made, each once, by name: what no choice takes out of it, and what its chosen parts bring. Until its
  * choices are known it is what the recipe has.
  */

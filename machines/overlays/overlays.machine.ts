@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { OverlayId } from '#domain/overlay/overlay.ts';
+import { eventParams } from '../kit/outcome.ts';
 import type { OverlaysContext, OverlaysEvent } from './overlays.types.ts';
 
 /** Overlays over the page, the last one opened on top (OVERLAYS). */
@@ -9,26 +10,32 @@ export const overlaysMachine = setup({
     isNew: ({ context }, { id }: { id: OverlayId }) => !context.stack.includes(id),
     isLast: ({ context }, { id }: { id: OverlayId | undefined }) =>
       context.stack.length === 1 && (id === undefined || context.stack[0] === id),
+    hasNext: ({ context }) => context.next !== null,
     /** Maintenance outlasts a change of page. */
     outlastsPage: ({ context }) => context.stack.includes('site-maintenance'),
   },
   actions: {
-    put: assign(({ context }, { id }: { id: OverlayId }) => ({ stack: [...context.stack, id] })),
+    put: assign(({ context }, { id, next = context.next }: { id: OverlayId; next?: OverlayId | null }) => ({
+      stack: [...context.stack, id],
+      next,
+    })),
     drop: assign(({ context }, { id }: { id: OverlayId | undefined }) => ({
       stack: context.stack.filter((open, at) => (id === undefined ? at < context.stack.length - 1 : open !== id)),
     })),
     clearAll: assign({ stack: [] }),
+    showNext: assign(({ context }) => ({ stack: context.next === null ? [] : [context.next], next: null })),
     clearAllButMaintenance: assign({ stack: ['site-maintenance'] as const }),
   },
 }).createMachine({
   id: 'overlays',
-  context: { stack: [] },
+  context: { stack: [], next: null },
   initial: 'empty',
   states: {
     empty: {
       description: 'The page alone.',
       on: {
-        'overlay.opened': { target: 'showing', actions: { type: 'put', params: ({ event }) => ({ id: event.id }) } },
+        'overlay.opened': { target: 'showing', actions: { type: 'put', params: eventParams } },
+        'page.left': { guard: 'hasNext', target: 'showing', actions: 'showNext' },
       },
     },
     showing: {
@@ -36,7 +43,7 @@ export const overlaysMachine = setup({
       on: {
         'overlay.opened': {
           guard: { type: 'isNew', params: ({ event }) => ({ id: event.id }) },
-          actions: { type: 'put', params: ({ event }) => ({ id: event.id }) },
+          actions: { type: 'put', params: eventParams },
         },
         'overlay.closed': [
           {
@@ -48,6 +55,7 @@ export const overlaysMachine = setup({
         ],
         'page.left': [
           { guard: 'outlastsPage', actions: 'clearAllButMaintenance' },
+          { guard: 'hasNext', actions: 'showNext' },
           { target: 'empty', actions: 'clearAll' },
         ],
       },

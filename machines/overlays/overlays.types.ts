@@ -3,10 +3,13 @@ import type { OverlayId } from '#domain/overlay/overlay.ts';
 export interface OverlaysContext {
   /** Bottom first; an overlay is open once or not at all. */
   readonly stack: readonly OverlayId[];
+  /** Opens over the next page (CART-27); null: nothing. */
+  readonly next: OverlayId | null;
 }
 
 export type OverlaysEvent =
-  | { type: 'overlay.opened'; id: OverlayId }
+  /** `next`: what opens over the next page. */
+  | { type: 'overlay.opened'; id: OverlayId; next?: OverlayId }
   /** Without an id: the one on top. */
   | { type: 'overlay.closed'; id?: OverlayId }
   /** The guest went to another page (ROUTES-36). */

@@ -1,16 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
-import {
-  choicesCalories,
-  choicesFrom,
-  choicesPrice,
-  choose,
-  ingredientsOf,
-  limitOf,
-  type Choice,
-  type OptionGroup,
-} from '#domain/product/choices.ts';
+import { choicesCalories, choicesFrom, choicesPrice, choose, ingredientsOf, limitOf, type Choice } from '#domain/product/choices.ts';
+import { addedAllergens } from '#domain/product/allergens.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import { itemPriceMachine } from '../item-price/item-price.machine.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
@@ -26,6 +18,8 @@ import type {
   ProductNotes,
   ProductOutput,
 } from './product.types.ts';
+
+type Loaded = Omit<Extract<LoadOptionsResult, { kind: 'loaded' }>, 'kind'>;
 
 /** Making an item one's own: size, what is in it, how many (PRODUCT). */
 export const productMachine = setup({
@@ -47,8 +41,10 @@ export const productMachine = setup({
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },
   actions: {
-    setGroups: assign(({ context }, { groups }: { groups: readonly OptionGroup[] }) => ({
+    setGroups: assign(({ context }, { groups, known, preparedFor }: Loaded) => ({
       groups,
+      known,
+      ...(context.line === null && { msgPreparedFor: preparedFor }),
       choices: choicesFrom(groups, context.line?.ingredients ?? []),
     })),
     setSize: assign((_, { itemId }: { itemId: string }) => ({ itemId, priced: null })),
@@ -63,6 +59,14 @@ export const productMachine = setup({
     setRefused: assign(({ context }, choice: Choice) => ({
       refused: { itemId: choice.itemId, limit: limitOf(context, choice) ?? 'changes' },
     })),
+    emitLimit: emit(({ context }, choice: Choice) => {
+      const limit = limitOf(context, choice) ?? 'changes';
+      return {
+        type: 'limit.reached' as const,
+        limit,
+        max: limit === 'group' ? groupOf(context, choice.groupId).max : context.customizationsMax,
+      };
+    }),
     setNotes: assign((_, { notes }: { notes: Partial<ProductNotes> }) => notes),
     setAvoided: assign((_, { avoided }: { avoided: readonly string[] }) => ({ avoided })),
     setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
@@ -75,6 +79,7 @@ export const productMachine = setup({
     quantity: input.line?.quantity ?? 1,
     groups: [],
     choices: {},
+    known: [],
     priced: null,
     refused: null,
     avoided: [],
@@ -117,7 +122,13 @@ export const productMachine = setup({
             target: '.free',
             actions: [{ type: 'setOption', params: eventParams }, 'askPrice'],
           },
-          { target: '.limited', actions: { type: 'setRefused', params: eventParams } },
+          {
+            target: '.limited',
+            actions: [
+              { type: 'setRefused', params: eventParams },
+              { type: 'emitLimit', params: eventParams },
+            ],
+          },
         ],
         'quantity.chosen': {
           guard: { type: 'isCountable', params: eventParams },
@@ -169,15 +180,27 @@ const groupOf = ({ groups }: ProductContext, groupId: string) =>
     'group',
   );
 
-const lineOf = ({ itemId, name, quantity, groups, choices, msgKitchen, msgPreparedFor }: ProductContext): CartLineRequest => ({
+const lineOf = ({ itemId, name, quantity, groups, choices, msgKitchen, msgPreparedFor, ...more }: ProductContext): CartLineRequest => ({
   itemId,
   name,
   quantity,
   ingredients: ingredientsOf(groups, choices),
   children: [],
+  ...allergensOf({ groups, choices, ...more }),
   msgKitchen: msgKitchen.trim(),
   msgPreparedFor: msgPreparedFor.trim(),
 });
+
+function allergensOf({
+  groups,
+  choices,
+  known,
+  recipeAllergens,
+}: Pick<ProductContext, 'groups' | 'choices' | 'known' | 'recipeAllergens'>) {
+  const added = recipeAllergens === undefined ? [] : addedAllergens(recipeAllergens, groups, choices);
+  const allergens = known.filter(({ name }) => added.includes(name));
+  return allergens.length > 0 && { allergens };
+}
 
 const chosenFrom = (context: ProductContext): ProductOutput => ({
   kind: 'chosen',

@@ -1,4 +1,4 @@
-import type { CartLineRequest, LineIngredient } from '#domain/cart/line.ts';
+import type { CartLineRequest, LineAllergen, LineIngredient } from '#domain/cart/line.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { Choice, ChoiceLimit, Choices, OptionGroup } from '#domain/product/choices.ts';
@@ -28,6 +28,8 @@ export interface ProductInput {
   /** Null for a new line. */
   readonly line: EditedLine | null;
   readonly customizationsMax: number;
+  /** What its recipe has, upper case; left out: what the changes add to it is not sent, as of a part of a combo. */
+  readonly recipeAllergens?: readonly string[];
 }
 
 /** The option of which more was asked for than is possible, and why it is not. */
@@ -40,6 +42,8 @@ export interface ProductContext extends ProductInput, ProductNotes {
   readonly quantity: number;
   readonly groups: readonly OptionGroup[];
   readonly choices: Choices;
+  /** What its options may add, as the server names it (PRODUCT-08); none where that is not known. */
+  readonly known: readonly LineAllergen[];
   /** What the server says of the present choices; null: nothing, so that the sum of the menu's prices holds (PRODUCT-07). */
   readonly priced: ItemPrice | null;
   /** Null: nothing was refused yet. */
@@ -66,8 +70,12 @@ export type ProductOutput =
   /** `extra`, `extraCalories`: what the changes to the recipe of one add to its price, in cents, and to its calories. */
   { kind: 'chosen'; line: CartLineRequest; extra: Cents; extraCalories: number; editing: number | null } | { kind: 'closed' };
 
-/** The flow of the price failed. The sum of the menu's prices holds. */
-export type ProductEmitted = { type: 'fault.found'; source: string; message: string };
+export type ProductEmitted =
+  /** The flow of the price failed. The sum of the menu's prices holds. */
+  | { type: 'fault.found'; source: string; message: string }
+  /** One more is not possible (PRODUCT-14). `max`: of the group, or of all changes. */
+  | { type: 'limit.reached'; limit: ChoiceLimit; max: number };
 
 export type LoadOptionsInput = { cafeId: string; customizationsId: string | null };
-export type LoadOptionsResult = { kind: 'loaded'; groups: readonly OptionGroup[] };
+/** `preparedFor`: the name on the bag of a new line (PRODUCT-09); empty: none is known. */
+export type LoadOptionsResult = { kind: 'loaded'; groups: readonly OptionGroup[]; known: readonly LineAllergen[]; preparedFor: string };

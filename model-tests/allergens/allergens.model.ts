@@ -4,7 +4,13 @@ import { allergensMachine } from '#machines/allergens/allergens.machine.ts';
 import { allergensScreen } from '#machines/allergens/allergens.screen.ts';
 import { defineModel } from '../kit/model.ts';
 
-const allergen = (name: string, group: string, sortOrder: number, isParent = false): Allergen => ({ name, group, sortOrder, isParent });
+const allergen = (name: string, group: string, sortOrder: number, isParent = false): Allergen => ({
+  itemId: name,
+  name,
+  group,
+  sortOrder,
+  isParent,
+});
 
 const list = [
   allergen('MILK', 'MILK', 1),

@@ -7,7 +7,8 @@ import type { model } from './overlays.model.ts';
 
 const headings = {
   'cafe-restricted-access': 'This cafe isn’t open to everyone',
-  'cart-drawer': 'Cart',
+  'cart-drawer': 'Your cart',
+  'lost-customizations': 'Some of your changes are gone',
   'food-prep': 'How we prepare your food',
   'prop-65': 'California Prop 65 warning',
   'login-unavailable': 'Sign-in isn’t available right now',

@@ -39,6 +39,7 @@ const input = {
   customizationsId: '72022',
   line: null,
   customizationsMax: 5,
+  recipeAllergens: ['WHEAT'],
 };
 
 const asked = { cafeId: '203', line: plainLine('72022', 'Club') };
@@ -71,6 +72,13 @@ export const model = defineModel({
       const isAsked = Array.isArray(confirmed?.['avoided']) && confirmed['avoided'].length > 0;
       return screen.kind !== 'finished' || screen.as === 'closed' || !isAsked || trail.at(-1)?.type === 'avoided.accepted';
     },
+    'a new line begins with the name of who orders, and one of the cart keeps its own (PRODUCT-09)': ({ snapshot: { context }, trail }) =>
+      context.groups.length === 0 ||
+      trail.some(({ type }) => type === 'notes.typed') ||
+      context.msgPreparedFor === (context.line?.msgPreparedFor ?? 'Bo Li'),
+    'asks with every allergen that the changes add, and no other (PRODUCT-08)': ({ snapshot: { context, output } }) =>
+      output?.kind !== 'chosen' ||
+      (output.line.allergens ?? []).map(({ name }) => name).join(' ') === (context.choices['brie'] === undefined ? '' : 'MILK'),
     'keeps the notes as they were typed': ({ snapshot: { context }, trail }) =>
       Object.entries(trail.findLast(({ type }) => type === 'notes.typed')?.['notes'] ?? {}).every(
         ([field, note]) => context[field as keyof ProductNotes] === note,
@@ -121,7 +129,9 @@ export const model = defineModel({
     'product.confirmed': [{ avoided: [] }, { avoided: ['MILK'] }],
     'notes.typed': [{ notes: { msgKitchen: ' Cut in half ', msgPreparedFor: 'Ana' } }],
   },
-  outcomes: { loadOptions: { loaded: [{ groups: [bread, more] }] } },
+  outcomes: {
+    loadOptions: { loaded: [{ groups: [bread, more], known: [{ itemId: 'a1', name: 'MILK', grouping: 'MILK' }], preparedFor: 'Bo Li' }] },
+  },
   keys: ['itemId', 'quantity', 'groups', 'choices', 'line', 'msgKitchen', 'msgPreparedFor'],
   snapshots: { itemPrice: [priced] },
   longLived: ['itemPrice'],

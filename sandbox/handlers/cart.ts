@@ -13,6 +13,7 @@ import { add, changeQuantity, modify, remove, type Edited } from '../world/cart/
 import { inspect } from '../world/cart/inspect.ts';
 import { linesOnce, once } from '../world/cart/once.ts';
 import { refused, type Refused } from '../world/cart/refused.ts';
+import { swapLines } from '../world/cart/swap.ts';
 import type { CafeNow, StoredCart } from '../world/cart/stored.ts';
 import { discountableOf } from '../world/cart/view.ts';
 import { rewardsLeft } from '../world/people/rewards-left.ts';
@@ -53,8 +54,12 @@ export function cartHandlers(world: World) {
       return 'kind' in made ? refuse(made.status, made.reasonCode, made.details) : save(made);
     }),
     ...answer(updateCart, ({ body, headers, member }) =>
-      edit(body.cartId, (cart) =>
-        once(cart, changeIdIn(headers), (current) => change({ ...current, isSubscriber: isCoffeeSubscriber(member) }, body, servingCafe)),
+      edit(body.cartId, (cart, { now }) =>
+        once(cart, changeIdIn(headers), (current) => {
+          const changed = change({ ...current, isSubscriber: isCoffeeSubscriber(member) }, body, servingCafe);
+          const cafe = 'kind' in changed || changed.cafeId === current.cafeId ? null : servingCafe(changed.cafeId);
+          return 'kind' in changed || cafe === null ? changed : swapLines(changed, { cafe, now });
+        }),
       ),
     ),
     ...answer(addItems, ({ body }) =>

@@ -17,7 +17,13 @@ export const allergensOf = defineQuery(
       known === null
         ? await call(cafeAllergens, { params: { cafeId } })
         : await call(versionAllergens, { params: { versionId: shortVersion(known.versions.allowedAllergens) } });
-    return drawable(allergens).map(({ name, isParent, group, sortOrder }) => ({ name, isParent, group, sortOrder: sortOrder ?? null }));
+    return drawable(allergens).map(({ itemId, name, isParent, group, sortOrder }) => ({
+      itemId,
+      name,
+      isParent,
+      group,
+      sortOrder: sortOrder ?? null,
+    }));
   },
   { staleTime: 5 * MINUTE },
 );

@@ -2,7 +2,7 @@ import type { Cart as WireCart, CartDiscount as WireDiscount, CartSummary as Wir
 import type { CartChild as WireChild, CartCustomizations, CartIngredient, CartItem as WireItem } from '#contract/cart-item.ts';
 import { cartSummary } from '#contract/cart-summary.ts';
 import type { Cart, CartChild, CartItem, CartSummary } from '#domain/cart/cart.ts';
-import type { LineIngredient } from '#domain/cart/line.ts';
+import type { LineAllergen, LineIngredient } from '#domain/cart/line.ts';
 import type { AppliedDiscount } from '#domain/discount/applied.ts';
 import { childPrice } from '#domain/combo/child-price.ts';
 import { centsFrom, type Cents } from '#domain/money/money.ts';
@@ -54,14 +54,16 @@ function discountFrom({ discCode, type, name, amount }: WireDiscount, rewards: W
 const itemFrom = (item: WireItem): CartItem => ({
   ...fieldsOf(item, 'sequenceNum', 'itemId', 'name', 'quantity', 'imgKey'),
   ingredients: ingredientsFrom(item.customizations),
-  // An allergen to keep away is no part of a combo (PRODUCT-08).
-  children: item.childItems.filter(({ type }) => type !== 'ALLERGEN').map(childFrom),
+  // An allergen that the guest's changes add is no part of a combo (PRODUCT-08).
+  children: item.childItems.filter((child) => !isAllergen(child)).map(childFrom),
+  ...(item.childItems.some(isAllergen) && { allergens: item.childItems.filter(isAllergen).map(allergenFrom) }),
   msgKitchen: item.msgKitchen ?? '',
   msgPreparedFor: item.msgPreparedFor ?? '',
   size: item.size ?? '',
   amount: centsFrom(item.amount),
   totalPrice: centsFrom(item.totalPrice),
   isUnavailable: item.itemDetails?.isUnavailable ?? false,
+  ...(item.hasItemSwapped && item.hasCustomizationDropped && { hasLostChanges: true }),
   changeId: item.vendorCartItemId ?? null,
   ...(item.type === 'GIFT_CARD' && { giftCard: giftCardFrom(item) }),
 });
@@ -71,6 +73,9 @@ const giftCardFrom = (item: WireItem) => ({
   value: centsFrom(item.price),
   isPromotional: item.isPromotionalGiftCard ?? false,
 });
+
+const isAllergen = ({ type }: WireChild) => type === 'ALLERGEN';
+const allergenFrom = ({ itemId, name, grouping }: WireChild): LineAllergen => ({ itemId, name, grouping: grouping ?? '' });
 
 const childFrom = (child: WireChild): CartChild => ({
   ...fieldsOf(child, 'itemId', 'name', 'imgKey'),

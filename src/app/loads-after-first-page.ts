@@ -13,7 +13,8 @@ export interface Running {
 /**
  * Signs in with a saved password. Loads the cart, what says why a call failed and what follows a sign-out in another tab: when it is needed,
  * there may be no connection to load it over. Then begins to look for an order whose answer was lost, to store the cart for a time without a
- * connection, to read what the content repository has of the menu, to follow orders that were placed and the prices of the order in hand, asks again for an order, or a remedy, that a reload has interrupted, and
+ * connection, to read what the content repository has of the menu, to follow orders that were placed and the prices of the order in hand, and to
+ * say of changes that a cafe cannot make; asks again for an order, or a remedy, that a reload has interrupted, and
  * gives the site its service worker, where the browser has any.
  */
 export async function loadWhatFollows({ services, app, auth }: Running): Promise<void> {
@@ -30,6 +31,7 @@ export async function loadWhatFollows({ services, app, auth }: Running): Promise
   (await import('./watch-pricing.ts')).watchPricing(app, services);
   // It shows nothing; its failure is logged with every other (MENU-05).
   void services.queryClient.prefetchQuery((await import('#src/api/menu-info.ts')).menuInfoQuery(services.call));
+  (await import('./watch-lost-changes.ts')).watchLostChanges(services);
   const held = (await import('#src/flows/reorder/held-reorder.ts')).heldReorder(services.tabStorage).read();
   if (held !== null) services.send({ type: 'flow.opened', name: 'reorder', input: held });
   const remedy = (await import('#src/flows/remedy/held-remedy.ts')).heldRemedy(services.tabStorage).read();

@@ -34,10 +34,10 @@ export function inspect(cart: StoredCart, setting: CafeNow): { items: CartItem[]
   const counter = counterOf(cart, setting);
   const items: CartItem[] = [];
   const exceptions: CartException[] = [];
-  for (const { asked, sequenceNum } of cart.lines) {
+  for (const { asked, sequenceNum, isSwapped } of cart.lines) {
     const priced = priceLine(asked, sequenceNum, counter);
     if (priced.kind === 'priced') {
-      items.push(priced.item);
+      items.push({ ...priced.item, ...(isSwapped && { hasItemSwapped: true, hasCustomizationDropped: true }) });
       continue;
     }
     exceptions.push({ i18nKey: priced.i18nKey, name: priced.name, itemId: asked.itemId, sequenceNum });

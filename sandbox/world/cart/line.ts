@@ -47,8 +47,8 @@ export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: 
   const kept = asking.filter(({ type }) => type === 'ALLERGEN');
   const food = asking.filter(({ type }) => type !== 'ALLERGEN');
   const filled = fillPlaces(sold.placard.places, food);
-  const away = kept.flatMap(allergenChild);
-  if (!filled || away.length < kept.length) return refused(exceptionKeys.comboIncomplete, sold.placard.name);
+  const added = kept.flatMap(allergenChild);
+  if (!filled || added.length < kept.length) return refused(exceptionKeys.comboIncomplete, sold.placard.name);
 
   const children: PricedPart[] = [];
   for (const [index, child] of filled.entries()) {
@@ -67,7 +67,7 @@ export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: 
       amount: dollarsFrom(unit),
       totalPrice: dollarsFrom(unit * asked.quantity),
       calories,
-      childItems: [...children, ...away],
+      childItems: [...children, ...added],
       vendorCartItemId: asked.vendorCartItemId ?? null,
       editable: true,
     },

@@ -3,7 +3,8 @@ import { CartItemRequest } from '#contract/cart-item.ts';
 import { Cart, CartCustomer, DeliveryInfo } from '#contract/cart-entity.ts';
 import { destinations, type Destination } from '#domain/order/order.ts';
 
-const Line = v.object({ sequenceNum: v.number(), asked: CartItemRequest });
+/** `isSwapped`: for one without the changes that were asked for. */
+const Line = v.object({ sequenceNum: v.number(), asked: CartItemRequest, isSwapped: v.exactOptional(v.literal(true)) });
 
 /** A cart as the bakery keeps it: what was asked for, never a price. `placed` is the cart as it was when it became an order. */
 export const StoredCart = v.object({

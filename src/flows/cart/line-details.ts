@@ -4,12 +4,16 @@ import { sizedName } from '#src/flows/kit/sized-name.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 
-/** Returns the details of a line: size, changes to the recipe, parts with theirs, and the guest's notes. */
-export const lineDetails = ({ size, ingredients, children, msgKitchen, msgPreparedFor }: CartItem): string[] =>
+const inWords = new Intl.ListFormat('en-US');
+
+/** Returns the details of a line: size, changes to the recipe, parts with theirs, allergens that these add, and the guest's notes. */
+export const lineDetails = ({ size, ingredients, children, allergens, hasLostChanges, msgKitchen, msgPreparedFor }: CartItem): string[] =>
   [
     size,
     ...ingredients.map(ingredientWords),
     ...children.map(partOf),
+    allergens ? text('cart.adds', { names: inWords.format(allergens.map(({ name }) => name.toLowerCase())) }) : '',
+    hasLostChanges ? text('cart.lostChanges') : '',
     msgKitchen,
     msgPreparedFor === '' ? '' : text('cart.for', { name: msgPreparedFor }),
   ].filter((word) => word !== '');

@@ -5,7 +5,7 @@ import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { comboMachine } from '#machines/combo/combo.machine.ts';
 import type { ComboInput } from '#machines/combo/combo.types.ts';
 import { itemPricePorts } from '#src/flows/item-price/item-price.ports.ts';
-import { addChosenLine } from '#src/flows/product/product.effects.ts';
+import { addChosenLine, showLimit } from '#src/flows/product/product.effects.ts';
 import { productLogic } from '#src/flows/product/product.logic.ts';
 import type { Services } from '#src/app/services.ts';
 import { persist } from '#src/app/persist.ts';
@@ -32,4 +32,5 @@ export function createLogic(services: Services) {
 }
 
 export const on = {};
+export const inside = { product: { 'limit.reached': showLimit } };
 export const onEnd = addChosenLine;

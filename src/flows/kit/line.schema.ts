@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CartLineRequest, LineChild, LineIngredient } from '#domain/cart/line.ts';
+import type { CartLineRequest, LineAllergen, LineChild, LineIngredient } from '#domain/cart/line.ts';
 
 const text = v.string();
 
@@ -23,6 +23,9 @@ const ChildSchema: v.GenericSchema<unknown, LineChild> = v.object({
   ingredients: v.array(IngredientSchema),
 });
 
+/** What the changes to a recipe add, as a snapshot or a record keeps it. */
+export const AllergenSchema: v.GenericSchema<unknown, LineAllergen> = v.object({ itemId: text, name: text, grouping: text });
+
 /** A line that the guest asks for, as a record keeps it; records from before combos had parts have none. */
 export const LineSchema: v.GenericSchema<unknown, CartLineRequest> = v.object({
   itemId: text,
@@ -30,6 +33,7 @@ export const LineSchema: v.GenericSchema<unknown, CartLineRequest> = v.object({
   quantity: v.number(),
   ingredients: v.array(IngredientSchema),
   children: v.optional(v.array(ChildSchema), []),
+  allergens: v.exactOptional(v.array(AllergenSchema)),
   msgKitchen: text,
   msgPreparedFor: text,
   giftCard: v.exactOptional(

@@ -24,6 +24,7 @@ const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer'>, Words>> = {
   'food-prep': { heading: 'page.foodPrep.heading', words: 'page.foodPrep', close: 'page.seen' },
   'prop-65': { heading: 'page.prop65.heading', words: 'page.prop65', close: 'page.seen' },
   'login-unavailable': { heading: 'page.loginUnavailable.heading', words: 'page.loginUnavailable', close: 'shell.close' },
+  'lost-customizations': { heading: 'page.lostChanges.heading', words: 'page.lostChanges', close: 'page.seen' },
   'site-maintenance': { heading: 'page.maintenance.heading', words: 'page.maintenance', close: 'shell.close' },
   'welcome-beta-modal': { heading: 'page.welcome.heading', words: 'page.welcome', close: 'page.welcome.go' },
 };

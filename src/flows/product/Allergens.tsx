@@ -1,21 +1,31 @@
 import { Wheat } from 'lucide';
-import type { MenuPlacard } from '#domain/menu/menu.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { NewWords } from '#src/ui/NewWords.tsx';
 import * as css from './Product.css.ts';
 
 const inWords = new Intl.ListFormat('en-US');
 
-/** What an item contains as it is made. */
-export function Allergens({ allergens }: Pick<MenuPlacard, 'allergens'>) {
+interface AllergensProps {
+  /** Upper case. */
+  readonly allergens: readonly string[];
+  /** Those of them that the guest's changes add to the recipe (PRODUCT-08). */
+  readonly added: readonly string[];
+}
+
+const named = (names: readonly string[]) => inWords.format(names.map((name) => name.toLowerCase()));
+
+/** What an item contains as it is made, and what of that the guest's changes add. */
+export function Allergens({ allergens, added }: AllergensProps) {
   if (allergens.length === 0) return null;
   return (
     <div className={css.facts}>
       <p className={css.contains}>
         <Icon of={Wheat} className={css.wheat} />
-        {text('product.contains', { allergens: inWords.format(allergens.map((name) => name.toLowerCase())) })}
+        {text('product.contains', { allergens: named(allergens) })}
       </p>
+      <NewWords>{added.length > 0 && <p>{text('product.adds', { allergens: named(added) })}</p>}</NewWords>
     </div>
   );
 }

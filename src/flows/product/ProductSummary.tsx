@@ -1,4 +1,4 @@
-import { builtAllergens } from '#domain/product/allergens.ts';
+import { addedAllergens, builtAllergens } from '#domain/product/allergens.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import { choicesCalories, choicesPrice } from '#domain/product/choices.ts';
@@ -24,6 +24,8 @@ interface Chosen {
   readonly sodiumMg: number | null;
   /** What it contains as it is made, upper case (PRODUCT-01). */
   readonly allergens: readonly string[];
+  /** What of that the guest's changes add to the recipe (PRODUCT-08). */
+  readonly addedAllergens: readonly string[];
   /** The server has not said so of these choices: it is the sum of the menu's prices. */
   readonly isEstimate: boolean;
 }
@@ -50,6 +52,7 @@ export function chosenOf(
     calories: priced?.calories ?? (item?.calories ?? 0) + choicesCalories(groups, choices),
     sodiumMg: priced?.sodiumMg ?? item?.sodiumMg ?? null,
     allergens: builtAllergens(placard, groups, choices),
+    addedAllergens: addedAllergens(placard.allergens, groups, choices),
     isEstimate: partOf === null && priced === null && Object.keys(choices).length > 0,
   };
 }

@@ -100,7 +100,7 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
             </Stack>
             {chosen && (
               <div className={css.factsOnDesk}>
-                <Allergens allergens={chosen.allergens} />
+                <Allergens allergens={chosen.allergens} added={chosen.addedAllergens} />
                 <FoodNotes hasProp65={rest.hasProp65 === true} />
               </div>
             )}
@@ -144,7 +144,7 @@ function ProductForm({
   hasProp65 = false,
 }: ProductFormProps) {
   const { itemId, quantity, groups, choices, refused, customizationsMax, isEditing, asked } = screen;
-  const { unitPrice, isEstimate, allergens } = chosenOf(placard, screen, partOf);
+  const { unitPrice, isEstimate, allergens, addedAllergens: added } = chosenOf(placard, screen, partOf);
   const price = partOf ? partPrice(unitPrice) : amountText(unitPrice * quantity, isEstimate);
   const isGone = unavailable !== null || soldOut.has(itemId);
   const isTooMany = quantity > quantityMax;
@@ -188,7 +188,7 @@ function ProductForm({
         />
         {partOf === null && <ProductNotesFields form={form} />}
         <div className={css.factsBelow}>
-          <Allergens allergens={allergens} />
+          <Allergens allergens={allergens} added={added} />
           <FoodNotes hasProp65={hasProp65} />
         </div>
         {found.length > 0 && <AvoidedNote allergens={found} />}

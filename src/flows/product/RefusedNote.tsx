@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { ChoiceLimit, OptionGroup } from '#domain/product/choices.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
-import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as css from './Product.css.ts';
 
@@ -15,7 +14,7 @@ interface Limits {
 export const limitText = (limit: ChoiceLimit, { group, customizationsMax }: Limits): string =>
   limit === 'group' ? text('product.groupFull', { max: group.max }) : text('product.limited', { max: customizationsMax });
 
-/** Why what was asked for is not possible, beside it and in sight. */
+/** Why what was asked for is not possible, beside it and in sight; the notice of the page reads it out. */
 export function RefusedNote({ limit, ...limits }: Limits & { readonly limit: ChoiceLimit }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,9 +22,7 @@ export function RefusedNote({ limit, ...limits }: Limits & { readonly limit: Cho
   }, []);
   return (
     <div ref={place} className={css.refused}>
-      <NewWords>
-        <Notice tone="warn">{limitText(limit, limits)}</Notice>
-      </NewWords>
+      <Notice tone="warn">{limitText(limit, limits)}</Notice>
     </div>
   );
 }

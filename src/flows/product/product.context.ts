@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OptionGroup } from '#domain/product/choices.ts';
-import { IngredientSchema, PortionSchema } from '#src/flows/kit/line.schema.ts';
+import { AllergenSchema, IngredientSchema, PortionSchema } from '#src/flows/kit/line.schema.ts';
 import { ItemPriceContextSchema, ItemPriceSchema } from '#src/flows/item-price/item-price.context.ts';
 import type { ProductContext } from '#machines/product/product.types.ts';
 
@@ -41,9 +41,11 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
     }),
   ),
   customizationsMax: v.number(),
+  recipeAllergens: v.exactOptional(v.array(text)),
   quantity: v.number(),
   groups: v.array(group),
   choices: v.record(text, PortionSchema),
+  known: v.array(AllergenSchema),
   priced: v.nullable(ItemPriceSchema),
   refused: v.nullable(v.object({ itemId: text, limit: v.picklist(['group', 'changes']) })),
   avoided: v.array(text),

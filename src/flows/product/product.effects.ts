@@ -1,5 +1,6 @@
 import type { ComboOutput } from '#machines/combo/combo.types.ts';
-import type { ProductOutput } from '#machines/product/product.types.ts';
+import { noticeOf } from '#domain/notice/notice.ts';
+import type { ProductEmitted, ProductOutput } from '#machines/product/product.types.ts';
 import type { Services } from '#src/app/services.ts';
 
 /** Puts what was chosen into the cart, and leads on: a changed line to the cart, a new one to the menu, or to a cafe first. */
@@ -9,4 +10,10 @@ export function addChosenLine(end: ProductOutput | ComboOutput, { send, navigate
   send(editing === null ? { type: 'line.added', line } : { type: 'line.changed', sequenceNum: editing, line });
   if (editing !== null) return navigate({ to: '/app/cart.html' });
   navigate(cafeId() === null ? { to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } } : { to: '/app/menu.html' });
+}
+
+/** Says that one more is not possible, wherever on the page it was asked for (PRODUCT-14). */
+export function showLimit({ limit, max }: Extract<ProductEmitted, { type: 'limit.reached' }>, { send }: Pick<Services, 'send'>): void {
+  const key = limit === 'group' ? 'product.groupFull' : 'product.limited';
+  send({ type: 'notice.shown', notice: noticeOf('info', key, { values: { max } }) });
 }

@@ -3,7 +3,8 @@ import { lineKey } from '#domain/cart/line-key.ts';
 import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
-import { addChosenLine } from './product.effects.ts';
+import type { HandlersOf } from '#src/app/effects.ts';
+import { addChosenLine, showLimit } from './product.effects.ts';
 import { productPorts } from './product.ports.ts';
 import { itemPricePorts } from '#src/flows/item-price/item-price.ports.ts';
 import type { Services } from '#src/app/services.ts';
@@ -34,5 +35,5 @@ export const createLogic = (services: Services) =>
     services,
   );
 
-export const on = {};
+export const on: HandlersOf<typeof productMachine> = { 'limit.reached': showLimit };
 export const onEnd = addChosenLine;

@@ -16,6 +16,8 @@ export const cart = {
   'cart.lines': 'In your cart',
   'cart.count': '{count, plural, one {# item} other {# items}}',
   'cart.line.several': '{count} × {name}',
+  'cart.lostChanges': 'Made the usual way here. Edit it to change it again.',
+  'cart.adds': 'Your changes add {names}',
   'cart.for': 'For {name}',
   'cart.undrawn': 'And {count, plural, one {# more item} other {# more items}}. The total includes them.',
   'cart.edit': 'Edit',

@@ -20,6 +20,9 @@ export const overlays = {
   'page.prop65.heading': 'California Prop 65 warning',
   'page.prop65':
     'WARNING: Consuming coffee, toasted bread, and other roasted or baked food can expose you to chemicals including acrylamide, which is known to the State of California to cause cancer. For more information go to www.P65Warnings.ca.gov/food.',
+  'page.lostChanges.heading': 'Some of your changes are gone',
+  'page.lostChanges':
+    'This cafe can’t make everything you changed, so we put the item in your cart the way it usually comes. Check it before you order.',
   'page.seen': 'OK',
   'page.maintenance.heading': 'Online ordering is taking a short break',
   'page.maintenance': 'Our cafes are open as usual, and orders you’ve already placed are safe. Try again in a few minutes.',

@@ -43,6 +43,7 @@ export const product = {
   'product.foodPrep': 'How we prepare your food',
   'product.prop65': 'California Prop 65 warning',
   'product.contains': 'Contains {allergens}',
+  'product.adds': 'Your changes add {allergens}.',
   'product.highSodium': 'High in sodium',
   'product.part.choose': 'Choose it · {price}',
   'product.part.included': 'Included',

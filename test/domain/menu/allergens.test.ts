@@ -16,6 +16,7 @@ import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 
 const allergen = (name: string, sortOrder: number | null, group = name, isParent = false): Allergen => ({
+  itemId: name,
   name,
   sortOrder,
   group,

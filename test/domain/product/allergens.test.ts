@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { builtAllergens } from '#domain/product/allergens.ts';
+import { addedAllergens, builtAllergens } from '#domain/product/allergens.ts';
 import type { OptionGroup, ProductOption } from '#domain/product/choices.ts';
 
 const option = (itemId: string, isDefault: boolean, ...allergens: string[]): ProductOption => ({
@@ -39,4 +39,10 @@ it('What is left out or taken instead takes its allergens away, but for those of
 it('Where the server does not say which allergens stay, all of the recipe do', () => {
   const unsure = { ...listed, ownAllergens: listed.allergens };
   expect(builtAllergens(unsure, groups, { cheese: 'No' })).toEqual(['MILK', 'SESAME', 'WHEAT']);
+});
+
+it('What the changes add is what the recipe has not, each once: nothing for a cheese on a sandwich with cheese (PRODUCT-08)', () => {
+  expect(addedAllergens(listed.allergens, groups, {})).toEqual([]);
+  expect(addedAllergens(listed.allergens, groups, { brie: 'Regular' })).toEqual([]);
+  expect(addedAllergens(listed.allergens, groups, { rye: 'No', sourdough: 'Regular', egg: 'Extra' })).toEqual(['EGG', 'SOY']);
 });

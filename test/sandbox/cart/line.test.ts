@@ -133,7 +133,7 @@ describe('You Pick Two', () => {
   });
 });
 
-test('an allergen to keep away is free and named by the bakery (PRODUCT-08)', () => {
+test('an allergen that changes add is free and named by the bakery (PRODUCT-08)', () => {
   const line = priced({ ...asking(CLUB), childItems: [{ itemId: '9007', type: 'ALLERGEN', quantity: 1 }] });
   expect(line).toMatchObject({
     kind: 'priced',

@@ -37,7 +37,7 @@ it.for([
   expect(cartSummary.destination).toBe(destination);
 });
 
-it('A line has its ingredients in one list, with the portion that a server leaves out, and its parts with theirs, of which an allergen to keep away is none (COMBO-11, E-43)', async () => {
+it('A line has its ingredients in one list, with the portion that a server leaves out, and its parts with theirs, of which an allergen that its changes add is none (COMBO-11, PRODUCT-08, E-43)', async () => {
   const added = { itemId: '1', name: 'Bacon', custType: 'ADDED' };
   const swapped = { itemId: '2', name: 'Rye', custType: 'SUBSTITUTED', portion: 'Light', originalItemId: '3' };
   const removed = { itemId: '4', custType: 'REMOVED' };
@@ -98,6 +98,7 @@ it('A line has its ingredients in one list, with the portion that a server leave
         },
         { itemId: '7', name: 'Chips', imgKey: null, placardId: null, isSide: false, ingredients: [], size: '', price: 0 },
       ],
+      allergens: [{ itemId: '8', name: 'PEANUTS', grouping: '' }],
       isUnavailable: true,
       changeId: 'change-1',
     },

@@ -30,7 +30,8 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   const edited = await editedItem(context, lineNumber);
   if (!placard.isCombo) {
     const line = edited && editedLine(edited);
-    return { placard, request: { name: 'product', input: { ...input, customizationsId, line } }, open: openProduct };
+    const more = { customizationsId, line, recipeAllergens: placard.allergens };
+    return { placard, request: { name: 'product', input: { ...input, ...more } }, open: openProduct };
   }
   context.preloadFlow('combo');
   const request = comboRequest(menu, placard, input, edited);

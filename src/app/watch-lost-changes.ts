@@ -1,0 +1,31 @@
+import { cartById } from '#src/api/cart.ts';
+import type { Services } from './services.ts';
+
+/** Lines of a cart of which it was said. */
+const SAID_KEY = 'cart.lostChanges';
+
+/**
+ * Says, once, that the server has swapped an item of the cart for one without the guest's changes; the cart drawer opens over the next page, where
+ * it is switched on (CART-27, OVERLAYS-34).
+ */
+export function watchLostChanges({ actors, call, cartId, features, queryClient, tabStorage }: Services): void {
+  function look() {
+    const id = cartId();
+    const cart = id === null ? undefined : queryClient.getQueryData(cartById(call, id).queryKey);
+    if (cart === undefined) return;
+    const lost = cart.items.filter(({ hasLostChanges }) => hasLostChanges).map(({ sequenceNum }) => `${id} ${sequenceNum}`);
+    const said: readonly string[] = tabStorage.getItem(SAID_KEY)?.split(',') ?? [];
+    const isNew = lost.some((line) => !said.includes(line));
+    if (lost.join(',') !== said.join(',')) tabStorage.setItem(SAID_KEY, lost.join(','));
+    if (!isNew) return;
+    actors.overlays.send({
+      type: 'overlay.opened',
+      id: 'lost-customizations',
+      ...(features().miniCartIsEnabled && { next: 'cart-drawer' as const }),
+    });
+  }
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') look();
+  });
+  look();
+}
