@@ -87,6 +87,8 @@ const entries = {
   registrationSource: v.optional(Name, 'OMNI_WEB'),
   /** Phone number of support, for a member whom no code reaches (MFA-02). */
   supportUrl: v.optional(v.pipe(v.string(), v.url()), 'https://support.example/'),
+  /** The survey that guests are asked to take (FLAGS-27); null: none. */
+  feedbackUrl: v.optional(v.nullable(v.pipe(v.string(), v.url())), null),
   /** What the foot of every page links to. */
   privacyUrl: v.optional(v.pipe(v.string(), v.url()), 'https://www.example/privacy'),
   termsUrl: v.optional(v.pipe(v.string(), v.url()), 'https://www.example/terms'),

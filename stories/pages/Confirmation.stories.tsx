@@ -50,6 +50,7 @@ const meta: Meta<typeof ConfirmationView> = {
     calendar: 'BEGIN:VCALENDAR',
     onJoin: null,
     newsOffer: null,
+    feedbackUrl: null,
     onOrderAgain: fn(),
     onHelp: fn(),
   },
@@ -82,6 +83,15 @@ export const Guest: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
     await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
+/** A survey in a tab of its own, which learns nothing of the order (FLAGS-27). */
+export const Feedback: Story = {
+  args: { feedbackUrl: 'https://feedback.example/' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Take our short survey (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://feedback.example/');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 /** Alone it is shown near. */

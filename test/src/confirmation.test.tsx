@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { Config } from '#domain/config/config.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cafeById, cafeNowById } from '#src/api/cafe.ts';
@@ -22,8 +23,9 @@ async function confirmationPage(order: SetUpOrder, previous: SetUpOrder | null =
   return pageOf(cartId, previous);
 }
 
-async function pageOf(cartId: string, previous: SetUpOrder | null = null) {
-  const deps = testDependencies(world);
+async function pageOf(cartId: string, previous: SetUpOrder | null = null, config: Partial<Config> = {}) {
+  const known = testDependencies(world);
+  const deps = { ...known, config: { ...known.config, ...config } };
   keepFailures(deps);
   const { app } = await openedApp(deps, { previous, placedCartId: cartId });
   const { cafes, maskedOrderId } = await deps.queryClient.fetchQuery(placedOrder(deps.call, cartId));
@@ -82,4 +84,17 @@ it('an order says whom to call for a change, and how long its cafe is open; with
 it('a guest is offered an account with the details of the order', async () => {
   const { html } = await confirmationPage(pickup);
   expect(html).toContain('Create an account');
+});
+
+it('an order asks for a survey where guests are asked and one is configured, and not otherwise (FLAGS-27)', async () => {
+  const { cartId, openTab } = await openCheckoutBrowser(world, { order: pickup });
+  const tab = openTab();
+  await tab.placeOrder();
+  await tab.settled(({ kind }) => kind === 'finished');
+  const feedbackUrl = 'https://feedback.example/';
+  const asked = (await pageOf(cartId, null, { feedbackUrl })).html;
+  expect(asked).toContain(`href="${feedbackUrl}"`);
+  expect((await pageOf(cartId)).html).not.toContain('survey');
+  world.features.put('feedbackIsEnabled', { name: 'feedbackIsEnabled', isOn: false });
+  expect((await pageOf(cartId, null, { feedbackUrl })).html).not.toContain('survey');
 });

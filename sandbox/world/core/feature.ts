@@ -14,6 +14,7 @@ const bakeryFeatures = {
   digitalRecoveryCurbside: true,
   digitalRecoveryDelivery: true,
   digitalRecoveryRpu: true,
+  feedbackIsEnabled: true,
   miniCartIsEnabled: true,
   nightHours: true,
   orderTracker: true,

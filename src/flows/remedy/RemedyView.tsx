@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RemedyScreen } from '#machines/remedy/remedy.screen.ts';
 import type { RemedyEvent } from '#machines/remedy/remedy.types.ts';
+import { FeedbackLink } from '#src/flows/kit/FeedbackLink.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import '#src/text/lazy/remedy.ts';
 import { text, type TextKey } from '#src/text/text.ts';
@@ -18,6 +19,8 @@ interface RemedyViewProps {
   readonly send: (event: RemedyEvent) => void;
   /** Address of the help pages. */
   readonly supportUrl: string;
+  /** Address of the survey about the help; null: none. Default: null. */
+  readonly feedbackUrl?: string | null;
   /** There is no connection: what has failed has not been asked. Default: false. */
   readonly isOffline?: boolean;
 }
@@ -65,7 +68,7 @@ function headingOf(screen: Shown): TextKey {
   }
 }
 
-function bodyOf({ screen, send, isOffline = false }: ShownProps): ReactNode {
+function bodyOf({ screen, send, isOffline = false, feedbackUrl = null }: ShownProps): ReactNode {
   switch (screen.kind) {
     case 'reading':
       return (
@@ -84,7 +87,12 @@ function bodyOf({ screen, send, isOffline = false }: ShownProps): ReactNode {
     case 'remedies':
       return <Remedies screen={screen} send={send} />;
     case 'redeemed':
-      return <Redeemed screen={screen} />;
+      return (
+        <>
+          <Redeemed screen={screen} />
+          {feedbackUrl !== null && <FeedbackLink about="help" url={feedbackUrl} />}
+        </>
+      );
     case 'noAppeasement':
       return <NoAppeasement screen={screen} isOffline={isOffline} />;
   }

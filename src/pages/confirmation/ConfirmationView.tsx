@@ -21,6 +21,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
+import { FeedbackLink } from '#src/flows/kit/FeedbackLink.tsx';
 import { OrderAgain } from '#src/flows/kit/OrderAgain.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { CafeCard } from './CafeCard.tsx';
@@ -73,6 +74,8 @@ interface ConfirmationViewProps {
   readonly onJoin: (() => void) | null;
   /** Offers news to a guest; null for a member, and where no address is known. */
   readonly newsOffer: ReactNode;
+  /** Address of the survey about ordering; null: none (FLAGS-27). */
+  readonly feedbackUrl: string | null;
   /** Has the order again. */
   readonly onOrderAgain: (order: { readonly orderId: string; readonly orderNumber: string }) => void;
   /** Asks to make the order right; null where that is not done online. */
@@ -110,6 +113,7 @@ export function ConfirmationView({
   calendar,
   onJoin,
   newsOffer,
+  feedbackUrl,
   onOrderAgain,
   onHelp,
   ...cafeNow
@@ -219,6 +223,7 @@ export function ConfirmationView({
                   </div>
                 )}
               </div>
+              {feedbackUrl !== null && <FeedbackLink about="order" url={feedbackUrl} />}
             </Stack>
           </Stack>
         }

@@ -6,6 +6,7 @@ import { siteScreen } from '#machines/site/site.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { RemedyView } from '#src/flows/remedy/RemedyView.tsx';
 import { useAppContext } from './use-app-context.ts';
+import { useFeedbackUrl } from './use-feedback-url.ts';
 import { useLazyFlow } from './use-lazy-flow.ts';
 
 /** An order that was not right, as a sheet over the page. Until its code runs nothing is shown. */
@@ -17,5 +18,7 @@ export function LiveRemedy({ actor }: { readonly actor: ActorRefFromLogic<LazyLo
 function Running({ actor }: { readonly actor: ActorRefFrom<typeof remedyMachine> }) {
   const { actors, config } = useAppContext();
   const isOffline = useScreen(actors.site, (snapshot) => !siteScreen(snapshot).isOnline);
-  return <RemedyView screen={useScreen(actor, remedyScreen)} send={actor.send} supportUrl={config.supportUrl} isOffline={isOffline} />;
+  const screen = useScreen(actor, remedyScreen);
+  const feedbackUrl = useFeedbackUrl();
+  return <RemedyView {...{ screen, isOffline, feedbackUrl }} send={actor.send} supportUrl={config.supportUrl} />;
 }

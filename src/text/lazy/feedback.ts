@@ -1,0 +1,4 @@
+import { feedback } from '../en/feedback.ts';
+import { addTexts } from '../text.ts';
+
+addTexts(feedback);
