@@ -6,7 +6,6 @@ import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { CanceledOrder } from './-canceled-order.tsx';
 import { orderParts } from './-order-parts.tsx';
 import { orderTime } from './-order-time.ts';
-import { useFeedbackUrl } from '../-shell/use-feedback-url.ts';
 import { useJoin } from '../-shell/use-join.ts';
 import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
 import { useOrderActions } from './-use-order-actions.ts';
@@ -24,7 +23,6 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
   const { clock } = useRouteContext({ from: '__root__' });
   const onJoin = useJoin(cart.customer ?? {});
   const actions = useOrderActions();
-  const feedbackUrl = useFeedbackUrl();
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;
   const watched = useWatchedOrder(cafe && { cart, cafe });
@@ -36,7 +34,7 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
     <ConfirmationView
       destination={cart.cartSummary.destination ?? defaultDestination}
       {...orderParts(watched, { cafe, promisedAt, customer: cart.customer, isMember: onJoin === null })}
-      {...{ ...confirmed, ...time, ...room, ...actions, cart, place, feedbackUrl, onJoin, isActiveOrderRoute }}
+      {...{ ...confirmed, ...time, ...room, ...actions, cart, place, onJoin, isActiveOrderRoute }}
     />
   );
 }
