@@ -41,9 +41,9 @@ export const productMachine = setup({
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },
   actions: {
-    setGroups: assign(({ context }, { groups, known, preparedFor }: Loaded) => ({
+    setGroups: assign(({ context }, { groups, knownAllergens, preparedFor }: Loaded) => ({
       groups,
-      known,
+      knownAllergens,
       ...(context.line === null && { msgPreparedFor: preparedFor }),
       choices: choicesFrom(groups, context.line?.ingredients ?? []),
     })),
@@ -79,7 +79,7 @@ export const productMachine = setup({
     quantity: input.line?.quantity ?? 1,
     groups: [],
     choices: {},
-    known: [],
+    knownAllergens: [],
     priced: null,
     refused: null,
     avoided: [],
@@ -194,11 +194,11 @@ const lineOf = ({ itemId, name, quantity, groups, choices, msgKitchen, msgPrepar
 function allergensOf({
   groups,
   choices,
-  known,
+  knownAllergens,
   recipeAllergens,
-}: Pick<ProductContext, 'groups' | 'choices' | 'known' | 'recipeAllergens'>) {
+}: Pick<ProductContext, 'groups' | 'choices' | 'knownAllergens' | 'recipeAllergens'>) {
   const added = recipeAllergens === undefined ? [] : addedAllergens(recipeAllergens, groups, choices);
-  const allergens = known.filter(({ name }) => added.includes(name));
+  const allergens = knownAllergens.filter(({ name }) => added.includes(name));
   return allergens.length > 0 && { allergens };
 }
 

@@ -42,8 +42,8 @@ export interface ProductContext extends ProductInput, ProductNotes {
   readonly quantity: number;
   readonly groups: readonly OptionGroup[];
   readonly choices: Choices;
-  /** What its options may add, as the server names it (PRODUCT-08); none where that is not known. */
-  readonly known: readonly LineAllergen[];
+  /** What its options may add, as the server names it (PRODUCT-08); none where the list did not come. */
+  readonly knownAllergens: readonly LineAllergen[];
   /** What the server says of the present choices; null: nothing, so that the sum of the menu's prices holds (PRODUCT-07). */
   readonly priced: ItemPrice | null;
   /** Null: nothing was refused yet. */
@@ -78,4 +78,9 @@ export type ProductEmitted =
 
 export type LoadOptionsInput = { cafeId: string; customizationsId: string | null };
 /** `preparedFor`: the name on the bag of a new line (PRODUCT-09); empty: none is known. */
-export type LoadOptionsResult = { kind: 'loaded'; groups: readonly OptionGroup[]; known: readonly LineAllergen[]; preparedFor: string };
+export type LoadOptionsResult = {
+  kind: 'loaded';
+  groups: readonly OptionGroup[];
+  knownAllergens: readonly LineAllergen[];
+  preparedFor: string;
+};

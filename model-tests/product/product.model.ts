@@ -5,6 +5,7 @@ import { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import type { ProductNotes } from '#machines/product/product.types.ts';
 import { defineModel } from '../kit/model.ts';
+import { club } from '../samples/products.ts';
 
 const option = (itemId: string, name: string, isDefault: boolean): ProductOption => ({
   itemId,
@@ -31,16 +32,7 @@ const more: OptionGroup = {
   options: [option('brie', 'Brie', false), option('ham', 'Ham', false)],
 };
 
-const input = {
-  cafeId: '203',
-  placardId: '7202',
-  name: 'Club',
-  itemId: '72022',
-  customizationsId: '72022',
-  line: null,
-  customizationsMax: 5,
-  recipeAllergens: ['WHEAT'],
-};
+const input = { ...club, recipeAllergens: ['WHEAT'] };
 
 const asked = { cafeId: '203', line: plainLine('72022', 'Club') };
 const priced = itemPriceMachine.resolveState({
@@ -130,7 +122,9 @@ export const model = defineModel({
     'notes.typed': [{ notes: { msgKitchen: ' Cut in half ', msgPreparedFor: 'Ana' } }],
   },
   outcomes: {
-    loadOptions: { loaded: [{ groups: [bread, more], known: [{ itemId: 'a1', name: 'MILK', grouping: 'MILK' }], preparedFor: 'Bo Li' }] },
+    loadOptions: {
+      loaded: [{ groups: [bread, more], knownAllergens: [{ itemId: 'a1', name: 'MILK', grouping: 'MILK' }], preparedFor: 'Bo Li' }],
+    },
   },
   keys: ['itemId', 'quantity', 'groups', 'choices', 'line', 'msgKitchen', 'msgPreparedFor'],
   snapshots: { itemPrice: [priced] },

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { club } from '#model-tests/samples/products.ts';
 import { waitFor } from 'xstate';
 import { openedApp } from '#test/kit/live.ts';
 import { running } from '#test/kit/running.ts';
@@ -11,8 +12,7 @@ const world = openSandbox();
 
 it('One more change than the cafe makes is refused with a notice that says how many it makes, and the choices stay (PRODUCT-14, PRODUCT-05)', async () => {
   const { app } = await openedApp(testDependencies(world), { order: pickup });
-  const input = { cafeId: pickup.cafe.id, placardId: '7202', name: 'Club', itemId: '72022', customizationsId: '72022', line: null };
-  app.send({ type: 'flow.opened', name: 'product', input: { ...input, customizationsMax: 1 } });
+  app.send({ type: 'flow.opened', name: 'product', input: { ...club, cafeId: pickup.cafe.id, customizationsMax: 1 } });
   const product = await running(app.getSnapshot().children.product);
   const { groups } = (await waitFor(product, (snapshot) => snapshot.matches('choosing'))).context;
   const group = must(

@@ -5,6 +5,7 @@ import { must } from '#domain/must.ts';
 import type { PortionName } from '#domain/product/choices.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { club } from '#model-tests/samples/products.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { createLogic } from '#src/flows/product/product.logic.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
@@ -12,16 +13,6 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-
-const club: ProductInput = {
-  cafeId: '203',
-  placardId: '7202',
-  name: 'Club',
-  itemId: '72022',
-  customizationsId: '72022',
-  line: null,
-  customizationsMax: 5,
-};
 
 /** The real flow, against the real sandbox, once the guest can choose. */
 async function open(tabStorage: ReturnType<typeof memoryStorage>, input: ProductInput = club) {

@@ -45,7 +45,7 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
   quantity: v.number(),
   groups: v.array(group),
   choices: v.record(text, PortionSchema),
-  known: v.array(AllergenSchema),
+  knownAllergens: v.array(AllergenSchema),
   priced: v.nullable(ItemPriceSchema),
   refused: v.nullable(v.object({ itemId: text, limit: v.picklist(['group', 'changes']) })),
   avoided: v.array(text),

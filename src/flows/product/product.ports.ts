@@ -3,30 +3,40 @@ import { fromPromise } from 'xstate';
 import type { OrderCustomer } from '#domain/cart/create.ts';
 import { preparedFor } from '#domain/product/prepared-for.ts';
 import type { LoadOptionsInput, LoadOptionsResult } from '#machines/product/product.types.ts';
-import type { Client } from '#src/api/client.ts';
 import { allergensOf } from '#src/api/allergens.ts';
+import type { Client } from '#src/api/client.ts';
 import { optionsOf } from '#src/api/product.ts';
+import { sleep } from '#src/flows/kit/clock.ports.ts';
+
+/** Time in which the list of allergens is waited for: an item can be made one's own without it. */
+const PATIENCE_MS = 700;
 
 interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
-  /** Who orders, as far as the server is told. */
+  /** The member who orders; empty for a guest. */
   readonly orderCustomer: () => Promise<OrderCustomer>;
 }
 
-/** The member's name, unless their session is one of which nothing is told (SESSION-19). */
+/** The member's name; none in an insecure session, which tells the server no details (SESSION-19). */
 function nameOf({ customer, isInsecure = false }: OrderCustomer): string {
   const name = isInsecure || !customer ? null : `${customer.firstName} ${customer.lastName}`.trim();
   return preparedFor({ groupHost: null, customer: name, onItem: null });
 }
 
 export const productPorts = ({ call, queryClient, orderCustomer }: Dependencies) => ({
-  loadOptions: fromPromise<LoadOptionsResult, LoadOptionsInput>(async ({ input: { cafeId, customizationsId } }) => {
-    const groups = customizationsId === null ? [] : await queryClient.fetchQuery(optionsOf(call, cafeId, customizationsId));
+  loadOptions: fromPromise<LoadOptionsResult, LoadOptionsInput>(async ({ input: { cafeId, customizationsId }, signal }) => {
+    const name = orderCustomer().then(nameOf, () => '');
+    if (customizationsId === null) return { kind: 'loaded', groups: [], knownAllergens: [], preparedFor: await name };
+    const [groups, listed, preparedFor] = await Promise.all([
+      queryClient.fetchQuery(optionsOf(call, cafeId, customizationsId)),
+      // What does not come is not sent; the page says by name what is added all the same.
+      Promise.race([queryClient.fetchQuery(allergensOf(call, cafeId)), sleep(PATIENCE_MS, signal).then(() => [])]).catch(() => []),
+      name,
+    ]);
     const names = new Set(groups.flatMap(({ options }) => options.flatMap(({ allergens }) => allergens)));
-    // What is not known is not sent; the page says by name what is added all the same.
-    const all = names.size === 0 ? [] : await queryClient.fetchQuery(allergensOf(call, cafeId)).catch(() => []);
-    const known = all.filter(({ name }) => names.has(name)).map(({ itemId, name, group }) => ({ itemId, name, grouping: group }));
-    return { kind: 'loaded', groups, known, preparedFor: nameOf(await orderCustomer()) };
+    const added = listed.filter((allergen) => names.has(allergen.name));
+    const knownAllergens = added.map((allergen) => ({ itemId: allergen.itemId, name: allergen.name, grouping: allergen.group }));
+    return { kind: 'loaded', groups, knownAllergens, preparedFor };
   }),
 });
