@@ -75,7 +75,7 @@ export const redeemRemedyOffer = endpoint({
   answer: RemedyOffer,
 });
 
-/** C-114: none of what is offered helps; somebody looks at the order. */
+/** C-114: no offer helps; the server passes the order on to a person. */
 export const selectNoAppeasement = endpoint({
   name: 'remedy.none',
   method: 'post',

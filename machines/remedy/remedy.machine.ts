@@ -3,7 +3,7 @@ import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { layoutIn, remedyContext, remedySetup } from './remedy.setup.ts';
 import type { NoAppeasement, RemedyContext, RemedyOutput } from './remedy.types.ts';
 
-/** There is no remedy by a failure: the guest is told whom to call, and the error log why. */
+/** A failed call leaves no remedy: the guest reads whom to call, and the error log has the reason. */
 const failed = <const Why extends NoAppeasement>(why: Why) =>
   ({
     target: '#remedy.noAppeasement',

@@ -44,6 +44,9 @@ export const driver: Driver<typeof model> = {
       await hasDialog('Your refund is on its way');
       await says('$14.98');
       await says('R-48213');
+      // What was given is followed by the question how it was (FLAGS-27).
+      const survey = page.getByRole('link', { name: 'Take our short survey (new tab)' });
+      await expect.element(survey).toHaveAttribute('href', 'https://feedback.example/');
     },
     noAppeasement: async ({ order }) => {
       await hasDialog('Let’s sort this one out together');

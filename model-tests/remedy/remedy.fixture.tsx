@@ -7,7 +7,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
   <Routed>
     <main>
       <h1>Your order</h1>
-      <RemedyView screen={screen} send={send} supportUrl="https://support.example/" />
+      <RemedyView screen={screen} send={send} supportUrl="https://support.example/" feedbackUrl="https://feedback.example/" />
     </main>
   </Routed>
 );

@@ -11,8 +11,8 @@ export function prospectHandlers(world: World) {
   const tokenUnknown = () => refuse(404, PROSPECT_UNKNOWN);
 
   /**
-   * Adds to the prospect with the address, else to the one with the phone who has no address yet, else a new one. Whoever calls need not own either:
-   * nothing is taken away, no address is replaced, and the answer has nothing that they did not say. The link goes to the address alone.
+   * Adds to the prospect with the address, else to the one with the phone who has no address yet, else a new one. A caller need not own
+   * either: nothing is removed, no address is replaced, and the answer has only what the caller sent. The link goes to the address alone.
    */
   function add({ emailAddress, phoneNumber, optType }: Prospect) {
     const owner = phoneNumber === null ? undefined : world.prospects.find(null, phoneNumber);

@@ -14,8 +14,8 @@ export interface Running {
  * Signs in with a saved password. Loads the cart, what says why a call failed and what follows a sign-out in another tab: when it is needed,
  * there may be no connection to load it over. Then begins to look for an order whose answer was lost, to store the cart for a time without a
  * connection, to read what the content repository has of the menu, to follow orders that were placed and the prices of the order in hand, and to
- * say of changes that a cafe cannot make; asks again for an order, or a remedy, that a reload has interrupted, and
- * gives the site its service worker, where the browser has any.
+ * say which items lost their changes; asks again for an order, or a remedy, that a reload has interrupted, and gives the site its service
+ * worker, where the browser has any.
  */
 export async function loadWhatFollows({ services, app, auth }: Running): Promise<void> {
   void signInWithSavedCredential(app, auth, navigator, 'PasswordCredential' in window);

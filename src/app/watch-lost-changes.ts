@@ -1,7 +1,7 @@
 import { cartById } from '#src/api/cart.ts';
 import type { Services } from './services.ts';
 
-/** Lines of a cart of which it was said. */
+/** The lines, with their cart, whose lost changes were said. */
 const SAID_KEY = 'cart.lostChanges';
 
 /**
@@ -9,10 +9,12 @@ const SAID_KEY = 'cart.lostChanges';
  * it is switched on (CART-27, OVERLAYS-34).
  */
 export function watchLostChanges({ actors, call, cartId, features, queryClient, tabStorage }: Services): void {
+  let seen: unknown;
   function look() {
     const id = cartId();
     const cart = id === null ? undefined : queryClient.getQueryData(cartById(call, id).queryKey);
-    if (cart === undefined) return;
+    if (cart === undefined || cart === seen) return;
+    seen = cart;
     const lost = cart.items.filter(({ hasLostChanges }) => hasLostChanges).map(({ sequenceNum }) => `${id} ${sequenceNum}`);
     const said: readonly string[] = tabStorage.getItem(SAID_KEY)?.split(',') ?? [];
     const isNew = lost.some((line) => !said.includes(line));

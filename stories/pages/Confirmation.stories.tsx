@@ -89,7 +89,7 @@ export const Guest: Story = {
 export const Feedback: Story = {
   args: { feedbackUrl: 'https://feedback.example/' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Take our short survey (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: 'Take our short survey (new tab)' });
     await expect(link).toHaveAttribute('href', 'https://feedback.example/');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },

@@ -35,7 +35,7 @@ export const cancellationPorts = ({ call, queryClient, isMember, canceling, onCa
     if (!isMember()) return { kind: 'accountNeeded' };
     canceling.add({ orderId, number });
     try {
-      // It goes on where the page is left: what the member has confirmed is not taken back.
+      // Leaving the page does not stop the call: the member has confirmed it.
       const kind = await cancelPlacedOrder(call, orderId, new AbortController().signal);
       canceling.remove(orderId);
       if (kind === 'canceled' && signal.aborted) onCanceledLate(orderId);

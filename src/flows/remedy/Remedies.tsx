@@ -16,7 +16,7 @@ interface RemediesProps {
   readonly send: (event: RemedyEvent) => void;
 }
 
-/** Takes the remedy that it names; once it is taken, nobody takes it back. */
+/** Accepts the remedy that it names, which cannot be undone. */
 export const RemediesFoot = ({ screen: { chosen, busy }, send }: RemediesProps) => (
   <Button isWide isBusy={busy !== null} onClick={() => send({ type: 'remedy.accepted' })}>
     {busy === null ? takeWords(chosen) : text(`remedy.busy.${busy}`)}

@@ -19,8 +19,8 @@ interface RemedyViewProps {
   readonly send: (event: RemedyEvent) => void;
   /** Address of the help pages. */
   readonly supportUrl: string;
-  /** Address of the survey about the help; null: none. Default: null. */
-  readonly feedbackUrl?: string | null;
+  /** Address of the survey about the help; null: none (FLAGS-27). */
+  readonly feedbackUrl: string | null;
   /** There is no connection: what has failed has not been asked. Default: false. */
   readonly isOffline?: boolean;
 }
@@ -68,7 +68,7 @@ function headingOf(screen: Shown): TextKey {
   }
 }
 
-function bodyOf({ screen, send, isOffline = false, feedbackUrl = null }: ShownProps): ReactNode {
+function bodyOf({ screen, send, isOffline = false, feedbackUrl }: ShownProps): ReactNode {
   switch (screen.kind) {
     case 'reading':
       return (

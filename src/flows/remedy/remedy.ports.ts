@@ -119,7 +119,7 @@ export function remedyPorts({ call, queryClient, clock, ...sources }: Sources) {
       }
     }),
 
-    // It goes on where the flow is closed: what the guest has taken is not taken back.
+    // Closing the flow does not stop the call: the guest has accepted the offer.
     redeemOffer: fromPromise<RedeemOfferResult, RedeemOfferInput>(async ({ input: { orderId, offerId } }) => {
       try {
         return { kind: 'redeemed', redeemed: await api.redeem(orderId, offerId) };

@@ -26,7 +26,8 @@ async function openHelp(world: World) {
   const stage: Omit<Stage, 'act'> = {
     site: () => site,
     state: () => nameOf(flow()),
-    page: () => createElement(RemedyView, { screen: remedyScreen(flow().getSnapshot()), send: flow().send, supportUrl: '/help' }),
+    page: () =>
+      createElement(RemedyView, { screen: remedyScreen(flow().getSnapshot()), send: flow().send, supportUrl: '/help', feedbackUrl: null }),
     ways: {
       'remedy.none.retry': retry,
       'remedy.interrupted.retry': retry,

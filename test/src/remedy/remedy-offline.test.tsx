@@ -16,7 +16,11 @@ const failed: Extract<RemedyScreen, { kind: 'noAppeasement' }> = {
   isRetriable: true,
 };
 const wordsOf = (screen: RemedyScreen, isOffline: boolean) =>
-  htmlOf(() => <RemedyView screen={screen} send={() => {}} supportUrl="/help" isOffline={isOffline} />, testDependencies(world), null);
+  htmlOf(
+    () => <RemedyView screen={screen} send={() => {}} supportUrl="/help" feedbackUrl={null} isOffline={isOffline} />,
+    testDependencies(world),
+    null,
+  );
 
 it('help that could not be asked for without a connection says that, and not that it went wrong on our end', async () => {
   const html = await wordsOf(failed, true);
