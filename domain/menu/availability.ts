@@ -22,6 +22,8 @@ export interface Sold {
   /** No windows: whenever the cafe is open (AMB-37). */
   readonly schedule: readonly Window[];
   readonly exceptions: readonly SaleException[];
+  /** What belongs into it and has hours or exceptions of its own (AVAIL-11); left out: nothing has. */
+  readonly components?: readonly Omit<Sold, 'components'>[];
 }
 
 /** How and when the food is wanted. */
@@ -40,8 +42,21 @@ export const isHelpedByTime = (reason: Unavailable | null, destination: Destinat
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Null when it can be sold then and that way (AVAIL-02 to -07, E-35, E-36, E-38). */
-export function unavailableBecause({ schedule, exceptions }: Sold, { destination, at }: Wanted): Unavailable | null {
+/** Null when it, and what belongs into it, can be sold then and that way (AVAIL-02 to -07, AVAIL-11, E-35, E-36, E-38). */
+export function unavailableBecause(sold: Sold, wanted: Wanted): Unavailable | null {
+  return refusing(sold, wanted)?.reason ?? null;
+}
+
+/** Returns the reason why something cannot be sold as wanted, with what has it: the thing itself, else what belongs into it; null: it can. */
+export function refusing(sold: Sold, wanted: Wanted): { readonly sold: Sold; readonly reason: Unavailable } | null {
+  for (const each of [sold, ...(sold.components ?? [])]) {
+    const reason = ownReason(each, wanted);
+    if (reason !== null) return { sold: each, reason };
+  }
+  return null;
+}
+
+function ownReason({ schedule, exceptions }: Sold, { destination, at }: Wanted): Unavailable | null {
   if (exceptions.some((exception) => exception.destination === destination)) return 'destination';
   const offers = exceptions.filter(({ type }) => type === 'LTO');
   if (offers.some((offer) => isOver(offer, at))) return 'offerOver';

@@ -72,15 +72,20 @@ export const placardFrom = (placard: Placard, cafeId: string): MenuPlacard => ({
   ownAllergens: placard.ownAllergens ?? placard.allergens,
   customizationsId: placard.customizationsId,
   componentIds: placard.componentIds,
+  components: placard.components.map(({ schedule, availabilityExceptions }) => saleOf(schedule, availabilityExceptions, cafeId)),
   places: (placard.comboPlaces ?? []).map(({ placeId, name, isSide, options }) => ({
     placeId,
     name,
     isSide,
     options: options.map(({ itemId, parentPlacardId, price }) => ({ itemId, placardId: parentPlacardId, difference: centsFrom(price) })),
   })),
-  // Without a cafe there is no time zone in which hours could refuse an item (CAFE-15).
-  schedule: isRealCafe(cafeId) ? placard.schedule : [],
-  exceptions: placard.availabilityExceptions,
+  ...saleOf(placard.schedule, placard.availabilityExceptions, cafeId),
+});
+
+/** Without a cafe there is no time zone in which hours could refuse an item (CAFE-15). */
+const saleOf = (schedule: Placard['schedule'], exceptions: Placard['availabilityExceptions'], cafeId: string) => ({
+  schedule: isRealCafe(cafeId) ? schedule : [],
+  exceptions,
 });
 
 /**

@@ -28,6 +28,7 @@ export const menu: Menu = {
         availabilityExceptions,
         comboPlaces = [],
         ownAllergens = [],
+        components: _components,
         ...rest
       } = placardAt(placard, NO_CAFE, today);
       const sizes = items.map(({ price, ...item }) => ({ ...item, price: centsFrom(price), sodiumMg: null }));

@@ -1,3 +1,5 @@
+import type { Destination } from '#domain/order/order.ts';
+
 /** Something a recipe contains or a guest may choose. `cents` is what a Regular portion of it costs on top. */
 export interface Ingredient {
   readonly itemId: string;
@@ -116,3 +118,6 @@ export const ingredients = Object.fromEntries(Object.entries(rows).map(([key, ro
   IngredientKey,
   Ingredient
 >;
+
+/** Ingredients that do not travel well: what they belong into is not sold for these destinations (AVAIL-11). */
+export const notFor: ReadonlyMap<Ingredient, readonly Destination[]> = new Map([[ingredients.shrimp, ['DELIVERY']]]);

@@ -1,7 +1,7 @@
 import type { ComboPlace, Placard } from '#contract/placard.ts';
 import { dollarsFrom, type Cents } from '#domain/money/money.ts';
 import { dayparts } from '#sandbox/seeds/menu/dayparts.ts';
-import { exceptionsOf } from './availability.ts';
+import { exceptionsOf, exceptionsOfIngredient } from './availability.ts';
 import type { Place, SoldItem, SoldPlacard } from './catalog.ts';
 import { groupsOf } from './customizations.ts';
 import { nutrientsOf } from './nutrition.ts';
@@ -43,6 +43,9 @@ export function placardAt(placard: SoldPlacard, cafeId: string, today: string): 
     schedule: dayparts[daypart],
     availabilityExceptions: exceptionsOf(placard, today),
     componentIds: components.map(({ itemId }) => itemId),
+    components: components
+      .map((component) => ({ itemId: component.itemId, schedule: [], availabilityExceptions: exceptionsOfIngredient(component) }))
+      .filter(({ availabilityExceptions }) => availabilityExceptions.length > 0),
     ...(places.length > 0 && { comboPlaces: places.map((place) => comboPlaceAt(place, cafeId)) }),
   };
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isHelpedByTime, judgedAt, offerStart, unavailableBecause, windowsOn, type Sold, type Window } from '#domain/menu/availability.ts';
+import {
+  isHelpedByTime,
+  judgedAt,
+  offerStart,
+  refusing,
+  unavailableBecause,
+  windowsOn,
+  type Sold,
+  type Window,
+} from '#domain/menu/availability.ts';
 
 /** Monday. */
 const monday = '2026-03-09';
@@ -177,5 +186,25 @@ describe('E-37 when availability is judged (AVAIL-01)', () => {
   it('in an hour that the clocks skip, as the cafe’s clock will show', () => {
     const judged = judgedAt({ now: '2026-03-08T01:50', timeZone: 'America/Chicago', fulfilment: null, leadMinutes: 15 });
     expect(judged).toBe('2026-03-08T03:05');
+  });
+});
+
+describe('an item with a component that has hours or exceptions of its own (AVAIL-11)', () => {
+  const eggs: Sold = { schedule: [{ dayOfWeek: 'Monday', fromTime: '06:00', toTime: '10:30' }], exceptions: [] };
+  const shrimp: Sold = { schedule: [], exceptions: [{ type: 'DESTINATION', destination: 'DELIVERY' }] };
+  const dish: Sold = { ...always, components: [eggs, shrimp] };
+
+  it('is unavailable for the reason of its first component that is', () => {
+    expect(unavailableBecause(dish, on(`${monday}T10:00`))).toBeNull();
+    expect(unavailableBecause(dish, on(`${monday}T10:31`))).toBe('time');
+    expect(unavailableBecause(dish, on(`${tuesday}T10:00`))).toBe('date');
+    expect(unavailableBecause(dish, on(`${monday}T10:00`, 'DELIVERY'))).toBe('destination');
+  });
+
+  it('names the component whose hours refuse it, and itself before that', () => {
+    expect(refusing(dish, on(`${monday}T10:31`))).toEqual({ sold: eggs, reason: 'time' });
+    const late: Sold = { ...dish, schedule: [{ dayOfWeek: 'Monday', fromTime: '11:00', toTime: '15:00' }] };
+    expect(refusing(late, on(`${monday}T10:31`))).toEqual({ sold: late, reason: 'time' });
+    expect(refusing(always, on(`${monday}T10:31`))).toBeNull();
   });
 });

@@ -32,6 +32,12 @@ describe('what the kitchen makes', () => {
     expect(isMadeAt(pancakes, 'RPU', `${today}T09:00`, today)).toBe(true);
   });
 
+  test('not for a destination that an ingredient of it is not made for (AVAIL-11)', () => {
+    const pasta = named('Lemon Shrimp Pasta');
+    expect(isMadeAt(pasta, 'DELIVERY', `${today}T12:00`, today)).toBe(false);
+    expect(isMadeAt(pasta, 'RPU', `${today}T12:00`, today)).toBe(true);
+  });
+
   test('an offer on its first and last day, and not the day after (AMB-04)', () => {
     const muffin = named('Pumpkin Spice Muffin');
     const [window] = exceptionsOf(muffin, today);

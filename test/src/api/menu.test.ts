@@ -64,7 +64,7 @@ describe('the menu of a cafe', () => {
     expect([...onShelves, ...inCombos].filter((placardId) => menu.placards[placardId] === undefined)).toEqual([]);
   });
 
-  it('says of everything what the kitchen says, at any time and for any destination (AVAIL-02 to -07)', () => {
+  it('says of everything what the kitchen says, at any time and for any destination, also where an ingredient of it is not made then (AVAIL-02 to -07, AVAIL-11)', () => {
     const clocks = ['00:00', '04:59', '05:00', '10:29', '10:30', '10:31', '14:00', '14:01', '23:59'];
     for (const sold of placards.values()) {
       const card = menu.placards[sold.placardId];
