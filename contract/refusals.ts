@@ -1,4 +1,5 @@
 import { accountReasonCodes as account } from './account-reason-codes.ts';
+import { ASSET_UNKNOWN } from './content.ts';
 import { PROSPECT_UNKNOWN } from './prospect.ts';
 import { reasonCodes as cart } from './reason-codes.ts';
 
@@ -35,6 +36,7 @@ export const refusals: Readonly<Record<string, Refusals>> = {
   'account.rewards.choose': { 404: ['error.reward.unknown'] },
   'account.unsubscribeAll': emailToken,
   'account.verifyEmail': emailToken,
+  'app.asset': { 404: [ASSET_UNKNOWN] },
   'cafe.hours': cafeUnknown,
   'cafe.slots': cafeUnknown,
   'cafe.slots.day': cafeUnknown,

@@ -21,8 +21,8 @@ export interface TroubleMeans {
 /** Signing in and out answer for themselves: no session can expire under them. */
 const authCalls = /^(?:account\.(?:login|logout|session)|mfa\.login|social\.login)/;
 
-/** Calls whose failure shows nothing by itself, or little, and is logged (MENU-04, MENU-05, MENU-17). */
-const loggedCalls = /^menu\.(?:versions|stockout|info|offer|placard(?:Hashes|ByHash))/;
+/** Calls whose failure shows nothing by itself, or little, and is logged (MENU-04, MENU-05, MENU-17, C-129). */
+const loggedCalls = /^(?:menu\.(?:versions|stockout|info|offer|placard(?:Hashes|ByHash))|content\.fragments)/;
 
 /** What follows for the whole app; everything else is the caller's own business (ERRORS-01 to -03). */
 export function troubleMeans({ kind, reasonCode, endpoint }: Trouble, exemptReasonCode?: string): TroubleMeans {

@@ -2,6 +2,7 @@ import type { World } from '../world/world.ts';
 import { appHandlers } from './app.ts';
 import { cafeHandlers } from './cafe.ts';
 import { cartHandlers } from './cart.ts';
+import { contentHandlers } from './content.ts';
 import { giftCardHandlers } from './gift-card.ts';
 import { loyaltyHandlers } from './loyalty.ts';
 import { menuHandlers } from './menu.ts';
@@ -34,4 +35,5 @@ export const handlers = (world: World) => [
   ...giftCardHandlers(world),
   ...socialHandlers(world),
   ...prospectHandlers(world),
+  ...contentHandlers(world),
 ];

@@ -2,7 +2,7 @@ import { queryOptions, skipToken, type QueryFunctionContext, type QueryKey } fro
 import type { Client } from './client.ts';
 
 /** Queries that become stale or are forgotten together: the cart's by a change of it, the member's by signing out. */
-export type QueryScope = 'cafe' | 'cart' | 'member' | 'menu' | 'order' | 'prospect';
+export type QueryScope = 'cafe' | 'cart' | 'content' | 'member' | 'menu' | 'order' | 'prospect';
 
 interface Lifetime {
   /** Milliseconds until an answer is read anew; the query client's default where it is left out. */

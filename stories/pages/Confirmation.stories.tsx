@@ -5,9 +5,11 @@ import { must } from '#domain/must.ts';
 import { cart } from '#model-tests/samples/carts.ts';
 import { ArrivalView } from '#src/flows/arrival/ArrivalView.tsx';
 import { CancellationView } from '#src/flows/cancellation/CancellationView.tsx';
+import { CafeNote } from '#src/pages/confirmation/CafeNote.tsx';
 import { CanceledOrderView } from '#src/pages/confirmation/CanceledOrderView.tsx';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
+import { files } from '#sandbox/seeds/content.ts';
 import { asPage } from './as-page.tsx';
 
 const placed = {
@@ -37,6 +39,7 @@ const meta: Meta<typeof ConfirmationView> = {
     hours: 'Open until 9:00pm',
     place: { latitude: 39.8, longitude: -89.64 },
     map: 'drawn',
+    note: null,
     when: '12:30pm',
     whenLabel: null,
     isToday: true,
@@ -238,4 +241,19 @@ export const CafeReachedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
+};
+
+/** Editors have written something about the cafe, with an icon of theirs. */
+export const WithNote: Story = {
+  args: {
+    note: <CafeNote title="Parking" words="Spots with a 15-minute sign are for pickup." icon={must(files['parking.svg'], 'icon')} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Spots with a 15-minute sign are for pickup.')).toBeVisible();
+  },
+};
+
+/** Their icon did not come. */
+export const WithNoteWithoutIcon: Story = {
+  args: { note: <CafeNote title="Parking" words="Spots with a 15-minute sign are for pickup." icon={null} /> },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { must } from '#domain/must.ts';
+import { files } from '#sandbox/seeds/content.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { CellBlocks, ChoiceBlocks, ItemBlocks, RowBlocks } from '#src/ui/Blocks.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,6 +10,7 @@ import { Circle } from '#src/ui/Circle.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { LongWait } from '#src/ui/LongWait.tsx';
+import { MaskIcon } from '#src/ui/MaskIcon.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -23,7 +26,7 @@ const meta = {
   title: 'Parts/Feedback',
   tags: ['autodocs'],
   component: Notice,
-  subcomponents: { Circle, EmptyState, LiveRegion, LongWait, NewWords, Skeleton, Snackbar, Spinner },
+  subcomponents: { Circle, EmptyState, LiveRegion, LongWait, MaskIcon, NewWords, Skeleton, Snackbar, Spinner },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj;
@@ -247,4 +250,15 @@ export const HowFarInLargeText: StoryObj<typeof Stages> = {
     await expect(canvas.getByText('Received').getBoundingClientRect().height).toBeLessThan(60);
     style.removeProperty('font-size');
   },
+};
+
+/** An icon of a server, in the color of the text. */
+export const IconOfServer: Story = {
+  render: () => (
+    <Page heading="Icons of editors">
+      <p>
+        <MaskIcon svg={must(files['parking.svg'], 'icon')} size={32} /> Parking
+      </p>
+    </Page>
+  ),
 };

@@ -61,6 +61,21 @@ describe('a guest who has ordered', () => {
     expect(faults).toEqual([]);
   });
 
+  it('reads what editors say about the cafe, with their icon or, where it does not come, another, which is reported (SERVICE-05, ERRORS-10)', async () => {
+    const { page } = await ordered('CURBSIDE');
+    const faults = listenForFaults(page);
+    const note = page.getByText('Look for the orange signs by the front door.');
+    const icon = page.locator('[style*="mask-image"]');
+    await note.waitFor();
+    await expect.poll(() => icon.count()).toBe(1);
+    expect(faults).toEqual([]);
+    await intercept(page, '**/files/parking.svg', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await note.waitFor();
+    expect(await icon.count()).toBe(0);
+    await expect.poll(() => faults.join('\n')).toContain('icon: No SVG at /api/public/files/parking.svg');
+  });
+
   it('sees nothing move when the way of the order and the question by the car come', async () => {
     const { page } = await ordered('CURBSIDE');
     await page.addInitScript(() => {

@@ -87,7 +87,7 @@ it('The list of faults has every call of the contract with a handler, and no oth
   const names = (await contractEndpoints()).map(({ name }) => name);
   expect([...opened.answered].filter((name) => !names.includes(name))).toEqual([]);
   // The app makes neither of these calls, and nothing answers them.
-  expect(names.filter((name) => !opened.answered.has(name))).toEqual(['app.asset', 'content.fragments']);
+  expect(names.filter((name) => !opened.answered.has(name))).toEqual([]);
   expect([...opened.answered]).toEqual(
     expect.arrayContaining(['menu.allergens', 'menu.quantityRules', 'menu.proteinUpsell', 'menu.offer']),
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MapPoint } from '#domain/cafe/map-view.ts';
 import type { MapSource } from '#domain/config/config.ts';
 import { formatPhone } from '#domain/phone/format.ts';
@@ -12,10 +13,12 @@ interface CafeCardProps {
   /** Null where it is not known. */
   readonly place: MapPoint | null;
   readonly map: MapSource;
+  /** What else there is to know about it; null: nothing, or not yet. */
+  readonly note: ReactNode;
 }
 
 /** The cafe of the order: where it is, how long it is open, how to reach it. */
-export const CafeCard = ({ cafe: { name, address, phone }, hours, place, map }: CafeCardProps) => (
+export const CafeCard = ({ cafe: { name, address, phone }, hours, place, map, note }: CafeCardProps) => (
   <section className={css.cafe} aria-labelledby="confirmation-cafe">
     {place && map !== 'none' && (
       <div className={css.map}>
@@ -33,6 +36,7 @@ export const CafeCard = ({ cafe: { name, address, phone }, hours, place, map }: 
           {formatPhone(phone)}
         </a>
       </p>
+      {note}
     </div>
   </section>
 );

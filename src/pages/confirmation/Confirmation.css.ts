@@ -126,3 +126,11 @@ export const cafeWords = style({
   ...wideOnDesk({ padding: theme.space[24] }),
 });
 export const cafeName = style({ marginBlockEnd: theme.space[4], color: theme.color.ink, fontSize: theme.size.large });
+export const note = style({
+  display: 'flex',
+  gap: theme.space[12],
+  paddingBlockStart: theme.space[12],
+  marginBlockStart: theme.space[12],
+  borderBlockStart: hairline,
+});
+export const noteTitle = style({ display: 'block', fontWeight: 600 });

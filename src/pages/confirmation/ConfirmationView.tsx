@@ -44,6 +44,8 @@ interface ConfirmationViewProps {
   /** Where the cafe is on the map; null where it is not known. */
   readonly place: MapPoint | null;
   readonly map: MapSource;
+  /** What else there is to know about the cafe; null: nothing. */
+  readonly note: ReactNode;
   /** The cafe was asked for and did not come. */
   readonly isCafeMissing: boolean;
   /** Asks for the cafe again. */

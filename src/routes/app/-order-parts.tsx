@@ -1,35 +1,35 @@
 import type { Cart } from '#domain/cart/cart.ts';
+import { defaultDestination } from '#domain/order/destination.ts';
 import type { ConfirmedCafe } from '#src/pages/confirmation/confirmed-cafe.ts';
-import { lazyPart } from '../-shell/lazy-part.tsx';
 import { News } from './-news.tsx';
+import { LazyArrival, LazyCancellation, LazyNote } from './-order-lazy.tsx';
 import { trackedPart } from './-tracked-part.tsx';
 import type { useWatchedOrder } from './-use-watched-order.ts';
 
-const LazyArrival = lazyPart(async () => (await import('./-followed-views.ts')).ArrivalView);
-const LazyCancellation = lazyPart(async () => (await import('./-followed-views.ts')).CancellationView);
-
 interface Known {
-  readonly customer: Cart['customer'];
+  readonly cart: Cart;
   readonly cafe: ConfirmedCafe | null;
   /** When it was promised for, cafe-local; null where it is not known. */
   readonly promisedAt: string | null;
   readonly isMember: boolean;
 }
 
-/** What the page of an order shows of what is followed: how far it is, the guest’s arrival, how it is given up, and news for a guest. */
+/** What the page of an order shows beside the order: how far it is, the arrival, how it is given up, a note about the cafe, news for a guest. */
 export function orderParts(
   { tracker, arrival, cancellation }: Pick<ReturnType<typeof useWatchedOrder>, 'tracker' | 'arrival' | 'cancellation'>,
   known: Known,
 ) {
-  const { cafe, customer, isMember, promisedAt } = known;
+  const { cafe, cart, isMember, promisedAt } = known;
+  const cafeId = cart.cafes[0]?.id;
   const tracked = tracker && trackedPart({ ...tracker, promisedAt, cafeName: cafe?.name ?? null });
   const isKnown = cancellation !== null && 'isCancelable' in cancellation.screen;
   const isCancelable = isKnown && cancellation.screen.isCancelable;
   const isOffered = isMember && isCancelable && tracked?.isBegun !== true;
   return {
     tracker: tracked,
-    newsOffer: isMember ? null : <News customer={customer} />,
-    arrival: arrival && <LazyArrival {...arrival} phone={customer?.phone ?? ''} />,
+    note: cafeId ? <LazyNote cafeId={cafeId} destination={cart.cartSummary.destination ?? defaultDestination} /> : null,
+    newsOffer: isMember ? null : <News customer={cart.customer} />,
+    arrival: arrival && <LazyArrival {...arrival} phone={cart.customer?.phone ?? ''} />,
     cancellation: cancellation && {
       view: <LazyCancellation {...cancellation} isOffered={isOffered} phone={cafe?.phone ?? ''} />,
       isOffered,

@@ -33,7 +33,7 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
   return (
     <ConfirmationView
       destination={cart.cartSummary.destination ?? defaultDestination}
-      {...orderParts(watched, { cafe, promisedAt, customer: cart.customer, isMember: onJoin === null })}
+      {...orderParts(watched, { cart, cafe, promisedAt, isMember: onJoin === null })}
       {...{ ...confirmed, ...time, ...room, ...actions, cart, place, onJoin, isActiveOrderRoute }}
     />
   );

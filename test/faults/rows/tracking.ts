@@ -1,7 +1,7 @@
 import type { Row } from '../stage.ts';
 import { arriving, canceling, orderingAgain } from '../stages/after-order.ts';
 import { askingForHelp, sayingNone, takingRemedy } from '../stages/remedy.ts';
-import { following, followingDriver, openingOrder } from '../stages/tracking.ts';
+import { following, followingDriver, openingOrder, readingIcon, readingNote } from '../stages/tracking.ts';
 
 /** A call to the cafe is what helps. */
 const refused = { state: 'noAppeasement', offers: 'remedy.none.call', leadsTo: 'noAppeasement' } as const;
@@ -42,6 +42,20 @@ export const trackingRows: readonly Row[] = [
     when: 'It is asked how the order of a guest stands, who sees the rest of it all the same',
     stage: followingDriver,
     failed: { state: 'following', says: 'confirmation.number', offers: 'confirmation.another', leadsTo: 'following' },
+    lines: [],
+  },
+  {
+    endpoint: 'content.fragments',
+    when: 'What editors say about its cafe is read, and the order is shown without',
+    stage: readingNote,
+    failed: { state: 'content error', says: 'confirmation.number', offers: 'confirmation.another', leadsTo: 'content error' },
+    lines: [],
+  },
+  {
+    endpoint: 'app.asset',
+    when: 'The icon of what they say is read, and the order is shown without',
+    stage: readingIcon,
+    failed: { state: 'content error', says: 'confirmation.number', offers: 'confirmation.another', leadsTo: 'content error' },
     lines: [],
   },
   {

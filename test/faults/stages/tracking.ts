@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { must } from '#domain/must.ts';
 import { trackerId } from '#domain/tracking/actor-id.ts';
@@ -5,6 +6,8 @@ import { runningActor } from '#machines/kit/lazy.ts';
 import { trackerScreen } from '#machines/tracker/tracker.screen.ts';
 import type { trackerMachine } from '#machines/tracker/tracker.machine.ts';
 import { placed as placedOrders } from '#model-tests/samples/tracking.ts';
+import type { Client } from '#src/api/client.ts';
+import { cafeNoteOf, iconOf } from '#src/api/content.ts';
 import { placedOrder } from '#src/api/order.ts';
 import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
 import { orderDetailsQuery } from '#src/api/placed-order.ts';
@@ -13,7 +16,7 @@ import { TrackerView } from '#src/flows/tracker/TrackerView.tsx';
 import { placeOrder } from '#test/kit/place-order.ts';
 import { running } from '#test/kit/running.ts';
 import type { ActorRefFrom } from 'xstate';
-import { openSite } from '../site.ts';
+import { openSite, type Site } from '../site.ts';
 import type { OpenStage, Stage } from '../stage.ts';
 
 /** A delivery is followed whose driver is on the way; `page`: how far it is, or the confirmation around it. */
@@ -46,6 +49,26 @@ const watching =
 
 export const following = watching('tracker');
 export const followingDriver = watching('confirmation');
+
+const noteOf = (call: Client) => cafeNoteOf(call, '203', 'RPU');
+const parkingIconOf = (call: Client) => iconOf(call, 'parking.svg');
+
+/** What editors say about the cafe of an order is read, or its icon: the order is shown without either. */
+const readingContent =
+  (part: (call: Client) => { readonly queryKey: QueryKey }, read: (context: Site['context']) => unknown): OpenStage =>
+  async (world) => {
+    const stage = await followingDriver(world);
+    const { context } = stage.site();
+    const { queryKey } = part(context.call);
+    return {
+      ...stage,
+      act: () => read(context),
+      state: () => `content ${context.queryClient.getQueryState(queryKey)?.status ?? 'unread'}`,
+    };
+  };
+
+export const readingNote = readingContent(noteOf, ({ queryClient, call }) => queryClient.prefetchQuery(noteOf(call)));
+export const readingIcon = readingContent(parkingIconOf, ({ queryClient, call }) => queryClient.prefetchQuery(parkingIconOf(call)));
 
 /** The page of an order that this browser did not place is opened by its number. */
 export const openingOrder: OpenStage = async (world) => {
