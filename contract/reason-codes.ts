@@ -44,6 +44,8 @@ export const reasonCodes = {
   payPalTokenUnknown: 'payments.paypal.token',
   /** The payment service does not answer; nothing was charged. */
   paymentUnavailable: 'ps.service.unavailable',
+  /** A payment did not go through; `details` has paymentResult (GEN-18). Nothing was charged. */
+  paymentFailed: 'ps.payment.failed',
   tokenUnknown: 'ps.token.unknown',
   orderUnknown: 'order.notfound',
   /** The kitchen has begun: the order cannot be canceled any more. */

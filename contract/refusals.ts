@@ -41,6 +41,7 @@ export const refusals: Readonly<Record<string, Refusals>> = {
   'cafe.slots': cafeUnknown,
   'cafe.slots.day': cafeUnknown,
   'cart.add': openCart,
+  'cart.cancelPayment': { 404: [cart.cartUnknown] },
   'cart.checkout': { ...openCart, 422: food },
   'cart.create': { 422: setup },
   'cart.decrease': openCart,
@@ -76,7 +77,7 @@ export const refusals: Readonly<Record<string, Refusals>> = {
   'remedy.redeem': { 404: [cart.orderUnknown, cart.remedyNotOffered], 409: [cart.remedyExpired] },
   'cart.submit': {
     ...openCart,
-    402: [cart.cardDeclined],
+    402: [cart.cardDeclined, cart.paymentFailed],
     404: [cart.cartUnknown, cart.orderUnknown],
     409: [cart.cartSubmitted, cart.slotGone, cart.prepTime, cart.totalChanged, cart.giftCardShort, cart.discountEnded],
     422: [
@@ -92,7 +93,7 @@ export const refusals: Readonly<Record<string, Refusals>> = {
       cart.giftCardInvalid,
       cart.giftCardForGiftCard,
     ],
-    502: [cart.serviceFailed, cart.giftCardsUnavailable, cart.paymentUnavailable],
+    502: [cart.serviceFailed, cart.giftCardsUnavailable, cart.paymentUnavailable, cart.paymentFailed],
   },
   'cart.summary': { 404: [cart.cartUnknown] },
   'cart.update': { ...openCart, 422: setup },

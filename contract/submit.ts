@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CART_TIMEOUT_MS, CartQuery } from './cart-summary.ts';
+import { paymentResults } from '#domain/payment/result.ts';
 import { Cart, CartException, CartSummary } from './cart-entity.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Money } from './wire.ts';
@@ -72,8 +73,16 @@ export const Payment = v.looseObject({
   campusCards: v.optional(v.array(CampusCardPayment), []),
 });
 
-/** What an order is known by. `cart` is the submitted cart, which does not change any more. */
-export const PlacedOrder = v.looseObject({ orderId: Id, maskedOrderId: Id, cart: Cart });
+/**
+ * What an order is known by. `cart` is the submitted cart, which does not change any more. An order whose payment did not complete is none:
+ * the server refuses it, with the result in `details` (GEN-18).
+ */
+export const PlacedOrder = v.looseObject({
+  orderId: Id,
+  maskedOrderId: Id,
+  cart: Cart,
+  paymentResult: v.optional(v.literal('PAYMENT_COMPLETED')),
+});
 
 /**
  * C-34 (SUBMIT-05, HTTP-03). `cartSummary.totalPrice` is what the guest saw: another sum is refused, never charged.
@@ -95,14 +104,14 @@ export const submitCart = endpoint({
   timeoutMs: 35_000,
 });
 
-/** C-36: gives up a payment that has begun; an order that is placed stays placed. */
+/** C-36 (CHECKOUT-07): gives up a payment that has begun; an order that is placed stays placed, and its payment completed. */
 export const cancelPayment = endpoint({
   name: 'cart.cancelPayment',
   method: 'post',
   path: '/cart/payment/cancel',
   body: v.looseObject({ cartId: Id }),
   ...call,
-  answer: v.looseObject({ status: v.string() }),
+  answer: v.looseObject({ status: v.picklist(paymentResults) }),
 });
 
 export type Payment = v.InferOutput<typeof Payment>;

@@ -27,3 +27,8 @@ export const sharesOf = ({ method, giftCards, tip, hasGiftCardTipping }: Paying,
 
 /** Whether all of a total is paid for. A total of 0 is. */
 export const isPaid = (paying: Paying, total: Cents): boolean => sharesOf(paying, total).open === 0;
+
+/** Whether two submissions are paid alike: by the same method and the same gift cards, in their order. Amounts do not matter. */
+export const isSamePaying = (one: Paying, other: Paying): boolean => namesIn(one) === namesIn(other);
+
+const namesIn = ({ method, giftCards }: Paying): string => JSON.stringify([method, ...giftCards.map(({ id }) => id)]);

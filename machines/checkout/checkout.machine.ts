@@ -51,6 +51,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     total: null,
     formerTotal: null,
     paying: null,
+    paymentResult: null,
     at: null,
     reasonCode: null,
   }),
@@ -193,7 +194,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           // A gift card that turned out to be short is read anew.
           { guard: is('left'), target: 'repricing', actions: 'reloadPayment' },
           { guard: is('orderDiffers'), target: 'outdated' },
-          { guard: is('declined'), target: 'filling.declined' },
+          { guard: is('declined'), target: 'filling.declined', actions: { type: 'setPaymentResult', params: outcome('declined') } },
           { guard: is('unauthorized'), target: 'filling.unauthorized' },
           { guard: is('cardNeeded'), target: 'filling.cardNeeded', actions: 'reloadPayment' },
         ],

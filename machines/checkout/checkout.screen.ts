@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { TypedDetails } from '#domain/checkout/details.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
+import type { FailedPayment } from '#domain/payment/result.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutOutput } from './checkout.types.ts';
 
@@ -30,6 +31,8 @@ export type CheckoutScreen =
       busy: (typeof calls)[number] | null;
       trouble: CheckoutTrouble | null;
       reasonCode: string | null;
+      /** How the payment failed, while that is said. */
+      paymentResult: FailedPayment | null;
       typed: TypedDetails;
       tipPercent: number | null;
       total: Cents;
@@ -39,7 +42,7 @@ export type CheckoutScreen =
   | { kind: 'finished'; as: CheckoutOutput['kind'] };
 
 export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutScreen {
-  const { reasonCode, typed, tipPercent, total, formerTotal, at } = snapshot.context;
+  const { reasonCode, paymentResult, typed, tipPercent, total, formerTotal, at } = snapshot.context;
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('pricing')) return { kind: 'pricing' };
   if (snapshot.matches('unpriced')) return { kind: 'unpriced' };
@@ -53,6 +56,7 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
     busy,
     trouble,
     reasonCode: trouble === 'refused' ? reasonCode : null,
+    paymentResult: trouble === 'declined' ? paymentResult : null,
     typed,
     tipPercent,
     total: must(total, 'total'),

@@ -7,7 +7,8 @@ import { must } from '#domain/must.ts';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
-import type { Paying } from '#domain/payment/paying.ts';
+import { isSamePaying, type Paying } from '#domain/payment/paying.ts';
+import type { FailedPayment } from '#domain/payment/result.ts';
 import { port } from '../kit/port.ts';
 import { paymentSelectionMachine } from '../payment-selection/payment-selection.machine.ts';
 import type { PaymentSelectionInput } from '../payment-selection/payment-selection.types.ts';
@@ -107,7 +108,13 @@ export const checkoutSetup = setup({
       tipPercent: percent,
     })),
     setTyped: assign(({ context }, { typed }: { typed: TypedDetails }) => ({ typed: { ...context.typed, ...typed } })),
-    setForm: assign((_, { form, paying }: { form: CheckoutForm; paying: Paying }) => ({ form, paying })),
+    setForm: enqueueActions(({ context, enqueue }, { form, paying }: { form: CheckoutForm; paying: Paying }) => {
+      if (context.paying === null || !isSamePaying(context.paying, paying)) {
+        enqueue.emit({ type: 'payment.replaced', cartId: context.cartId });
+      }
+      enqueue.assign({ form, paying, paymentResult: null });
+    }),
+    setPaymentResult: assign((_, { result }: { result: FailedPayment }) => ({ paymentResult: result })),
     clearForm: assign({ form: null }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     // The order is for the accepted time even where the answer of the cart is lost.

@@ -3,6 +3,7 @@ import type { TipChoice } from '#domain/checkout/tip.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import type { Paying } from '#domain/payment/paying.ts';
+import type { FailedPayment } from '#domain/payment/result.ts';
 
 export interface CheckoutInput {
   readonly cartId: string;
@@ -41,6 +42,8 @@ export interface CheckoutContext {
   readonly formerTotal: Cents | null;
   /** How the order that was submitted last is paid for; null: none was. */
   readonly paying: Paying | null;
+  /** What became of the payment that did not go through; null: none was sent, or the form was submitted again since. */
+  readonly paymentResult: FailedPayment | null;
   /** The later time that the guest accepted, cafe-local, until the cart is known to have it. */
   readonly at: string | null;
   readonly reasonCode: string | null;
@@ -60,7 +63,11 @@ export type CheckoutEvent =
   | { type: 'checkout.left' };
 
 /** The guest accepted a later time; `order` is the order in hand with it (SUBMIT-12). */
-export type CheckoutEmitted = { type: 'order.rescheduled'; order: SetUpOrder } | { type: 'fault.found'; source: string; message: string };
+export type CheckoutEmitted =
+  | { type: 'order.rescheduled'; order: SetUpOrder }
+  /** Another way to pay is submitted than before: a payment that was begun and did not become an order is given up (CHECKOUT-07). */
+  | { type: 'payment.replaced'; cartId: string }
+  | { type: 'fault.found'; source: string; message: string };
 
 export type CheckoutOutput = (OrderPlaced & { cartId: string }) | { kind: 'left' } | OrderDiffers;
 

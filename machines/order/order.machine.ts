@@ -84,7 +84,7 @@ export const orderMachine = orderChart.createMachine({
           ],
         },
       },
-      exit: 'clearCheckoutCart',
+      exit: ['emitCheckoutClosed', 'clearCheckoutCart'],
       invoke: {
         id: 'checkout',
         src: 'checkout',

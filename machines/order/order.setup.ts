@@ -59,6 +59,7 @@ export const orderChart = setup({
     emitEmptied: emit({ type: 'cart.emptied' }),
     emitReadPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.readPlaced', cartId })),
     emitSetupEnd: emit((_, { kind }: Pick<OrderSetupOutput, 'kind'>) => ({ type: 'setup.ended', kind })),
+    emitCheckoutClosed: emit(({ context }) => ({ type: 'checkout.closed', cartId: must(context.checkoutCartId, 'checkoutCartId') })),
     emitCheckoutEnd: emit((_, { kind }: Pick<CheckoutOutput, 'kind'>) => ({ type: 'checkout.ended', kind })),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found', ...fault })),
   },

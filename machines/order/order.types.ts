@@ -62,5 +62,7 @@ export type CloseCartResult =
 export type OrderEmitted =
   | { type: 'setup.ended'; kind: OrderSetupOutput['kind'] }
   | { type: 'checkout.ended'; kind: CheckoutOutput['kind'] }
+  /** The guest is at no checkout of this cart any more, however it ended. */
+  | { type: 'checkout.closed'; cartId: string }
   | Extract<CartEvent, { type: 'order.setUp' | 'cart.emptied' | 'cart.readPlaced' }>
   | { type: 'fault.found'; source: string; message: string };

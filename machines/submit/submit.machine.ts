@@ -1,5 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
+import type { FailedPayment } from '#domain/payment/result.ts';
 import { is, outcome } from '../kit/outcome.ts';
 import { submitSetup } from './submit.setup.ts';
 import type { SubmitContext, SubmitFailed, SubmitOutput } from './submit.types.ts';
@@ -245,7 +246,13 @@ export const submitMachine = submitSetup.createMachine({
         at: must(nextSlot, 'nextSlot'),
       }),
     },
-    declined: end({ kind: 'declined' }),
+    declined: {
+      type: 'final',
+      output: ({ event }: { event: unknown }): SubmitOutput => ({
+        kind: 'declined',
+        result: (event as DoneActorEvent<{ kind: 'declined'; result: FailedPayment }>).output.result,
+      }),
+    },
     unauthorized: end({ kind: 'unauthorized' }),
     cardNeeded: end({ kind: 'cardNeeded' }),
     outdated: end({ kind: 'orderDiffers' }),

@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money/money.ts';
 import type { Paying } from '#domain/payment/paying.ts';
+import type { FailedPayment } from '#domain/payment/result.ts';
 
 export interface SubmitInput {
   readonly cartId: string;
@@ -63,16 +64,19 @@ export type SubmitOutput =
   | { kind: 'left' }
   /** The order in hand is for another cafe, destination or time than the cart was saved for. */
   | { kind: 'orderDiffers' }
-  | { kind: 'declined' }
+  /** The payment did not go through, and how (GEN-18); nothing was charged. */
+  | Declined
   /** The server does not take the cart from this visitor; the order was not sent. */
   | { kind: 'unauthorized' }
   /** The card or a gift card was typed before the page was loaded anew; it is typed again. Nothing was placed by any call so far. */
   | { kind: 'cardNeeded' };
 
+type Declined = { kind: 'declined'; result: FailedPayment };
+
 export type PrepareInput = { paying: Paying; tokenId: string | null };
 export type PrepareResult =
   | { kind: 'prepared'; tokenId: string | null }
-  | { kind: 'declined' }
+  | Declined
   /** The vault no longer has a card or gift card, as the page was loaded anew; or a stored one is gone. */
   | { kind: 'cardNeeded' };
 
@@ -93,7 +97,7 @@ export type PlaceOrderInput = {
 };
 export type PlaceOrderResult =
   | { kind: 'placed'; orderId: string }
-  | { kind: 'declined' }
+  | Declined
   | { kind: 'slotGone'; nextSlot: string | null; isPrepTime: boolean }
   | { kind: 'totalChanged'; total: Cents }
   /** A discount of the cart is not good for it any more (DISC-07); `discountCode` is null where the server does not say which. */

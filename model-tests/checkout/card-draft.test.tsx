@@ -11,6 +11,7 @@ const filling = {
   busy: null,
   trouble: null,
   reasonCode: null,
+  paymentResult: null,
   at: null,
   typed: {},
   tipPercent: 0,

@@ -14,10 +14,10 @@ async function complete(label: string, text: string) {
 }
 
 /** The message beside the payment; it has the focus where the guest had pressed the button, until they type. */
-async function saysTrouble(trouble: keyof typeof troubles) {
-  await says(troubles[trouble]);
+async function saysTrouble(trouble: keyof typeof troubles, message: RegExp | string) {
+  await says(message);
   if (trouble === 'repriced' || trouble === 'tipUnsaved' || document.activeElement instanceof HTMLInputElement) return;
-  await expect.poll(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent)).toMatch(troubles[trouble]);
+  await expect.poll(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent)).toMatch(message);
 }
 
 const troubles = {
@@ -25,12 +25,19 @@ const troubles = {
   unsaved: /^We couldn’t reach the cafe. Try again/,
   unsent: /^We couldn’t reach the cafe. Your order wasn’t sent/,
   refused: /^Some items aren’t available/,
-  declined: /^Your card was declined/,
+  declined: /^Your card was declined. You haven’t been charged/,
   unauthorized: /^We couldn’t confirm it’s you/,
   cardNeeded: /^For your security, enter your card again/,
   rescheduled: /^Your order is now for the moment/,
   repriced: /^Your cart changed. New total: /,
   totalChanged: /^New total: .* Place the order if the new total is right/,
+};
+
+const payments = {
+  DECLINED: troubles.declined,
+  PAYMENT_ERROR: /^Something went wrong at the payment service. You haven’t been charged/,
+  PAYMENT_FAILED: /^Your payment didn’t go through. You haven’t been charged/,
+  CANCELED: /^Your payment was canceled. You haven’t been charged/,
 };
 
 export const driver: Driver<typeof model> = {
@@ -66,9 +73,10 @@ export const driver: Driver<typeof model> = {
     pricing: () => says('Adding up your total…'),
     unpriced: () => says(/^We couldn’t add up your total/),
     blocked: () => says('Your cart is empty.'),
-    filling: ({ busy, trouble }) => {
+    filling: ({ busy, trouble, paymentResult }) => {
       if (busy === 'submitting') return says('The submission stands here.');
-      return trouble === null ? says('Your details') : saysTrouble(trouble);
+      if (trouble === null) return says('Your details');
+      return saysTrouble(trouble, paymentResult === null ? troubles[trouble] : payments[paymentResult]);
     },
     finished: () => expect.element(page.getByRole('heading')).not.toBeInTheDocument(),
   },

@@ -45,6 +45,10 @@ export const model = defineModel({
       !snapshot.matches({ filling: 'rescheduled' }) ||
       (context.order.schedule.priority === 'LATER' && context.order.schedule.at === context.at),
     'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
+    'says how the payment failed that was sent last, and only then (GEN-18)': ({ screen, trail }) =>
+      screen.kind !== 'filling' ||
+      ((screen.trouble === 'declined') !== (screen.paymentResult === null) &&
+        (screen.paymentResult === null || screen.paymentResult === trail.findLast(isDeclined)?.output?.['result'])),
     'goes to the kitchen only with a form': ({ snapshot, trail }) =>
       !snapshot.matches('submitting') || trail.some(({ type }) => type === 'form.submitted'),
   },
@@ -81,7 +85,7 @@ export const model = defineModel({
         rescheduled: ({ at }) => `The offered time ${at} is taken.`,
         left: 'Placing the order is given up.',
         orderDiffers: 'The order in hand is for another cafe, destination or time now.',
-        declined: 'The card is declined.',
+        declined: ({ result }) => `The payment does not go through (${result}).`,
         unauthorized: 'The server does not take the order from this visitor.',
         cardNeeded: 'The card has to be typed again.',
         failed: 'The submit flow fails.',
@@ -90,7 +94,7 @@ export const model = defineModel({
     },
   },
   inputs: { pickup: { cartId: 'cart-1', order: pickup }, delivery: { cartId: 'cart-1', order: delivery } },
-  keys: ['order', 'total', 'at', 'tip', 'pricedTip'],
+  keys: ['order', 'total', 'at', 'tip', 'pricedTip', 'paymentResult'],
   longLived: ['paymentSelection'],
   payloads: {
     'details.typed': [{ typed: { firstName: 'Ana' } }],
@@ -124,12 +128,14 @@ export const model = defineModel({
       rescheduled: [{ at: '2026-11-20T12:45' }],
       left: [{}],
       orderDiffers: [{}],
-      declined: [{}],
+      declined: [{ result: 'DECLINED' }, { result: 'PAYMENT_ERROR' }, { result: 'PAYMENT_FAILED' }, { result: 'CANCELED' }],
       unauthorized: [{}],
       cardNeeded: [{}],
     },
   },
 });
+
+const isDeclined = ({ output }: TrailEvent): boolean => output?.['kind'] === 'declined';
 
 /** The total of the last answer that had one. */
 const lastTotal = (trail: readonly TrailEvent[]) =>

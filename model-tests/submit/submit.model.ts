@@ -69,7 +69,7 @@ export const model = defineModel({
       },
       placeOrder: {
         placed: ({ orderId }) => `The kitchen takes order ${orderId}.`,
-        declined: 'The card is declined.',
+        declined: ({ result }) => `The payment does not go through (${result}).`,
         slotGone: ({ nextSlot }) => (nextSlot === null ? 'The time is gone.' : `The time is gone; ${nextSlot.slice(11)} is free.`),
         totalChanged: ({ total }) => `The total is ${total} cents now.`,
         discountRefused: ({ discountCode }) => `The order is refused for the discount ${discountCode ?? 'of the cart'}.`,
@@ -103,11 +103,11 @@ export const model = defineModel({
   keys: ['total', 'paying', 'submissionId', 'tokenId', 'judgedSentAt', 'nextSlot', 'isPrepTime', 'reasonCode', 'isOutdated'],
   payloads: {},
   outcomes: {
-    prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{}], cardNeeded: [{}] },
+    prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{ result: 'DECLINED' }], cardNeeded: [{}] },
     openSubmission: { opened: [{ submissionId: 'submission-1' }], found: [{ submissionId: 'submission-1' }] },
     placeOrder: {
       placed: [{ orderId: 'order-1' }],
-      declined: [{}],
+      declined: [{ result: 'DECLINED' }, { result: 'CANCELED' }],
       slotGone: [
         { nextSlot: '2026-11-20T12:45', isPrepTime: false },
         { nextSlot: '2026-11-20T12:45', isPrepTime: true },

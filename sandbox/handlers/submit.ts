@@ -22,7 +22,7 @@ export function submitHandlers(world: World) {
 
   const placedFrom = ({ orderId, maskedOrderId, cartId }: Order): PlacedOrder | Response => {
     const cart = cartOf(cartId);
-    return cart ? { orderId, maskedOrderId, cart } : refuse(404, reasonCodes.orderUnknown);
+    return cart ? { orderId, maskedOrderId, cart, paymentResult: 'PAYMENT_COMPLETED' } : refuse(404, reasonCodes.orderUnknown);
   };
 
   function numbers() {
@@ -95,6 +95,11 @@ export function submitHandlers(world: World) {
       return made.isAnswerLost ? HttpResponse.error() : placedFrom(made.order);
     }),
 
-    ...answer(cancelPayment, () => ({ status: 'CANCELED' })),
+    ...answer(cancelPayment, ({ body }) => {
+      const cart = world.carts.get(body.cartId);
+      if (cart === undefined) return refuse(404, reasonCodes.cartUnknown);
+      const status = cart.placed === null ? ('CANCELED' as const) : ('PAYMENT_COMPLETED' as const);
+      return { status };
+    }),
   ];
 }

@@ -51,6 +51,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Id of the cart change that this request makes; a repeated request carries the same. */
   readonly changeId?: string;
+  /** Its failure concerns the caller alone: no dialog opens for it, also not for the second step. Default: false. */
+  readonly isQuiet?: boolean;
   /** Called with the session that this answer's headers name. */
   readonly onSession?: (session: SessionHeaders) => void;
 }
@@ -87,7 +89,7 @@ export function createClient({
     try {
       return await ask(described, asked);
     } catch (thrown) {
-      if (onVerificationNeeded === undefined || !needsVerification(thrown)) throw thrown;
+      if (onVerificationNeeded === undefined || asked.isQuiet || !needsVerification(thrown)) throw thrown;
       await onVerificationNeeded();
       return ask(described, asked);
     }
@@ -95,7 +97,7 @@ export function createClient({
 
   async function ask<E extends Endpoint>(described: E, asked: RequestOf<E> & CallOptions): Promise<AnswerOf<E>> {
     const called: Endpoint = { ...described, path: paths[described.name] ?? described.path };
-    const { params = {}, query = {}, body, signal, changeId, onSession: onOwnSession } = asked as Asked;
+    const { params = {}, query = {}, body, signal, changeId, isQuiet = false, onSession: onOwnSession } = asked as Asked;
     const context = requestContext();
     const address = `${baseUrl.replace(/\/$/, '')}${addressOf(called, params, vault.accessToken() !== null)}`;
     try {
@@ -121,7 +123,7 @@ export function createClient({
     } catch (thrown) {
       if (signal?.aborted) throw thrown;
       const error = apiErrorFrom(thrown, called.name);
-      onTrouble?.(error, called.access);
+      if (!isQuiet) onTrouble?.(error, called.access);
       throw error;
     }
   }

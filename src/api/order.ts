@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/submit.ts';
 import { cartSummary } from '#contract/cart-summary.ts';
-import { checkoutCart, submitCart, validateCart } from '#contract/submit.ts';
+import { cancelPayment, checkoutCart, submitCart, validateCart } from '#contract/submit.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { dollarsFrom, type Cents } from '#domain/money/money.ts';
 import { cartFrom, centsOrNull } from './cart-read.ts';
@@ -29,6 +29,10 @@ export const orderApi = (call: Client) => ({
     const body = { ...asked, cartSummary: { totalPrice: dollarsFrom(total) }, ...(payment !== null && { payment }) };
     const { orderId, cart } = await call(submitCart, { body, signal });
     return { orderId, cart: cartFrom(cart) };
+  },
+  /** Gives up a payment that was begun (CHECKOUT-07). Without an answer nothing is shown over the page. */
+  async cancelPayment(cartId: string): Promise<void> {
+    await call(cancelPayment, { body: { cartId }, isQuiet: true });
   },
   cart: (cartId: string, signal?: AbortSignal): Promise<Cart> =>
     call(cartSummary, { params: { id: cartId }, ...(signal && { signal }) }).then(cartFrom),

@@ -54,6 +54,8 @@ export interface Row {
   readonly dropped?: Expected;
   /** After an answer with 10,000 entries in its lists; only where it has lists. */
   readonly oversized?: Expected;
+  /** No guest is told of a failure: nothing opens over the page. */
+  readonly isQuiet?: true;
   /** The answer says nothing: one of another shape is as good. */
   readonly hasEmptyAnswer?: true;
   /** Quantities of the cart's lines, before and, where something changes, after all. */

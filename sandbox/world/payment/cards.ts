@@ -1,9 +1,12 @@
 /** What becomes of a payment, by the end of the test number that was typed. Every other valid number is approved. */
-export type Outcome = 'approved' | 'declined' | 'unavailable' | 'answerLost';
+export type Outcome = 'approved' | 'declined' | 'errored' | 'failed' | 'canceled' | 'unavailable' | 'answerLost';
 
 const endings: readonly (readonly [ending: string, outcome: Outcome])[] = [
   ['0002', 'declined'],
   ['9995', 'declined'],
+  ['0259', 'errored'],
+  ['0267', 'failed'],
+  ['0275', 'canceled'],
   ['0119', 'unavailable'],
   ['0341', 'answerLost'],
 ];
@@ -16,6 +19,9 @@ export const testCards: readonly { readonly number: string; readonly what: strin
   { number: '6011 1111 1111 1117', what: 'Approved (Discover)' },
   { number: '4000 0000 0000 0002', what: 'Declined' },
   { number: '4000 0000 0000 9995', what: 'Declined: not enough money' },
+  { number: '4000 0000 0000 0259', what: 'The payment service has an error: nothing is charged' },
+  { number: '4000 0000 0000 0267', what: 'The payment fails' },
+  { number: '4000 0000 0000 0275', what: 'The bank cancels the payment' },
   { number: '4000 0000 0000 0127', what: 'Not a card: the bank does not know the number' },
   { number: '4000 0000 0000 0119', what: 'The payment service is out of order' },
   { number: '4000 0000 0000 0341', what: 'The order is placed, but its answer gets lost on the way' },

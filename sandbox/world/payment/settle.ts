@@ -57,7 +57,8 @@ export function settle(total: Cents, payment: Payment | undefined, bank: Bank): 
   const known = cards.filter((card) => card !== undefined);
   if (known.length < cards.length) return refused(422, reasonCodes.tokenUnknown);
   if (known.some(({ outcome }) => outcome === 'unavailable')) return refused(502, reasonCodes.paymentUnavailable);
-  if (known.some(({ outcome }) => outcome === 'declined')) return refused(402, reasonCodes.cardDeclined);
+  const failure = known.map(({ outcome }) => failures[outcome]).find((each) => each !== undefined);
+  if (failure !== undefined) return refused(...failure);
   return {
     kind: 'settled',
     paid: [
@@ -68,6 +69,14 @@ export function settle(total: Cents, payment: Payment | undefined, bank: Bank): 
     isAnswerLost: known.some(({ outcome }) => outcome === 'answerLost'),
   };
 }
+
+/** Why an order is refused for its payment, with what became of it (GEN-18). */
+const failures: Partial<Record<StoredToken['outcome'], Parameters<typeof refused>>> = {
+  declined: [402, reasonCodes.cardDeclined, [{ name: 'paymentResult', value: 'DECLINED' }]],
+  errored: [502, reasonCodes.paymentFailed, [{ name: 'paymentResult', value: 'PAYMENT_ERROR' }]],
+  failed: [402, reasonCodes.paymentFailed, [{ name: 'paymentResult', value: 'PAYMENT_FAILED' }]],
+  canceled: [402, reasonCodes.paymentFailed, [{ name: 'paymentResult', value: 'CANCELED' }]],
+};
 
 /** What each gift card pays, or why one cannot. */
 function drawFrom(giftCards: Payment['giftCards'], { leftOn, keptNumbers }: Bank): readonly Drawn[] | Refused {

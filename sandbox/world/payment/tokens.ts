@@ -10,7 +10,7 @@ export const StoredToken = v.object({
   cardType: v.string(),
   cardHolderName: v.string(),
   expirationDate: v.string(),
-  outcome: v.picklist(['approved', 'declined', 'unavailable', 'answerLost']),
+  outcome: v.picklist(['approved', 'declined', 'errored', 'failed', 'canceled', 'unavailable', 'answerLost']),
 });
 export type StoredToken = v.InferOutput<typeof StoredToken>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Paying } from '#domain/payment/paying.ts';
+import { failedPayments } from '#domain/payment/result.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import type { SubmitContext } from '#machines/submit/submit.types.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
@@ -43,6 +44,7 @@ export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = 
   total: maybeNumber,
   formerTotal: maybeNumber,
   paying: v.nullable(paying),
+  paymentResult: v.nullable(v.picklist(failedPayments)),
   at: maybeText,
   reasonCode: maybeText,
 });

@@ -59,4 +59,4 @@ export function createLogic(services: Services) {
   );
 }
 
-export { inside, on } from './checkout.effects.ts';
+export { giveUpPayment, inside, on } from './checkout.effects.ts';

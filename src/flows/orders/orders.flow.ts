@@ -28,6 +28,9 @@ const order: HandlersOf<typeof orderMachine> = {
     const { returnTo } = v.parse(SetupSearch, parseSearch(location().searchStr));
     navigate(returnTo === undefined ? { to: '/app/menu.html' } : { href: returnTo });
   },
+  /** CHECKOUT-07. */
+  'checkout.closed': async ({ cartId }, services) =>
+    (await import('#src/flows/checkout/checkout.logic.ts')).giveUpPayment(cartId, services),
   'checkout.ended': ({ kind }, { navigate, send }) => {
     if (kind === 'orderDiffers') send({ type: 'notice.shown', notice: noticeOf('info', 'checkout.orderDiffers') });
     // Back from the confirmation does not lead to a checkout that is over.

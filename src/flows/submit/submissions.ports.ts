@@ -9,6 +9,8 @@ export interface Submission {
   readonly submissionId: string;
   readonly sentAt: string | null;
   readonly outcome: 'open' | 'placed' | 'notPlaced';
+  /** Its payment was given up (CHECKOUT-07). Left out: it was not. */
+  readonly isGivenUp?: boolean;
 }
 
 /** Submissions by their cart, shared by all tabs: at most one of a cart is known. */
@@ -27,6 +29,7 @@ const SubmissionSchema = v.looseObject({
   submissionId: v.pipe(v.string(), v.nonEmpty()),
   sentAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   outcome: v.picklist(['open', 'placed', 'notPlaced']),
+  isGivenUp: v.exactOptional(v.boolean()),
 });
 const Entries = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { discountProblem } from '#domain/discount/refusal.ts';
 import { centsFrom } from '#domain/money/money.ts';
+import { failedPaymentFrom } from '#domain/payment/result.ts';
 import type { PlaceOrderResult } from '#machines/submit/submit.types.ts';
 import { detailOf, isApiError, type ApiError } from '#src/api/errors.ts';
 import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
@@ -15,11 +16,13 @@ const definiteCodes: readonly string[] = [
   reasonCodes.giftCardsUnavailable,
 ];
 
-/** What the server's no means (SUBMIT-10 to -17); null where the failure does not say for certain that nothing was placed. */
+/** What the server's no means (SUBMIT-10 to -17, GEN-18); null where the failure does not say for certain that nothing was placed. */
 export function definiteResultOf(error: unknown): PlaceOrderResult | null {
   if (!isApiError(error)) return null;
   if (isUnauthorized(error)) return { kind: 'unauthorized' };
   if (error.status === null || error.reasonCode === null) return null;
+  const failed = failedPaymentFrom(detailOf(error, 'paymentResult'));
+  if (failed !== null) return { kind: 'declined', result: failed };
   if (error.status >= 500 && !definiteCodes.includes(error.reasonCode)) return null;
   return resultOf(error, error.reasonCode);
 }
@@ -29,7 +32,7 @@ function resultOf(error: ApiError, reasonCode: string): PlaceOrderResult {
     case reasonCodes.cartSubmitted:
       return { kind: 'submittedAlready' };
     case reasonCodes.cardDeclined:
-      return { kind: 'declined' };
+      return { kind: 'declined', result: 'DECLINED' };
     case reasonCodes.slotGone:
     case reasonCodes.prepTime:
       return { kind: 'slotGone', nextSlot: slotFrom(detailOf(error, 'nextSlot')), isPrepTime: reasonCode === reasonCodes.prepTime };

@@ -46,7 +46,7 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
         const kept = await payments.keepToken(paying, signal);
         return kept === undefined ? { kind: 'cardNeeded' } : { kind: 'prepared', tokenId: kept };
       } catch (error) {
-        if (refusalOf(error)) return { kind: 'declined' };
+        if (refusalOf(error)) return { kind: 'declined', result: 'DECLINED' };
         throw error;
       }
     }),

@@ -98,7 +98,11 @@ export const checkout = {
   'checkout.trouble.tipUnsaved': 'We couldn’t save the tip. Choose it again.',
   'checkout.trouble.unsaved': 'We couldn’t reach the cafe. Try again. We won’t place your order twice.',
   'checkout.trouble.unsent': 'We couldn’t reach the cafe. Your order wasn’t sent, and you haven’t been charged. Try again.',
-  'checkout.trouble.declined': 'Your card was declined. You haven’t been charged. Check the card, or use another one.',
+  'checkout.payment.DECLINED': 'Your card was declined. You haven’t been charged. Check the card, or use another one.',
+  'checkout.payment.PAYMENT_ERROR':
+    'Something went wrong at the payment service. You haven’t been charged. Place the order again, or choose another way to pay.',
+  'checkout.payment.PAYMENT_FAILED': 'Your payment didn’t go through. You haven’t been charged. Choose another way to pay.',
+  'checkout.payment.CANCELED': 'Your payment was canceled. You haven’t been charged. Place the order again, or choose another way to pay.',
   'checkout.trouble.unauthorized': 'We couldn’t confirm it’s you. Your order wasn’t sent, and you haven’t been charged.',
   'checkout.signIn': 'Sign in',
   'checkout.trouble.cardNeeded': 'For your security, enter your card again or choose another way to pay. We won’t place your order twice.',

@@ -1,5 +1,5 @@
 import type { Row } from '../stage.ts';
-import { addingGiftCard, ordering, pricing, readingCafeOfOrder, readingOrder, tipping } from '../stages/checkout.tsx';
+import { addingGiftCard, leavingDeclined, ordering, pricing, readingCafeOfOrder, readingOrder, tipping } from '../stages/checkout.tsx';
 
 const placed = 'order.orderConfirmation';
 const form = { state: 'filling.fresh', says: 'checkout.who', offers: 'checkout.order', leadsTo: placed } as const;
@@ -75,6 +75,13 @@ export const checkoutRows: readonly Row[] = [
     failed: notPlaced,
     error401: unauthorized,
     error404: refused,
+  },
+  {
+    endpoint: 'cart.cancelPayment',
+    when: 'The checkout is left after a card was declined',
+    stage: leavingDeclined,
+    failed: { state: 'order.inProgress', says: 'cart.lines', offers: 'cart.remove', leadsTo: 'order.inProgress' },
+    isQuiet: true,
   },
   {
     endpoint: 'cart.summary',

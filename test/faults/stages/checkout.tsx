@@ -7,6 +7,7 @@ import { placedOrder } from '#src/api/order.ts';
 import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { GiftCard } from '#src/routes/app/-gift-card.tsx';
+import { CartContents } from '#src/routes/app/-cart.tsx';
 import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
 import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
 import { cafeById } from '#src/api/cafe.ts';
@@ -35,8 +36,10 @@ async function runCheckout(site: Site) {
   await running(checkoutOf(site.app));
 }
 
-const placeOrder = (site: Site) =>
-  childrenOf(site).checkout?.send({ type: 'form.submitted', form, paying: byCard(site.context.vault.keep(cardAsSecret(card))) });
+const placeOrder = (site: Site, creditCardNumber = card.creditCardNumber) => {
+  const cardId = site.context.vault.keep(cardAsSecret({ ...card, creditCardNumber }));
+  childrenOf(site).checkout?.send({ type: 'form.submitted', form, paying: byCard(cardId) });
+};
 
 function atCheckout(site: Site, act: () => unknown): Stage {
   return {
@@ -76,6 +79,18 @@ async function openForm(world: World, cart: { order?: SetUpOrder; quantity?: num
 export const ordering: OpenStage = async (world) => {
   const site = await openForm(world);
   return atCheckout(site, () => placeOrder(site));
+};
+
+/** A card was declined: the guest goes back to the cart, and its payment is given up. */
+export const leavingDeclined: OpenStage = async (world) => {
+  const site = await openForm(world);
+  placeOrder(site, '4000000000000002');
+  await until(() => childrenOf(site).checkout?.getSnapshot().matches({ filling: 'declined' }), true);
+  return {
+    ...atCheckout(site, () => childrenOf(site).checkout?.send({ type: 'checkout.left' })),
+    page: CartContents,
+    ways: { 'cart.remove': () => {} },
+  };
 };
 
 const driver = must(
