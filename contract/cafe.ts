@@ -131,11 +131,19 @@ export const storeHours = endpoint({
   answer: v.looseObject({ hours: v.array(CafeHours) }),
 });
 
-/** C-02 (CAFE-12). */
+/** A school whose campus cards pay; `accountPaymentTypes` are ids of payment types, the one that pays first (PAYSTORED-15). */
+const Institution = v.looseObject({
+  institutionId: Id,
+  institutionName: v.string(),
+  programName: v.optional(v.string(), ''),
+  accountPaymentTypes: v.optional(v.array(v.number()), []),
+});
+
+/** C-02 (CAFE-12): the schools whose campus cards a cafe takes. */
 export const campusCardLocations = endpoint({
   name: 'cafe.campusCards',
   method: 'get',
   path: '/cafe/{cafeId}/campus-card-locations',
   access: 'public',
-  answer: v.looseObject({ locations: v.array(v.looseObject({ institutionId: Id, institutionName: v.string() })) }),
+  answer: v.looseObject({ locations: v.array(Institution) }),
 });

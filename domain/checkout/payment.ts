@@ -1,4 +1,5 @@
 import { dollarsFrom, type Cents } from '../money/money.ts';
+import type { StoredCampusCard } from '../payment/stored.ts';
 
 /** A card in a submission: its token and the amount that it pays. */
 interface CardShare {
@@ -17,10 +18,18 @@ interface GiftCardShare {
   readonly isSelected: boolean;
 }
 
+/** A campus card on the checkout page. */
+interface CampusCardShare {
+  readonly card: StoredCampusCard;
+  readonly cents: Cents;
+  readonly isSelected: boolean;
+}
+
 interface Paying {
   readonly total: Cents;
   readonly cards: readonly CardShare[];
   readonly giftCards?: readonly GiftCardShare[];
+  readonly campusCards?: readonly CampusCardShare[];
   /** Paid by voice already (SUBMIT-03). */
   readonly isPaidByPhone?: boolean;
 }
@@ -28,13 +37,24 @@ interface Paying {
 interface PaymentBlock {
   readonly creditCards: { amount: number; tokens: string[]; sequenceNum: number; cardType?: string }[];
   readonly giftCards: { amount: number; cardNumber: string; pin?: string }[];
+  readonly campusCards: {
+    amount: number;
+    campusInfo: StoredCampusCard['campusInfo'];
+    token: string;
+    tokenType: string;
+    tokens: string[];
+    institutionId: string;
+    institutionName: string;
+    tokenExpDate: string | null;
+    tokenPostalCode: string | null;
+  }[];
 }
 
 /**
- * The payment block of a submission, or null where none is sent (SUBMIT-02 to -07). A method that pays nothing is left out (AMB-53).
+ * The payment block of a submission, or null where none is sent (SUBMIT-02 to -08). A method that pays nothing is left out (AMB-53).
  * Amounts leave in decimal dollars.
  */
-export function paymentFor({ total, cards, giftCards = [], isPaidByPhone = false }: Paying): PaymentBlock | null {
+export function paymentFor({ total, cards, giftCards = [], campusCards = [], isPaidByPhone = false }: Paying): PaymentBlock | null {
   if (total <= 0 || isPaidByPhone) return null;
   return {
     creditCards: cards
@@ -48,5 +68,18 @@ export function paymentFor({ total, cards, giftCards = [], isPaidByPhone = false
     giftCards: giftCards
       .filter(({ isSelected, cents }) => isSelected && cents > 0)
       .map(({ cardNumber, cents, pin = null }) => ({ amount: dollarsFrom(cents), cardNumber, ...(pin !== null && { pin }) })),
+    campusCards: campusCards
+      .filter(({ isSelected, cents }) => isSelected && cents > 0)
+      .map(({ cents, card: { campusInfo, token, institutionName, tokenExpDate, tokenPostalCode } }) => ({
+        amount: dollarsFrom(cents),
+        campusInfo,
+        token,
+        tokenType: 'CAMPUS_CARD',
+        tokens: [token],
+        institutionId: campusInfo.institutionId,
+        institutionName,
+        tokenExpDate,
+        tokenPostalCode,
+      })),
   };
 }

@@ -8,10 +8,10 @@ export const NEW_CARD = 'new';
 /** A way to pay that a member keeps here, as the checkout offers it: by a name of our own, never its token. */
 export type StoredMethod = {
   readonly id: string;
-  readonly kind: 'card' | 'payPal';
-  /** AMEX, DISC, VISA, MAST or PYPL (PAYSTORED-02). */
+  readonly kind: 'card' | 'payPal' | 'campusCard';
+  /** AMEX, DISC, VISA, MAST or PYPL (PAYSTORED-02); the program of a campus card. */
   readonly type: string;
-  /** The last four digits of a card; the name of a PayPal account. */
+  /** The last four digits of a card; the name of a PayPal account; the institution of a campus card. */
   readonly label: string;
   /** `MMYY`; null: it does not expire. */
   readonly expires: string | null;
@@ -20,7 +20,7 @@ export type StoredMethod = {
 };
 
 /** Names that tell like things apart: the second of a name is `name#2`. The same list gives the same names. */
-function distinctNames(names: readonly string[]): readonly string[] {
+export function distinctNames(names: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {
     const count = (seen.get(name) ?? 0) + 1;
@@ -51,6 +51,9 @@ export function namedPayPals({ payPals }: StoredPayments): readonly { readonly i
   const ids = distinctNames(payPals.map(() => PAYPAL));
   return payPals.map((account, at) => ({ id: ids[at] ?? '', account }));
 }
+
+/** What our name of a campus card begins with. */
+export const CAMPUS = 'campus.';
 
 /** What a member may choose at checkout, the default first; `today` is the date of the device, `YYYY-MM-DD` (AMB-35, PAYSTORED-07). */
 export function storedMethods(stored: StoredPayments, today: string): readonly StoredMethod[] {

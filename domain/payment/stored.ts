@@ -1,4 +1,5 @@
 import type { Cents } from '../money/money.ts';
+import type { Institution } from './institution.ts';
 
 /** A saved card (PAYSTORED-05). */
 export interface StoredCard {
@@ -32,19 +33,32 @@ export interface StoredPayPal {
   readonly username: string;
 }
 
+/** A stored campus card, whose account is at an institution (PAYSTORED-21). */
+export interface StoredCampusCard {
+  readonly token: string;
+  /** Its school; goes back as it came. */
+  readonly campusInfo: Pick<Institution, 'institutionId' | 'accountPaymentTypes'>;
+  readonly institutionName: string;
+  readonly programName: string;
+  /** `MMYY`; null: it does not expire. */
+  readonly tokenExpDate: string | null;
+  readonly tokenPostalCode: string | null;
+}
+
 /** The payments that a member keeps here (PAYSTORED-01). */
 export interface StoredPayments {
   readonly creditCards: readonly StoredCard[];
   readonly giftCards: readonly StoredGiftCard[];
   readonly payPals: readonly StoredPayPal[];
+  readonly campusCards: readonly StoredCampusCard[];
 }
 
 /** Kinds of payment that an account keeps. */
-export const storedKinds = ['card', 'giftCard', 'payPal'] as const;
+export const storedKinds = ['card', 'giftCard', 'payPal', 'campusCard'] as const;
 export type StoredKind = (typeof storedKinds)[number];
 
 /** Kinds that are added to an account or changed there. */
-export const entryKinds = ['card'] as const satisfies readonly StoredKind[];
+export const entryKinds = ['card', 'campusCard'] as const satisfies readonly StoredKind[];
 export type EntryKind = (typeof entryKinds)[number];
 
 /** An expiry of the wire, `MMYY`, as it is read: `MM / YYYY` (PAYSTORED-07). */

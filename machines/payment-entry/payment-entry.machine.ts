@@ -22,7 +22,6 @@ export const paymentEntryMachine = setup({
   actors: { save: port<SaveEntryInput, SaveEntryResult>('save') },
   actions: {
     setSecret: assign((_, { secretId }: { secretId: string }) => ({ secretId })),
-    setSaved: assign((_, { id }: { id: string | null }) => ({ id, secretId: null })),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
   },
 }).createMachine({
@@ -52,7 +51,7 @@ export const paymentEntryMachine = setup({
         src: 'save',
         input: ({ context: { kind, id, secretId } }) => ({ kind, id, secretId: must(secretId, 'secretId') }),
         onDone: [
-          { guard: is('saved'), target: 'saved', actions: { type: 'setSaved', params: outcome('saved') } },
+          { guard: is('saved'), target: 'saved' },
           { guard: is('gone'), target: 'gone' },
           { guard: is('invalid'), target: 'filling.invalid' },
           { guard: is('declined'), target: 'filling.declined' },
@@ -61,10 +60,7 @@ export const paymentEntryMachine = setup({
         onError: 'filling.unreachable',
       },
     },
-    saved: {
-      type: 'final',
-      output: ({ context }: { context: PaymentEntryContext }): PaymentEntryOutput => ({ kind: 'saved', id: context.id }),
-    },
+    saved: { type: 'final', output: { kind: 'saved' } satisfies PaymentEntryOutput },
     gone: { type: 'final', output: { kind: 'gone' } satisfies PaymentEntryOutput },
     left: { type: 'final', output: { kind: 'left' } satisfies PaymentEntryOutput },
   },

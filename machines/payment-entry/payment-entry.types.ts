@@ -17,15 +17,14 @@ export type PaymentEntryEvent =
   { type: 'entry.submitted'; secretId: string } | { type: 'entry.left' };
 
 export type PaymentEntryOutput =
-  /** It is kept, under this name of ours; null: the account could not be read after that. */
-  | { kind: 'saved'; id: string | null }
+  | { kind: 'saved' }
   /** What was to be changed is not in the account any more. */
   | { kind: 'gone' }
   | { kind: 'left' };
 
 export type SaveEntryInput = PaymentEntryInput & { readonly secretId: string };
 export type SaveEntryResult =
-  | { kind: 'saved'; id: string | null }
+  | { kind: 'saved' }
   | { kind: 'gone' }
   /** The bank says no. */
   | { kind: 'declined' }

@@ -5,17 +5,25 @@ import { says } from '../kit/page.ts';
 import type { model } from './payment-entry.model.ts';
 
 const save = button('Save card');
+const numbers = { card: labelled('Card number'), campusCard: labelled('Campus card number') } as const;
+const headings = {
+  card: { new: 'Add a card', stored: 'Edit Visa ending in 4242' },
+  campusCard: { new: 'Add a campus card', stored: 'Edit Prairie State University card' },
+} as const;
+const declined = { card: /^Your bank didn’t accept this card/, campusCard: /^Your school didn’t accept this card/ } as const;
 
 export const driver: Driver<typeof model> = {
   perform: {
     'entry.submitted': async () => {
-      const number = labelled('Card number');
       // A stored card keeps its number.
-      if (number.query() !== null) {
-        await number.fill('4111 1111 1111 1111');
+      if (numbers.card.query() !== null) {
+        await numbers.card.fill('4111 1111 1111 1111');
         await labelled('Security code').fill('123');
       }
-      await textbox('Name on the card').fill('Ana Ruiz');
+      if (numbers.campusCard.query() !== null) await numbers.campusCard.fill('90210042');
+      // A campus card has no name on it that is asked for.
+      const name = textbox('Name on the card');
+      if (name.query() !== null) await name.fill('Ana Ruiz');
       await textbox('Expires').fill('08/29');
       await labelled('Billing ZIP code').fill('63108');
       await save.click();
@@ -23,13 +31,12 @@ export const driver: Driver<typeof model> = {
     'entry.left': () => button('Cancel').click(),
   },
   expectScreen: {
-    filling: async ({ id, trouble, isSaving }) => {
-      await says(id === null ? 'Add a card' : 'Edit Visa ending in 4242');
+    filling: async ({ entry, id, trouble, isSaving }) => {
+      await says(headings[entry][id === null ? 'new' : 'stored']);
       if (isSaving) await expect.element(save.locator).toHaveAttribute('aria-busy', 'true');
-      if (trouble === 'declined') await says(/^Your bank didn’t accept this card/);
+      if (trouble === 'declined') await says(declined[entry]);
       // A stored card has no number that could be wrong.
-      if (trouble === 'invalid' && id === null)
-        await expect.element(labelled('Card number').locator).toHaveAttribute('aria-invalid', 'true');
+      if (trouble === 'invalid' && id === null) await expect.element(numbers[entry].locator).toHaveAttribute('aria-invalid', 'true');
       if (trouble === 'refused' || trouble === 'unreachable') await says(id === null ? /^We couldn’t save/ : /^We couldn’t update/);
     },
     finished: () => says('The list stands here.'),

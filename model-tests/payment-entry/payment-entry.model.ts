@@ -1,6 +1,7 @@
 import { paymentEntryMachine } from '#machines/payment-entry/payment-entry.machine.ts';
 import { paymentEntryScreen } from '#machines/payment-entry/payment-entry.screen.ts';
 import { defineModel } from '../kit/model.ts';
+import { campusCardId } from '../samples/account.ts';
 import { visa } from '../samples/paying.ts';
 
 export const model = defineModel({
@@ -34,10 +35,15 @@ export const model = defineModel({
       },
     },
   },
-  inputs: { 'a new card': { kind: 'card', id: null }, 'a stored card': { kind: 'card', id: visa.id } },
-  keys: ['id'],
+  inputs: {
+    'a new card': { kind: 'card', id: null },
+    'a stored card': { kind: 'card', id: visa.id },
+    'a new campus card': { kind: 'campusCard', id: null },
+    'a stored campus card': { kind: 'campusCard', id: campusCardId },
+  },
+  keys: ['kind', 'id'],
   payloads: { 'entry.submitted': [{ secretId: 'secret-1' }] },
   outcomes: {
-    save: { saved: [{ id: visa.id }], gone: [{}], invalid: [{}], declined: [{}], refused: [{ reasonCode: 'error.request.invalid' }] },
+    save: { saved: [{}], gone: [{}], invalid: [{}], declined: [{}], refused: [{ reasonCode: 'error.request.invalid' }] },
   },
 });

@@ -1,7 +1,8 @@
 import type { MemberDetails } from '#domain/account/details.ts';
 import type { SavedAddress } from '#domain/address/saved.ts';
 import type { FavoriteOrder, PastOrder } from '#domain/order/past-order.ts';
-import type { StoredCard, StoredPayments } from '#domain/payment/stored.ts';
+import type { Institution } from '#domain/payment/institution.ts';
+import type { StoredCampusCard, StoredCard, StoredPayments } from '#domain/payment/stored.ts';
 import type { Phone } from '#domain/phone/phone.ts';
 import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 
@@ -68,6 +69,24 @@ export const storedCard: StoredCard = {
   isDefault: true,
 };
 
+/** A school whose campus cards are taken. */
+export const school: Institution = {
+  institutionId: 'prairie-state',
+  institutionName: 'Prairie State University',
+  programName: 'Prairie Points',
+  accountPaymentTypes: [811],
+};
+export const storedCampusCard: StoredCampusCard = {
+  token: 'campus-ana',
+  campusInfo: school,
+  institutionName: school.institutionName,
+  programName: school.programName,
+  tokenExpDate: '0531',
+  tokenPostalCode: '62701',
+};
+/** Our name of it. */
+export const campusCardId = 'campus.prairie-state';
+
 export const payments: StoredPayments = {
   creditCards: [
     storedCard,
@@ -75,6 +94,7 @@ export const payments: StoredPayments = {
   ],
   giftCards: [{ giftCardNo: '************7731', giftCardBalance: 1000, giftCardType: 'SVS' }],
   payPals: [{ accountNumber: 'paypal-ana', username: 'ana@example.com' }],
+  campusCards: [storedCampusCard],
 };
 
 export const orders: readonly PastOrder[] = [

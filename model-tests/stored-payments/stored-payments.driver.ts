@@ -9,19 +9,27 @@ import type { model } from './stored-payments.model.ts';
 const names = {
   card: { row: 'Visa ending in 4242', act: 'Remove: Visa ending in 4242' },
   giftCard: { row: 'Gift card ending in 7731', act: 'Remove: Gift card ending in 7731' },
+  campusCard: { row: 'Prairie State University card', act: 'Remove: Prairie State University card' },
   payPal: { row: 'ana@example.com', act: 'Disconnect: ana@example.com' },
 } as const;
-const kept = { card: 'your card', giftCard: 'your gift card', payPal: 'PayPal' } as const;
-const gone = { card: 'Card removed.', giftCard: 'Gift card removed.', payPal: 'PayPal disconnected.' } as const;
+const kept = { card: 'your card', giftCard: 'your gift card', campusCard: 'your campus card', payPal: 'PayPal' } as const;
+const gone = {
+  card: 'Card removed.',
+  giftCard: 'Gift card removed.',
+  campusCard: 'Campus card removed.',
+  payPal: 'PayPal disconnected.',
+} as const;
 
+const add = { card: 'Add a card', campusCard: 'Add a campus card' } as const;
+const edit = { card: 'Update: Mastercard ending in 0098', campusCard: 'Edit: Prairie State University card' } as const;
 const remove = button('Remove');
 
 export const driver: Driver<typeof model> = {
   perform: {
-    'entry.opened': ({ id }) => button(id === null ? 'Add a card' : 'Update: Mastercard ending in 0098').click(),
+    'entry.opened': ({ kind, id }) => button(id === null ? add[kind] : edit[kind]).click(),
     // Offered where none is connected.
     'payPal.opened': (event) => clickOrDispatch(button('Connect PayPal'), event, (connect) => connect.click()),
-    // A card is removed from within its form.
+    // A card or campus card is removed from within its form.
     'deletion.opened': (event) => clickOrDispatch(button(names[event.kind].act), event, (act) => act.click()),
     'deletion.confirmed': () => remove.click(),
     'deletion.left': () => button('Cancel').click(),
@@ -33,7 +41,8 @@ export const driver: Driver<typeof model> = {
       if (news === null) return;
       if (news.kind === 'payPal' && news.change === 'added') return says('PayPal connected.');
       if (news.change === 'deleted') return says(gone[news.kind]);
-      await says(news.change === 'added' ? 'Card saved.' : 'Card updated.');
+      const name = news.kind === 'campusCard' ? 'Campus card' : 'Card';
+      await says(news.change === 'added' ? `${name} saved.` : `${name} updated.`);
     },
     entering: () => says('The form stands here.'),
     connecting: () => says('PayPal stands here.'),

@@ -1,6 +1,7 @@
 import { storedPaymentsMachine } from '#machines/stored-payments/stored-payments.machine.ts';
 import { storedPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
 import { defineModel } from '../kit/model.ts';
+import { campusCardId } from '../samples/account.ts';
 import { mastercard, tenDollars, visa } from '../samples/paying.ts';
 
 export const model = defineModel({
@@ -8,7 +9,7 @@ export const model = defineModel({
   screen: storedPaymentsScreen,
   screens: {
     listing: 'What is stored, and what has just changed.',
-    entering: 'A card is typed, in the place of its row.',
+    entering: 'A card or campus card is typed, in the place of its row.',
     connecting: 'The member agrees with PayPal.',
     asking: 'Whether it is to be deleted, and why it was not.',
   },
@@ -21,7 +22,7 @@ export const model = defineModel({
   },
   sentences: {
     events: {
-      'entry.opened': ({ id }) => (id === null ? 'Press Add a card.' : `Edit ${id}.`),
+      'entry.opened': ({ kind, id }) => (id === null ? `Press Add a ${kind === 'card' ? 'card' : 'campus card'}.` : `Edit ${id}.`),
       'payPal.opened': 'Press Connect PayPal.',
       'deletion.opened': ({ id }) => `Ask to remove ${id}.`,
       'deletion.confirmed': 'Press Remove.',
@@ -53,15 +54,18 @@ export const model = defineModel({
     'entry.opened': [
       { kind: 'card', id: null },
       { kind: 'card', id: mastercard.id },
+      { kind: 'campusCard', id: null },
+      { kind: 'campusCard', id: campusCardId },
     ],
     'deletion.opened': [
       { kind: 'card', id: visa.id },
       { kind: 'giftCard', id: tenDollars.id },
       { kind: 'payPal', id: 'payPal' },
+      { kind: 'campusCard', id: campusCardId },
     ],
   },
   outcomes: {
-    paymentEntry: { saved: [{ id: visa.id }], gone: [{}], left: [{}] },
+    paymentEntry: { saved: [{}], gone: [{}], left: [{}] },
     payPal: { saved: [{}], left: [{}] },
     remove: { deleted: [{}], assigned: [{}], refused: [{ reasonCode: 'error.request.invalid' }] },
   },

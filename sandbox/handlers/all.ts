@@ -1,6 +1,7 @@
 import type { World } from '../world/world.ts';
 import { appHandlers } from './app.ts';
 import { cafeHandlers } from './cafe.ts';
+import { campusCardHandlers } from './campus-card.ts';
 import { cartHandlers } from './cart.ts';
 import { contentHandlers } from './content.ts';
 import { giftCardHandlers } from './gift-card.ts';
@@ -32,6 +33,7 @@ export const handlers = (world: World) => [
   ...userHandlers(world),
   ...loyaltyHandlers(world),
   ...storedPaymentHandlers(world),
+  ...campusCardHandlers(world),
   ...giftCardHandlers(world),
   ...socialHandlers(world),
   ...prospectHandlers(world),

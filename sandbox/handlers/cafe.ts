@@ -3,6 +3,7 @@ import { geocode as geocodeEndpoint } from '#contract/geocode.ts';
 import { destinationFrom } from '#domain/order/destination.ts';
 import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
 import { cafeTimeAt, minutesLater } from '#domain/time/cafe-time.ts';
+import { campusesAt, institutionOf } from '../seeds/campuses.ts';
 import { cafes } from '../world/cafe/cafes.ts';
 import { hoursOn } from '../world/cafe/hours.ts';
 import { cafesAround, foundAt } from '../world/cafe/search.ts';
@@ -69,7 +70,7 @@ export function cafeHandlers(world: World) {
       return cafe ? { hours: cafe.wire.hours } : notFound();
     }),
 
-    ...answer(campusCardLocations, () => ({ locations: [] })),
+    ...answer(campusCardLocations, ({ params }) => ({ locations: campusesAt(params.cafeId).map(institutionOf) })),
 
     ...answer(geocodeEndpoint, async ({ query }) => {
       const { status, ...address } = geocode(query.address, await loadAtlas());

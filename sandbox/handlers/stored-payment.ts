@@ -2,13 +2,12 @@ import {
   addPayPal,
   payPalAgreement,
   payPalToken,
-  addCreditCard,
   deleteCreditCard,
   deleteGiftCard,
   deletePayPal,
-  paymentOptions,
   updateCreditCard,
-} from '#contract/stored-payment.ts';
+} from '#contract/payment-changes.ts';
+import { addCreditCard, paymentOptions } from '#contract/stored-payment.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { tokenFor } from '../world/payment/tokens.ts';
@@ -46,7 +45,7 @@ export function storedPaymentHandlers(world: World) {
   return [
     ...answer(paymentOptions, ({ member: { person } }) => ({
       giftCards: person.giftCards,
-      paymentMethods: { creditCards: person.creditCards, payPals: person.payPals },
+      paymentMethods: { creditCards: person.creditCards, payPals: person.payPals, campusCards: person.campusCards },
     })),
     ...answer(addCreditCard, ({ body, member: { person } }) => {
       const made = tokenFor(body, world.newId(), world.clock.now().toString().slice(0, 10));

@@ -79,7 +79,7 @@ export function submitHandlers(world: World) {
             { destination: cart.destination, priority: cart.priority, at, foodCents },
             world.orders.all().filter(({ canceledAt }) => canceledAt === null),
           ),
-        bank: bankOf(world, member?.person ?? null),
+        bank: bankOf(world, member?.person ?? null, found.cart.cafeId),
         numbers,
         placedAt: world.clock.now().toString(),
         customerId: member?.person.customerId ?? null,

@@ -1,5 +1,6 @@
 import type { Address, Phone } from '#contract/user.ts';
 import { newPerson, type Person } from '../world/people/person.ts';
+import { campusesAt, institutionOf } from './campuses.ts';
 
 /** The one password of all of them. */
 export const PASSWORD = 'Sourdough1!';
@@ -91,6 +92,13 @@ export const seeds: readonly Seed[] = [
     creditCards: [{ ...visa, isDefault: true }],
     giftCards: [{ giftCardNo: '************4242', giftCardBalance: 17.5, giftCardType: 'SVS' }],
     payPals: [{ accountNumber: 'paypal-pat', username: 'pat@example.com' }],
+    campusCards: campusesAt('203').flatMap((campus) => {
+      const { institutionId, institutionName, programName } = campus;
+      // One of them is of a school whose cards nobody takes.
+      if (institutionId === 'lakeshore') return [];
+      const token = `campus-pat-${institutionId}`;
+      return [{ token, campusInfo: institutionOf(campus), institutionName, programName, tokenExpDate: '0531', tokenPostalCode: '62701' }];
+    }),
     social: ['google'],
   }),
   member('Max', 'Stern', 'Two-step verification is on: the code arrives in the inbox', {

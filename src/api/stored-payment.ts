@@ -1,17 +1,6 @@
-import {
-  addPayPal,
-  deleteCreditCard,
-  deleteGiftCard,
-  deletePayPal,
-  paymentOptions,
-  payPalAgreement,
-  payPalToken,
-  updateCreditCard,
-  type PaymentOptions,
-} from '#contract/stored-payment.ts';
+import { paymentOptions, type PaymentOptions } from '#contract/stored-payment.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import type { StoredCard, StoredPayments } from '#domain/payment/stored.ts';
-import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 
 /** A card of the wire, with the fields that are read. */
@@ -43,19 +32,6 @@ export const paymentOptionsQuery = defineQuery('member', 'payments', async (call
       giftCardType,
     })),
     payPals: paymentMethods.payPals.map(({ accountNumber, username }) => ({ accountNumber, username })),
+    campusCards: paymentMethods.campusCards,
   };
-});
-
-export const storedPaymentApi = (call: Client) => ({
-  updateCard: (card: StoredCard, signal: AbortSignal) => call(updateCreditCard, { body: { ...card }, signal }),
-  /** Begins a billing agreement (C-93). */
-  payPalToken: async (signal: AbortSignal) => (await call(payPalToken, { signal })).token,
-  /** Keeps the account of an approved token (C-83, C-84). */
-  addPayPal: async (approved: { readonly cafeNo: string; readonly token: string }, signal: AbortSignal) => {
-    const { accountNumber, username } = await call(payPalAgreement, { body: approved, signal });
-    await call(addPayPal, { body: { accountNumber, username }, signal });
-  },
-  deleteCard: (token: string, signal: AbortSignal) => call(deleteCreditCard, { body: { token }, signal }),
-  deleteGiftCard: (giftCardNo: string, signal: AbortSignal) => call(deleteGiftCard, { body: { giftCardNo }, signal }),
-  deletePayPal: (accountNumber: string, signal: AbortSignal) => call(deletePayPal, { body: { accountNumber }, signal }),
 });

@@ -159,6 +159,7 @@ const stored = (of: StoredPayments) => (
     entry={null}
     payPal={<p>PayPal stands here.</p>}
     hasPayPal
+    campusPaymentTypeId={811}
   />
 );
 
@@ -170,7 +171,7 @@ export const Payment: Story = {
 };
 export const PaymentAtNight: Story = { ...Payment, globals: { theme: 'dark' } };
 export const PaymentWithoutAny: Story = {
-  render: () => account('payments', stored({ creditCards: [], giftCards: [], payPals: [] })),
+  render: () => account('payments', stored({ creditCards: [], giftCards: [], payPals: [], campusCards: [] })),
 };
 /** On phones the list of parts takes the place of the part (NAV-25). */
 export const ListOfParts: Story = { render: () => account('addresses', <p>Addresses</p>, true) };

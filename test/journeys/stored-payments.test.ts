@@ -78,6 +78,43 @@ describe('a member', () => {
   });
 });
 
+describe('a campus card', () => {
+  it('is added to the account at a cafe that takes it, and pays an order; its number is nowhere else (C-02, C-91, SUBMIT-08, PAYSTORED-15, PAYSTORED-21)', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    await page.route(/\/features\b/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), campusCard: true } });
+    });
+    const secrets = watchForSecrets(page);
+    const canaries = ['90210042', btoa('90210042'), 'campus-lakeshore'];
+    await openPayments(page, 'Ada');
+    await page.getByRole('button', { name: 'Add a campus card' }).click();
+    const school = page.getByRole('combobox', { name: 'School' });
+    await school.waitFor();
+    expect(await school.getByRole('option').allTextContents()).toEqual([
+      'Choose your school',
+      'Prairie State University',
+      'Lakeshore College',
+    ]);
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await page.getByText('Choose your school.').first().waitFor();
+    await school.selectOption('Lakeshore College');
+    await page.getByLabel('Campus card number').fill('90210042');
+    await page.getByRole('textbox', { name: 'Expires' }).fill('0830');
+    await page.getByLabel('Billing ZIP code').fill('62704');
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await page.getByText('Campus card saved.').waitFor();
+    await page.getByText('Lakeshore College card').waitFor();
+    await secrets.expectNone(...canaries);
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    await page.getByRole('radio', { name: /^Campus card/ }).check();
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+    await secrets.expectNone(...canaries);
+  });
+});
+
 /** PayPal at an origin of its own: a script that shows a button in the frame which loads it, and knows what it was asked about. */
 function elsewhere(): Site {
   const site: Site = new Hono();

@@ -17,6 +17,7 @@ import { actors } from '#src/app/actors.ts';
 import { createEffects } from '#src/app/effects.ts';
 import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
+import type { Services } from '#src/app/services.ts';
 import { payingBy } from '#src/flows/checkout/payment-form.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -47,8 +48,13 @@ const lifelong = setup({
 });
 
 /** A browser at checkouts of the pretend bakery, of a guest or of a member by their first name; its tabs share what all tabs share. */
-export function openPayingBrowser(world: World, memberName: string | null = null, answerInstead: (name: string) => unknown = () => null) {
-  const deps = testDependencies(world);
+export function openPayingBrowser(
+  world: World,
+  memberName: string | null = null,
+  answerInstead: (name: string) => unknown = () => null,
+  services: Partial<Services> = {},
+) {
+  const deps = { ...testDependencies(world), ...services };
   const asked: { readonly name: string; readonly body: unknown }[] = [];
   const call: typeof deps.call = (described, request) => {
     asked.push({ name: described.name, body: bodyOf(request) });

@@ -4,6 +4,7 @@ import { storedCard } from '#model-tests/samples/account.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { createLogic } from '#src/flows/profile/profile.logic.ts';
 import { Payments } from '#src/routes/en-us/my{$brand}/profile-and-settings/-payments.tsx';
+import { openedApp } from '#test/kit/live.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -18,10 +19,11 @@ it('A stored card is expired by the date of the device, whatever the server’s 
     creditCards: [{ ...storedCard, expirationDate }],
     giftCards: [],
     payPals: [],
+    campusCards: [],
   });
   const profile = createActor(createLogic(deps)).start();
   world.clock.set(Temporal.Now.instant().add({ hours: 24 * 60 }));
-  const html = await htmlOf(() => <Payments profile={profile} />, deps, null);
+  const html = await htmlOf(() => <Payments profile={profile} />, deps, (await openedApp(deps)).app);
   expect(html).toContain('4242');
   expect(html).not.toContain('Expired');
 });

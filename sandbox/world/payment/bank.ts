@@ -1,3 +1,4 @@
+import { campusesAt } from '../../seeds/campuses.ts';
 import type { Person } from '../people/person.ts';
 import type { World } from '../world.ts';
 import { leftOn } from './gift-cards.ts';
@@ -6,13 +7,14 @@ import type { Bank } from './settle.ts';
 import type { StoredToken } from './tokens.ts';
 
 /** The bank as a visitor finds it: what was typed just now, and what a member keeps here. */
-export const bankOf = (world: World, person: Person | null): Bank => ({
+export const bankOf = (world: World, person: Person | null, cafeId: string): Bank => ({
   tokenOf: (value) => world.tokens.get(value) ?? storedToken(value, person, world.clock.now().toString().slice(0, 10)),
+  takesCampusCardOf: (id) => campusesAt(cafeId).some(({ institutionId }) => institutionId === id),
   leftOn: (card) => leftOn(card, (number) => world.giftSpending.get(number)),
   keptNumbers: person?.giftCards.map(({ giftCardNo }) => giftCardNo) ?? [],
 });
 
-/** A stored card or PayPal account as a token; an expired card is declined. */
+/** A stored card, campus card or PayPal account as a token; an expired card is declined. */
 function storedToken(value: string, person: Person | null, today: string): StoredToken | undefined {
   const card = person?.creditCards.find(({ token }) => token === value);
   const payPal = person?.payPals.find(({ accountNumber }) => accountNumber === value);
@@ -20,6 +22,13 @@ function storedToken(value: string, person: Person | null, today: string): Store
     const { lastFour, creditCardType: cardType, cardholderName: cardHolderName, expirationDate } = card;
     const outcome = isExpired(expirationDate, today) ? 'declined' : 'approved';
     return { tokenValue: value, lastFour, cardType, cardHolderName, expirationDate, outcome };
+  }
+  const campusCard = person?.campusCards.find(({ token }) => token === value);
+  if (campusCard !== undefined) {
+    const { institutionName: cardHolderName, tokenExpDate } = campusCard;
+    const expirationDate = tokenExpDate ?? '';
+    const outcome = expirationDate !== '' && isExpired(expirationDate, today) ? 'declined' : 'approved';
+    return { tokenValue: value, lastFour: '', cardType: 'CAMPUS', cardHolderName, expirationDate, outcome };
   }
   if (payPal === undefined) return undefined;
   return { tokenValue: value, lastFour: '', cardType: 'PYPL', cardHolderName: payPal.username, expirationDate: '', outcome: 'approved' };

@@ -25,6 +25,8 @@ export interface Settled {
 export interface Bank {
   /** A token that the bakery gave out, or one of the member whose call it is. */
   readonly tokenOf: (value: string) => StoredToken | undefined;
+  /** Whether the cafe of the order takes campus cards of a school. */
+  readonly takesCampusCardOf: (institutionId: string) => boolean;
   /** What is left on a gift card. */
   readonly leftOn: (card: GiftCard) => Cents;
   /** Numbers of gift cards in the account of the member whose call it is: they need no PIN. */
@@ -44,16 +46,18 @@ export function settle(total: Cents, payment: Payment | undefined, bank: Bank): 
   if (total <= 0) return { kind: 'settled', paid: [], spent: [], isAnswerLost: false };
   const { creditCards = [], giftCards = [], campusCards = [] } = payment ?? {};
   if (creditCards.length + giftCards.length + campusCards.length === 0) return refused(422, reasonCodes.paymentMissing);
-  // The campus card company has no desk in this bakery yet: it answers as when it is down.
-  if (campusCards.length > 0) return refused(502, reasonCodes.serviceFailed);
-
-  const amounts = [...creditCards, ...giftCards].map(({ amount }) => centsFrom(amount));
+  const byToken = [
+    ...creditCards.map(({ amount, tokens }) => ({ cents: centsFrom(amount), token: tokens?.[0] })),
+    ...campusCards.map(({ amount, token }) => ({ cents: centsFrom(amount), token })),
+  ];
+  const amounts = [...byToken, ...giftCards.map(({ amount }) => ({ cents: centsFrom(amount) }))].map(({ cents }) => cents);
   if (amounts.some((cents) => cents <= 0) || amounts.reduce((sum, cents) => sum + cents, 0) !== total) {
     return refused(422, reasonCodes.amountMismatch);
   }
   const drawn = drawFrom(giftCards, bank);
   if ('kind' in drawn) return drawn;
-  const cards = creditCards.map(({ tokens }) => bank.tokenOf(tokens?.[0] ?? ''));
+  if (campusCards.some(({ institutionId }) => !bank.takesCampusCardOf(institutionId ?? ''))) return refused(422, reasonCodes.tokenUnknown);
+  const cards = byToken.map(({ token }) => bank.tokenOf(token ?? ''));
   const known = cards.filter((card) => card !== undefined);
   if (known.length < cards.length) return refused(422, reasonCodes.tokenUnknown);
   if (known.some(({ outcome }) => outcome === 'unavailable')) return refused(502, reasonCodes.paymentUnavailable);
@@ -63,7 +67,7 @@ export function settle(total: Cents, payment: Payment | undefined, bank: Bank): 
     kind: 'settled',
     paid: [
       ...drawn.map(({ card, cents }) => ({ cardType: 'GIFT', lastFour: card.number.slice(-4), cents })),
-      ...known.map(({ cardType, lastFour }, index) => ({ cardType, lastFour, cents: amounts[index] ?? 0 })),
+      ...known.map(({ cardType, lastFour }, index) => ({ cardType, lastFour, cents: byToken[index]?.cents ?? 0 })),
     ],
     spent: drawn.map(({ card, cents }) => ({ number: card.number, cents })),
     isAnswerLost: known.some(({ outcome }) => outcome === 'answerLost'),

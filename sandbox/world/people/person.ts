@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FoodSubscription, Reward } from '#contract/loyalty.ts';
-import { StoredCard, StoredGiftCard, StoredPayPal } from '#contract/stored-payment.ts';
+import { StoredCampusCard, StoredCard, StoredGiftCard, StoredPayPal } from '#contract/stored-payment.ts';
 import { Address, Loyalty, OptSettings, Phone } from '#contract/user.ts';
 
 /** A member of the pretend bakery. */
@@ -30,6 +30,7 @@ export const Person = v.object({
   creditCards: v.array(StoredCard),
   giftCards: v.array(StoredGiftCard),
   payPals: v.array(StoredPayPal),
+  campusCards: v.optional(v.array(StoredCampusCard), []),
   rewards: v.array(Reward),
   foodSubscriptions: v.array(FoodSubscription),
 });
@@ -75,6 +76,7 @@ export const newPerson = (who: Pick<Person, 'customerId' | 'emailAddress' | 'pas
   creditCards: [],
   giftCards: [],
   payPals: [],
+  campusCards: [],
   rewards: [],
   foodSubscriptions: [],
 });

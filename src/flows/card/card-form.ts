@@ -35,8 +35,16 @@ export function wrongCard(card: TypedCard, today: string): FieldErrors<keyof Typ
 /** The same for a card that is stored: its number and code are not asked for. */
 export const wrongStoredCard = (card: TypedCard, today: string): FieldErrors<keyof TypedCard> => ({
   ...wrongName(card.cardHolderName),
-  ...wrongExpiry(card.expDate, today),
-  ...(!/^\d{5}$/.test(card.postalCode) && { postalCode: text('checkout.error.postalCode') }),
+  ...wrongTerms(card, today),
+});
+
+/** What is wrong with the date and the ZIP code of a card on a day `YYYY-MM-DD`. */
+export const wrongTerms = (
+  { expDate, postalCode }: Pick<TypedCard, 'expDate' | 'postalCode'>,
+  today: string,
+): FieldErrors<'expDate' | 'postalCode'> => ({
+  ...wrongExpiry(expDate, today),
+  ...(!/^\d{5}$/.test(postalCode) && { postalCode: text('checkout.error.postalCode') }),
 });
 
 function wrongNumber(creditCardNumber: string): FieldErrors<'creditCardNumber'> {

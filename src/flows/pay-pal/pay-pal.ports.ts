@@ -5,7 +5,8 @@ import { must } from '#domain/must.ts';
 import { hasPayPal } from '#domain/payment/has-pay-pal.ts';
 import type { AgreeResult, ApprovalInput, AskResult, BeginResult } from '#machines/pay-pal/pay-pal.types.ts';
 import type { Client } from '#src/api/client.ts';
-import { paymentOptionsQuery, storedPaymentApi } from '#src/api/stored-payment.ts';
+import { storedPaymentApi } from '#src/api/payment-changes.ts';
+import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
 
 /** Asks a member at PayPal about a token; false: they thought better of it. Rejects where PayPal does not answer. */

@@ -2,13 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { must } from '#domain/must.ts';
+import { namedCampusCards } from '#domain/payment/campus-card.ts';
 import { namedCards } from '#domain/payment/offered.ts';
 import type { EntryKind } from '#domain/payment/stored.ts';
 import type { SaveEntryInput, SaveEntryResult } from '#machines/payment-entry/payment-entry.types.ts';
+import { campusCardApi, campusEntryFromSecret } from '#src/api/campus-card.ts';
 import type { Client } from '#src/api/client.ts';
 import { entryFromSecret } from '#src/api/payment-entry.ts';
 import { paymentApi } from '#src/api/payment.ts';
-import { paymentOptionsQuery, storedPaymentApi } from '#src/api/stored-payment.ts';
+import { storedPaymentApi } from '#src/api/payment-changes.ts';
+import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
 import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
 
@@ -18,8 +21,8 @@ interface Dependencies {
   readonly vault: Pick<Vault, 'read' | 'forget'>;
 }
 
-/** Saves what a secret holds, and returns the token of what is kept; null: what was to be changed is gone. */
-type SaveEntry = (id: string | null, secret: string, signal: AbortSignal) => Promise<string | null>;
+/** Saves what a secret holds; false: what was to be changed is gone. */
+type SaveEntry = (id: string | null, secret: string, signal: AbortSignal) => Promise<boolean>;
 
 export function paymentEntryPorts({ call, queryClient, vault }: Dependencies) {
   const query = paymentOptionsQuery(call);
@@ -27,20 +30,36 @@ export function paymentEntryPorts({ call, queryClient, vault }: Dependencies) {
   const saves: Readonly<Record<EntryKind, SaveEntry>> = {
     async card(id, secret, signal) {
       const { isDefault, ...card } = entryFromSecret(secret);
-      if (id === null) return paymentApi(call).save(card, signal, isDefault);
+      if (id === null) {
+        await paymentApi(call).save(card, signal, isDefault);
+        return true;
+      }
       const known = namedCards(await queryClient.fetchQuery(query)).find((named) => named.id === id);
-      if (known === undefined) return null;
+      if (known === undefined) return false;
       const { cardHolderName: cardholderName, expDate: expirationDate, postalCode: creditCardZip } = card;
       await storedPaymentApi(call).updateCard({ ...known.card, cardholderName, expirationDate, creditCardZip, isDefault }, signal);
-      return known.card.token;
+      return true;
+    },
+
+    async campusCard(id, secret, signal) {
+      const entry = campusEntryFromSecret(secret);
+      if (id === null) {
+        await campusCardApi(call).add(entry, signal);
+        return true;
+      }
+      const known = namedCampusCards(await queryClient.fetchQuery(query)).find((named) => named.id === id);
+      if (known === undefined) return false;
+      const { expDate: tokenExpDate, postalCode: tokenPostalCode } = entry;
+      await campusCardApi(call).update({ ...known.card, tokenExpDate, tokenPostalCode }, signal);
+      return true;
     },
   };
 
   async function save({ kind, id, secretId }: SaveEntryInput, signal: AbortSignal): Promise<SaveEntryResult> {
     try {
-      const token = await saves[kind](id, must(vault.read(secretId), 'secret'), signal);
+      const isKept = await saves[kind](id, must(vault.read(secretId), 'secret'), signal);
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
-      return token === null ? { kind: 'gone' } : { kind: 'saved', id: await nameOf(token) };
+      return { kind: isKept ? 'saved' : 'gone' };
     } catch (error) {
       const refusal = memberRefusalFrom(error);
       if (refusal.reasonCode === reasonCodes.tokenUnknown) return { kind: 'gone' };
@@ -50,12 +69,6 @@ export function paymentEntryPorts({ call, queryClient, vault }: Dependencies) {
       // The form still has it: the next press brings its own.
       vault.forget(secretId);
     }
-  }
-
-  /** Our name of what is kept under a token; null where the account cannot be read now. */
-  async function nameOf(token: string): Promise<string | null> {
-    const stored = await queryClient.ensureQueryData(query).catch(() => null);
-    return (stored && namedCards(stored).find(({ card }) => card.token === token)?.id) ?? null;
   }
 
   return { save: fromPromise<SaveEntryResult, SaveEntryInput>(({ input, signal }) => save(input, signal)) };

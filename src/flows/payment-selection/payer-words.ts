@@ -13,15 +13,15 @@ export function brandName(type: string): string {
 
 /** What a stored method is called. */
 export const methodName = ({ kind, type, label }: StoredMethod): string =>
-  kind === 'payPal' ? text('payment.payPal') : text('payment.stored', { brand: brandName(type), lastFour: label });
+  kind === 'card' ? text('payment.stored', { brand: brandName(type), lastFour: label }) : text(`payment.${kind}`);
 
 /** What a stored method is called beside the amount that it pays. */
 export const shortName = ({ kind, type, label }: StoredMethod): string =>
-  kind === 'payPal' ? text('payment.payPal') : `${brandName(type)} ${label}`;
+  kind === 'card' ? `${brandName(type)} ${label}` : text(`payment.${kind}`);
 
-/** The line under a stored method: whose account, or until when, and that it is the default. */
+/** The line under a stored method: whose or which account, or until when, and that it is the default. */
 export function methodMeta({ kind, label, expires, isExpired, isDefault }: StoredMethod): string {
-  if (kind === 'payPal' || expires === null) return label;
   if (isExpired) return text('payment.expired');
+  if (kind !== 'card' || expires === null) return label;
   return text(isDefault ? 'payment.expires.default' : 'payment.expires', { expires: readExpiry(expires) });
 }

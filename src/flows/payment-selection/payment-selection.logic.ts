@@ -30,6 +30,7 @@ export function createPaymentSelection(services: Services, lock: TabLock) {
     captcha,
     isBlocked: inquiries.isBlocked,
     isTrusted: () => isTrusted(services),
+    campusPaymentTypeId: () => (services.features().campusCard ? config.campusPaymentTypeId : null),
     today: () => Temporal.Now.plainDateISO().toString(),
   });
   return paymentSelectionMachine.provide({ actors: { ...ports, giftCard } });

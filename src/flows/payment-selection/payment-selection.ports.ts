@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { namedGiftCards, storedMethods, type GiftCardOption } from '#domain/payment/offered.ts';
+import { namedGiftCards, storedMethods, type GiftCardOption, type StoredMethod } from '#domain/payment/offered.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import type { LoadStoredInput, LoadStoredResult } from '#machines/payment-selection/payment-selection.types.ts';
 import type { Client } from '#src/api/client.ts';
@@ -21,9 +21,20 @@ interface Dependencies {
   readonly isTrusted: () => boolean;
   /** The date of the device, `YYYY-MM-DD`: a card expires by it (AMB-35). */
   readonly today: () => string;
+  /** The payment type of campus cards where they are switched on (FLAGS-15); null: they are not. */
+  readonly campusPaymentTypeId: () => number | null;
 }
 
-export function paymentSelectionPorts({ call, queryClient, vault, captcha, isBlocked, isTrusted, today }: Dependencies) {
+export function paymentSelectionPorts({
+  call,
+  queryClient,
+  vault,
+  captcha,
+  isBlocked,
+  isTrusted,
+  today,
+  campusPaymentTypeId,
+}: Dependencies) {
   return {
     loadStored: fromPromise<LoadStoredResult, LoadStoredInput>(async ({ input: { cartId, cafeId, takesTip }, signal }) => {
       const canSave = isTrusted();
@@ -35,7 +46,7 @@ export function paymentSelectionPorts({ call, queryClient, vault, captcha, isBlo
       const added = await Promise.all((kept?.added ?? []).flatMap((card) => askedAgain(card, cafeId, signal) ?? []));
       return {
         kind: 'loaded',
-        methods: stored === null ? [] : storedMethods(stored, today()),
+        methods: stored === null ? [] : [...storedMethods(stored, today()), ...(await campusCards(stored, cafeId))],
         giftCards: [...(stored === null ? [] : await storedGiftCards(stored, cafeId, signal)), ...added],
         hasGiftCardTipping,
         canSave,
@@ -54,6 +65,19 @@ export function paymentSelectionPorts({ call, queryClient, vault, captcha, isBlo
       .then((proof) => giftCardApi(call).addedBalance({ giftCardNo, cafeNo: cafeId, proof }, signal))
       .then(({ balance, hasFailed }) => ({ ...card, balance: hasFailed ? null : balance }))
       .catch(() => card);
+  }
+
+  /** The stored campus cards that the cafe takes; none where its schools cannot be read (CAFE-29). */
+  async function campusCards(stored: StoredPayments, cafeId: string): Promise<readonly StoredMethod[]> {
+    const paymentTypeId = campusPaymentTypeId();
+    if (paymentTypeId === null || stored.campusCards.length === 0) return [];
+    // Few members have one, so its code comes then.
+    const [{ campusLocationsOf }, { campusMethods }] = await Promise.all([
+      import('#src/api/cafe.ts'),
+      import('#domain/payment/campus-card.ts'),
+    ]);
+    const institutions = await queryClient.ensureQueryData(campusLocationsOf(call, cafeId)).catch(() => []);
+    return campusMethods(stored, { institutions, campusPaymentTypeId: paymentTypeId, today: today() });
   }
 
   /** FLAGS-29. A cafe that cannot be read now counts as one without the feature. */

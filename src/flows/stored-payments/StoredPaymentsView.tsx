@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { useState, type ReactNode } from 'react';
-import { PAYPAL } from '#domain/payment/offered.ts';
-import type { StoredPayments } from '#domain/payment/stored.ts';
+import { CAMPUS, PAYPAL } from '#domain/payment/offered.ts';
+import type { EntryKind, StoredPayments } from '#domain/payment/stored.ts';
 import type { StoredPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
 import type { StoredPaymentsEvent } from '#machines/stored-payments/stored-payments.types.ts';
 import '#src/text/lazy/stored-payments.ts';
@@ -15,7 +15,7 @@ import { EmptyPart } from '#src/flows/profile/EmptyPart.tsx';
 import { ListButton } from '#src/flows/profile/ListButton.tsx';
 import * as profileCss from '#src/flows/profile/Profile.css.ts';
 import * as rowCss from '#src/flows/profile/Rows.css.ts';
-import { cardRows, giftCardRows, otherRows, type PaymentRow } from './payment-row.ts';
+import { campusRows, cardRows, giftCardRows, otherRows, type PaymentRow } from './payment-row.ts';
 import { StoredPaymentRow } from './StoredPaymentRow.tsx';
 import * as css from './StoredPayments.css.ts';
 
@@ -31,23 +31,41 @@ export interface StoredPaymentsViewProps {
   readonly payPal: ReactNode;
   /** PayPal can be asked here; else the page says that it is not available. */
   readonly hasPayPal: boolean;
+  /** The payment type of campus cards; null: they are not switched on (FLAGS-15). */
+  readonly campusPaymentTypeId: number | null;
 }
 
 /** What a member pays with: cards, gift cards and the rest, each with what can be done with it (PAYSTORED-01, PAYSTORED-18). */
-export function StoredPaymentsView({ screen, send, stored, today, entry, payPal, hasPayPal }: StoredPaymentsViewProps) {
+export function StoredPaymentsView({
+  screen,
+  send,
+  stored,
+  today,
+  entry,
+  payPal,
+  hasPayPal,
+  campusPaymentTypeId,
+}: StoredPaymentsViewProps) {
   const cards = cardRows(stored, today);
   const giftCards = giftCardRows(stored);
   const others = otherRows(stored);
+  const campus = campusPaymentTypeId === null ? [] : campusRows(stored, campusPaymentTypeId, today);
   // Where the focus goes back to.
   const [lastId, setLastId] = useState('');
   const openId = screen.kind === 'entering' ? screen.entry.id : null;
-  const isNew = screen.kind === 'entering' && openId === null;
-  const stage = screen.kind === 'entering' ? `open ${openId}` : screen.kind === 'asking' ? `asking ${screen.target.id}` : screen.kind;
-  const allRows = [...cards, ...giftCards, ...others];
+  const newKind = screen.kind === 'entering' && openId === null ? screen.entry.kind : null;
+  const stage =
+    screen.kind === 'entering'
+      ? `open ${screen.entry.kind} ${openId}`
+      : screen.kind === 'asking'
+        ? `asking ${screen.target.id}`
+        : screen.kind;
+  const allRows = [...cards, ...giftCards, ...campus, ...others];
   const section = useFocusOn<HTMLDivElement>(stage, () => {
     if (screen.kind === 'entering') return FIRST_FIELD;
     if (screen.kind === 'asking' || screen.kind === 'connecting') return '[data-cancel]';
     if (lastId === PAYPAL && others.length === 0) return '[data-paypal]';
+    if (lastId === CAMPUS) return '[data-add-campus]';
     return allRows.some(({ id }) => id === lastId) ? `[data-payment="${CSS.escape(lastId)}"] [data-act]` : '[data-add]';
   });
   function press(row: PaymentRow) {
@@ -58,9 +76,9 @@ export function StoredPaymentsView({ screen, send, stored, today, entry, payPal,
     setLastId(PAYPAL);
     send({ type: 'payPal.opened' });
   }
-  function edit(id: string | null) {
-    setLastId(id ?? '');
-    send({ type: 'entry.opened', kind: 'card', id });
+  function edit(kind: EntryKind, id: string | null) {
+    setLastId(id ?? (kind === 'card' ? '' : CAMPUS));
+    send({ type: 'entry.opened', kind, id });
   }
   const isBusy = screen.kind === 'asking' && screen.isDeleting;
   const rows = (all: readonly PaymentRow[]) => (
@@ -75,7 +93,7 @@ export function StoredPaymentsView({ screen, send, stored, today, entry, payPal,
             asked={screen.kind === 'asking' && screen.target.id === row.id ? screen : null}
             isBusy={isBusy}
             // What is typed in an open form would be lost.
-            onAct={isOpen ? null : () => (row.opens === 'entry' ? edit(row.id) : press(row))}
+            onAct={isOpen ? null : () => (row.opens === null ? press(row) : edit(row.opens, row.id))}
             send={send}
           />
         ),
@@ -86,7 +104,7 @@ export function StoredPaymentsView({ screen, send, stored, today, entry, payPal,
   const isOpen = screen.kind === 'entering' || isConnecting;
   const isEmpty = allRows.length === 0;
   const addButton = (
-    <ListButton isSaving={isBusy} tone={isEmpty ? 'primary' : 'quiet'} data-add onClick={() => edit(null)}>
+    <ListButton isSaving={isBusy} tone={isEmpty ? 'primary' : 'quiet'} data-add onClick={() => edit('card', null)}>
       <Icon of={Plus} size={18} />
       {text('storedPayments.card.add')}
     </ListButton>
@@ -100,18 +118,32 @@ export function StoredPaymentsView({ screen, send, stored, today, entry, payPal,
   return (
     <div ref={section} className={css.parts}>
       <LiveRegion>{said}</LiveRegion>
-      {isEmpty && !isNew ? (
+      {isEmpty && newKind !== 'card' ? (
         <EmptyPart heading={text('storedPayments.none')} action={addButton}>
           {text('storedPayments.none.lead')}
         </EmptyPart>
       ) : (
         <Part heading={text('storedPayments.cards')}>
           {rows(cards)}
-          {isNew && entry}
+          {newKind === 'card' && entry}
           {!isOpen && <div className={rowCss.add}>{addButton}</div>}
         </Part>
       )}
       {giftCards.length > 0 && <Part heading={text('storedPayments.giftCards')}>{rows(giftCards)}</Part>}
+      {campusPaymentTypeId !== null && (
+        <Part heading={text('storedPayments.campusCards')}>
+          {rows(campus)}
+          {newKind === 'campusCard' && entry}
+          {!isOpen && (
+            <div className={rowCss.add}>
+              <ListButton isSaving={isBusy} tone="quiet" data-add-campus onClick={() => edit('campusCard', null)}>
+                <Icon of={Plus} size={18} />
+                {text('storedPayments.campusCard.add')}
+              </ListButton>
+            </div>
+          )}
+        </Part>
+      )}
       {(!isEmpty || isConnecting || hasPayPal) && (
         <Part heading={text('storedPayments.others')}>
           {rows(others)}
@@ -142,6 +174,6 @@ const Part = ({ heading, children }: { readonly heading: string; readonly childr
 
 /** What has just become of a payment (PAYSTORED-18). */
 function newsText({ kind, change }: NonNullable<Extract<StoredPaymentsScreen, { kind: 'listing' }>['news']>): string {
-  if (kind === 'card') return text(`storedPayments.card.${change}`);
+  if (kind === 'card' || kind === 'campusCard') return text(`storedPayments.${kind}.${change}`);
   return text(change === 'added' && kind === 'payPal' ? 'storedPayments.payPal.added' : `storedPayments.${kind}.deleted`);
 }

@@ -1,6 +1,16 @@
 import { formatCents } from '#domain/money/money.ts';
+import { namedCampusCards } from '#domain/payment/campus-card.ts';
+import { paysByCampusCard } from '#domain/payment/institution.ts';
 import { namedCards, namedGiftCards, namedPayPals } from '#domain/payment/offered.ts';
-import { institutionOf, isExpiredMonth, isLastMonth, readExpiry, type StoredCard, type StoredPayments } from '#domain/payment/stored.ts';
+import {
+  institutionOf,
+  isExpiredMonth,
+  isLastMonth,
+  readExpiry,
+  type EntryKind,
+  type StoredCard,
+  type StoredPayments,
+} from '#domain/payment/stored.ts';
 import type { StoredTarget } from '#machines/stored-payments/stored-payments.types.ts';
 import '#src/text/lazy/stored-payments.ts';
 import { text } from '#src/text/text.ts';
@@ -17,9 +27,9 @@ export interface PaymentRow extends StoredTarget {
   readonly isDefault: boolean;
   /** What is on a gift card; null: nothing to show. */
   readonly amount: string | null;
-  /** The word on its button, and whether that opens its form or asks for its deletion. */
+  /** The word on its button, and the form that it opens; null: it asks for the deletion. */
   readonly action: string;
-  readonly opens: 'entry' | 'deletion';
+  readonly opens: EntryKind | null;
 }
 
 const plain = { isUrgent: false, isDefault: false, amount: null } as const;
@@ -38,7 +48,7 @@ export const cardRows = (stored: StoredPayments, today: string): readonly Paymen
       isUrgent,
       isDefault: card.isDefault,
       action: text(isUrgent ? 'storedPayments.update' : 'storedPayments.edit'),
-      opens: 'entry',
+      opens: 'card',
     };
   });
 
@@ -59,7 +69,7 @@ export const giftCardRows = (stored: StoredPayments): readonly PaymentRow[] =>
     meta: text(giftCardBalance === 0 ? 'storedPayments.giftCard.empty' : 'storedPayments.giftCard.use'),
     amount: giftCardBalance === null ? null : formatCents(giftCardBalance),
     action: text('storedPayments.remove'),
-    opens: 'deletion',
+    opens: null,
   }));
 
 export const otherRows = (stored: StoredPayments): readonly PaymentRow[] =>
@@ -71,5 +81,25 @@ export const otherRows = (stored: StoredPayments): readonly PaymentRow[] =>
     name: username,
     meta: text('storedPayments.payPal.connected'),
     action: text('storedPayments.disconnect'),
-    opens: 'deletion',
+    opens: null,
   }));
+
+/** The campus cards whose school has an account of campus cards, with their dates on a day `YYYY-MM-DD` (PAYSTORED-15, PAYSTORED-21). */
+export const campusRows = (stored: StoredPayments, campusPaymentTypeId: number, today: string): readonly PaymentRow[] =>
+  namedCampusCards(stored)
+    .filter(({ card }) => paysByCampusCard(card.campusInfo, campusPaymentTypeId))
+    .map(({ id, card: { institutionName, programName, tokenExpDate } }) => {
+      const isExpired = tokenExpDate !== null && isExpiredMonth(tokenExpDate, today);
+      const expires = tokenExpDate === null ? null : text('storedPayments.expires', { expires: readExpiry(tokenExpDate) });
+      return {
+        ...plain,
+        kind: 'campusCard',
+        id,
+        mark: text('storedPayments.campusCard'),
+        name: text('storedPayments.campusCard.name', { school: institutionName }),
+        meta: isExpired ? text('storedPayments.expired') : [programName, expires].filter(Boolean).join('. '),
+        isUrgent: isExpired,
+        action: text(isExpired ? 'storedPayments.update' : 'storedPayments.edit'),
+        opens: 'campusCard',
+      };
+    });

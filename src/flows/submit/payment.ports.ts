@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paymentFor } from '#domain/checkout/payment.ts';
 import type { Cents } from '#domain/money/money.ts';
-import { namedCards, namedGiftCards, PAYPAL } from '#domain/payment/offered.ts';
+import { CAMPUS, namedCards, namedGiftCards, PAYPAL } from '#domain/payment/offered.ts';
 import { sharesOf, type Paying } from '#domain/payment/paying.ts';
+import { campusCardFromSecret } from '#src/api/campus-payment.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Payment } from '#src/api/order.ts';
 import { giftCardFromSecret } from '#src/api/gift-card.ts';
@@ -26,7 +27,7 @@ interface GiftCardNumber {
 export function createPayments({ call, queryClient, vault }: Dependencies) {
   const stored = () => queryClient.ensureQueryData(paymentOptionsQuery(call));
 
-  /** The token of the method, as the vault keeps it from here on; null where gift cards pay all; undefined where what was chosen is gone. */
+  /** The token of the method, as the vault keeps it from here on, with a campus card what else is known of it; null where gift cards pay all; undefined where what was chosen is gone. */
   async function keepToken({ method }: Paying, signal: AbortSignal): Promise<string | null | undefined> {
     if (method === null) return null;
     if (method.kind === 'stored') {
@@ -46,6 +47,10 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
   async function storedToken(id: string): Promise<string | undefined> {
     const options = await stored();
     if (id === PAYPAL) return options.payPals[0]?.accountNumber;
+    if (id.startsWith(CAMPUS)) {
+      const { campusSecret } = await import('./campus-secret.ports.ts');
+      return campusSecret(options, id);
+    }
     return namedCards(options).find((named) => named.id === id)?.card.token;
   }
 
@@ -66,19 +71,22 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     return found;
   }
 
-  /** The payment of a submission, to the cent as the page shows it (ALLOC, SUBMIT-02 to -07); null: none is sent. */
+  /** The payment of a submission, to the cent as the page shows it (ALLOC, SUBMIT-02 to -08); null: none is sent. */
   function paymentOf(paying: Paying, total: Cents, token: string | null, giftCards: ReadonlyMap<string, GiftCardNumber>): Payment | null {
     const shares = sharesOf(paying, total);
-    const isPayPal = paying.method?.kind === 'stored' && paying.method.id === PAYPAL;
+    const id = paying.method?.kind === 'stored' ? paying.method.id : '';
+    const isCampus = id.startsWith(CAMPUS);
+    const cents = shares.methodCents;
     const payment = paymentFor({
       total,
-      cards: token === null ? [] : [{ token, cents: shares.methodCents, ...(isPayPal && { cardType: 'PYPL' as const }) }],
-      giftCards: shares.giftCards.flatMap(({ id, cents }) => {
-        const card = giftCards.get(id);
-        return card === undefined ? [] : [{ ...card, cents, isSelected: true }];
+      cards: token === null || isCampus ? [] : [{ token, cents, ...(id === PAYPAL && { cardType: 'PYPL' as const }) }],
+      campusCards: token === null || !isCampus ? [] : [{ card: campusCardFromSecret(token), cents, isSelected: true }],
+      giftCards: shares.giftCards.flatMap((share) => {
+        const card = giftCards.get(share.id);
+        return card === undefined ? [] : [{ ...card, cents: share.cents, isSelected: true }];
       }),
     });
-    return payment && { ...payment, campusCards: [] };
+    return payment && { ...payment };
   }
 
   /** The order is placed: what was typed for it goes. */

@@ -41,6 +41,7 @@ export const checkout = {
   'payment.failed': 'We couldn’t load your saved cards. Add a card, or try again.',
   'payment.stored': '{brand} ending in {lastFour}',
   'payment.payPal': 'PayPal',
+  'payment.campusCard': 'Campus card',
   'payment.expires': 'Expires {expires}',
   'payment.expires.default': 'Expires {expires}. Your default',
   'payment.expired': 'Expired. Update it in your account, or use another card.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isParkingSpot, wrongDetails } from '#domain/checkout/details.ts';
 import { paymentFor } from '#domain/checkout/payment.ts';
+import { storedCampusCard } from '#model-tests/samples/account.ts';
 import { tipChoiceFor, tipOf } from '#domain/checkout/tip.ts';
 
 const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
@@ -50,6 +51,7 @@ describe('the payment block', () => {
         { amount: 4, tokens: ['token-2'], sequenceNum: 2 },
       ],
       giftCards: [{ amount: 5, cardNumber: 'B' }],
+      campusCards: [],
     });
   });
 
@@ -62,7 +64,29 @@ describe('the payment block', () => {
     expect(paymentFor({ total: 400, cards: split, giftCards })).toEqual({
       creditCards: [{ amount: 4, tokens: ['token-2'], sequenceNum: 1 }],
       giftCards: [],
+      campusCards: [],
     });
+  });
+
+  it('has the selected campus cards only, with what is known of each of them (SUBMIT-04, SUBMIT-08)', () => {
+    const campusCards = [
+      { card: storedCampusCard, cents: 700, isSelected: true },
+      { card: { ...storedCampusCard, token: 'other' }, cents: 500, isSelected: false },
+      { card: { ...storedCampusCard, token: 'empty' }, cents: 0, isSelected: true },
+    ];
+    expect(paymentFor({ total: 700, cards: [], campusCards })?.campusCards).toEqual([
+      {
+        amount: 7,
+        campusInfo: storedCampusCard.campusInfo,
+        token: 'campus-ana',
+        tokenType: 'CAMPUS_CARD',
+        tokens: ['campus-ana'],
+        institutionId: 'prairie-state',
+        institutionName: 'Prairie State University',
+        tokenExpDate: '0531',
+        tokenPostalCode: '62701',
+      },
+    ]);
   });
 });
 

@@ -30,6 +30,7 @@ const stored: StoredPayments = {
     { accountNumber: 'p-1', username: 'ana@example.com' },
     { accountNumber: 'p-2', username: 'work@example.com' },
   ],
+  campusCards: [],
 };
 
 it('offers what is stored, the default first, expired by the date of the device, and at most one PayPal (ALLOC-11, PAYSTORED-14, PAYSTORED-02)', () => {

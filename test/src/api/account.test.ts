@@ -19,6 +19,7 @@ it('The balance of a gift card is in cents, and null where it is not known', asy
       { giftCardNo: '2', giftCardBalance: null, giftCardType: 'SVS' },
     ],
     payPals: [],
+    campusCards: [],
   });
 });
 

@@ -22,7 +22,9 @@ import {
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { orderApi } from '#src/api/order.ts';
 import { sessionApi } from '#src/api/session.ts';
-import { paymentOptionsQuery, storedPaymentApi } from '#src/api/stored-payment.ts';
+import { campusCardApi } from '#src/api/campus-card.ts';
+import { storedPaymentApi } from '#src/api/payment-changes.ts';
+import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { itemPriceApi, optionsOf, quantityRulesOf } from '#src/api/product.ts';
 import { addressesQuery, emailSubscriptionsQuery, recentAddressesQuery, userDetailsQuery } from '#src/api/user.ts';
 import { placards } from '#sandbox/world/menu/catalog.ts';
@@ -199,6 +201,7 @@ it.for<readonly [string, string, (call: Client) => Promise<unknown>]>([
   ['C-68', 'GET /user/subscriptions/food', (call) => fetched(foodSubscriptionsQuery(call, false))],
   ['C-68, FLAGS-24', 'GET /user/subscriptions/food/v2', (call) => fetched(foodSubscriptionsQuery(call, true))],
   ['C-85', 'POST /payments/paypal/delete', (call) => storedPaymentApi(call).deletePayPal('paypal-pat', signal)],
+  ['C-91', 'POST /payments/campus/delete', (call) => campusCardApi(call).remove('campus-pat-prairie-state', signal)],
   ['C-90', 'POST /payments/giftcard/delete', (call) => storedPaymentApi(call).deleteGiftCard('************4242', signal)],
   ['C-49', 'POST /logout', (call) => sessionApi(call).logOut('token')],
   ['C-96', 'GET /payments/options', (call) => fetched(paymentOptionsQuery(call))],

@@ -103,6 +103,7 @@ it(`what is shown is what is submitted, taken and confirmed, to the cent, for ${
         outcome: 'approved',
       }),
       leftOn: ({ number }) => balances[soldCards.findIndex((one) => one.number === number)] ?? 0,
+      takesCampusCardOf: () => true,
       keptNumbers: [],
     };
     const made = place(

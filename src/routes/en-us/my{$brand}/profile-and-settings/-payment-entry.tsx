@@ -3,33 +3,32 @@ import { namedCards } from '#domain/payment/offered.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import type { paymentEntryMachine } from '#machines/payment-entry/payment-entry.machine.ts';
 import { paymentEntryScreen } from '#machines/payment-entry/payment-entry.screen.ts';
+import type { StoredTarget } from '#machines/stored-payments/stored-payments.types.ts';
 import { entryAsSecret } from '#src/api/payment-entry.ts';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
-import { PaymentEntryView } from '#src/flows/payment-entry/PaymentEntryView.tsx';
+import { CardEntry } from '#src/flows/payment-entry/CardEntry.tsx';
 import { cardText } from '#src/flows/profile/card-text.ts';
+import { PartLoading } from '#src/flows/profile/PartLoading.tsx';
 import { useSecretKeeper } from '../../../-secret-keeper.ts';
 
-interface PaymentEntryProps {
+const Campus = lazyExtra(async () => (await import('./-campus-entry.tsx')).Campus, <PartLoading />);
+
+export interface PaymentEntryProps {
   readonly actor: ActorRefFrom<typeof paymentEntryMachine>;
   readonly stored: StoredPayments;
   readonly today: string;
-  readonly onDelete: (id: string) => void;
+  readonly onDelete: (target: StoredTarget) => void;
 }
 
 /** The form of a payment for the account. Of what is typed only a name leaves it. */
 export function PaymentEntry({ actor, stored, today, onDelete }: PaymentEntryProps) {
   const screen = useScreen(actor, paymentEntryScreen);
   const keep = useSecretKeeper();
-  const id = screen.kind === 'filling' ? screen.id : null;
+  if (screen.kind === 'finished') return null;
+  const { id, entry } = screen;
+  const shared = { screen, send: actor.send, today, onDelete: () => id !== null && onDelete({ kind: entry, id }) };
+  if (entry === 'campusCard') return <Campus {...shared} stored={stored} />;
   const card = namedCards(stored).find((named) => named.id === id)?.card;
-  return (
-    <PaymentEntryView
-      screen={screen}
-      send={actor.send}
-      stored={card ? { card, name: cardText(card) } : null}
-      today={today}
-      keepEntry={(entry) => keep(entryAsSecret(entry))}
-      onDelete={() => id !== null && onDelete(id)}
-    />
-  );
+  return <CardEntry {...shared} stored={card ? { card, name: cardText(card) } : null} keepEntry={(typed) => keep(entryAsSecret(typed))} />;
 }

@@ -6,6 +6,7 @@ import { storedPaymentsScreen } from '#machines/stored-payments/stored-payments.
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { StoredPaymentsView } from '#src/flows/stored-payments/StoredPaymentsView.tsx';
+import { useFeatures } from '../../../-shell/use-features.ts';
 import { PayPal } from './-pay-pal.tsx';
 import { PaymentEntry } from './-payment-entry.tsx';
 import { Loaded, type PartProps } from './-part.tsx';
@@ -22,17 +23,17 @@ function Stored({ profile, stored }: PartProps & { readonly stored: StoredPaymen
   const entry = useScreen(actor, ({ children }) => children.paymentEntry);
   const payPal = useScreen(actor, ({ children }) => children.payPal);
   const { config } = useRouteContext({ from: '__root__' });
-  const today = Temporal.Now.plainDateISO().toString();
-  const askDeletion = (id: string) => actor.send({ type: 'deletion.opened', kind: 'card', id });
+  const { campusCard } = useFeatures();
+  const shown = { stored, today: Temporal.Now.plainDateISO().toString() };
   return (
     <StoredPaymentsView
+      {...shown}
       screen={screen}
       send={actor.send}
-      stored={stored}
-      today={today}
-      entry={entry && <PaymentEntry actor={entry} stored={stored} today={today} onDelete={askDeletion} />}
+      entry={entry && <PaymentEntry {...shown} actor={entry} onDelete={(one) => actor.send({ type: 'deletion.opened', ...one })} />}
       payPal={payPal && <PayPal actor={payPal} />}
       hasPayPal={hasPayPal(config)}
+      campusPaymentTypeId={campusCard ? config.campusPaymentTypeId : null}
     />
   );
 }
