@@ -55,6 +55,8 @@ export const PastOrder = v.looseObject({
   /** Of the same items; none where the server does not say. */
   itemIds: v.optional(v.array(Id), []),
   isGroupOrder: v.optional(v.boolean(), false),
+  /** `CANCELED`: it was given up. Left out of any other. */
+  status: v.optional(v.nullable(v.string())),
   /** What an active order is known by (ACTIVE-05); left out of one that is long over. */
   cartSummary: v.optional(
     v.nullable(

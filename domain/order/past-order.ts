@@ -20,6 +20,8 @@ export interface PastOrder {
   readonly itemIds: readonly string[];
   /** Several guests ordered together. */
   readonly isGroupOrder: boolean;
+  /** It was given up, and is followed no more. */
+  readonly isCanceled: boolean;
   /** What it is followed by, while it is not over; null where the server does not say so much of it (ACTIVE-05). */
   readonly active: ActiveOrder | null;
 }

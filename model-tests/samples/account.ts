@@ -108,6 +108,7 @@ export const orders: readonly PastOrder[] = [
     items: ['Brisket & Gruyere Melt', 'Iced Coffee'],
     itemIds: ['7201', '8401'],
     isGroupOrder: false,
+    isCanceled: false,
     active: null,
   },
 ];

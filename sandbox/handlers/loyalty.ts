@@ -14,7 +14,7 @@ import { missedVisit } from '#contract/missed-visit.ts';
 import { must } from '#domain/must.ts';
 import { receipts } from '#sandbox/seeds/receipts.ts';
 import { servingCafe } from '../world/cafe/cafes.ts';
-import { cafesOf, favoritesOf, placedBy } from '../world/people/placed-orders.ts';
+import { cafesOf, favoritesOf, historyOf, placedBy } from '../world/people/placed-orders.ts';
 import { rewardsLeft } from '../world/people/rewards-left.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
@@ -41,7 +41,7 @@ export function loyaltyHandlers(world: World) {
       const placed = placedBy(world, person);
       return { recents: placed.slice(0, MOST_RECENTS), favorites: favoritesOf(placed) };
     }),
-    ...answer(pastOrders, ({ member: { person } }) => [...placedBy(world, person)]),
+    ...answer(pastOrders, ({ member: { person } }) => [...historyOf(world, person)]),
     ...answer(reorders, ({ member: { person } }) => placedBy(world, person).slice(0, 3)),
     ...answer(recentCafes, ({ member: { person } }) => cafesOf(placedBy(world, person))),
     ...answer(visits, ({ member: { person } }) => ({

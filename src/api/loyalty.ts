@@ -60,6 +60,7 @@ export const orderFrom = (order: WireOrder): PastOrder => ({
   items: order.items,
   itemIds: order.itemIds,
   isGroupOrder: order.isGroupOrder,
+  isCanceled: order.status === 'CANCELED',
   active: activeFrom(order),
 });
 
@@ -95,10 +96,10 @@ export const pastOrdersKey = ['member', 'pastOrders'] as const;
 export const pastOrdersIn = (queryClient: QueryClient): readonly PastOrder[] =>
   queryClient.getQueriesData<readonly PastOrder[]>({ queryKey: pastOrdersKey }).flatMap(([, orders]) => orders ?? []);
 
-/** Takes an order out of the past orders, and asks for them anew, for pages that come later too. */
-export async function dropPastOrder(queryClient: QueryClient, orderId: string): Promise<void> {
+/** Marks an order as canceled among the past orders, and asks for them anew, for pages that come later too. */
+export async function markCanceled(queryClient: QueryClient, orderId: string): Promise<void> {
   queryClient.setQueriesData<readonly PastOrder[]>({ queryKey: pastOrdersKey }, (orders) =>
-    orders?.filter((order) => order.orderId !== orderId),
+    orders?.map((order) => (order.orderId === orderId ? { ...order, isCanceled: true } : order)),
   );
   await queryClient.invalidateQueries({ queryKey: pastOrdersKey, refetchType: 'all' });
 }

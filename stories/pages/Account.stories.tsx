@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { must } from '#domain/must.ts';
 import type { ProfilePart } from '#domain/navigation/profile-parts.ts';
 import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
+import { NowOrder } from '#src/flows/active-orders/NowOrder.tsx';
+import { NowOrders } from '#src/flows/active-orders/NowOrders.tsx';
 import { AddressPart } from '#src/flows/profile/AddressPart.tsx';
 import { LastOrder } from '#src/flows/profile/LastOrder.tsx';
 import { PastOrders } from '#src/flows/kit/PastOrders.tsx';
@@ -17,6 +21,7 @@ import { SignedOutView } from '#src/flows/profile/SignedOutView.tsx';
 import { StoredPaymentsView } from '#src/flows/stored-payments/StoredPaymentsView.tsx';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import { addresses, bothKinds, details, forms, orders, payments } from '#model-tests/samples/account.ts';
+import { placed } from '#model-tests/samples/tracking.ts';
 import { asPage } from './as-page.tsx';
 
 const meta = { title: 'Pages/Account', decorators: [asPage] } satisfies Meta;
@@ -125,6 +130,25 @@ export const OrdersOfBothKinds: Story = {
         shareOf={({ isGroupOrder }) => (isGroupOrder ? { there: 1, all: 2 } : { there: 0, all: 2 })}
       />,
     ),
+};
+const way = { ...placed.pickup, customerId: 'customer-pat' };
+const [listed] = orders;
+/** One is on its way, and another was canceled. */
+export const OrdersNowAndBefore: Story = {
+  render: () =>
+    account(
+      'past-orders',
+      <>
+        <NowOrders>
+          <NowOrder {...facts} listed={must(listed, 'order')} order={way} tracker={null} now="2026-11-20T11:40" />
+        </NowOrders>
+        <PastOrders orders={orders.map((order) => ({ ...order, isCanceled: true }))} heading="Before" {...facts} onHelp={ignore} />
+      </>,
+    ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Now' })).toBeVisible();
+    await expect(canvas.getByText('Canceled')).toBeVisible();
+  },
 };
 export const NoOrders: Story = {
   render: () => account('past-orders', <PastOrders orders={[]} heading={null} {...facts} />),

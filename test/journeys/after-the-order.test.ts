@@ -3,7 +3,7 @@ import { serveBuild } from '#tools/built-site.ts';
 import type { Destination } from '#domain/order/order.ts';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { intercept } from './kit/intercept.ts';
-import { typeCredentials } from './kit/members.ts';
+import { isSignedInAs, openProfile, signIn, typeCredentials } from './kit/members.ts';
 import { pickupOrder } from './kit/order.ts';
 import { addSoup, checkOutDelivery, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
@@ -89,6 +89,37 @@ describe('a guest who has ordered', () => {
     await page.getByRole('button', { name: 'I’m here' }).waitFor();
     await page.getByText('This page keeps up on its own.').first().waitFor();
     expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.02);
+  });
+
+  it('finds it among their orders as a member, follows it from there and cancels it; it stays in the list as what it is (ACTIVE-01, SERVICE-02, PROFILE-05)', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    const faults = listenForFaults(page);
+    await page.goto('/app/menu.html');
+    await signIn(page, 'pat');
+    await isSignedInAs(page, 'Pat');
+    await addSoup(page);
+    await page.getByRole('radio', { name: /1111/, checked: true }).waitFor();
+    await placeOrder(page);
+    const number = await orderNumber(page);
+    await openProfile(page, 'Pat');
+    await page.getByRole('link', { name: 'Orders', exact: true }).click();
+    const now = page.getByRole('region', { name: 'Now' });
+    await now.getByText(`Order ${number}`, { exact: true }).waitFor();
+    await page.reload();
+    await now.getByRole('heading', { name: 'Tomato Basil Soup' }).waitFor();
+    await expect(page.getByRole('region', { name: 'Before' }).getByText(`Order ${number}`).count()).resolves.toBe(0);
+    await now.getByRole('link', { name: `Track order ${number}` }).click();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('dialog', { name: 'Cancel this order?' }).getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('heading', { name: 'This order was canceled' }).waitFor();
+    await page.goBack();
+    const row = page.getByRole('listitem').filter({ hasText: `Order ${number}` });
+    await row.getByText('Canceled', { exact: true }).waitFor();
+    expect(await now.count()).toBe(0);
+    await page.reload();
+    await row.getByText('Canceled', { exact: true }).waitFor();
+    await row.getByRole('button', { name: /^Order again/ }).waitFor();
+    expect(faults).toEqual([]);
   });
 
   it('cannot cancel as a guest, signs in and cancels; the order stays canceled after a reload and is on its way nowhere (GEN-12, AMB-31, SERVICE-02)', async () => {

@@ -21,3 +21,21 @@ it.for([
   expect(await htmlOf(list, testDependencies(world), null)).toContain(shown);
   expect(await htmlOf(last, testDependencies(world), null)).toContain(shown);
 });
+
+it('An order that was canceled says so, can be had again, and has no help (PROFILE-05, SERVICE-02)', async () => {
+  const list = () => (
+    <PastOrders
+      orders={[{ ...order, isCanceled: true }]}
+      heading={null}
+      dayPlaced={() => null}
+      keyFor={() => null}
+      shareOf={() => null}
+      onOrderAgain={() => {}}
+      onHelp={() => {}}
+    />
+  );
+  const html = await htmlOf(list, testDependencies(world), null);
+  expect(html).toContain('>Canceled<');
+  expect(html).toContain('Order again');
+  expect(html).not.toContain('Get help');
+});

@@ -6,12 +6,12 @@ import type { World } from '../world.ts';
 import { cartBefore, ordersBefore } from './earlier-orders.ts';
 import type { Person } from './person.ts';
 
-/** The orders that a member has placed, the newest first; those that were given up are left out. */
-export const placedBy = (world: World, { customerId }: Pick<Person, 'customerId'>): readonly PastOrder[] =>
+/** All orders that a member has placed, the newest first. */
+export const historyOf = (world: World, { customerId }: Pick<Person, 'customerId'>): readonly PastOrder[] =>
   [...world.orders.all(), ...ordersBefore]
-    .filter((order) => order.customerId === customerId && order.canceledAt === null)
+    .filter((order) => order.customerId === customerId)
     .toSorted((one, other) => other.placedAt.localeCompare(one.placedAt))
-    .flatMap(({ orderId, maskedOrderId, cartId, cafeId, placedAt, promisedAt, totalCents }) => {
+    .flatMap(({ orderId, maskedOrderId, cartId, cafeId, placedAt, promisedAt, totalCents, canceledAt }) => {
       const cafe = servingCafe(cafeId);
       const cart = world.carts.get(cartId) ?? cartBefore(cartId);
       if (!cafe || !cart) return [];
@@ -26,10 +26,15 @@ export const placedBy = (world: World, { customerId }: Pick<Person, 'customerId'
         items: (cart.placed?.items ?? []).map(({ name }) => name),
         itemIds: (cart.placed?.items ?? []).map(({ itemId }) => String(itemId)),
         isGroupOrder: earlierOrders.some((order) => order.orderId === orderId && order.isGroup === true),
+        ...(canceledAt !== null && { status: 'CANCELED' }),
         cartSummary: { destination, priority, orderFulfillmentDT: promisedAt },
         cafes: [{ id: cafeId, timeZone: cafe.timeZone }],
       };
     });
+
+/** The same without those that were given up. */
+export const placedBy = (world: World, person: Pick<Person, 'customerId'>): readonly PastOrder[] =>
+  historyOf(world, person).filter(({ status }) => status !== 'CANCELED');
 
 /** Favorites: orders that a member named. */
 export const favoritesOf = (orders: readonly PastOrder[]) =>

@@ -1,6 +1,6 @@
 import { noticeOf } from '#domain/notice/notice.ts';
 import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
-import { dropPastOrder } from '#src/api/loyalty.ts';
+import { markCanceled } from '#src/api/loyalty.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
 import type { Services } from '#src/app/services.ts';
@@ -9,7 +9,7 @@ import '#src/text/lazy/cancellation.ts';
 /** It is on its way nowhere. */
 export async function forgetOrder(orderId: string, { queryClient, sharedStorage }: Pick<Services, 'queryClient' | 'sharedStorage'>) {
   placedOrdersIn(sharedStorage).cancel(orderId);
-  await dropPastOrder(queryClient, orderId);
+  await markCanceled(queryClient, orderId);
 }
 
 export const on: HandlersOf<typeof cancellationMachine> = {

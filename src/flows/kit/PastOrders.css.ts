@@ -42,6 +42,11 @@ export const end = style({
   gap: theme.space[8],
   '@media': { [media.tablet]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'end' } },
 });
+/** Its words end where those above it do. */
+export const help = style({ marginInlineEnd: `calc(-1 * ${theme.space[12]})` });
 export const total = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 /** A scene in a column of words. */
 export const dish = style({ maxInlineSize: 400 });
+const status = { fontSize: theme.size.small, fontWeight: 600 } as const;
+export const news = style({ ...status, color: theme.color.good });
+export const canceled = style({ ...status, color: theme.color.warn });

@@ -1,6 +1,9 @@
 /** Orders of before, in the account and on a page of their own. */
 export const pastOrders = {
   'pastOrders.meta': '{day}. {cafe}',
+  'pastOrders.now': 'Now',
+  'pastOrders.before': 'Before',
+  'pastOrders.canceled': 'Canceled',
   'pastOrders.none': 'No orders yet',
   'pastOrders.none.lead': 'Orders you place show up here.',
   'pastOrders.menu': 'See the menu',

@@ -27,7 +27,9 @@ it('A past order has its total in cents (PROFILE-05)', async () => {
   const order = { orderId: '1', orderNumber: '1047', placedAt: '2026-11-20T17:40:00Z', cafeName: 'Riverside', items: ['Soup'] };
   const call = stubClient(() => [{ ...order, destination: 'RPU', totalPrice: 16.18 }]);
   const orders = await queries().fetchQuery(pastOrdersQuery(call, { cafeId: null, isCloud: false }));
-  expect(orders).toEqual([{ ...order, itemIds: [], isGroupOrder: false, totalPrice: 1618, timeZone: null, active: null }]);
+  expect(orders).toEqual([
+    { ...order, itemIds: [], isGroupOrder: false, isCanceled: false, totalPrice: 1618, timeZone: null, active: null },
+  ]);
 });
 
 it('A past order is placed on the day of its cafe, not of the device (ROUTES-12)', async () => {

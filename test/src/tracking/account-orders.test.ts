@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { waitFor } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
-import { keptOrders, nextKept } from '#domain/order/account-orders.ts';
+import { activeOrdersIn, keptOrders, nextKept } from '#domain/order/account-orders.ts';
 import { trackerId } from '#domain/tracking/actor-id.ts';
 import { placed } from '#model-tests/samples/tracking.ts';
 import { orderFrom, pastOrdersIn, pastOrdersQuery } from '#src/api/loyalty.ts';
@@ -42,6 +42,22 @@ async function openPat(sharedStorage = memoryStorage()) {
 const cancelOnServer = (orderId: string) =>
   world.orders.put(orderId, { ...must(world.orders.get(orderId), 'order'), canceledAt: world.clock.now().toString() });
 
+/** An order as the account lists it. */
+const past = (orderId: string, placedAt: string, at: string) =>
+  orderFrom({
+    orderId,
+    orderNumber: orderId,
+    placedAt,
+    cafeName: 'Riverside',
+    destination: 'RPU',
+    totalPrice: 10,
+    items: [],
+    itemIds: [],
+    isGroupOrder: false,
+    cartSummary: { destination: 'RPU', priority: 'LATER', orderFulfillmentDT: at },
+    cafes: [{ id: '203', timeZone: 'America/Chicago' }],
+  });
+
 describe('an order of the account', () => {
   it('that another tab has canceled leaves the banner, and its tracker ends (SERVICE-02)', async () => {
     placeOrder(world, pickup, patIn(world).customerId);
@@ -54,15 +70,15 @@ describe('an order of the account', () => {
     expect(flow.getSnapshot().children[trackerId(pickup.orderId)]).toBeUndefined();
   });
 
-  it('that is canceled leaves what was loaded of the account at once, and it is asked for anew without a page that shows it (SERVICE-02)', async () => {
+  it('that is canceled is so in what was loaded of the account at once, and it is asked for anew without a page that shows it (SERVICE-02)', async () => {
     placeOrder(world, pickup, patIn(world).customerId);
     const { deps, services } = await openPat();
-    const has = () => pastOrdersIn(deps.queryClient).some(({ orderId }) => orderId === pickup.orderId);
-    expect(has()).toBe(true);
+    const isCanceled = () => pastOrdersIn(deps.queryClient).find(({ orderId }) => orderId === pickup.orderId)?.isCanceled;
+    expect(isCanceled()).toBe(false);
     world.faults.put('loyalty.pastOrders', { endpoint: 'loyalty.pastOrders', kind: 'dropped' });
     cancelOnServer(pickup.orderId);
     const forgotten = forgetOrder(pickup.orderId, services);
-    expect(has()).toBe(false);
+    expect(isCanceled()).toBe(true);
     await forgotten;
     world.faults.clear();
     await forgetOrder(pickup.orderId, services);
@@ -70,6 +86,7 @@ describe('an order of the account', () => {
       isInvalidated: false,
       status: 'success',
     });
+    expect(isCanceled()).toBe(true);
   });
 
   it('for tomorrow is waited for in a tab that stays open overnight (ACTIVE-01, ACTIVE-03)', async () => {
@@ -82,19 +99,6 @@ describe('an order of the account', () => {
   });
 
   it('is kept on its day, once, however often it was loaded, and the next day of another is known (ACTIVE-03)', () => {
-    const past = (orderId: string, placedAt: string, at: string) =>
-      orderFrom({
-        orderId,
-        orderNumber: orderId,
-        placedAt,
-        cafeName: 'Riverside',
-        totalPrice: 10,
-        items: [],
-        itemIds: [],
-        isGroupOrder: false,
-        cartSummary: { destination: 'RPU', priority: 'LATER', orderFulfillmentDT: at },
-        cafes: [{ id: '203', timeZone: 'America/Chicago' }],
-      } as never);
     const today = past('today', '2026-11-20T16:00:00Z', '2026-11-20T12:00');
     const tomorrow = past('tomorrow', '2026-11-20T16:00:00Z', '2026-11-21T09:00');
     const tooEarly = past('placed too early', '2026-11-18T16:00:00Z', '2026-11-22T09:00');
@@ -104,6 +108,16 @@ describe('an order of the account', () => {
     ]);
     expect(nextKept([today, tomorrow, tooEarly], now)?.toString()).toBe('2026-11-21T06:00:00Z');
     expect(nextKept([today, tooEarly], now)).toBeNull();
+    expect(keptOrders([{ ...today, isCanceled: true }], 'customer-1', now)).toEqual([]);
+  });
+
+  it('is active from an hour before its time, the soonest first; one that was canceled is not (ACTIVE-01, ACTIVE-02)', () => {
+    const at = (orderId: string, time: string) => past(orderId, '2026-11-20T16:00:00Z', `2026-11-20T${time}`);
+    const orders = [at('later', '12:00'), at('soon', '11:40'), at('evening', '18:00')];
+    const now = Temporal.Instant.from('2026-11-20T17:30:00Z');
+    const ids = (of: typeof orders) => activeOrdersIn(of, 'customer-1', now).map(({ orderId }) => orderId);
+    expect(ids(orders)).toEqual(['soon', 'later']);
+    expect(ids(orders.map((order) => ({ ...order, isCanceled: true })))).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ export function Last() {
   const { data, isError, refetch } = useQuery(pastOrdersQuery(call, { cafeId, isCloud }));
   const onRetry = () => void refetch();
   if (isError && data === undefined) return <PartUnanswered onRetry={onRetry} />;
-  const order = data && (data[0] ?? null);
+  const order = data && (data.find(({ isCanceled }) => !isCanceled) ?? null);
   return (
     <LastOrder
       order={order}

@@ -1,0 +1,35 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { activeOrdersIn } from '#domain/order/account-orders.ts';
+import { dayPlaced, type PastOrder } from '#domain/order/past-order.ts';
+import { NowOrders } from '#src/flows/active-orders/NowOrders.tsx';
+import { PastOrders } from '#src/flows/kit/PastOrders.tsx';
+import '#src/text/lazy/past-orders.ts';
+import { text } from '#src/text/text.ts';
+import { useGetHelp } from '../../../-shell/use-get-help.ts';
+import { useMenuToday } from '../../../-shell/use-menu-today.ts';
+import { useOrderAgain } from '../../../-shell/use-order-again.ts';
+import { useViewer } from '../../../-shell/use-viewer.ts';
+import { OrdersNow } from './-orders-now.tsx';
+import { RecentsLink } from './-recents-link.tsx';
+
+/** The orders of the account: those on their way, then those of before. */
+export function OrderList({ orders }: { readonly orders: readonly PastOrder[] }) {
+  const { clock } = useRouteContext({ from: '__root__' });
+  const viewer = useViewer();
+  const menu = useMenuToday();
+  const facts = { ...menu, dayPlaced, onOrderAgain: useOrderAgain(), onHelp: useGetHelp() };
+  const active = viewer.kind === 'member' ? activeOrdersIn(orders, viewer.customerId, clock.now()) : [];
+  const before = orders.filter(({ orderId }) => !active.some((order) => order.orderId === orderId));
+  const hasNow = active.length > 0;
+  return (
+    <>
+      {hasNow && (
+        <NowOrders>
+          <OrdersNow {...{ active, orders }} keyFor={menu.keyFor} />
+        </NowOrders>
+      )}
+      {(!hasNow || before.length > 0) && <PastOrders orders={before} heading={hasNow ? text('pastOrders.before') : null} {...facts} />}
+      {orders.length > 0 && <RecentsLink />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ActorRefFrom } from 'xstate';
+import type { OwnedOrder } from '#domain/order/active-orders.ts';
+import type { PastOrder } from '#domain/order/past-order.ts';
+import type { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
+import { NowOrder } from '#src/flows/active-orders/NowOrder.tsx';
+import { useActiveOrders } from '../../../app/-use-active-orders.ts';
+import { useLiveOrder } from '../../../app/-use-live-order.ts';
+
+interface OrdersNowProps {
+  /** Those of the account that are active. */
+  readonly active: readonly OwnedOrder[];
+  /** All of the account, as it lists them. */
+  readonly orders: readonly PastOrder[];
+  readonly keyFor: (name: string) => string | null;
+}
+
+/** The orders of the account that are on their way. */
+export function OrdersNow({ active, orders, keyFor }: OrdersNowProps) {
+  const actor = useActiveOrders(true);
+  return active.map((order) => {
+    const listed = orders.find(({ orderId }) => orderId === order.orderId);
+    return listed && <Live key={order.orderId} {...{ actor, order, listed, keyFor }} />;
+  });
+}
+
+interface LiveProps extends Pick<OrdersNowProps, 'keyFor'> {
+  readonly actor: ActorRefFrom<typeof activeOrdersMachine> | null;
+  readonly order: OwnedOrder;
+  readonly listed: PastOrder;
+}
+const Live = ({ actor, order, ...row }: LiveProps) => <NowOrder {...row} {...useLiveOrder({ actor, order })} />;
