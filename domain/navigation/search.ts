@@ -23,8 +23,8 @@ export const MenuSearch = v.object({ section: param(Text) });
 /** Search of the start of an offer: which one (ROUTES-13). */
 export const OfferSearch = v.object({ offerId: param(Text) });
 
-/** Search of a product: the cart line to change, by its sequence number. */
-export const ProductSearch = v.object({ line: param(Text) });
+/** Search of a product: the cart line to change, by its sequence number; of a combo, the item that it begins with (FLAGS-09). */
+export const ProductSearch = v.object({ line: param(Text), pick: param(Text) });
 
 /** Search of the order setup (QUERY-02, QUERY-10): what it begins with, and the page that follows it. */
 export const SetupSearch = v.object({

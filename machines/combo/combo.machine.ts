@@ -24,6 +24,7 @@ export const comboMachine = setup({
   actors: { product: productMachine, itemPrice: itemPriceMachine },
   guards: {
     isEditing: ({ context }) => context.line !== null,
+    hasBegun: ({ context: { line, begun } }) => line !== null || begun !== null,
     isNext: ({ context }, { step }: { step: PickPlace }) => nextStep(context.picks) === step,
     isPlace: (_, { place, of }: { place: PickPlace; of: PickPlace }) => place === of,
     // The second place is picked after the first.
@@ -65,15 +66,15 @@ export const comboMachine = setup({
   id: 'combo',
   context: ({ input }) => ({
     ...input,
-    picks: input.line?.picks ?? noPicks,
-    quantity: input.line?.quantity ?? 1,
+    picks: trayOf(input)?.picks ?? noPicks,
+    quantity: trayOf(input)?.quantity ?? 1,
     part: null,
     changed: null,
     from: null,
     priced: null,
     avoided: [],
-    msgKitchen: input.line?.msgKitchen ?? '',
-    msgPreparedFor: input.line?.msgPreparedFor ?? '',
+    msgKitchen: trayOf(input)?.msgKitchen ?? '',
+    msgPreparedFor: trayOf(input)?.msgPreparedFor ?? '',
   }),
   initial: 'deciding',
   on: {
@@ -108,7 +109,7 @@ export const comboMachine = setup({
     },
   },
   states: {
-    deciding: { always: [{ guard: 'isEditing', target: 'advancing' }, { target: 'notStarted' }] },
+    deciding: { always: [{ guard: 'hasBegun', target: 'advancing' }, { target: 'notStarted' }] },
     notStarted: {
       description: 'The guest has not begun; what is picked becomes the first half.',
       on: {
@@ -228,12 +229,16 @@ export const comboMachine = setup({
         kind: 'chosen',
         line: comboLine(context),
         editing: context.line?.sequenceNum ?? null,
+        comboCategory: context.comboCategory,
       }),
     },
     closed: { type: 'final', output: { kind: 'closed' } satisfies ComboOutput },
   },
   output: ({ event }) => event.output as ComboOutput,
 });
+
+/** What it begins with: a line of the cart, or a product that becomes its first part; null: nothing. */
+const trayOf = ({ line, begun }: ComboInput) => line ?? begun;
 
 /** The part that is open as a product of its own, in its one size. */
 function partInput({ cafeId, customizationsMax, part }: ComboContext, isChange: boolean): ProductInput {

@@ -6,8 +6,10 @@ import type { comboMachine } from './combo.machine.ts';
 interface Tray {
   readonly picks: ComboPicks;
   readonly quantity: number;
-  /** A combo of the cart is being changed. */
+  /** A line of the cart is being changed. */
   readonly isEditing: boolean;
+  /** How many other lines of the cart are the same as that one. */
+  readonly duplicates: number;
 }
 
 export type ComboScreen =
@@ -25,7 +27,7 @@ export type ComboScreen =
 export function comboScreen(snapshot: SnapshotFrom<typeof comboMachine>): ComboScreen {
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   const { picks, quantity, line, part, priced, avoided } = snapshot.context;
-  const tray = { picks, quantity, isEditing: line !== null };
+  const tray = { picks, quantity, isEditing: line !== null, duplicates: line?.duplicateSequenceNums.length ?? 0 };
   const step = (['view', 'modify1', 'modify2'] as const).find((name) => snapshot.matches({ part: name }));
   if (step !== undefined && part !== null) return { ...tray, kind: 'part', step, part };
   if (snapshot.matches({ complete: 'full' })) return { ...tray, kind: 'full', asked: null, priced };

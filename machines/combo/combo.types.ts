@@ -3,11 +3,20 @@ import type { CartLineRequest } from '#domain/cart/line.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { ProductNotes } from '../product/product.types.ts';
 
-/** A combo of the cart that the guest changes. */
-interface EditedCombo extends ProductNotes {
-  readonly sequenceNum: number;
+/** A combo as the guest has it when it is opened. */
+interface ComboTray extends ProductNotes {
   readonly quantity: number;
   readonly picks: ComboPicks;
+}
+
+/** A line of the cart that the guest changes (COMBO-10). */
+interface EditedCombo extends ComboTray {
+  /** `convert`: it is a product, which becomes the first part of the combo (FLAGS-09). */
+  readonly action: 'modify' | 'convert';
+  readonly cartId: string;
+  readonly sequenceNum: number;
+  /** Other lines of the cart that are the same; they stay as they are. */
+  readonly duplicateSequenceNums: readonly number[];
 }
 
 export interface ComboInput {
@@ -19,6 +28,10 @@ export interface ComboInput {
   readonly hasSide: boolean;
   /** Most changes to the recipe of each part. */
   readonly customizationsMax: number;
+  /** The category of the menu that it is in; null: it is in none. */
+  readonly comboCategory: string | null;
+  /** What a new line begins with: a product that becomes its first part (FLAGS-09); null: nothing. */
+  readonly begun: ComboTray | null;
   /** Null for a new line. */
   readonly line: EditedCombo | null;
 }
@@ -59,7 +72,9 @@ export type ComboEvent =
   | { type: 'avoided.declined' }
   | { type: 'combo.left' };
 
-export type ComboOutput = { kind: 'chosen'; line: CartLineRequest; editing: number | null } | { kind: 'closed' };
+export type ComboOutput =
+  | { kind: 'chosen'; line: CartLineRequest; editing: number | null; comboCategory: string | null }
+  | { kind: 'closed' };
 
 /** The flow of the open part failed, and the combo returns to the step before it; or that of the price, and the sum of the menu's prices holds. */
 export type ComboEmitted = { type: 'fault.found'; source: string; message: string };

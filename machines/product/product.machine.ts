@@ -11,6 +11,7 @@ import { port } from '../kit/port.ts';
 import type {
   LoadOptionsInput,
   LoadOptionsResult,
+  MealStart,
   ProductContext,
   ProductEmitted,
   ProductEvent,
@@ -41,9 +42,10 @@ export const productMachine = setup({
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },
   actions: {
-    setGroups: assign(({ context }, { groups, knownAllergens, preparedFor }: Loaded) => ({
+    setGroups: assign(({ context }, { groups, knownAllergens, preparedFor, hasDeclinedMeal }: Loaded) => ({
       groups,
       knownAllergens,
+      hasDeclinedMeal,
       ...(context.line === null && { msgPreparedFor: preparedFor }),
       choices: choicesFrom(groups, context.line?.ingredients ?? []),
     })),
@@ -67,6 +69,14 @@ export const productMachine = setup({
         max: limit === 'group' ? groupOf(context, choice.groupId).max : context.customizationsMax,
       };
     }),
+    emitMeal: emit(({ context }, { hash }: { hash: string }) => ({
+      type: 'meal.requested' as const,
+      hash,
+      product: mealStartOf(context),
+      editing: context.line?.sequenceNum ?? null,
+    })),
+    setMealDeclined: assign({ hasDeclinedMeal: true }),
+    emitMealDeclined: emit({ type: 'meal.declined' }),
     setNotes: assign((_, { notes }: { notes: Partial<ProductNotes> }) => notes),
     setAvoided: assign((_, { avoided }: { avoided: readonly string[] }) => ({ avoided })),
     setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
@@ -83,6 +93,7 @@ export const productMachine = setup({
     priced: null,
     refused: null,
     avoided: [],
+    hasDeclinedMeal: false,
     msgKitchen: input.line?.msgKitchen ?? '',
     msgPreparedFor: input.line?.msgPreparedFor ?? '',
   }),
@@ -136,6 +147,8 @@ export const productMachine = setup({
           actions: { type: 'setQuantity', params: eventParams },
         },
         'prices.changed': { actions: ['clearPriced', 'askPrice'] },
+        'meal.requested': { actions: { type: 'emitMeal', params: eventParams } },
+        'meal.declined': { actions: ['setMealDeclined', 'emitMealDeclined'] },
         'notes.typed': { actions: { type: 'setNotes', params: eventParams } },
         'product.confirmed': [
           {
@@ -160,6 +173,8 @@ export const productMachine = setup({
             'option.chosen': {},
             'quantity.chosen': {},
             'notes.typed': {},
+            'meal.requested': {},
+            'meal.declined': {},
             'product.confirmed': {},
           },
         },
@@ -208,4 +223,14 @@ const chosenFrom = (context: ProductContext): ProductOutput => ({
   extra: choicesPrice(context.groups, context.choices),
   extraCalories: choicesCalories(context.groups, context.choices),
   editing: context.line?.sequenceNum ?? null,
+});
+
+const mealStartOf = ({ itemId, quantity, groups, choices, msgKitchen, msgPreparedFor }: ProductContext): MealStart => ({
+  itemId,
+  quantity,
+  ingredients: ingredientsOf(groups, choices),
+  extra: choicesPrice(groups, choices),
+  extraCalories: choicesCalories(groups, choices),
+  msgKitchen: msgKitchen.trim(),
+  msgPreparedFor: msgPreparedFor.trim(),
 });

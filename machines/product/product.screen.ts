@@ -23,6 +23,8 @@ export type ProductScreen =
       /** What it has of what the guest avoids, while they are asked about it; null: they are not. */
       asked: readonly string[] | null;
       notes: ProductNotes;
+      /** The guest wants no meal of it. */
+      hasDeclinedMeal: boolean;
     }
   | { kind: 'finished'; as: 'chosen' | 'closed' };
 
@@ -30,8 +32,21 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('loading')) return { kind: 'loading' };
   if (snapshot.matches('unloaded')) return { kind: 'unloaded' };
-  const { placardId, itemId, quantity, groups, choices, priced, refused, customizationsMax, line, avoided, msgKitchen, msgPreparedFor } =
-    snapshot.context;
+  const {
+    placardId,
+    itemId,
+    quantity,
+    groups,
+    choices,
+    priced,
+    refused,
+    customizationsMax,
+    line,
+    avoided,
+    msgKitchen,
+    msgPreparedFor,
+    hasDeclinedMeal,
+  } = snapshot.context;
   return {
     kind: 'choosing',
     placardId,
@@ -45,5 +60,6 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
     isEditing: line !== null,
     asked: snapshot.matches({ choosing: 'asking' }) ? avoided : null,
     notes: { msgKitchen, msgPreparedFor },
+    hasDeclinedMeal,
   };
 }

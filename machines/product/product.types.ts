@@ -50,6 +50,8 @@ export interface ProductContext extends ProductInput, ProductNotes {
   readonly refused: RefusedOption | null;
   /** Allergens of it that the guest avoids, upper case, when it was confirmed last. */
   readonly avoided: readonly string[];
+  /** The guest wants no meal of it: it is not offered again in this tab (FLAGS-09). */
+  readonly hasDeclinedMeal: boolean;
 }
 
 export type ProductEvent =
@@ -63,6 +65,9 @@ export type ProductEvent =
   | { type: 'product.confirmed'; avoided: readonly string[] }
   | { type: 'avoided.accepted' }
   | { type: 'avoided.declined' }
+  /** Makes it the first part of a combo, by the address of that (FLAGS-09). */
+  | { type: 'meal.requested'; hash: string }
+  | { type: 'meal.declined' }
   | { type: 'options.retried' }
   | { type: 'product.left' };
 
@@ -73,14 +78,28 @@ export type ProductOutput =
 export type ProductEmitted =
   /** The flow of the price failed. The sum of the menu's prices holds. */
   | { type: 'fault.found'; source: string; message: string }
+  /** It becomes the first part of a combo, as the guest has made it. `editing`: the line of the cart that it is; null: a new one. */
+  | { type: 'meal.requested'; hash: string; product: MealStart; editing: number | null }
+  | { type: 'meal.declined' }
   /** One more is not possible (PRODUCT-14). `max`: of the group, or of all changes. */
   | { type: 'limit.reached'; limit: ChoiceLimit; max: number };
 
+/** A product with which a combo begins (FLAGS-09). */
+export interface MealStart extends ProductNotes {
+  readonly itemId: string;
+  readonly quantity: number;
+  readonly ingredients: readonly LineIngredient[];
+  /** What the changes to its recipe add to its price, in cents, and to its calories. */
+  readonly extra: Cents;
+  readonly extraCalories: number;
+}
+
 export type LoadOptionsInput = { cafeId: string; customizationsId: string | null };
-/** `preparedFor`: the name on the bag of a new line (PRODUCT-09); empty: none is known. */
+/** `preparedFor`: the name on the bag of a new line (PRODUCT-09); empty: none is known. `hasDeclinedMeal`: in this tab (FLAGS-09). */
 export type LoadOptionsResult = {
   kind: 'loaded';
   groups: readonly OptionGroup[];
   knownAllergens: readonly LineAllergen[];
   preparedFor: string;
+  hasDeclinedMeal: boolean;
 };

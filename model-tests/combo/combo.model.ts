@@ -14,8 +14,11 @@ const input: ComboInput = {
   name: 'You Pick Two',
   hasSide: true,
   customizationsMax: 5,
+  comboCategory: '14',
+  begun: null,
   line: null,
 };
+const edited = { action: 'modify', cartId: 'c1', sequenceNum: 3, duplicateSequenceNums: [], quantity: 1, msgKitchen: '' } as const;
 const noOnion: LineIngredient = { itemId: 'onion', name: 'Red onion', custType: 'REMOVED', portion: 'No', originalItemId: null };
 
 const priced = itemPriceMachine.resolveState({
@@ -57,6 +60,23 @@ export const model = defineModel({
       const last = trail.at(-1);
       return last?.type !== 'pick.removed' || snapshot.matches(last['place'] as 'pick1' | 'pick2');
     },
+    'changes the line of the cart that it was opened for, with its count and notes, and no other (COMBO-10)': ({
+      snapshot: { context, output },
+      trail,
+    }) => {
+      const own = context.line ?? context.begun;
+      const isCounted = trail.some(({ type }) => type === 'quantity.chosen');
+      if (output?.kind !== 'chosen') return true;
+      return (
+        output.editing === (context.line?.sequenceNum ?? null) &&
+        output.comboCategory === context.comboCategory &&
+        (isCounted || output.line.quantity === (own?.quantity ?? 1)) &&
+        output.line.msgPreparedFor === (own?.msgPreparedFor ?? '') &&
+        output.line.msgKitchen === (own?.msgKitchen ?? '')
+      );
+    },
+    'has started where a product becomes its first part (FLAGS-09)': ({ snapshot, trail }) =>
+      !snapshot.matches('notStarted') || snapshot.context.begun === null || trail.some(({ type }) => type === 'combo.reset'),
     'counts whole pieces, one or more': ({ snapshot: { context } }) => Number.isInteger(context.quantity) && context.quantity >= 1,
   },
   sentences: {
@@ -92,11 +112,19 @@ export const model = defineModel({
     'a combo of the cart of which a half is gone from the menu': {
       ...input,
       hasSide: false,
-      line: { sequenceNum: 3, quantity: 1, picks: { pick1: melt, pick2: null, side: null }, msgKitchen: '', msgPreparedFor: '' },
+      line: { ...edited, picks: { pick1: melt, pick2: null, side: null }, msgPreparedFor: '' },
+    },
+    'a product that becomes a combo': {
+      ...input,
+      begun: { picks: { pick1: melt, pick2: null, side: null }, quantity: 2, msgKitchen: 'Cut in half', msgPreparedFor: 'Kim' },
+    },
+    'a product of the cart that becomes a combo': {
+      ...input,
+      line: { ...edited, action: 'convert', picks: { pick1: melt, pick2: null, side: null }, quantity: 2, msgPreparedFor: 'Kim' },
     },
     'a combo of the cart': {
       ...input,
-      line: { sequenceNum: 3, quantity: 1, picks: { pick1: melt, pick2: melt, side: apple }, msgKitchen: '', msgPreparedFor: 'Kim' },
+      line: { ...edited, duplicateSequenceNums: [4], picks: { pick1: melt, pick2: melt, side: apple }, msgPreparedFor: 'Kim' },
     },
   },
   payloads: {

@@ -38,19 +38,27 @@ export const driver: Driver<typeof model> = {
       await button('Try again').click();
       await keepsFocus();
     },
+    'meal.requested': (event) => clickOrDispatch(button(/^Make it a meal/), event, (meal) => meal.click()),
+    'meal.declined': (event) =>
+      clickOrDispatch(button('No thanks'), event, async (decline) => {
+        await decline.click();
+        await keepsFocus();
+      }),
     'prices.changed': dispatchExternalEvent,
     'product.left': dispatchExternalEvent,
   },
   expectScreen: {
     loading: () => says('Loading your choices…'),
     unloaded: () => says('We couldn’t load the choices.'),
-    choosing: async ({ asked, refused, notes, priced, choices, quantity }) => {
+    choosing: async ({ asked, refused, notes, priced, choices, quantity, hasDeclinedMeal }) => {
       const question = page.getByRole('dialog', { name: 'This has milk, which you avoid.' });
       if (asked !== null) return await expect.element(question).toBeInTheDocument();
       await expect.element(question).not.toBeInTheDocument();
-      const sum = Object.keys(choices).length > 0 ? /about \$/ : /\$/;
-      const amount = priced === null ? sum : new RegExp(RegExp.escape(formatCents(priced.price * quantity)));
-      await expect.element(button(amount).locator).toBeInTheDocument();
+      const meal = page.getByRole('region', { name: 'Make it a meal' });
+      await (hasDeclinedMeal ? expect.element(meal).not.toBeInTheDocument() : expect.element(meal).toBeInTheDocument());
+      const sum = Object.keys(choices).length > 0 ? 'about \\$' : '\\$';
+      const amount = priced === null ? sum : RegExp.escape(formatCents(priced.price * quantity));
+      await expect.element(button(new RegExp(`^(Add to cart|Save changes).*${amount}`)).locator).toBeInTheDocument();
       if (refused === null) await says('Bread');
       else await expect.element(page.getByText(refusals[refused.limit]).first()).toBeInTheDocument();
       await expect.element(labelled(/^Note to the kitchen/).locator).toHaveValue(notes.msgKitchen);

@@ -1,8 +1,10 @@
+import { MealOffer } from '#src/flows/product/MealOffer.tsx';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { ExternalEvents } from '../kit/external-events.ts';
 import { Routed } from '../kit/routed.tsx';
 import type { Fixture } from '../kit/fixture.ts';
 import type { model } from './product.model.ts';
+import { clubMeal } from '../samples/meals.ts';
 import { clubPlacard } from '../samples/menu.ts';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -25,6 +27,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       partOf={null}
       avoided={[]}
       hasProp65
+      meal={screen.kind === 'choosing' && !screen.hasDeclinedMeal && <MealOffer offer={clubMeal} upgrade={449} send={send} />}
     />
   </Routed>
 );

@@ -71,6 +71,8 @@ export const model = defineModel({
     'asks with every allergen that the changes add, and no other (PRODUCT-08)': ({ snapshot: { context, output } }) =>
       output?.kind !== 'chosen' ||
       (output.line.allergens ?? []).map(({ name }) => name).join(' ') === (context.choices['brie'] === undefined ? '' : 'MILK'),
+    'offers no meal that was declined (FLAGS-09)': ({ screen, trail }) =>
+      screen.kind !== 'choosing' || screen.hasDeclinedMeal === trail.some(({ type }) => type === 'meal.declined'),
     'keeps the notes as they were typed': ({ snapshot: { context }, trail }) =>
       Object.entries(trail.findLast(({ type }) => type === 'notes.typed')?.['notes'] ?? {}).every(
         ([field, note]) => context[field as keyof ProductNotes] === note,
@@ -89,6 +91,8 @@ export const model = defineModel({
         avoided.length > 0 ? 'Press the add button of what has what is avoided.' : 'Press the add button.',
       'avoided.accepted': 'Take it anyway.',
       'avoided.declined': 'Choose something else.',
+      'meal.requested': 'Press "Make it a meal".',
+      'meal.declined': 'Press "No thanks" of the meal.',
     },
     outcomes: {
       loadOptions: { loaded: 'The choices arrive.', failed: 'No answer comes about the choices.' },
@@ -119,11 +123,19 @@ export const model = defineModel({
     ],
     'quantity.chosen': [{ quantity: 1 }, { quantity: 0 }],
     'product.confirmed': [{ avoided: [] }, { avoided: ['MILK'] }],
+    'meal.requested': [{ hash: 'club-meal-1' }],
     'notes.typed': [{ notes: { msgKitchen: ' Cut in half ', msgPreparedFor: 'Ana' } }],
   },
   outcomes: {
     loadOptions: {
-      loaded: [{ groups: [bread, more], knownAllergens: [{ itemId: 'a1', name: 'MILK', grouping: 'MILK' }], preparedFor: 'Bo Li' }],
+      loaded: [
+        {
+          groups: [bread, more],
+          knownAllergens: [{ itemId: 'a1', name: 'MILK', grouping: 'MILK' }],
+          preparedFor: 'Bo Li',
+          hasDeclinedMeal: false,
+        },
+      ],
     },
   },
   keys: ['itemId', 'quantity', 'groups', 'choices', 'line', 'msgKitchen', 'msgPreparedFor'],

@@ -64,6 +64,7 @@ const itemFrom = (item: WireItem): CartItem => ({
   totalPrice: centsFrom(item.totalPrice),
   isUnavailable: item.itemDetails?.isUnavailable ?? false,
   ...(item.hasItemSwapped && item.hasCustomizationDropped && { hasLostChanges: true }),
+  ...(item.duplicateSequenceNums?.length && { duplicateSequenceNums: item.duplicateSequenceNums }),
   changeId: item.vendorCartItemId ?? null,
   ...(item.type === 'GIFT_CARD' && { giftCard: giftCardFrom(item) }),
 });

@@ -6,7 +6,7 @@ import type { CartLineRequest } from '#domain/cart/line.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { versionOfDay } from '#domain/menu/menu.ts';
 import { shortVersion } from '#domain/menu/menu-parts.ts';
-import { centsFrom } from '#domain/money/money.ts';
+import { centsFrom, type Cents } from '#domain/money/money.ts';
 import { optionIds, type OptionGroup } from '#domain/product/choices.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { PricingContext } from '#domain/pricing/order-context.ts';
@@ -74,6 +74,24 @@ export const itemPriceApi =
     });
     return { price: centsFrom(price), calories, sodiumMg: sodiumIn(nutrients) };
   };
+
+/**
+ * What a combo costs more than the product that becomes its first part, in cents, as the server says of both; less than nothing where it saves
+ * (FLAGS-06). `context`: of the order, for dynamic prices.
+ */
+export const mealUpgradeOf = defineQuery(
+  'menu',
+  'mealUpgrade',
+  async (
+    call,
+    [cafeId, tray, alone, context]: [string, CartLineRequest, CartLineRequest, PricingContext | null],
+    { signal },
+  ): Promise<Cents> => {
+    const [meal, product] = await Promise.all([tray, alone].map((line) => itemPriceApi(call)(cafeId, line, context, signal)));
+    return (meal?.price ?? 0) - (product?.price ?? 0);
+  },
+  { staleTime: MINUTE },
+);
 
 /** How many of something one order may have; none are known when the call fails; the server still checks them (MENU-09). */
 export const quantityRulesOf = defineQuery(

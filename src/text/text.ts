@@ -15,6 +15,7 @@ import type { footer } from './en/footer.ts';
 import type { home } from './en/home.ts';
 import type { homeReturning } from './en/home-returning.ts';
 import type { late } from './en/late.ts';
+import type { meal } from './en/meal.ts';
 import { menu } from './en/menu.ts';
 import type { menuUnreachable } from './en/menu-unreachable.ts';
 import type { notices } from './en/notices.ts';
@@ -58,6 +59,7 @@ type Lazy = typeof prospect &
   typeof home &
   typeof homeReturning &
   typeof late &
+  typeof meal &
   typeof orderSetup &
   typeof menuUnreachable &
   typeof notices &

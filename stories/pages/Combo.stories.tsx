@@ -30,6 +30,7 @@ const choosing = {
   picks: noPicks,
   quantity: 1,
   isEditing: false,
+  duplicates: 0,
   isStarted: false,
   isComplete: false,
 } as const satisfies ComboScreen;
@@ -40,6 +41,7 @@ const full = {
   picks: { pick1: melt, pick2: soup, side: apple },
   quantity: 1,
   isEditing: false,
+  duplicates: 0,
 } as const;
 
 const meta: Meta<typeof ComboView> = {

@@ -33,6 +33,7 @@ const screen = {
   customizationsMax: 15,
   isEditing: false,
   asked: null,
+  hasDeclinedMeal: false,
 } as const satisfies ProductScreen;
 const group = (name: string) =>
   must(

@@ -15,6 +15,8 @@ const input = {
   name: 'You Pick Two',
   hasSide: true,
   customizationsMax: 5,
+  comboCategory: null,
+  begun: null,
   line: null,
 };
 

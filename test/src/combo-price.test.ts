@@ -8,7 +8,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { optionsOf } from '#src/api/product.ts';
-import { comboRequest } from '#src/routes/app/product/-combo-request.ts';
+import { comboRequest } from '#src/flows/combo/combo-request.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -30,7 +30,10 @@ async function fullTray() {
   const second = must(choicesOf(menu, places.pick2)[1], 'second');
   const side = must(choicesOf(menu, must(places.side, 'side'))[0], 'side');
   const input = { cafeId: pickup.cafe.id, placardId: '90', name: placard.name, itemId: '90', customizationsMax: 5 };
-  app.send({ type: 'flow.opened', ...must(comboRequest(menu, placard, input, null), 'request') });
+  app.send({
+    type: 'flow.opened',
+    ...must(comboRequest(menu, placard, input, { edited: null, cartId: null, pick: null, tabStorage: services.tabStorage }), 'request'),
+  });
   const combo = await running(app.getSnapshot().children.combo);
   const groups = await queryClient.fetchQuery(optionsOf(call, pickup.cafe.id, must(first.placard.customizationsId, 'id')));
   const group = must(

@@ -29,11 +29,11 @@ it('an order setup does not lead out of the app', () => {
   }
 });
 
-it('a chosen item goes into the cart, and without an order leads to the order setup, which leads to the cart; a changed line leads to the cart', () => {
+it('a chosen item goes into the cart, a combo leads back to its category (COMBO-10), and without an order leads to the order setup, which leads to the cart; a changed line leads to the cart', () => {
   const line = plainLine('72022', 'Club');
-  const choose = (cafeId: string | null, editing: number | null) => {
+  const choose = (cafeId: string | null, editing: number | null, comboCategory: string | null = null) => {
     const [send, navigate] = [vi.fn<Services['send']>(), vi.fn<Services['navigate']>()];
-    addChosenLine({ kind: 'chosen', line, editing }, { ...services, send, navigate, cafeId: () => cafeId });
+    addChosenLine({ kind: 'chosen', line, editing, comboCategory }, { ...services, send, navigate, cafeId: () => cafeId });
     return [...send.mock.calls.flat(), ...navigate.mock.calls.flat()];
   };
   expect(choose(null, null)).toEqual([
@@ -41,5 +41,9 @@ it('a chosen item goes into the cart, and without an order leads to the order se
     { to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } },
   ]);
   expect(choose('203', null)).toEqual([{ type: 'line.added', line }, { to: '/app/menu.html' }]);
+  expect(choose('203', null, '14')).toEqual([
+    { type: 'line.added', line },
+    { to: '/app/menu.html', search: { section: '14' } },
+  ]);
   expect(choose('203', 3)).toEqual([{ type: 'line.changed', sequenceNum: 3, line }, { to: '/app/cart.html' }]);
 });

@@ -65,7 +65,7 @@ export function viewOf(cart: StoredCart, setting: CafeNow, more: readonly CartEx
       appVersion: cart.appVersion,
     },
     cafes: [{ id: cart.cafeId, ...(cart.tableNumber !== null && { pagerNum: cart.tableNumber }) }],
-    items,
+    items: withDuplicates(items),
     discounts: discountsOf(cart.discountCodes, discountableOf(cart, items, setting)).map(({ code, cents }) => ({
       discCode: code,
       promoCode: isRewardCode(code) ? null : code,
@@ -89,4 +89,17 @@ export function viewOf(cart: StoredCart, setting: CafeNow, more: readonly CartEx
     maskedOrderId: null,
     deliveryInfo: cart.deliveryInfo,
   };
+}
+
+/** Each line with the numbers of the others that are the same but for their count (CART-29). */
+function withDuplicates(items: readonly CartItem[]): CartItem[] {
+  const keyed = items.map((item) => {
+    const { sequenceNum, quantity: _, totalPrice: __, vendorCartItemId: ___, ...line } = item;
+    return { item, sequenceNum, key: JSON.stringify(line) };
+  });
+  const same = Map.groupBy(keyed, ({ key }) => key);
+  return keyed.map(({ item, sequenceNum, key }) => {
+    const others = (same.get(key) ?? []).map((one) => one.sequenceNum).filter((other) => other !== sequenceNum);
+    return others.length === 0 ? item : { ...item, duplicateSequenceNums: others };
+  });
 }

@@ -180,6 +180,7 @@ function ComboPage({
                 <Notice tone="warn">{quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}</Notice>
               )}
             </NewWords>
+            {screen.duplicates > 0 && <p className={css.lead}>{text('combo.duplicates', { count: screen.duplicates })}</p>}
             {picked(picks).length > 0 && !screen.isEditing && (
               <span>
                 <InlineButton isApart onClick={() => send({ type: 'combo.reset' })}>

@@ -25,6 +25,8 @@ const picks: v.GenericSchema<unknown, ComboPicks> = v.object({
   side: v.nullable(pick),
 });
 
+const tray = { quantity: v.number(), picks, msgKitchen: text, msgPreparedFor: text };
+
 export const ComboContextSchema: v.GenericSchema<unknown, ComboContext> = v.object({
   cafeId: text,
   placardId: text,
@@ -32,7 +34,17 @@ export const ComboContextSchema: v.GenericSchema<unknown, ComboContext> = v.obje
   name: text,
   hasSide: v.boolean(),
   customizationsMax: v.number(),
-  line: v.nullable(v.object({ sequenceNum: v.number(), quantity: v.number(), picks, msgKitchen: text, msgPreparedFor: text })),
+  comboCategory: v.nullable(text),
+  begun: v.nullable(v.object(tray)),
+  line: v.nullable(
+    v.object({
+      ...tray,
+      action: v.picklist(['modify', 'convert']),
+      cartId: text,
+      sequenceNum: v.number(),
+      duplicateSequenceNums: v.array(v.number()),
+    }),
+  ),
   picks,
   quantity: v.number(),
   part: v.nullable(pick),

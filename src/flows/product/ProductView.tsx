@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide';
+import type { ReactNode } from 'react';
 import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { Unavailable } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
@@ -62,6 +63,8 @@ export interface ProductViewProps extends ProductTopProps {
   readonly hasProp65?: boolean;
   /** What the guest avoids, upper case: an item that has it is added only by their word. */
   readonly avoided: readonly string[];
+  /** The offer to make it a combo (FLAGS-09). Default: none. */
+  readonly meal?: ReactNode;
 }
 
 const inWords = new Intl.ListFormat('en-US');
@@ -72,8 +75,8 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
   const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen, partOf) : null;
   // Back closes a part, and leaves the tray as it is.
   useBackCloses('', partOf === null ? undefined : () => send({ type: 'product.left' }));
-  // Its button goes with the note.
-  useKeptFocus(screen.kind === 'unloaded' ? 1 : 0);
+  // Its button goes with the note, or with the offer that is declined.
+  useKeptFocus(screen.kind === 'unloaded' ? 1 : 0, rest.meal ? 1 : 0);
   return (
     <Page heading={null} width="columns">
       {partOf === null ? (
@@ -142,6 +145,7 @@ function ProductForm({
   quantityMax,
   avoided,
   hasProp65 = false,
+  meal = null,
 }: ProductFormProps) {
   const { itemId, quantity, groups, choices, refused, customizationsMax, isEditing, asked } = screen;
   const { unitPrice, isEstimate, allergens, addedAllergens: added } = chosenOf(placard, screen, partOf);
@@ -178,6 +182,7 @@ function ProductForm({
             }))}
           />
         )}
+        {meal}
         <OptionFields
           groups={groups}
           choices={choices}

@@ -49,6 +49,7 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
   priced: v.nullable(ItemPriceSchema),
   refused: v.nullable(v.object({ itemId: text, limit: v.picklist(['group', 'changes']) })),
   avoided: v.array(text),
+  hasDeclinedMeal: v.boolean(),
   msgKitchen: text,
   msgPreparedFor: text,
 });

@@ -4,7 +4,8 @@ import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
-import { addChosenLine, showLimit } from './product.effects.ts';
+import { addChosenLine, showLimit, startMeal } from './product.effects.ts';
+import { rememberMealDeclined, wasMealDeclined } from './meal-record.ts';
 import { productPorts } from './product.ports.ts';
 import { itemPricePorts } from '#src/flows/item-price/item-price.ports.ts';
 import type { Services } from '#src/app/services.ts';
@@ -18,7 +19,10 @@ const editedKey = (line: ProductInput['line']) =>
 /** The machines with their ports, by themselves or in a combo. */
 export const productLogic = (services: Services) =>
   productMachine.provide({
-    actors: { ...productPorts(services), itemPrice: itemPriceMachine.provide({ actors: itemPricePorts(services) }) },
+    actors: {
+      ...productPorts({ ...services, hasDeclinedMeal: () => wasMealDeclined(services.tabStorage) }),
+      itemPrice: itemPriceMachine.provide({ actors: itemPricePorts(services) }),
+    },
   });
 
 /** The flow as a page of its own. */
@@ -35,5 +39,9 @@ export const createLogic = (services: Services) =>
     services,
   );
 
-export const on: HandlersOf<typeof productMachine> = { 'limit.reached': showLimit };
+export const on: HandlersOf<typeof productMachine> = {
+  'limit.reached': showLimit,
+  'meal.requested': startMeal,
+  'meal.declined': (_, { tabStorage }) => rememberMealDeclined(tabStorage),
+};
 export const onEnd = addChosenLine;

@@ -16,6 +16,8 @@ interface Dependencies {
   readonly queryClient: QueryClient;
   /** The member who orders; empty for a guest. */
   readonly orderCustomer: () => Promise<OrderCustomer>;
+  /** The guest of this tab wants no meals (FLAGS-09). */
+  readonly hasDeclinedMeal: () => boolean;
 }
 
 /** The member's name; none in an insecure session, which tells the server no details (SESSION-19). */
@@ -24,10 +26,11 @@ function nameOf({ customer, isInsecure = false }: OrderCustomer): string {
   return preparedFor({ groupHost: null, customer: name, onItem: null });
 }
 
-export const productPorts = ({ call, queryClient, orderCustomer }: Dependencies) => ({
+export const productPorts = ({ call, queryClient, orderCustomer, hasDeclinedMeal }: Dependencies) => ({
   loadOptions: fromPromise<LoadOptionsResult, LoadOptionsInput>(async ({ input: { cafeId, customizationsId }, signal }) => {
+    const known = { kind: 'loaded', hasDeclinedMeal: hasDeclinedMeal() } as const;
     const name = orderCustomer().then(nameOf, () => '');
-    if (customizationsId === null) return { kind: 'loaded', groups: [], knownAllergens: [], preparedFor: await name };
+    if (customizationsId === null) return { ...known, groups: [], knownAllergens: [], preparedFor: await name };
     const [groups, listed, preparedFor] = await Promise.all([
       queryClient.fetchQuery(optionsOf(call, cafeId, customizationsId)),
       // What does not come is not sent; the page says by name what is added all the same.
@@ -37,6 +40,6 @@ export const productPorts = ({ call, queryClient, orderCustomer }: Dependencies)
     const names = new Set(groups.flatMap(({ options }) => options.flatMap(({ allergens }) => allergens)));
     const added = listed.filter((allergen) => names.has(allergen.name));
     const knownAllergens = added.map((allergen) => ({ itemId: allergen.itemId, name: allergen.name, grouping: allergen.group }));
-    return { kind: 'loaded', groups, knownAllergens, preparedFor };
+    return { ...known, groups, knownAllergens, preparedFor };
   }),
 });

@@ -27,5 +27,6 @@ export const combo = {
   'combo.again': 'Choose another {place}',
   'combo.gone': '{name} isn’t available now. Choose another {place}.',
   'combo.unknown': 'This one can’t be put together online. Call the cafe to order it.',
+  'combo.duplicates': 'Your cart has {count, plural, one {# more line} other {# more lines}} like this. Only this one changes.',
   'combo.startOver': 'Start over',
 };

@@ -83,7 +83,7 @@ const opening =
     let failure: unknown = null;
     const product = () => runningActor(site.app.getSnapshot().children.product) ?? undefined;
     async function act() {
-      const read = await readProduct(site.context, { hash, line: null }).catch((error: unknown) => {
+      const read = await readProduct(site.context, { hash, line: null, pick: null }).catch((error: unknown) => {
         failure = error;
       });
       if (!read) return;
@@ -109,7 +109,9 @@ const opening =
             ? createElement(NotFoundPage)
             : createElement(PageError, { isOnline: true, onRetry: () => void act() });
         const actor = product();
-        return actor === undefined ? null : createElement(Product, { actor, placard, category: null, hasCart: false, cafe: pickup.cafe });
+        return actor === undefined
+          ? null
+          : createElement(Product, { actor, placard, category: null, hasCart: false, menu: null, cafe: pickup.cafe });
       },
       ways: {
         'page.error.retry': act,

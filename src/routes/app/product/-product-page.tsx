@@ -26,7 +26,7 @@ export function ProductPage(): ReactNode {
   if (request?.name === 'product') {
     return (
       <OpenFlow name="product" actor={product} onRetry={retry}>
-        {(actor) => <Product actor={actor} {...top} placard={placard} cafe={cafe} />}
+        {(actor) => <Product actor={actor} {...top} placard={placard} menu={menu ?? null} cafe={cafe} />}
       </OpenFlow>
     );
   }

@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { isUnderProp65 } from '#domain/product/prop-65.ts';
 import { isHelpedByTime } from '#domain/menu/availability.ts';
-import { placardUnavailable, type MenuPlacard } from '#domain/menu/menu.ts';
-import type { OrderCafe } from '#domain/order/order.ts';
+import { placardUnavailable } from '#domain/menu/menu.ts';
 import type { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
@@ -11,17 +10,14 @@ import { useQuantityMax } from '../-quantity-max.ts';
 import { useJudgement } from '../-use-judgement.ts';
 import { useAvoidance } from '../-use-avoidance.ts';
 import { useCoolFood } from './-use-cool-food.ts';
+import { useMeal, type Meal } from './-use-meal.tsx';
 import { usePricedPlacard } from './-use-priced-placard.ts';
 import { useOptionStock } from './-use-option-stock.ts';
 
-interface ProductProps extends Pick<ProductViewProps, 'category' | 'hasCart'> {
-  readonly actor: ActorRefFrom<typeof productMachine>;
-  readonly placard: MenuPlacard;
-  /** Null: the product is as the chain has it. */
-  readonly cafe: OrderCafe | null;
-}
+type ProductProps = Pick<ProductViewProps, 'category' | 'hasCart' | 'placard'> &
+  Pick<Meal, 'menu' | 'cafe'> & { readonly actor: ActorRefFrom<typeof productMachine> };
 
-export function Product({ actor, placard: listed, category, hasCart, cafe }: ProductProps) {
+export function Product({ actor, placard: listed, category, hasCart, menu, cafe }: ProductProps) {
   const { overrideOf, placard } = usePricedPlacard(actor, listed);
   const screen = useScreen(actor, productScreen);
   const { wanted, soldOut: items } = useJudgement(cafe);
@@ -35,6 +31,7 @@ export function Product({ actor, placard: listed, category, hasCart, cafe }: Pro
       {...{ ...top, screen, placard: useCoolFood(placard), unavailable, soldOut, quantityMax, partOf: null, send: actor.send }}
       override={screen.kind === 'choosing' ? overrideOf(screen.itemId) : null}
       canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
+      meal={useMeal({ screen, menu, placard, cafe, wanted, soldOut, send: actor.send })}
     />
   );
 }

@@ -7,18 +7,18 @@ import type { FlowRequest } from '#machines/app/openable-flows.ts';
 import { menuOf } from '#src/api/menu.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { cafeIn } from '../-load-menu.ts';
-import { comboRequest } from './-combo-request.ts';
 import { editedItem, editedLine } from './-edited-line.ts';
 import { Combo, UnknownCombo } from './-lazy-combo.ts';
 import { findPlacard } from './-find-placard.ts';
 import { openProduct } from './-open-product.ts';
 
-type Address = { readonly hash: string; readonly line: string | null };
+/** `pick`: the item that a combo begins with; null: none. */
+type Address = { readonly hash: string; readonly line: string | null; readonly pick: string | null };
 /** `request`: the flow that chooses it, and what that begins with; null for a combo that cannot be put together here. */
 type ReadProduct = { readonly placard: MenuPlacard; readonly request: FlowRequest | null; readonly open: typeof openProduct };
 
 /** Reads the product or combo that an address names, at the cafe in hand or as the chain has it (CAFE-15), for a new line or for one of the cart. @throws where there is no such placard. */
-export async function readProduct(context: RouterContext, { hash, line: lineNumber }: Address): Promise<ReadProduct> {
+export async function readProduct(context: RouterContext, { hash, line: lineNumber, pick }: Address): Promise<ReadProduct> {
   const cafe = cafeIn(context.actors.order.getSnapshot().context);
   const menu = await context.queryClient.ensureQueryData(menuOf(context.call, cafe?.id ?? NO_CAFE));
   const placard = await findPlacard(context, { cafeId: cafe?.id ?? NO_CAFE, menu, hash });
@@ -29,12 +29,12 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   const input = { cafeId: cafe?.id ?? NO_CAFE, placardId, name, itemId, customizationsMax };
   const edited = await editedItem(context, lineNumber);
   if (!placard.isCombo) {
-    const line = edited && editedLine(edited);
-    const more = { customizationsId, line, recipeAllergens: placard.allergens };
+    const more = { customizationsId, line: edited && editedLine(edited), recipeAllergens: placard.allergens };
     return { placard, request: { name: 'product', input: { ...input, ...more } }, open: openProduct };
   }
   context.preloadFlow('combo');
-  const request = comboRequest(menu, placard, input, edited);
+  const { comboRequest } = await import('#src/flows/combo/combo-request.ts');
+  const request = comboRequest(menu, placard, input, { edited, cartId: context.cartId(), pick, tabStorage: context.tabStorage });
   await (request === null ? UnknownCombo : Combo).preload();
   return { placard, request, open: openProduct };
 }

@@ -1,0 +1,65 @@
+import type { CartItem } from '#domain/cart/cart.ts';
+import { choicesOf } from '#domain/combo/choices.ts';
+import { noPicks, type ComboPicks } from '#domain/combo/picks.ts';
+import { comboPlacesOf, pickOf, picksOf, type ComboPlaces } from '#domain/combo/places.ts';
+import { categoryOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import type { FlowRequest } from '#machines/app/openable-flows.ts';
+import type { MealStart } from '#machines/product/product.types.ts';
+import { mealStartFor } from './meal-start.ts';
+
+type ComboRequest = Extract<FlowRequest, { name: 'combo' }>;
+
+interface Beginning {
+  /** The line of the cart that is changed; null: it is a new one. */
+  readonly edited: CartItem | null;
+  readonly cartId: string | null;
+  /** The item that becomes its first part; null: none does. */
+  readonly pick: string | null;
+  /** Has how the guest has made that item. */
+  readonly tabStorage: Pick<Storage, 'getItem'>;
+}
+
+/** Returns what the flow of a combo begins with, for a new line or for one of the cart; null where it cannot be put together here. */
+export function comboRequest(
+  menu: Menu,
+  placard: MenuPlacard,
+  input: Omit<ComboRequest['input'], 'hasSide' | 'line' | 'begun' | 'comboCategory'>,
+  { edited, cartId, pick, tabStorage }: Beginning,
+): ComboRequest | null {
+  const places = comboPlacesOf(placard);
+  if (places === null) return null;
+  const isConverted = edited !== null && edited.itemId !== input.itemId;
+  const made = pick === null ? null : mealStartFor(tabStorage, placard.hash, pick);
+  const startPicks = pick === null ? null : startOf(menu, places, pick, made);
+  const own = made ?? edited;
+  const begun = startPicks && {
+    picks: startPicks,
+    quantity: own?.quantity ?? 1,
+    msgKitchen: own?.msgKitchen ?? '',
+    msgPreparedFor: own?.msgPreparedFor ?? '',
+  };
+  const line = edited && {
+    action: isConverted ? ('convert' as const) : ('modify' as const),
+    cartId: cartId ?? '',
+    sequenceNum: edited.sequenceNum,
+    duplicateSequenceNums: edited.duplicateSequenceNums ?? [],
+    quantity: edited.quantity,
+    picks: picksOf(menu, places, edited.children),
+    msgKitchen: edited.msgKitchen,
+    msgPreparedFor: edited.msgPreparedFor,
+    ...(isConverted && begun),
+  };
+  const comboCategory = categoryOf(menu, placard)?.catId ?? null;
+  return {
+    name: 'combo',
+    input: { ...input, hasSide: places.side !== null, comboCategory, begun: edited === null ? begun : null, line },
+  };
+}
+
+/** The tray with the product as its first part; null where the menu has it not, or not for that place. */
+function startOf(menu: Menu, { pick1 }: ComboPlaces, itemId: string, made: MealStart | null): ComboPicks | null {
+  const choice = choicesOf(menu, pick1).find(({ item }) => item.itemId === itemId);
+  if (!choice) return null;
+  const { ingredients = [], extra = 0, extraCalories = 0 } = made ?? {};
+  return { ...noPicks, pick1: { ...pickOf(choice), ingredients, extra, extraCalories } };
+}
