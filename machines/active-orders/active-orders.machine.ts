@@ -32,6 +32,16 @@ function followedIn({ isTracked, orders, activeIds, canceledIds, watched }: Acti
   return [...active, ...(isIn ? [] : [watched])].flatMap((order) => trackedFrom(order) ?? []);
 }
 
+/** What is known of the orders without those that were canceled. */
+function withoutCanceled({ orders, activeIds, changesAt }: Omit<ReadOrdersResult, 'kind' | 'canceledIds'>, canceled: readonly string[]) {
+  return {
+    orders: orders.filter(({ orderId }) => !canceled.includes(orderId)),
+    activeIds: activeIds.filter((orderId) => !canceled.includes(orderId)),
+    changesAt,
+    canceledIds: [...new Set(canceled)].toSorted(),
+  };
+}
+
 /**
  * The orders that were placed and are not over, with a tracker for each that is followed (M37), and what the guest of the one that a page shows
  * does with it (M43). One that breaks ends no other.
@@ -57,21 +67,18 @@ export const activeOrdersMachine = setup({
     isWatched: ({ context }, { orderId }: { orderId: string }) => context.watched?.orderId === orderId,
   },
   actions: {
-    setOrders: assign(({ context: { canceledIds } }, { orders, activeIds, changesAt }: ReadOrdersResult) => ({
-      orders: orders.filter(({ orderId }) => !canceledIds.includes(orderId)),
-      activeIds: activeIds.filter((orderId) => !canceledIds.includes(orderId)),
-      changesAt,
-    })),
-    setCanceled: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
-      const { attendedId, orders, activeIds, canceledIds } = context;
-      if (attendedId === null || actorId !== cancellationId(attendedId)) return;
-      enqueue.stopChild(actorId);
+    setOrders: assign(({ context }, { canceledIds, ...read }: ReadOrdersResult) =>
+      withoutCanceled(read, [...context.canceledIds, ...canceledIds]),
+    ),
+    setCanceled: assign(({ context }, { actorId }: { actorId: string }) => {
+      const { attendedId, canceledIds } = context;
+      return attendedId === null || actorId !== cancellationId(attendedId) ? {} : withoutCanceled(context, [...canceledIds, attendedId]);
+    }),
+    /** Nothing can be done any more with an order that was canceled, in whichever tab. */
+    leaveCanceled: enqueueActions(({ context: { attendedId, canceledIds }, enqueue }) => {
+      if (attendedId === null || !canceledIds.includes(attendedId)) return;
+      enqueue.stopChild(cancellationId(attendedId));
       enqueue.stopChild(arrivalId(attendedId));
-      enqueue.assign({
-        canceledIds: [...canceledIds.filter((id) => id !== attendedId), attendedId].toSorted(),
-        orders: orders.filter(({ orderId }) => orderId !== attendedId),
-        activeIds: activeIds.filter((id) => id !== attendedId),
-      });
     }),
     setWatched: assign((_, { order }: { order: ActiveOrder }) => ({ watched: order })),
     clearWatched: assign({ watched: null }),
@@ -86,8 +93,9 @@ export const activeOrdersMachine = setup({
       }
       enqueue.assign({ followedIds });
     }),
-    /** What the guest does with the order that a page shows. */
-    attendWatched: enqueueActions(({ context: { watched, attendedId }, enqueue }) => {
+    /** What the guest does with the order that a page shows, unless it was canceled. */
+    attendWatched: enqueueActions(({ context: { watched: shown, attendedId, canceledIds }, enqueue }) => {
+      const watched = shown !== null && canceledIds.includes(shown.orderId) ? null : shown;
       const orderId = watched?.orderId ?? null;
       if (orderId === attendedId) return;
       if (attendedId !== null) {
@@ -131,7 +139,7 @@ export const activeOrdersMachine = setup({
     },
     'order.unwatched': { guard: { type: 'isWatched', params: eventParams }, actions: ['clearWatched', 'attendWatched', 'followOrders'] },
     // Its only end is an order that is canceled.
-    'xstate.done.actor.cancellation.*': { actions: [{ type: 'setCanceled', params: eventParams }, 'followOrders'] },
+    'xstate.done.actor.cancellation.*': { actions: [{ type: 'setCanceled', params: eventParams }, 'leaveCanceled', 'followOrders'] },
     // An error that nothing takes would stop this actor, and all that it has spawned.
     'xstate.error.actor.*': {
       actions: [
@@ -146,7 +154,11 @@ export const activeOrdersMachine = setup({
       invoke: {
         id: 'readOrders',
         src: 'readOrders',
-        onDone: { guard: is('read'), target: 'deciding', actions: [{ type: 'setOrders', params: outcome('read') }, 'followOrders'] },
+        onDone: {
+          guard: is('read'),
+          target: 'deciding',
+          actions: [{ type: 'setOrders', params: outcome('read') }, 'leaveCanceled', 'followOrders'],
+        },
         // A time that has passed would be waited for in vain, again and again.
         onError: { target: 'deciding', actions: ['forgetNextChange', { type: 'emitFault', params: faultOf('readOrders') }] },
       },

@@ -13,6 +13,8 @@ interface KnownOrders {
   readonly activeIds: readonly string[];
   /** The instant at which others will be; null: none will. */
   readonly changesAt: string | null;
+  /** Ids of orders that were found to be canceled, in this tab or another. */
+  readonly canceledIds: readonly string[];
 }
 
 export interface ActiveOrdersContext extends ActiveOrdersInput, KnownOrders {
@@ -20,8 +22,6 @@ export interface ActiveOrdersContext extends ActiveOrdersInput, KnownOrders {
   readonly watched: ActiveOrder | null;
   /** Id of the order that its guest can do something with: the one that a page shows; null: none. */
   readonly attendedId: string | null;
-  /** Ids of the orders that were found to be canceled while a page showed them. */
-  readonly canceledIds: readonly string[];
   /** Ids of the orders that have a tracker. */
   readonly followedIds: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { arrivalId, trackerId } from '#domain/tracking/actor-id.ts';
+import { arrivalId, cancellationId, trackerId } from '#domain/tracking/actor-id.ts';
 import { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen.ts';
 import { defineModel } from '../kit/model.ts';
@@ -38,8 +38,9 @@ export const model = defineModel({
         ? (isCanceled && running.length === 0) || running.join() === arrivalId(curbside.orderId) || (hasBroken && running.length === 0)
         : running.length === 0;
     },
-    'neither shows nor follows an order that was canceled': ({ snapshot: { context } }) =>
-      context.canceledIds.every((id) => !context.activeIds.includes(id) && !context.followedIds.includes(id)),
+    'neither shows nor follows an order that was canceled, in this tab or another (SERVICE-02)': ({ snapshot: { context, children } }) =>
+      context.canceledIds.every((id) => !context.activeIds.includes(id) && !context.followedIds.includes(id)) &&
+      context.canceledIds.every((id) => children[arrivalId(id)] === undefined && children[cancellationId(id)] === undefined),
     'follows no order at a table (ACTIVE-04)': ({ snapshot: { context } }) => !context.followedIds.includes(table.orderId),
   },
   sentences: {
@@ -67,9 +68,11 @@ export const model = defineModel({
   outcomes: {
     readOrders: {
       read: [
-        { orders: [], activeIds: [], changesAt: null },
-        { orders: [delivery], activeIds: [], changesAt },
-        { orders: [curbside, delivery], activeIds: [curbside.orderId, delivery.orderId], changesAt },
+        { orders: [], activeIds: [], changesAt: null, canceledIds: [] },
+        { orders: [delivery], activeIds: [], changesAt, canceledIds: [] },
+        { orders: [curbside, delivery], activeIds: [curbside.orderId, delivery.orderId], changesAt, canceledIds: [] },
+        // Another tab has canceled the one that this page may show.
+        { orders: [delivery], activeIds: [delivery.orderId], changesAt, canceledIds: [curbside.orderId] },
       ],
     },
   },

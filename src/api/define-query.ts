@@ -7,6 +7,8 @@ export type QueryScope = 'cafe' | 'cart' | 'content' | 'member' | 'menu' | 'orde
 interface Lifetime {
   /** Milliseconds until an answer is read anew; the query client's default where it is left out. */
   readonly staleTime?: number;
+  /** Milliseconds that an answer is kept while no page shows it: `Infinity` where what runs behind the pages reads it. Default: five minutes. */
+  readonly gcTime?: number;
   /** `always`: a page that opens reads it anew, however fresh it is. */
   readonly refetchOnMount?: 'always';
 }

@@ -44,6 +44,8 @@ export const pastOrdersQuery = defineQuery(
     const query = { isReorder: 'false' as const, ...(cafeId !== null && { cafeId }), ...(isCloud && { orderHistoryV2: 'true' }) };
     return (await call(pastOrders, { query, signal })).map(orderFrom);
   },
+  // The orders on their way are read from it, whatever page is shown (ACTIVE-01).
+  { gcTime: Infinity },
 );
 export const reordersQuery = defineQuery('member', 'reorders', async (call, _: [], { signal }) =>
   (await call(reorders, { signal })).map(orderFrom),

@@ -26,5 +26,5 @@ export const prospectQuery = defineQuery(
       throw error;
     }
   },
-  { staleTime: Infinity },
+  { staleTime: Infinity, gcTime: Infinity },
 );

@@ -8,6 +8,8 @@ import type { KeyValueStorage } from './storage.ts';
 
 /** As many as a member cancels in a day. */
 const MOST_CANCELED = 10;
+/** More than the tabs of a browser, each of which knows one. */
+const MOST_CARTS = 50;
 
 /** Listeners in this tab: a browser tells only the other tabs. */
 const listenersOf = new WeakMap<KeyValueStorage, Set<() => void>>();
@@ -33,15 +35,15 @@ export function placedOrdersIn(storage: KeyValueStorage) {
     orders: (viewer: Viewer): readonly OwnedOrder[] => read().orders.filter(({ customerId }) => isTheirs(customerId, viewer)),
     canceledIds: (): readonly string[] => read().canceledIds,
     /** Whether the order of a cart was looked at, stored or not. */
-    knows: (cartId: string): boolean => read().lastCart?.cartId === cartId || read().orders.some((order) => order.cartId === cartId),
+    knows: (cartId: string): boolean => [...read().carts, ...read().orders].some((known) => known.cartId === cartId),
     /**
      * Adds the order of a cart; null: the cart has none that can be followed. `customerId`: whose it is; null: a guest's. An order at a table is
      * not stored (ACTIVE-04).
      */
     add: (cartId: string, order: ActiveOrder | null, customerId: string | null) =>
-      change(({ orders, ...rest }) => ({
+      change(({ orders, carts, ...rest }) => ({
         ...rest,
-        lastCart: { cartId, customerId },
+        carts: [...carts.filter((cart) => cart.cartId !== cartId), { cartId, customerId }].slice(-MOST_CARTS),
         orders:
           order === null || order.destination === 'DINEIN'
             ? orders
@@ -58,15 +60,14 @@ export function placedOrdersIn(storage: KeyValueStorage) {
     prune: (now: Temporal.Instant) => change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter((order) => !isOver(order, now)) })),
     /** Keeps what is a guest's and what is the viewer's, and forgets what belongs to another member (SESSION-07). */
     forgetOthers: (viewer: Viewer) =>
-      change(({ orders, lastCart, canceledIds }) => {
-        const known = <Owned extends { customerId: string | null }>(owned: Owned) => ({
-          ...owned,
-          customerId: ownerOnceKnown(owned.customerId, viewer),
-        });
-        const last = lastCart && known(lastCart);
+      change(({ orders, carts, canceledIds }) => {
+        const theirs = <Owned extends { customerId: string | null }>(owned: readonly Owned[]) =>
+          owned
+            .map((one) => ({ ...one, customerId: ownerOnceKnown(one.customerId, viewer) }))
+            .filter(({ customerId }) => isTheirs(customerId, viewer));
         return {
-          orders: orders.map(known).filter(({ customerId }) => isTheirs(customerId, viewer)),
-          lastCart: last && isTheirs(last.customerId, viewer) ? last : null,
+          orders: theirs(orders),
+          carts: theirs(carts),
           // Only a member cancels (AMB-31).
           canceledIds: viewer.kind === 'guest' ? [] : canceledIds,
         };

@@ -107,6 +107,7 @@ export function activeOrdersPorts(sources: Sources) {
         orders,
         activeIds: orders.filter((order) => isActive(order, now)).map(({ orderId }) => orderId),
         changesAt: firstAfter(changes, now)?.toString() ?? null,
+        canceledIds,
       };
     }),
     untilChanged: fromPromise<void, UntilChangedInput>(({ input: { at }, signal }) => {

@@ -17,17 +17,22 @@ const OrderSchema: v.GenericSchema<unknown, OwnedOrder> = v.object({
   timeZone: v.pipe(v.string(), v.check(isTimeZone)),
   customerId: Owner,
 });
+/** One that cannot be read, as with a time zone that no calendar of this browser knows, takes no other with it. */
+const Orders = v.pipe(
+  v.array(v.unknown()),
+  v.transform((orders) => orders.filter((order): order is OwnedOrder => v.is(OrderSchema, order))),
+);
 const Record = v.object({
-  orders: v.array(OrderSchema),
-  /** The cart that was read last, whether or not it is an order: it is not read again. */
-  lastCart: v.nullable(v.object({ cartId: v.string(), customerId: Owner })),
+  orders: Orders,
+  /** Carts that were read, whether or not they are orders, the last ones: none is read again, by any tab. */
+  carts: v.optional(v.array(v.object({ cartId: v.string(), customerId: Owner })), []),
   /** Ids of orders that were canceled, the last ones: another tab may still have them from the account. */
   canceledIds: v.array(v.string()),
 });
 /** The orders that were placed in this browser and are not over, each with whose it is (ACTIVE-05). */
 export type PlacedRecord = v.InferOutput<typeof Record>;
 
-export const nothingPlaced: PlacedRecord = { orders: [], lastCart: null, canceledIds: [] };
+export const nothingPlaced: PlacedRecord = { orders: [], carts: [], canceledIds: [] };
 
 /** Reads the record; nothing was placed where there is none, or one of another shape. */
 export function readPlaced(storage: Pick<Storage, 'getItem'>): PlacedRecord {

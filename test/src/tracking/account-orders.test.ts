@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { waitFor } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
@@ -27,8 +28,8 @@ const pickup = { ...placed.pickup, at: '2026-11-20T11:45' };
 const asked = { cafeId: null, isCloud: false };
 
 /** A tab of Pat whose account has loaded its orders. */
-async function openPat(sharedStorage = memoryStorage()) {
-  const deps = { ...testDependencies(world), sharedStorage };
+async function openPat(sharedStorage = memoryStorage(), queryClient?: QueryClient) {
+  const deps = { ...testDependencies(world), sharedStorage, ...(queryClient && { queryClient }) };
   deps.tokenCookie.keep(openSession(world, patIn(world)).token, null);
   const { app, services } = await openedApp(deps, { hasToken: true });
   onTestFinished(() => void app.stop());
@@ -87,6 +88,16 @@ describe('an order of the account', () => {
       status: 'success',
     });
     expect(isCanceled()).toBe(true);
+  });
+
+  it('stays in the banner for as long as its window, though no page shows the orders of the account (ACTIVE-01)', async () => {
+    placeOrder(world, pickup, patIn(world).customerId);
+    // A browser forgets an answer that no page shows after five minutes; Node never would.
+    const { deps, flow } = await openPat(memoryStorage(), new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 20 } } }));
+    expect(flow.getSnapshot().context.activeIds).toEqual([pickup.orderId]);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(pastOrdersIn(deps.queryClient)).toHaveLength(3);
+    expect(flow.getSnapshot().context.activeIds).toEqual([pickup.orderId]);
   });
 
   it('for tomorrow is waited for in a tab that stays open overnight (ACTIVE-01, ACTIVE-03)', async () => {

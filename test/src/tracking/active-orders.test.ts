@@ -1,12 +1,15 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor, type ActorRefFrom } from 'xstate';
+import { cafeDetails } from '#contract/cafe.ts';
 import { must } from '#domain/must.ts';
+import { deviceZone } from '#domain/time/cafe-time.ts';
 import { trackerId } from '#domain/tracking/actor-id.ts';
 import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen.ts';
 import { trackerScreen } from '#machines/tracker/tracker.screen.ts';
 import type { trackerMachine } from '#machines/tracker/tracker.machine.ts';
 import { placed } from '#model-tests/samples/tracking.ts';
 import { followPlacedOrders } from '#src/app/follow-placed-orders.ts';
+import { PLACED_KEY } from '#src/flows/active-orders/placed-key.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -30,13 +33,18 @@ const evening = {
   priority: 'LATER' as const,
 };
 
-/** A page that opens in a browser; `placedCartId` is the order that was placed last. */
-async function openPage(placedCartId: string | null, sharedStorage = memoryStorage(), tabStorage = memoryStorage()) {
+/** A page that opens in a browser; `placedCartId` is the order that was placed last, `answers` those of the test in place of the bakery's. */
+async function openPage(
+  placedCartId: string | null,
+  sharedStorage = memoryStorage(),
+  tabStorage = memoryStorage(),
+  answers: Readonly<Record<string, unknown>> = {},
+) {
   const called: string[] = [];
   const plain = testDependencies(world);
   const call: typeof plain.call = (described, asked) => {
     called.push(described.name);
-    return plain.call(described, asked);
+    return described.name in answers ? Promise.resolve(answers[described.name] as never) : plain.call(described, asked);
   };
   const deps = { ...plain, call, sharedStorage, tabStorage };
   const { app, services } = await openedApp(deps, { placedCartId });
@@ -100,6 +108,35 @@ describe('the active orders', () => {
     expect(placedOrdersIn(page.sharedStorage).orders(guest)).toEqual([]);
     const again = await openPage(placed.table.cartId, page.sharedStorage);
     expect(again.app.getSnapshot().children.activeOrders).toBeUndefined();
+  });
+
+  it('carts of two tabs, stored as orders or not, stay known side by side: no tab adds its own again, so that both rest (ACTIVE-04, ACTIVE-05)', () => {
+    const record = placedOrdersIn(memoryStorage());
+    const other = { ...placed.table, orderId: 'order-9', cartId: 'cart-9' };
+    for (const order of [placed.table, other, pickup]) record.add(order.cartId, order, null);
+    record.prune(Temporal.Instant.from('2026-11-21T18:00:00Z'));
+    expect(record.orders(guest)).toEqual([]);
+    expect([placed.table, other, pickup].map(({ cartId }) => record.knows(cartId))).toEqual([true, true, true]);
+  });
+
+  it('an order at a cafe whose time zone no calendar knows is kept in that of the device, and takes no other with it (SLOTS-12, ACTIVE-05)', async () => {
+    const tomorrow = { ...pickup, at: '2026-11-21T12:00', priority: 'LATER' as const };
+    for (const order of [tomorrow, delivery]) placeOrder(world, order);
+    const shared = memoryStorage();
+    placedOrdersIn(shared).add(delivery.cartId, delivery, null);
+    const plain = testDependencies(world);
+    const { cafeList } = await plain.call(cafeDetails, { params: { cafeId: pickup.cafeId } });
+    const answer = { cafeList: cafeList.map((cafe) => ({ ...cafe, cafeTZ: 'America/Springfield' })) };
+    const page = await openPage(pickup.cartId, shared, undefined, { [cafeDetails.name]: answer });
+    await page.flow();
+    expect(placedOrdersIn(shared).orders(guest)).toMatchObject([
+      { orderId: delivery.orderId },
+      { orderId: pickup.orderId, timeZone: deviceZone() },
+    ]);
+    // A record of an earlier version may have such an order.
+    const stored = JSON.parse(shared.getItem(PLACED_KEY) ?? '') as { orders: object[] };
+    shared.setItem(PLACED_KEY, JSON.stringify({ ...stored, orders: [{ ...pickup, timeZone: 'America/Springfield' }, ...stored.orders] }));
+    expect(placedOrdersIn(shared).orders(guest)).toHaveLength(2);
   });
 
   it('an order is asked for by its id, and tells driver and times as the bakery says them (TRACK-12, TRACK-13, SERVICE-04, C-119, C-120)', async () => {

@@ -94,9 +94,24 @@ describe('a member', () => {
     tab.confirm();
     await tab.is('canceled');
     const again = await openTab('member', tab.sharedStorage);
-    await again.is('canceled');
+    expect(again.flow.getSnapshot().children[cancellationId(order.orderId)]).toBeUndefined();
     expect(again.flow.getSnapshot().context.canceledIds).toEqual([order.orderId]);
     expect(again.calls()).toBe(0);
+  });
+
+  it('finds it canceled on a page that showed it meanwhile in another tab: it is followed no more, and nothing is offered (SERVICE-02)', async () => {
+    placeOrder(world, order, patIn(world).customerId);
+    const shown = await openTab('member');
+    await shown.is('standing');
+    const tab = await openTab('member', shown.sharedStorage);
+    await tab.is('standing');
+    tab.confirm();
+    await tab.is('canceled');
+    await waitFor(shown.flow, ({ context }) => context.canceledIds.length > 0);
+    const { context, children } = shown.flow.getSnapshot();
+    expect(context).toMatchObject({ activeIds: [], followedIds: [], canceledIds: [order.orderId] });
+    expect(Object.keys(children).filter((id) => id.endsWith(order.orderId))).toEqual([]);
+    expect(shown.calls()).toBe(0);
   });
 
   it('whose answer was lost reads that it is canceled, without another call', async () => {

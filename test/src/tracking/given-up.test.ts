@@ -52,7 +52,7 @@ async function givenUp() {
     isUp ? Promise.resolve(answer) : Promise.reject(new Error('down')),
   );
   const readOrders = fromPromise<ReadOrdersResult, void>(() =>
-    Promise.resolve({ kind: 'read', orders: [pickup], activeIds: [pickup.orderId], changesAt: null }),
+    Promise.resolve({ kind: 'read', orders: [pickup], activeIds: [pickup.orderId], changesAt: null, canceledIds: [] }),
   );
   const machine = activeOrdersMachine.provide({
     actors: {

@@ -60,7 +60,7 @@ function followThree(answer: () => Promise<ReadStatusResult>) {
     actors: {
       tracker,
       readOrders: fromPromise<ReadOrdersResult, void>(() =>
-        Promise.resolve({ kind: 'read', orders, activeIds: orders.map(({ orderId }) => orderId), changesAt: null }),
+        Promise.resolve({ kind: 'read', orders, activeIds: orders.map(({ orderId }) => orderId), changesAt: null, canceledIds: [] }),
       ),
       untilChanged: fromPromise(() => new Promise<void>(() => {})),
     },
