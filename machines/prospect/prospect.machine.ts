@@ -86,7 +86,12 @@ export const prospectMachine = setup({
       description: 'What they get, to be changed or stopped; what became of the last change.',
       initial: 'fresh',
       on: { 'opt.submitted': { target: 'updating', actions: { type: 'setChosen', params: eventParams } } },
-      states: { fresh: {}, updated: {}, failed: {} },
+      states: {
+        fresh: {},
+        updated: {},
+        failed: { description: 'The server failed.' },
+        offline: { description: 'There was no connection.' },
+      },
     },
     updating: {
       description: 'The change is at the server. Once more changes nothing.',
@@ -97,6 +102,7 @@ export const prospectMachine = setup({
         onDone: [
           { guard: is('updated'), target: 'choosing.updated', actions: 'setUpdated' },
           { guard: is('unknown'), target: 'unknown' },
+          { guard: is('offline'), target: 'choosing.offline' },
         ],
         onError: 'choosing.failed',
       },

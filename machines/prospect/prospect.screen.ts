@@ -13,11 +13,11 @@ export type NewsScreen =
 export type LinkScreen =
   | { kind: 'missing' | 'reading' | 'unread' | 'unknown' }
   /** `chosen`: what is being saved, or was not; null: `prospect` says what there is. */
-  | { kind: 'choosing'; prospect: Prospect; chosen: OptType | null; isSaving: boolean; result: 'updated' | 'failed' | null };
+  | { kind: 'choosing'; prospect: Prospect; chosen: OptType | null; isSaving: boolean; result: 'updated' | 'failed' | 'offline' | null };
 
 export type ProspectScreen = LinkScreen | NewsScreen | { kind: 'finished'; as: ProspectOutput['kind'] };
 
-const results = ['updated', 'failed'] as const;
+const results = ['updated', 'failed', 'offline'] as const;
 
 /** Returns what a prospect sees by their link, or a guest who wants news. */
 export function prospectScreen(snapshot: SnapshotFrom<typeof prospectMachine>): ProspectScreen {

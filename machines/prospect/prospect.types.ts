@@ -36,8 +36,8 @@ export type ReadProspectInput = { tokenId: string };
 export type ReadProspectResult = { kind: 'found'; prospect: Prospect } | { kind: 'unknown' };
 
 export type UpdateOptInput = { tokenId: string; optType: OptType };
-/** `unknown`: the token has expired meanwhile. */
-export type UpdateOptResult = { kind: 'updated' } | { kind: 'unknown' };
+/** `unknown`: the token has expired meanwhile; `offline`: no answer came, or it broke off. */
+export type UpdateOptResult = { kind: 'updated' } | { kind: 'unknown' } | { kind: 'offline' };
 
 export type LookUpProspectInput = { emailAddress: string; phoneNumber: string | null };
 /** A failed lookup counts as not found (PROSPECT-03). */

@@ -1,15 +1,22 @@
 import { expect } from 'vitest';
 import { button, checkbox } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
-import { says } from '../kit/page.ts';
+import { keepsFocus, says } from '../kit/page.ts';
 import type { model } from './prospect.model.ts';
 
 const again = button('Try again');
-const save = button(/^(Save|Try again)$/);
+const save = button(/^(Save|Try to save again)$/);
 const menu = button('See the menu');
-const stop = button('Stop all of it');
+const stop = button(/^(Stop all of it|Try to stop again)$/);
 const email = checkbox(/^Email me news and offers/);
 const sms = checkbox(/^Text me offers/);
+const failures = {
+  failed: {
+    save: 'Something went wrong on our end. That isn’t saved yet.',
+    stop: 'Something went wrong on our end. Nothing is stopped yet.',
+  },
+  offline: { save: 'Connection problem. That isn’t saved yet.', stop: 'Connection problem. Nothing is stopped yet.' },
+} as const;
 const updated = { ALL: /emails and texts/, NONE: /nothing more/, EMAIL: /our emails/, SMS: /our texts/ };
 
 async function check(box: typeof email, isOn: boolean) {
@@ -34,7 +41,7 @@ export const driver: Driver<typeof model> = {
       await expect.element(menu.locator).toBeVisible();
     },
     reading: () => says('Getting what you signed up for…'),
-    unread: () => says('We couldn’t reach the bakery. Nothing was changed.'),
+    unread: () => says('We couldn’t load what you signed up for. Nothing was changed.'),
     unknown: async () => {
       await says('This link has expired');
       await expect.element(menu.locator).toBeVisible();
@@ -45,8 +52,13 @@ export const driver: Driver<typeof model> = {
       await says('Phone ending in 0142');
       if (shown === 'NONE') await expect.element(email.locator).not.toBeChecked();
       else await expect.element(email.locator).toBeChecked();
-      if (isSaving) await expect.element(save.locator).toHaveAttribute('aria-busy', 'true');
-      if (result === 'failed') await says(/^Connection problem. That isn’t saved yet/);
+      const pressed = shown === 'NONE' && stop.query() !== null ? stop : save;
+      if (isSaving) await expect.element(pressed.locator).toHaveAttribute('aria-busy', 'true');
+      if (result === 'failed' || result === 'offline') {
+        await says(failures[result][shown === 'NONE' ? 'stop' : 'save']);
+        await expect.element(button(shown === 'NONE' ? /^Try to (stop|save) again$/ : 'Try to save again').locator).toBeVisible();
+      }
+      if (chosen !== null || result === 'updated') await keepsFocus();
       if (result === 'updated') await says(updated[prospect.optType]);
       await expect.element(button('Create an account').locator).toBeVisible();
     },

@@ -26,7 +26,7 @@ export const model = defineModel({
       trail,
     }) => screen.kind !== 'choosing' || screen.result !== 'updated' || answerOf(trail.at(-1), 'updateOpt') === 'updated',
     'keeps a choice that was not saved, to be sent again (PROSPECT-05)': ({ screen }) =>
-      screen.kind !== 'choosing' || screen.result !== 'failed' || screen.chosen !== null,
+      screen.kind !== 'choosing' || (screen.result !== 'failed' && screen.result !== 'offline') || screen.chosen !== null,
     'creates a prospect only after a lookup, and none where the address gets emails already (PROSPECT-02, PROSPECT-05)': ({
       snapshot: { children, context },
       trail,
@@ -52,7 +52,12 @@ export const model = defineModel({
         unknown: 'The token is unknown or has expired.',
         failed: 'No answer comes.',
       },
-      updateOpt: { updated: 'It is saved.', unknown: 'The token has expired meanwhile.', failed: 'No answer comes.' },
+      updateOpt: {
+        updated: 'It is saved.',
+        unknown: 'The token has expired meanwhile.',
+        offline: 'There is no connection.',
+        failed: 'The server fails.',
+      },
       lookUpProspect: {
         found: ({ prospect }) => `Somebody is known (${prospect.optType}).`,
         absent: 'Nobody is known, or the lookup failed.',
@@ -70,7 +75,7 @@ export const model = defineModel({
   payloads: { 'opt.submitted': [{ optType: 'ALL' }, { optType: 'NONE' }] },
   outcomes: {
     readProspect: { found: [{ prospect: lena }], unknown: [{}] },
-    updateOpt: { updated: [{}], unknown: [{}] },
+    updateOpt: { updated: [{}], unknown: [{}], offline: [{}] },
     lookUpProspect: {
       found: [
         { prospect: lena },

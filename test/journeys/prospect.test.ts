@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { openBrowser } from './kit/guest.ts';
 import { intercept } from './kit/intercept.ts';
 import { watchForSecrets } from './kit/secrets.ts';
@@ -10,6 +10,9 @@ const link = '/en-us/prospect/news-omar.html';
 
 const emails = (page: Page) => page.getByRole('checkbox', { name: /^Email me news and offers/ });
 const texts = (page: Page) => page.getByRole('checkbox', { name: /^Text me offers/ });
+/** Words of what has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement === document.body ? null : document.activeElement?.textContent));
 
 describe('somebody without an account', () => {
   it('changes what they get by the link of an email, stops all of it, and signs up with nothing to type again but names and password (PROSPECT-05, ROUTES-30, OVERLAYS-49)', async () => {
@@ -19,21 +22,24 @@ describe('somebody without an account', () => {
     const secrets = watchForSecrets(page);
     expect(new URL(page.url()).pathname).toBe('/en-us/prospect/opened.html');
     await texts(page).uncheck();
-    await page.getByRole('button', { name: 'Save' }).click();
+    // Words that come do not push it from under the second press.
+    await page.getByRole('button', { name: 'Save' }).dblclick();
     await page.getByText('Saved. You get our emails.').waitFor();
+    expect(await focused(page)).toBe('Save');
 
-    // The first answer is lost; what was chosen stays.
-    let isLost = false;
-    await intercept(page, '**/prospects/opt/**', async (route) => {
-      if (isLost) return route.continue();
-      isLost = true;
-      return route.abort();
-    });
+    // The first answer is lost, and the server fails the second time; what was chosen stays.
+    const answers: ((route: Route) => Promise<void>)[] = [(route) => route.abort(), (route) => route.fulfill({ status: 500 })];
+    await intercept(page, '**/prospects/opt/**', (route) => (answers.shift() ?? ((other) => other.continue()))(route));
     await page.getByRole('button', { name: 'Stop all of it' }).click();
-    await page.getByText('That isn’t saved yet').waitFor();
+    await page.getByText('Connection problem. Nothing is stopped yet.').waitFor();
     expect(await emails(page).isChecked()).toBe(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(await focused(page)).toBe('Try to stop again');
+    await page.getByRole('button', { name: 'Try to stop again' }).click();
+    await page.getByText('Something went wrong on our end. Nothing is stopped yet.').waitFor();
+    expect(await focused(page)).toBe('Try to stop again');
+    await page.getByRole('button', { name: 'Try to stop again' }).click();
     await page.getByText('You get nothing more from us.').waitFor();
+    expect(await focused(page)).toBe('Your news from us');
     await secrets.expectNone('news-omar');
 
     await page.getByRole('button', { name: 'Create an account' }).click();
@@ -72,8 +78,10 @@ describe('somebody without an account', () => {
     });
     await page.getByRole('button', { name: 'Email me news' }).click();
     await page.getByText('We couldn’t put you on the list').waitFor();
+    expect(await focused(page)).toContain('We couldn’t put you on the list');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('You’re on the list').waitFor();
+    expect(await focused(page)).toContain('You’re on the list');
     expect(await page.getByRole('button', { name: 'Email me news' }).count()).toBe(0);
   });
 });

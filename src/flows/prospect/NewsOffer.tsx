@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 
 interface NewsOfferProps {
   /** `offered`: not requested yet; `listed`: the address gets it. */
@@ -18,9 +19,10 @@ interface NewsOfferProps {
 /** News by email for a guest whose address is known already: one press, nothing to type, and no word of it where they go on (PROSPECT-05). */
 export function NewsOffer({ state, email, onRequest }: NewsOfferProps) {
   const isBusy = state === 'adding';
+  const part = useKeptFocus<HTMLElement>(isBusy ? 'offered' : state);
   useWhenOnline(onRequest, state === 'notCreated');
   return (
-    <section aria-label={text('prospect.news')}>
+    <section ref={part} tabIndex={-1} aria-label={text('prospect.news')}>
       {(state === 'offered' || isBusy) && (
         <Row gap={16}>
           <span>{text('prospect.news.to', { email })}</span>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { lastFour } from '#domain/phone/format.ts';
 import { optsOf, optTypeOf, type OptType } from '#domain/prospect/prospect.ts';
 import type { LinkScreen } from '#machines/prospect/prospect.screen.ts';
@@ -11,6 +12,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useForm } from '#src/ui/useForm.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 
 interface OptFormProps {
   readonly screen: Extract<LinkScreen, { kind: 'choosing' }>;
@@ -20,13 +22,23 @@ interface OptFormProps {
 /** Subscriptions of a prospect, each by itself, and the one button that stops all of it (PROSPECT-05, OVERLAYS-49). A failed change is made once online. */
 export function OptForm({ screen: { prospect, chosen, isSaving, result }, onSubmit }: OptFormProps) {
   const { emailAddress, phoneNumber, optType } = prospect;
+  /** What was saved by Save; null: nothing was. */
+  const [saved, setSaved] = useState<OptType | null>(null);
+  const submit = (choice: OptType, isSave: boolean) => {
+    setSaved(isSave ? choice : null);
+    onSubmit(choice);
+  };
   const form = useForm({
     initial: optsOf(chosen ?? optType),
     followsInitial: true,
     isBusy: isSaving,
-    onSubmit: (opts) => onSubmit(optTypeOf(opts)),
+    onSubmit: (opts) => submit(optTypeOf(opts), true),
   });
-  useWhenOnline(() => chosen !== null && onSubmit(chosen), result === 'failed');
+  const failure = result === 'failed' || result === 'offline' ? result : null;
+  useWhenOnline(() => chosen !== null && onSubmit(chosen), failure !== null);
+  /** Whether what is under way, or failed, is the stop of all of it. */
+  const isStop = chosen === 'NONE' && saved !== 'NONE';
+  useKeptFocus(optType === 'NONE' ? 0 : 1);
   return (
     <form {...form.props}>
       <Stack gap={16}>
@@ -40,18 +52,23 @@ export function OptForm({ screen: { prospect, chosen, isSaving, result }, onSubm
             />
           )}
         </div>
-        <LiveRegion isUrgent>{result === 'failed' && <Notice tone="bad">{text('prospect.failed')}</Notice>}</LiveRegion>
-        <LiveRegion>{result === 'updated' && <Notice tone="good">{text(`prospect.updated.${optType}`)}</Notice>}</LiveRegion>
         <Row gap={12}>
-          <Button type="submit" isBusy={isSaving}>
-            {text(result === 'failed' ? 'prospect.retry' : 'prospect.save')}
+          <Button type="submit" isBusy={isSaving && !isStop} aria-disabled={isSaving && isStop}>
+            {text(failure && !isStop ? 'prospect.save.retry' : 'prospect.save')}
           </Button>
-          {optType !== 'NONE' && !isSaving && (
-            <Button tone="quiet" onClick={() => onSubmit('NONE')}>
-              {text('prospect.stop')}
+          {optType !== 'NONE' && (
+            <Button tone="quiet" isBusy={isSaving && isStop} aria-disabled={isSaving && !isStop} onClick={() => submit('NONE', false)}>
+              {text(failure && isStop ? 'prospect.stop.retry' : 'prospect.stop')}
             </Button>
           )}
         </Row>
+        {/* Below the buttons: words that come do not push them from under a finger. */}
+        <div>
+          <LiveRegion isUrgent>
+            {failure && <Notice tone="bad">{text(chosen === 'NONE' ? `prospect.${failure}.NONE` : `prospect.${failure}`)}</Notice>}
+          </LiveRegion>
+          <LiveRegion>{result === 'updated' && <Notice tone="good">{text(`prospect.updated.${optType}`)}</Notice>}</LiveRegion>
+        </div>
       </Stack>
     </form>
   );

@@ -34,8 +34,13 @@ export const prospectPorts = ({ call, queryClient, vault, report }: Sources) => 
   // Not aborted with the page: a stopped subscription stays stopped.
   updateOpt: fromPromise<UpdateOptResult, UpdateOptInput>(async ({ input: { tokenId, optType } }) => {
     const token = vault.read(tokenId);
-    const isUpdated = token !== null && (await updateOpt(call, token, optType));
-    return { kind: isUpdated ? 'updated' : 'unknown' };
+    if (token === null) return { kind: 'unknown' };
+    try {
+      return { kind: (await updateOpt(call, token, optType)) ? 'updated' : 'unknown' };
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'offline') return { kind: 'offline' };
+      throw error;
+    }
   }),
 
   lookUpProspect: fromPromise<LookUpProspectResult, LookUpProspectInput>(async ({ input: { emailAddress, phoneNumber } }) => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { phoneDigits } from '#domain/phone/number.ts';
 import { optsOf } from '#domain/prospect/prospect.ts';
 import { isPending } from '#machines/kit/lazy.ts';
 import type { ProspectInput } from '#machines/prospect/prospect.types.ts';
 import { prospectQuery } from '#src/api/prospect-lookup.ts';
-import type { App } from '#src/app/create-app.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { NewsOffer } from '#src/flows/prospect/NewsOffer.tsx';
 import { useAppContext } from '../-shell/use-app-context.ts';
@@ -24,17 +24,10 @@ function Offer({ input }: { readonly input: Extract<ProspectInput, { from: 'orde
     const open = openFlows.prospect;
     return open?.from === 'order' && open.emailAddress === email ? children.prospect : undefined;
   });
-  if (flow) return <Asked flow={flow} email={email} />;
-  const state = known && optsOf(known.optType).email ? 'listed' : 'offered';
-  return <NewsOffer state={state} email={email} onRequest={() => app.send({ type: 'flow.opened', name: 'prospect', input })} />;
-}
-
-type Flow = NonNullable<ReturnType<App['getSnapshot']>['children']['prospect']>;
-
-/** Code that did not come is loaded again by the button that tries again. */
-function Asked({ flow, email }: { readonly flow: Flow; readonly email: string }) {
-  const hasFailed = useScreen(flow, (now) => (isPending(now) ? now.code === 'failed' : now.matches('notCreated')));
-  return (
-    <NewsOffer state={hasFailed ? 'notCreated' : 'adding'} email={email} onRequest={() => flow.send({ type: 'creation.requested' })} />
-  );
+  // Code that did not come is loaded again by the button that tries again.
+  const hasFailed = useSelector(flow, (now) => now !== undefined && (isPending(now) ? now.code === 'failed' : now.matches('notCreated')));
+  const isListed = known && optsOf(known.optType).email;
+  const state = flow ? (hasFailed ? 'notCreated' : 'adding') : isListed ? 'listed' : 'offered';
+  const request = () => (flow ? flow.send({ type: 'creation.requested' }) : app.send({ type: 'flow.opened', name: 'prospect', input }));
+  return <NewsOffer state={state} email={email} onRequest={request} />;
 }

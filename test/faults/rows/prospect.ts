@@ -18,7 +18,8 @@ export const prospectRows: readonly Row[] = [
     when: 'News are stopped',
     stage: stoppingNews,
     hasEmptyAnswer: true,
-    failed: { state: 'choosing.failed', says: 'prospect.failed', offers: 'prospect.retry', leadsTo: 'choosing.updated' },
+    failed: { state: 'choosing.failed', says: 'prospect.failed.NONE', offers: 'prospect.stop.retry', leadsTo: 'choosing.updated' },
+    dropped: { state: 'choosing.offline', says: 'prospect.offline.NONE', offers: 'prospect.stop.retry', leadsTo: 'choosing.updated' },
     lines: [],
   },
   {

@@ -23,7 +23,7 @@ async function openProspect(world: World) {
   }
   const read = () => flow().send({ type: 'reading.requested' });
   const create = () => flow().send({ type: 'creation.requested' });
-  const isSaving = () => flow().getSnapshot().matches({ choosing: 'failed' });
+  const isSaving = () => ['choosing.failed', 'choosing.offline'].includes(nameOf(flow()));
   const retry = () =>
     isSaving() ? flow().send({ type: 'opt.submitted', optType: 'NONE' }) : nameOf(flow()) === 'unread' ? read() : create();
   const stage: Omit<Stage, 'act'> = {
@@ -45,7 +45,7 @@ async function openProspect(world: World) {
         createElement(JoinRow, { onJoin: ignore }),
       );
     },
-    ways: { 'prospect.retry': retry, 'confirmation.join.button': ignore },
+    ways: { 'prospect.retry': retry, 'prospect.stop.retry': retry, 'confirmation.join.button': ignore },
   };
   const openLink = () => open({ from: 'link', tokenId: site.context.vault.keep('news-omar') });
   const askForNews = (phoneNumber: string) => open({ from: 'order', emailAddress: 'ana@example.com', phoneNumber });

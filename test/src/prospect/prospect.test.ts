@@ -60,12 +60,15 @@ it.for(['EMAIL', 'SMS', 'NONE', 'ALL'] as const)('a prospect is set to %s, and t
   expect(deps.asked.at(-1)).toBe('prospect.updateOpt {"token":"news-omar"}');
 });
 
-it('a change whose answer is lost is made once more with the same result (PROSPECT-05)', async () => {
+it.for([
+  ['whose answer is lost', 'lostAnswer', 'offline'],
+  ['that the server fails', 'error500', 'failed'],
+] as const)('a change %s is made once more with the same result (PROSPECT-05)', async ([, kind, result]) => {
   const { actor, rests, screen } = await openLink(services(), 'news-lena');
-  world.faults.put('prospect.updateOpt', { endpoint: 'prospect.updateOpt', kind: 'lostAnswer' });
+  world.faults.put('prospect.updateOpt', { endpoint: 'prospect.updateOpt', kind });
   actor.send({ type: 'opt.submitted', optType: 'NONE' });
   await rests();
-  expect(screen()).toMatchObject({ result: 'failed', chosen: 'NONE', prospect: { optType: 'EMAIL' } });
+  expect(screen()).toMatchObject({ result, chosen: 'NONE', prospect: { optType: 'EMAIL' } });
   world.faults.clear();
   actor.send({ type: 'opt.submitted', optType: 'NONE' });
   await rests();
