@@ -29,7 +29,11 @@ export const Cafe = v.looseObject({
   cafeFeatures: v.optional(Features, {}),
   cafeAttributes: v.optional(v.looseObject({ customizationsMaxAllowed: v.optional(v.number()) }), {}),
   messages: v.optional(v.array(v.string()), []),
-  enabledDonations: v.optional(v.array(Id), []),
+  /** Causes that guests can give to; one that is named by its id alone is not offered. `amounts` are offered, in dollars. */
+  enabledDonations: v.optional(
+    v.array(v.union([Id, v.looseObject({ donationId: Id, name: v.string(), amounts: v.optional(v.array(Money), []) })])),
+    [],
+  ),
   hasInCafePickup: v.optional(v.boolean(), false),
   hasDelivery: v.optional(v.boolean(), false),
   hasDineIn: v.optional(v.boolean(), false),

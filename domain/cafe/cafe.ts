@@ -1,3 +1,4 @@
+import type { Donation } from '../donation/donation.ts';
 import { NO_CAFE } from './no-cafe.ts';
 import type { CafeServices } from './services.ts';
 import type { CafeSlotting } from './slotting.ts';
@@ -25,6 +26,8 @@ export interface Cafe {
   readonly slotting: CafeSlotting;
   /** Gift cards may pay a tip, and bonus cards none of it (FLAGS-29). */
   readonly hasGiftCardTipping: boolean;
+  /** What it collects for (CART-17). */
+  readonly donations: readonly Donation[];
 }
 
 /** A cafe in a list of results: the cafe, where it is, and its status now (CAFE-20). */

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/money.ts';
 import type { SummaryDestination } from '../order/destination.ts';
+import type { GivenDonation } from '../donation/donation.ts';
 import type { AppliedDiscount } from '../discount/applied.ts';
 import type { CartLineRequest, LineChild } from './line.ts';
 
@@ -77,6 +78,7 @@ export interface Cart {
   readonly upsell: { readonly programs: readonly string[] } | null;
   /** Codes and rewards that are applied, in order (DISC-03). */
   readonly discounts: readonly AppliedDiscount[];
+  readonly donations: readonly GivenDonation[];
   /** Carts of the guests of a group. */
   readonly childCarts: readonly { readonly cartStatus: CartStatus; readonly items: readonly { readonly quantity: number }[] }[];
   /** Who it is for. `phone`: digits. */

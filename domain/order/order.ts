@@ -1,3 +1,5 @@
+import type { Donation } from '../donation/donation.ts';
+
 /** How the guest gets the food (GEN-02): the five ordering codes of the wire. */
 export const destinations = ['RPU', 'DELIVERY', 'DINEIN', 'DRIVE_THRU', 'CURBSIDE'] as const;
 export type Destination = (typeof destinations)[number];
@@ -19,6 +21,8 @@ export interface OrderCafe {
   readonly deliveryProvider: string | null;
   /** From this amount, in cents, an order counts as large (CAFE-10). */
   readonly largeOrderMinimum: number | null;
+  /** What it collects for (CAFE-07); left out: nothing, or the order was set up before that was known. */
+  readonly donations?: readonly Donation[];
 }
 
 /** An address as geocoding found it. */

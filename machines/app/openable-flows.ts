@@ -4,6 +4,7 @@ import type { activeOrdersMachine } from '../active-orders/active-orders.machine
 import type { allergensMachine } from '../allergens/allergens.machine.ts';
 import type { comboMachine } from '../combo/combo.machine.ts';
 import type { discountMachine } from '../discount/discount.machine.ts';
+import type { donationMachine } from '../donation/donation.machine.ts';
 import type { dynamicPricingMachine } from '../dynamic-pricing/dynamic-pricing.machine.ts';
 import type { productMachine } from '../product/product.machine.ts';
 import type { remedyMachine } from '../remedy/remedy.machine.ts';
@@ -18,6 +19,7 @@ export const openableFlows = {
   dynamicPricing: lazyFlow<typeof dynamicPricingMachine>('dynamicPricing'),
   combo: lazyFlow<typeof comboMachine>('combo'),
   discount: lazyFlow<typeof discountMachine>('discount'),
+  donation: lazyFlow<typeof donationMachine>('donation'),
   product: lazyFlow<typeof productMachine>('product'),
   remedy: lazyFlow<typeof remedyMachine>('remedy'),
   reorder: lazyFlow<typeof reorderMachine>('reorder'),

@@ -12,6 +12,7 @@ export const found203: FoundCafe = {
   postalCode: '62701',
   timeZone: cafe203.timeZone,
   isRestricted: false,
+  donations: [],
   messages: ['Please come in from the side street.'],
   customizationsMaxAllowed: cafe203.customizationsMaxAllowed,
   services: { hasInCafePickup: true, hasDineIn: true, hasCurbside: true },

@@ -42,6 +42,7 @@ export const cart: Cart = {
   upsell: null,
   exceptions: [],
   discounts: [],
+  donations: [],
   childCarts: [],
   customer: null,
   deliveryInfo: null,

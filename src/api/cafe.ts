@@ -132,6 +132,9 @@ const cafeFrom = (cafe: WireCafe): Cafe => ({
   },
   slotting: slottingFrom(cafe.cafeFeatures, cafe.isVirtual),
   hasGiftCardTipping: isOn(cafe.cafeFeatures['giftCardTipping']),
+  donations: cafe.enabledDonations.flatMap((cause) =>
+    typeof cause === 'string' ? [] : [{ id: cause.donationId, name: cause.name, amounts: cause.amounts.map(centsFrom) }],
+  ),
 });
 
 const foundFrom = ({ cafeLocation: { latitude, longitude, distance }, ...cafe }: WireFoundCafe): FoundCafe => ({

@@ -21,6 +21,7 @@ export const cartFrom = (cart: WireCart): Cart => ({
   exceptions: cart.exceptions.map((exception) => fieldsOf(exception, 'i18nKey', 'itemId', 'name', 'sequenceNum', 'maximumAllowed')),
   upsell: cart.upsell ? fieldsOf(cart.upsell, 'programs') : null,
   discounts: cart.discounts.map((discount) => discountFrom(discount, cart.rewards)),
+  donations: cart.donations.map(({ donationId, name, amount }) => ({ id: donationId, name, amount: centsFrom(amount) })),
   childCarts: cart.childCarts.map((child) => ({
     ...fieldsOf(child, 'cartStatus'),
     items: child.items.map((item) => fieldsOf(item, 'quantity')),

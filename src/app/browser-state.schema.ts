@@ -15,6 +15,7 @@ export const OrderCafeSchema: v.GenericSchema<unknown, OrderCafe> = v.object({
   deliveryMinimum: v.nullable(v.number()),
   deliveryProvider: v.nullable(Text),
   largeOrderMinimum: v.nullable(v.number()),
+  donations: v.exactOptional(v.array(v.object({ id: Text, name: Text, amounts: v.array(v.number()) }))),
 });
 export const DeliveryAddressSchema: v.GenericSchema<unknown, DeliveryAddress> = v.object({
   address1: Text,

@@ -4,6 +4,7 @@ import { cartFlow } from '#src/flows/cart/cart.flow.ts';
 import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
 import { comboFlow } from '#src/flows/combo/combo.flow.ts';
 import { discountFlow } from '#src/flows/discount/discount.flow.ts';
+import { donationFlow } from '#src/flows/donation/donation.flow.ts';
 import { dynamicPricingFlow } from '#src/flows/dynamic-pricing/dynamic-pricing.flow.ts';
 import { noticesFlow } from '#src/flows/notices/notices.flow.ts';
 import { orderSetupFlow } from '#src/flows/order-setup/order-setup.flow.ts';
@@ -29,6 +30,7 @@ export const flows = [
   comboFlow,
   allergensFlow,
   discountFlow,
+  donationFlow,
   dynamicPricingFlow,
   checkoutFlow,
   activeOrdersFlow,

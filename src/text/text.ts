@@ -9,6 +9,7 @@ import type { cancellation } from './en/cancellation.ts';
 import type { checkout } from './en/checkout.ts';
 import type { combo } from './en/combo.ts';
 import type { discount } from './en/discount.ts';
+import type { donation } from './en/donation.ts';
 import type { feedback } from './en/feedback.ts';
 import type { giftCard } from './en/gift-card.ts';
 import type { footer } from './en/footer.ts';
@@ -53,6 +54,7 @@ type Lazy = typeof prospect &
   typeof checkout &
   typeof combo &
   typeof discount &
+  typeof donation &
   typeof feedback &
   typeof giftCard &
   typeof footer &

@@ -47,7 +47,7 @@ function cafeFrom([id, name, street, city, state, postalCode, latitude, longitud
       cafeAttributes: { customizationsMaxAllowed },
       messages:
         id !== RESTRICTED && is(id, 'has news', 7) ? ['Our front door is closed for repairs. Please come in from the side street.'] : [],
-      enabledDonations: donations.map(({ donationId }) => donationId),
+      enabledDonations: donations.map((donation) => ({ ...donation, amounts: [1, 2, 5] })),
       hours: weekOf(id),
       ...services,
     },

@@ -117,6 +117,7 @@ const detailsOf = (cafe: Cafe): CafeDetails => ({
     phone: cafe.phone,
     address: addressLine(cafe),
     customizationsMaxAllowed: cafe.customizationsMaxAllowed,
+    ...(cafe.donations.length > 0 && { donations: cafe.donations }),
   },
   services: cafe.services,
   isTimeZoneKnown: isTimeZone(cafe.timeZone),

@@ -8,7 +8,7 @@ import { text } from '#src/text/text.ts';
 import { MoneyTable } from '#src/ui/MoneyTable.tsx';
 
 interface CartTotalsProps {
-  readonly cart: Pick<Cart, 'items' | 'cartSummary' | 'discounts'>;
+  readonly cart: Pick<Cart, 'items' | 'cartSummary' | 'discounts' | 'donations'>;
   /** It is too little to be delivered: no total is worked out. Default: false. */
   readonly isShort?: boolean;
 }
@@ -34,6 +34,7 @@ export function CartTotals({ cart, isShort = false }: CartTotalsProps) {
           tone: 'good' as const,
         })),
         ...(tax === null || isShort ? [] : [{ key: 'tax', label: text('cart.tax'), amount: formatCents(tax) }]),
+        ...cart.donations.map(({ id, name, amount }) => ({ key: `donation ${id}`, label: name, amount: formatCents(amount) })),
         ...(tip ? [{ key: 'tip', label: text('cart.tip'), amount: formatCents(tip) }] : []),
       ]}
       total={

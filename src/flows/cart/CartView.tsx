@@ -61,6 +61,8 @@ export interface CartViewProps {
   readonly shelf?: ReactNode;
   /** Above the sums of the page: codes and rewards. Default: nothing. */
   readonly discounts?: ReactNode;
+  /** What the cafe collects for, already drawn. Default: nothing. */
+  readonly donations?: ReactNode;
   /** A press of "Check out", which leads there unless it is prevented. Default: nothing. */
   readonly onCheckOut?: ((press: MouseEvent) => void) | undefined;
 }
@@ -84,6 +86,7 @@ export function CartView({
   delivery,
   shelf,
   discounts,
+  donations,
   onCheckOut,
 }: CartViewProps) {
   const unavailable = cart === null ? [] : unavailableLines(cart);
@@ -158,7 +161,10 @@ export function CartView({
             first={lines}
             second={
               <Panel heading={text('cart.totals')} hasHeadingBelow>
-                {discounts}
+                <div>
+                  {discounts}
+                  {donations}
+                </div>
                 {foot}
               </Panel>
             }

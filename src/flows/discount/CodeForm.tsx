@@ -9,7 +9,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { CodeEntry } from '#src/ui/CodeEntry.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 import { Stack } from '#src/ui/Stack.tsx';
-import * as css from './Discount.css.ts';
+import * as css from '#src/flows/kit/SummaryRow.css.ts';
 import { troubleWords } from './discount-words.ts';
 
 interface CodeFormProps {

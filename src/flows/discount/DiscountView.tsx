@@ -18,7 +18,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { CodeForm } from './CodeForm.tsx';
-import * as css from './Discount.css.ts';
+import * as css from '#src/flows/kit/SummaryRow.css.ts';
 import { RewardsDialog } from './RewardsDialog.tsx';
 
 interface DiscountViewProps {

@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import * as css from './Discount.css.ts';
+import * as css from '#src/flows/kit/SummaryRow.css.ts';
 import { troubleWords } from './discount-words.ts';
 
 interface RewardsDialogProps {

@@ -1,7 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { usableRewards, type Reward } from '#domain/account/rewards.ts';
-import type { Cart } from '#domain/cart/cart.ts';
 import { inTheWay, isApplied } from '#domain/discount/applied.ts';
 import { offersFor } from '#domain/discount/offers.ts';
 import { discountProblem } from '#domain/discount/refusal.ts';
@@ -17,18 +15,16 @@ import type {
 } from '#machines/discount/discount.types.ts';
 import { cartById } from '#src/api/cart.ts';
 import { cartApi, showCart } from '#src/api/cart-changes.ts';
-import type { Client } from '#src/api/client.ts';
 import { discountsApi } from '#src/api/discounts.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { rewardsQuery } from '#src/api/loyalty.ts';
 import { randomId } from '#src/api/random-id.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
+import { cartChanger, type CartChangeDependencies } from '#src/flows/kit/cart-change.ports.ts';
 import { refusalFrom } from '#src/flows/kit/refusal.ports.ts';
 import type { unansweredDiscountIn } from './unanswered-record.ts';
 
-interface Dependencies {
-  readonly call: Client;
-  readonly queryClient: QueryClient;
+interface Dependencies extends CartChangeDependencies {
   /** The code of an address that waits to be applied; null: none. */
   readonly urlCode: () => string | null;
   /** Codes that the guest has removed from a cart. */
@@ -37,19 +33,14 @@ interface Dependencies {
   readonly isTrusted: () => boolean;
   /** Whether rewards are counted (FLAGS-03). */
   readonly hasQuantity: () => boolean;
-  /** Resolves when no change of the cart's lines is under way. */
-  readonly cartSettled: () => Promise<void>;
-  /** Whether one is. */
-  readonly isCartBusy: () => boolean;
-  /** Tells the other tabs of a change of the cart. */
-  readonly announceChange: () => void;
   /** What is applied by the guest's word, until its outcome is known. */
   readonly unanswered: ReturnType<typeof unansweredDiscountIn>;
 }
 
 export function discountPorts(deps: Dependencies) {
-  const { call, queryClient, urlCode, removedFrom, isTrusted, hasQuantity, cartSettled, isCartBusy, announceChange, unanswered } = deps;
+  const { call, queryClient, urlCode, removedFrom, isTrusted, hasQuantity, announceChange, unanswered } = deps;
   const api = discountsApi(call);
+  const change = cartChanger(deps);
 
   /** Only of an active rewards account; a failure says nothing (DISC-14, DISC-15). */
   async function rewardsOfMember(): Promise<readonly Reward[]> {
@@ -62,18 +53,6 @@ export function discountPorts(deps: Dependencies) {
     }
   }
 
-  /** Changes the cart, and shows it as it is then. An answer that another one may have overtaken is followed by a read. */
-  async function change(cartId: string, request: () => Promise<Cart>): Promise<void> {
-    const { queryKey } = cartById(call, cartId);
-    await cartSettled();
-    const updatesSeen = () => queryClient.getQueryState(queryKey)?.dataUpdateCount;
-    const before = updatesSeen();
-    const cart = await request();
-    const isOvertaken = isCartBusy() || updatesSeen() !== before;
-    await showCart(call, queryClient, cart);
-    if (isOvertaken) void queryClient.invalidateQueries({ queryKey });
-    announceChange();
-  }
   const readAnew = (cartId: string) => queryClient.fetchQuery({ ...cartById(call, cartId), staleTime: 0 });
 
   return {

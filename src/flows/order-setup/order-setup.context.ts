@@ -73,7 +73,15 @@ const CafeSessionContextSchema: v.GenericSchema<unknown, CafeSessionContext> = v
   features: v.object(cafeFeatures),
   details: v.nullable(
     v.object({
-      cafe: v.object({ id: text, name: text, timeZone: text, phone: text, address: text, customizationsMaxAllowed: v.number() }),
+      cafe: v.object({
+        id: text,
+        name: text,
+        timeZone: text,
+        phone: text,
+        address: text,
+        customizationsMaxAllowed: v.number(),
+        donations: v.exactOptional(v.array(v.object({ id: text, name: text, amounts: v.array(v.number()) }))),
+      }),
       services: v.object({
         hasInCafePickup: service,
         hasDelivery: service,

@@ -5,6 +5,7 @@ import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useOrder } from '../-shell/use-order.ts';
+import { Donations } from './-donations.tsx';
 import { Discount } from './-discount.tsx';
 import { CartShelf } from './-cart-shelf.tsx';
 import { useLineHash } from './-line-hash.ts';
@@ -23,8 +24,7 @@ export function LiveCart({ actor, isPage }: LiveCartProps) {
   return (
     <CartView
       {...read}
-      screen={screen}
-      isPage={isPage}
+      {...{ screen, isPage }}
       send={actor.send}
       hashOf={useLineHash()}
       quantityMaxOf={useQuantityMax(order?.cafe ?? null)}
@@ -32,6 +32,7 @@ export function LiveCart({ actor, isPage }: LiveCartProps) {
       place={order && <OrderPlaceNow order={order} />}
       delivery={order && deliveryTermsOf(order)}
       discounts={isPage && read.cart && <Discount cart={read.cart} returnTo="/app/cart.html" />}
+      donations={isPage && read.cart && <Donations cart={read.cart} />}
       shelf={isPage && order && read.cart && <CartShelf order={order} cart={read.cart} />}
       onCheckOut={useOfferBeforeCheckout(screen.cartId)}
     />

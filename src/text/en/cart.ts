@@ -53,6 +53,8 @@ export const cart = {
   'cart.code': 'Add a promo code',
   'cart.code.loading': 'One moment…',
   'cart.code.unloaded': 'Promo codes didn’t load.',
+  'cart.donation': 'Add a donation',
+  'cart.donation.unloaded': 'Donations didn’t load.',
   'cart.tax': 'Tax',
   'cart.taxLater': 'Tax is added at checkout.',
   'cart.tip': 'Tip',

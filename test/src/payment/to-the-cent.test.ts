@@ -72,7 +72,7 @@ it(`what is shown is what is submitted, taken and confirmed, to the cent, for ${
     const total = must(totalOf(page), 'total');
     const { tax, tip, discount } = page.cartSummary;
     const off = discountLines(page.discounts, discount).reduce((sum, { amount }) => sum + amount, 0);
-    const rows = subtotalOf(page) - off + (tax ?? 0) + (tip ?? 0) + (donation ?? 0);
+    const rows = subtotalOf(page) - off + (tax ?? 0) + (tip ?? 0) + page.donations.reduce((sum, { amount }) => sum + amount, 0);
     const paying: Paying = {
       method: { kind: 'newCard', cardId: 'card', isSaved: false },
       giftCards: chosen.map((at) => ({

@@ -17,3 +17,4 @@ export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const meta = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const news = style({ paddingBlock: theme.space[12] });
 export const footnote = style({ color: theme.color.muted });
+export const amounts = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[8] });

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Cart } from '#domain/cart/cart.ts';
+import { cartById } from '#src/api/cart.ts';
+import { showCart } from '#src/api/cart-changes.ts';
+import type { Client } from '#src/api/client.ts';
+
+export interface CartChangeDependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  /** Resolves when no change of the cart's lines is under way. */
+  readonly cartSettled: () => Promise<void>;
+  /** Whether one is. */
+  readonly isCartBusy: () => boolean;
+  /** Tells the other tabs of a change of the cart. */
+  readonly announceChange: () => void;
+}
+
+/** Changes a cart beside the flow of its lines, and shows it as it is then. An answer that another one may have overtaken is followed by a read. */
+export const cartChanger =
+  ({ call, queryClient, cartSettled, isCartBusy, announceChange }: CartChangeDependencies) =>
+  async (cartId: string, request: () => Promise<Cart>): Promise<void> => {
+    const { queryKey } = cartById(call, cartId);
+    await cartSettled();
+    const updatesSeen = () => queryClient.getQueryState(queryKey)?.dataUpdateCount;
+    const before = updatesSeen();
+    const cart = await request();
+    const isOvertaken = isCartBusy() || updatesSeen() !== before;
+    await showCart(call, queryClient, cart);
+    if (isOvertaken) void queryClient.invalidateQueries({ queryKey });
+    announceChange();
+  };

@@ -1,0 +1,16 @@
+export const donation = {
+  'donation.give.name': 'Give {amount} to {name}',
+  'donation.given': 'You’re giving {amount}',
+  'donation.remove': 'Remove',
+  'donation.remove.name': 'Remove your donation to {name}',
+  'donation.removing': 'Removing…',
+  'donation.saving': 'Adding your donation…',
+  'donation.saved': 'Thank you. {amount} for {name} is on your order.',
+  'donation.removed': 'Your donation to {name} is removed.',
+  'donation.unsaved': 'We couldn’t add your donation to {name}. It isn’t on your order.',
+  'donation.unremoved': 'We couldn’t remove your donation to {name}. It’s still on your order.',
+  'donation.retry': 'Try again',
+  'donation.unclear': 'We’re not sure your donation to {name} was added.',
+  'donation.unclear.removal': 'We’re not sure your donation to {name} was removed.',
+  'donation.unclear.check': 'Check again',
+};
