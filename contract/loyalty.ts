@@ -64,6 +64,8 @@ export const PastOrder = v.looseObject({
         destination: v.string(),
         priority: v.optional(v.nullable(v.picklist(['ASAP', 'LATER']))),
         orderFulfillmentDT: v.optional(v.nullable(CafeDateTime)),
+        /** When it was placed (OPEN-30). */
+        orderStartDT: v.optional(v.nullable(CafeDateTime)),
       }),
     ),
   ),

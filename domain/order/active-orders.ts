@@ -76,14 +76,17 @@ export const firstAfter = (instants: readonly Temporal.Instant[], now: Temporal.
 
 /** A past order of an account; times are cafe-local. */
 interface KeptOrder {
-  readonly placedAt: string;
+  /** Null where it is not known: its day then says nothing against it (OPEN-30). */
+  readonly placedAt: string | null;
   readonly fulfilledAt: string;
   readonly destination: SummaryDestination;
 }
 
 /** Whether a past order is kept: placed today or yesterday, for today, and not at a table (ACTIVE-03, ACTIVE-04). `today`: the cafe’s, `YYYY-MM-DD`. */
 export const isPastOrderKept = ({ placedAt, fulfilledAt, destination }: KeptOrder, today: string): boolean =>
-  [today, daysLater(today, -1)].includes(dayOf(placedAt)) && dayOf(fulfilledAt) === today && destination !== 'DINEIN';
+  (placedAt === null || [today, daysLater(today, -1)].includes(dayOf(placedAt))) &&
+  dayOf(fulfilledAt) === today &&
+  destination !== 'DINEIN';
 
 /** What a placed cart and its cafe say of an order; all that is read of them. */
 interface Placed {

@@ -10,6 +10,8 @@ export interface PastOrder {
   readonly orderNumber: string;
   /** An instant that a date can be read from; null where the server's cannot. */
   readonly placedAt: string | null;
+  /** When it was placed on the clock of its cafe, `YYYY-MM-DDTHH:mm`; null where the server does not say (OPEN-30). */
+  readonly startedAt: string | null;
   readonly cafeName: string;
   /** Of its cafe; null where the server does not say. */
   readonly timeZone: string | null;

@@ -37,16 +37,18 @@ export interface Reported {
   readonly priority: 'ASAP' | 'LATER';
   /** IANA time zone of the cafe. */
   readonly timeZone: string;
+  /** When it is promised for, cafe-local: what counts where the status names no time. */
+  readonly at: string;
   readonly status: OrderStatus;
 }
 
-/** Returns the instant from which on a large order counts as being made; null for any other, and where its time is not known (TRACK-07, TRACK-08). */
-export function largePreparingAt({ priority, timeZone, status }: Reported): Temporal.Instant | null {
+/** Returns the instant from which on a large order counts as being made; null for any other, and for one for now that is not known to be paid (TRACK-07, TRACK-08). */
+export function largePreparingAt({ priority, timeZone, at, status }: Reported): Temporal.Instant | null {
   if (!status.isLarge) return null;
   const { PAID: paidAt } = status.events;
   // More than a minute: the first millisecond after it.
   if (priority === 'ASAP') return paidAt ? instantOf(paidAt, timeZone).add({ milliseconds: ASAP_PREPARING_MS + 1 }) : null;
-  return status.expectedAt === null ? null : instantOf(status.expectedAt, timeZone).subtract({ minutes: LATER_PREPARING_MINUTES });
+  return instantOf(status.expectedAt ?? at, timeZone).subtract({ minutes: LATER_PREPARING_MINUTES });
 }
 
 /** Returns whether an order is being made at an instant: a large one by the clock, any other when the kitchen has it (TRACK-03, TRACK-07, TRACK-08). */
@@ -63,14 +65,16 @@ interface Followed {
   /** Polls that said that the kitchen is done (AMB-26). */
   readonly kitchenCompleteCount: number;
   readonly isPreparing: boolean;
+  readonly isLarge: boolean;
 }
 
 /** Returns how far an order is (TRACK-05, TRACK-06). */
-export function stageOf({ destination, events, kitchenCompleteCount, isPreparing: isMade }: Followed): Stage {
+export function stageOf({ destination, events, kitchenCompleteCount, isPreparing: isMade, isLarge }: Followed): Stage {
   if (destination === 'DELIVERY') {
     if ('arrived_at_consumer' in events) return 4;
     if ('enroute_to_dropoff' in events) return 3;
-  } else {
+  } else if (!isLarge) {
+    // A large one has no further stages (AMB-27).
     if (kitchenCompleteCount > 1) return 4;
     if (kitchenCompleteCount > 0) return 3;
   }

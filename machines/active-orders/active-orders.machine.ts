@@ -19,9 +19,9 @@ import type {
 } from './active-orders.types.ts';
 
 /** What a tracker has to know; null where nothing is followed: at a table, and of a subscription. */
-function trackedFrom({ orderId, destination, priority, timeZone }: ActiveOrder): TrackerInput | null {
+function trackedFrom({ orderId, destination, priority, at, timeZone }: ActiveOrder): TrackerInput | null {
   const tracked = trackedDestinationOf(destination);
-  return tracked === null || tracked === 'DINEIN' ? null : { orderId, destination: tracked, priority, timeZone };
+  return tracked === null || tracked === 'DINEIN' ? null : { orderId, destination: tracked, priority, at, timeZone };
 }
 
 /** The orders that are followed: those that are active, and the one that a page shows unless it is canceled. */

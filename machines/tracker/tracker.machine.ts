@@ -21,7 +21,7 @@ const furthest = (
   status: OrderStatus,
 ): Stage => {
   const { destination, stage, kitchenCompleteCount, isPreparing } = context;
-  const reached = stageOf({ destination, events: status.events, kitchenCompleteCount, isPreparing });
+  const reached = stageOf({ destination, events: status.events, kitchenCompleteCount, isPreparing, isLarge: status.isLarge });
   return reached > stage ? reached : stage;
 };
 
@@ -99,7 +99,7 @@ export const trackerMachine = setup({
           invoke: {
             id: 'readStatus',
             src: 'readStatus',
-            input: ({ context: { orderId, destination, priority, timeZone } }) => ({ orderId, destination, priority, timeZone }),
+            input: ({ context: { orderId, destination, priority, at, timeZone } }) => ({ orderId, destination, priority, at, timeZone }),
             onDone: { guard: is('read'), target: 'judging', actions: { type: 'setStatus', params: outcome('read') } },
             onError: [
               { guard: 'hasFailedEnough', target: '#tracker.failed', actions: 'resetFailures' },

@@ -8,6 +8,8 @@ export interface TrackerInput {
   readonly orderId: string;
   readonly destination: TrackedDestination;
   readonly priority: 'ASAP' | 'LATER';
+  /** When it is promised for, cafe-local, `YYYY-MM-DDTHH:mm`. */
+  readonly at: string;
   /** IANA time zone of the cafe. */
   readonly timeZone: string;
 }

@@ -102,6 +102,7 @@ export const orders: readonly PastOrder[] = [
     orderId: 'order-1',
     orderNumber: '1047',
     placedAt: '2026-11-20T17:40:00Z',
+    startedAt: null,
     cafeName: 'Riverside',
     timeZone: 'America/Chicago',
     totalPrice: 1618,

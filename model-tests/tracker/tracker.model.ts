@@ -4,7 +4,7 @@ import { trackerScreen } from '#machines/tracker/tracker.screen.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
 import { statuses } from '../samples/tracking.ts';
 
-const order = { orderId: 'order-1', priority: 'ASAP', timeZone: 'America/Chicago' } as const;
+const order = { orderId: 'order-1', priority: 'ASAP', at: '2026-11-23T13:00', timeZone: 'America/Chicago' } as const;
 const noon = '2026-11-23T18:00:00Z';
 const read = (status: OrderStatus, metersAway: number | null = null) => ({
   status,

@@ -56,6 +56,7 @@ export const orderFrom = (order: WireOrder): PastOrder => ({
   orderId: order.orderId,
   orderNumber: order.orderNumber,
   placedAt: Number.isNaN(Date.parse(order.placedAt)) ? null : order.placedAt,
+  startedAt: order.cartSummary?.orderStartDT?.slice(0, 16) ?? null,
   cafeName: order.cafeName,
   timeZone: zoneIn(order),
   totalPrice: centsFrom(order.totalPrice),

@@ -139,7 +139,7 @@ export const OrdersNowAndBefore: Story = {
     account(
       'past-orders',
       <>
-        <NowOrders>
+        <NowOrders isNow>
           <NowOrder {...facts} listed={must(listed, 'order')} order={way} tracker={null} now="2026-11-20T11:40" />
         </NowOrders>
         <PastOrders orders={orders.map((order) => ({ ...order, isCanceled: true }))} heading="Before" {...facts} onHelp={ignore} />

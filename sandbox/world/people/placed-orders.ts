@@ -1,4 +1,5 @@
 import type { PastOrder } from '#contract/loyalty.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { dollarsFrom } from '#domain/money/money.ts';
 import { earlierOrders } from '#sandbox/seeds/orders.ts';
 import { servingCafe } from '../cafe/cafes.ts';
@@ -27,7 +28,12 @@ export const historyOf = (world: World, { customerId }: Pick<Person, 'customerId
         itemIds: (cart.placed?.items ?? []).map(({ itemId }) => String(itemId)),
         isGroupOrder: earlierOrders.some((order) => order.orderId === orderId && order.isGroup === true),
         ...(canceledAt !== null && { status: 'CANCELED' }),
-        cartSummary: { destination, priority, orderFulfillmentDT: promisedAt },
+        cartSummary: {
+          destination,
+          priority,
+          orderFulfillmentDT: promisedAt,
+          orderStartDT: cafeTimeAt(Temporal.Instant.from(placedAt), cafe.timeZone),
+        },
         cafes: [{ id: cafeId, timeZone: cafe.timeZone }],
       };
     });

@@ -2,6 +2,7 @@
 export const pastOrders = {
   'pastOrders.meta': '{day}. {cafe}',
   'pastOrders.now': 'Now',
+  'pastOrders.later': 'Coming up',
   'pastOrders.before': 'Before',
   'pastOrders.canceled': 'Canceled',
   'pastOrders.none': 'No orders yet',

@@ -16,11 +16,18 @@ const statusOf = (more: Partial<OrderStatus>): OrderStatus => ({
 const reported = (status: Partial<OrderStatus>, priority: Reported['priority'] = 'ASAP'): Reported => ({
   priority,
   timeZone,
+  at: '2026-11-23T14:00',
   status: statusOf(status),
 });
 /** The stage of an order at an instant. */
 const stageAt = (destination: 'PICKUP' | 'DELIVERY', { status, ...order }: Reported, now = noon, kitchenCompleteCount = 0) =>
-  stageOf({ destination, kitchenCompleteCount, events: status.events, isPreparing: isPreparing({ ...order, status }, now) });
+  stageOf({
+    destination,
+    kitchenCompleteCount,
+    events: status.events,
+    isLarge: status.isLarge,
+    isPreparing: isPreparing({ ...order, status }, now),
+  });
 
 it.for([
   ['CURBSIDE', 'PICKUP'],
@@ -107,7 +114,8 @@ describe('a large order', () => {
     expect(String(largePreparingAt(asap))).toBe('2026-11-23T18:01:00.001Z');
     expect(String(largePreparingAt(later))).toBe('2026-11-23T19:30:00Z');
     expect(largePreparingAt(reported({ isLarge: true, events: { PAID: null } }))).toBeNull();
-    expect(largePreparingAt(reported({ isLarge: true }, 'LATER'))).toBeNull();
+    // The status names no time: the promise counts.
+    expect(String(largePreparingAt(reported({ isLarge: true }, 'LATER')))).toBe('2026-11-23T19:30:00Z');
     expect(largePreparingAt(reported({ events: { PAID: '2026-11-23T12:00:00' } }))).toBeNull();
     expect(stageAt('DELIVERY', reported({ isLarge: true }))).toBe(1);
   });

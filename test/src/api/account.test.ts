@@ -28,7 +28,7 @@ it('A past order has its total in cents (PROFILE-05)', async () => {
   const call = stubClient(() => [{ ...order, destination: 'RPU', totalPrice: 16.18 }]);
   const orders = await queries().fetchQuery(pastOrdersQuery(call, { cafeId: null, isCloud: false }));
   expect(orders).toEqual([
-    { ...order, itemIds: [], isGroupOrder: false, isCanceled: false, totalPrice: 1618, timeZone: null, active: null },
+    { ...order, itemIds: [], isGroupOrder: false, isCanceled: false, startedAt: null, totalPrice: 1618, timeZone: null, active: null },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { waitFor } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
-import { activeOrdersIn, keptOrders, nextKept } from '#domain/order/account-orders.ts';
+import { keptOrders, nextKept, ordersToCome } from '#domain/order/account-orders.ts';
 import { trackerId } from '#domain/tracking/actor-id.ts';
 import { placed } from '#model-tests/samples/tracking.ts';
 import { orderFrom, pastOrdersIn, pastOrdersQuery } from '#src/api/loyalty.ts';
@@ -44,18 +44,18 @@ const cancelOnServer = (orderId: string) =>
   world.orders.put(orderId, { ...must(world.orders.get(orderId), 'order'), canceledAt: world.clock.now().toString() });
 
 /** An order as the account lists it. */
-const past = (orderId: string, placedAt: string, at: string) =>
+const past = (orderId: string, orderStartDT: string | null, at: string) =>
   orderFrom({
     orderId,
     orderNumber: orderId,
-    placedAt,
+    placedAt: '',
     cafeName: 'Riverside',
     destination: 'RPU',
     totalPrice: 10,
     items: [],
     itemIds: [],
     isGroupOrder: false,
-    cartSummary: { destination: 'RPU', priority: 'LATER', orderFulfillmentDT: at },
+    cartSummary: { destination: 'RPU', priority: 'LATER', orderFulfillmentDT: at, orderStartDT },
     cafes: [{ id: '203', timeZone: 'America/Chicago' }],
   });
 
@@ -109,25 +109,27 @@ describe('an order of the account', () => {
     expect([value, context.changesAt]).toEqual([{ known: 'waitingWindow' }, '2026-11-21T06:00:00Z']);
   });
 
-  it('is kept on its day, once, however often it was loaded, and the next day of another is known (ACTIVE-03)', () => {
-    const today = past('today', '2026-11-20T16:00:00Z', '2026-11-20T12:00');
-    const tomorrow = past('tomorrow', '2026-11-20T16:00:00Z', '2026-11-21T09:00');
-    const tooEarly = past('placed too early', '2026-11-18T16:00:00Z', '2026-11-22T09:00');
+  it('is kept on its day, once, however often it was loaded, and the next day of another is known (ACTIVE-03, OPEN-30)', () => {
+    const today = past('today', '2026-11-20T10:00', '2026-11-20T12:00');
+    const tomorrow = past('tomorrow', '2026-11-20T10:00', '2026-11-21T09:00');
+    const tooEarly = past('placed too early', '2026-11-18T10:00', '2026-11-22T09:00');
     const now = Temporal.Instant.from('2026-11-20T17:30:00Z');
     expect(keptOrders([today, today, tomorrow, tooEarly], 'customer-1', now)).toMatchObject([
       { orderId: 'today', customerId: 'customer-1' },
     ]);
     expect(nextKept([today, tomorrow, tooEarly], now)?.toString()).toBe('2026-11-21T06:00:00Z');
     expect(nextKept([today, tooEarly], now)).toBeNull();
+    // Where it is not said when it was placed, that day says nothing against it.
+    expect(keptOrders([past('unsaid', null, '2026-11-20T12:00')], 'customer-1', now)).toHaveLength(1);
     expect(keptOrders([{ ...today, isCanceled: true }], 'customer-1', now)).toEqual([]);
   });
 
-  it('is active from an hour before its time, the soonest first; one that was canceled is not (ACTIVE-01, ACTIVE-02)', () => {
-    const at = (orderId: string, time: string) => past(orderId, '2026-11-20T16:00:00Z', `2026-11-20T${time}`);
-    const orders = [at('later', '12:00'), at('soon', '11:40'), at('evening', '18:00')];
+  it('is to come until two hours after its time, the soonest first; one that was canceled is not (ACTIVE-01, ACTIVE-02)', () => {
+    const at = (orderId: string, time: string) => past(orderId, '2026-11-20T10:00', `2026-11-20T${time}`);
+    const orders = [at('later', '12:00'), at('soon', '11:40'), at('evening', '18:00'), at('morning', '09:00')];
     const now = Temporal.Instant.from('2026-11-20T17:30:00Z');
-    const ids = (of: typeof orders) => activeOrdersIn(of, 'customer-1', now).map(({ orderId }) => orderId);
-    expect(ids(orders)).toEqual(['soon', 'later']);
+    const ids = (of: typeof orders) => ordersToCome(of, 'customer-1', now).map(({ orderId }) => orderId);
+    expect(ids(orders)).toEqual(['soon', 'later', 'evening']);
     expect(ids(orders.map((order) => ({ ...order, isCanceled: true })))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { activeOrdersIn } from '#domain/order/account-orders.ts';
+import { isActive } from '#domain/order/active-orders.ts';
+import { ordersToCome } from '#domain/order/account-orders.ts';
 import { dayPlaced, type PastOrder } from '#domain/order/past-order.ts';
 import { NowOrders } from '#src/flows/active-orders/NowOrders.tsx';
 import { PastOrders } from '#src/flows/kit/PastOrders.tsx';
@@ -12,23 +13,25 @@ import { useViewer } from '../../../-shell/use-viewer.ts';
 import { OrdersNow } from './-orders-now.tsx';
 import { RecentsLink } from './-recents-link.tsx';
 
-/** The orders of the account: those on their way, then those of before. */
+/** The orders of the account: those that are not over, then those of before. */
 export function OrderList({ orders }: { readonly orders: readonly PastOrder[] }) {
   const { clock } = useRouteContext({ from: '__root__' });
   const viewer = useViewer();
   const menu = useMenuToday();
   const facts = { ...menu, dayPlaced, onOrderAgain: useOrderAgain(), onHelp: useGetHelp() };
-  const active = viewer.kind === 'member' ? activeOrdersIn(orders, viewer.customerId, clock.now()) : [];
-  const before = orders.filter(({ orderId }) => !active.some((order) => order.orderId === orderId));
-  const hasNow = active.length > 0;
+  const coming = viewer.kind === 'member' ? ordersToCome(orders, viewer.customerId, clock.now()) : [];
+  const before = orders.filter(({ orderId }) => !coming.some((order) => order.orderId === orderId));
+  const hasComing = coming.length > 0;
   return (
     <>
-      {hasNow && (
-        <NowOrders>
-          <OrdersNow {...{ active, orders }} keyFor={menu.keyFor} />
+      {hasComing && (
+        <NowOrders isNow={coming.some((order) => isActive(order, clock.now()))}>
+          <OrdersNow {...{ coming, orders }} keyFor={menu.keyFor} />
         </NowOrders>
       )}
-      {(!hasNow || before.length > 0) && <PastOrders orders={before} heading={hasNow ? text('pastOrders.before') : null} {...facts} />}
+      {(!hasComing || before.length > 0) && (
+        <PastOrders orders={before} heading={hasComing ? text('pastOrders.before') : null} {...facts} />
+      )}
       {orders.length > 0 && <RecentsLink />}
     </>
   );

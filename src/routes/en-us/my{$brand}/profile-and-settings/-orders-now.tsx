@@ -7,17 +7,17 @@ import { useActiveOrders } from '../../../app/-use-active-orders.ts';
 import { useLiveOrder } from '../../../app/-use-live-order.ts';
 
 interface OrdersNowProps {
-  /** Those of the account that are active. */
-  readonly active: readonly OwnedOrder[];
+  /** Those of the account that are not over. */
+  readonly coming: readonly OwnedOrder[];
   /** All of the account, as it lists them. */
   readonly orders: readonly PastOrder[];
   readonly keyFor: (name: string) => string | null;
 }
 
-/** The orders of the account that are on their way. */
-export function OrdersNow({ active, orders, keyFor }: OrdersNowProps) {
+/** The orders of the account that are not over. */
+export function OrdersNow({ coming, orders, keyFor }: OrdersNowProps) {
   const actor = useActiveOrders(true);
-  return active.map((order) => {
+  return coming.map((order) => {
     const listed = orders.find(({ orderId }) => orderId === order.orderId);
     return listed && <Live key={order.orderId} {...{ actor, order, listed, keyFor }} />;
   });
