@@ -78,6 +78,12 @@ export const deliveryDetails = endpoint({
 /** A moment of an order: cafe-local, with or without seconds. */
 const StatusEvent = v.looseObject({ timestamp_local: v.optional(v.nullable(CafeDateTime)) });
 
+/** By name, or a list in which each says its own (AMB-43). The list comes first: a record takes one too, by the names 0, 1 and so on. */
+const StatusEvents = v.union([
+  v.array(v.looseObject({ key: v.optional(v.string(), ''), ...StatusEvent.entries })),
+  v.record(v.string(), StatusEvent),
+]);
+
 /** C-120 (TRACK-12, TRACK-13): how far an order is. */
 export const orderStatus = endpoint({
   name: 'order.status',
@@ -86,7 +92,7 @@ export const orderStatus = endpoint({
   access: 'public',
   body: v.looseObject({ reference_id: Id }),
   answer: v.looseObject({
-    status_events: v.record(v.string(), StatusEvent),
+    status_events: StatusEvents,
     is_kitchen_complete: v.optional(v.nullable(v.boolean())),
     large_order: v.optional(v.nullable(v.boolean())),
     fulfillment_time_local: v.optional(v.nullable(CafeDateTime)),

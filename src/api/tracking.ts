@@ -17,17 +17,23 @@ export const readOrderStatus = async (
 ): Promise<OrderStatus> => statusFrom(await call(orderStatus, { body: { reference_id: orderId }, signal }), origins);
 
 const statusFrom = (answer: Answer, origins: readonly string[]): OrderStatus => ({
-  events: Object.fromEntries(
-    knownEvents.flatMap((name) => {
-      const event = answer.status_events[name];
-      return event === undefined ? [] : [[name, event.timestamp_local ?? null]];
-    }),
-  ),
+  events: eventsFrom(answer.status_events),
   isKitchenComplete: answer.is_kitchen_complete ?? false,
   isLarge: answer.large_order ?? false,
   expectedAt: answer.fulfillment_time_local ?? null,
   driver: driverFrom(answer, origins),
 });
+
+/** Returns when each known event was, of an object by name and of a list alike (AMB-43); null: it was, and it is not said when. */
+function eventsFrom(events: Answer['status_events']): OrderStatus['events'] {
+  const named = Array.isArray(events) ? Object.fromEntries(events.map((event) => [event.key, event])) : events;
+  return Object.fromEntries(
+    knownEvents.flatMap((name) => {
+      const event = named[name];
+      return event === undefined ? [] : [[name, event.timestamp_local ?? null]];
+    }),
+  );
+}
 
 function driverFrom({ del_driver_name: name, del_driver_phonenumber: phone, del_tracking_url: url }: Answer, origins: readonly string[]) {
   if (!name && !phone && !url) return null;
