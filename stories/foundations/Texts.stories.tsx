@@ -54,7 +54,7 @@ export const Texts: Story = {
   render: () => <TextTable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Search keys and texts'), 'declined');
-    await expect(canvas.getByRole('row', { name: /^checkout\.trouble\.declined/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^checkout\.payment\.DECLINED/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /^cart\.heading/ })).toBeNull();
   },
 };

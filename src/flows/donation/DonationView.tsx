@@ -71,7 +71,12 @@ function Given({
         <span className={css.name}>{name}</span>
         <span className={css.meta}>{text('donation.given', { amount: formatCents(amount) })}</span>
       </span>
-      <InlineButton isApart aria-disabled={isBusy || undefined} aria-label={text('donation.remove.name', { name })} onClick={onRemove}>
+      <InlineButton
+        isApart
+        aria-disabled={isBusy || undefined}
+        aria-label={isChanging ? undefined : text('donation.remove.name', { name })}
+        onClick={onRemove}
+      >
         {text(isChanging ? 'donation.removing' : 'donation.remove')}
       </InlineButton>
     </div>
