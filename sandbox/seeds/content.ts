@@ -9,7 +9,7 @@ const note = (key: string, title: string, text: string, icon: string | null = nu
 
 /** What the editors of the bakery have written about its cafes, by the way to order; Riverside has a note of its own. */
 export const fragments: readonly ContentFragment[] = [
-  note('RPU', 'Parking', 'Spots with a 15-minute sign are for pickup.', 'parking.svg'),
+  note('RPU', 'Parking', 'Spots with a 15-minute sign are for pickup.'),
   note('RPU.166', 'Parking', 'Park in the garage on 1st St. We stamp your ticket for the first half hour.', 'parking.svg'),
   note('CURBSIDE', 'Curbside spots', 'Look for the orange signs by the front door.', 'parking.svg'),
   note('DRIVE_THRU', 'Drive-thru', 'The lane is on the right of the building.'),
