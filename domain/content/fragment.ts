@@ -9,7 +9,7 @@ export interface ContentFragment {
   readonly icon: string | null;
 }
 
-/** Returns the keys of what a guest is told about a cafe who has an order there in this way, the most specific first (SERVICE-05). */
+/** Returns the keys of the note about a cafe for orders of one destination, the most specific first (SERVICE-05). */
 export const cafeNoteKeys = (cafeId: string, destination: SummaryDestination): readonly string[] => [
   `cafe.note.${destination}.${cafeId}`,
   `cafe.note.${destination}`,

@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { asset, ASSET_UNKNOWN, contentFragments } from '#contract/content.ts';
 import { REQUEST_INVALID } from '#contract/refusals.ts';
@@ -7,10 +6,8 @@ import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
 const Keys = v.object({ keys: v.array(v.string()) });
-/** Where the files are, in front of their names. */
-const FILES = '/api/public/files';
 
-/** Returns the handlers of what editors write, with its files. */
+/** Returns the handlers of what editors write. */
 export function contentHandlers(world: World) {
   const answer = answering(world);
   return [
@@ -18,18 +15,13 @@ export function contentHandlers(world: World) {
     ...answer(contentFragments, ({ body: { variables } }) => {
       const asked = v.safeParse(Keys, variables);
       if (!asked.success) return refuse(422, REQUEST_INVALID);
-      return { data: { fragments: fragments.filter(({ key }) => asked.output.keys.includes(key)).map((fragment) => ({ ...fragment })) } };
+      return {
+        data: { fragments: fragments.filter(({ key }) => asked.output.keys.includes(key)).map((fragment) => ({ ...fragment })) },
+      };
     }),
 
     ...answer(asset, ({ params: { path } }) =>
-      path in files ? { path, url: `${FILES}/${path}`, type: 'image/svg+xml' } : refuse(404, ASSET_UNKNOWN),
+      files.includes(path) ? { path, url: `/content/${path}`, type: 'image/svg+xml' } : refuse(404, ASSET_UNKNOWN),
     ),
-
-    http.get(`*${FILES}/:name`, ({ params: { name } }) => {
-      const file = files[String(name)];
-      return file === undefined
-        ? new HttpResponse(null, { status: 404 })
-        : new HttpResponse(file, { headers: { 'content-type': 'image/svg+xml' } });
-    }),
   ];
 }

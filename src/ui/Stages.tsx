@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import * as css from './Stages.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** One stage of something that goes on by itself. */
+/** One stage of a progress that the guest only watches. */
 export interface StageItem {
   /** Unique among the stages. */
   readonly key: string;

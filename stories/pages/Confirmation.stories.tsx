@@ -9,7 +9,7 @@ import { CafeNote } from '#src/pages/confirmation/CafeNote.tsx';
 import { CanceledOrderView } from '#src/pages/confirmation/CanceledOrderView.tsx';
 import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
-import { files } from '#sandbox/seeds/content.ts';
+import parking from '../../public/content/parking.svg?raw';
 import { asPage } from './as-page.tsx';
 
 const placed = {
@@ -246,7 +246,7 @@ export const CafeReachedAgain: Story = {
 /** Editors have written something about the cafe, with an icon of theirs. */
 export const WithNote: Story = {
   args: {
-    note: <CafeNote title="Parking" words="Spots with a 15-minute sign are for pickup." icon={must(files['parking.svg'], 'icon')} />,
+    note: <CafeNote title="Parking" words="Spots with a 15-minute sign are for pickup." icon={parking} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Spots with a 15-minute sign are for pickup.')).toBeVisible();

@@ -132,7 +132,7 @@ export const LongSection: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40));
   },
 };
-/** A tab that is pressed is selected at once, and its section follows; the address is told once. */
+/** A press selects its tab at once, then its section opens; the address changes once. */
 export const SectionSwitched: Story = {
   args: { menu: long, onSelect: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const SectionSwitched: Story = {
   },
 };
 const pressed = fn((event: MouseEvent) => {
-  // Whoever wants this press to be the browser's: it must not leave the story.
+  // A press that is left to the browser would leave the story.
   const isTaken = event.defaultPrevented;
   event.preventDefault();
   return isTaken;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { must } from '#domain/must.ts';
-import { files } from '#sandbox/seeds/content.ts';
+import parking from '../../public/content/parking.svg?raw';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { CellBlocks, ChoiceBlocks, ItemBlocks, RowBlocks } from '#src/ui/Blocks.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -219,7 +218,7 @@ const howFar = {
   ],
 } as const;
 
-/** How far something is that goes on by itself: the shape of a mark says the same as its color. */
+/** Progress in stages: the shape of a mark says the same as its color. */
 export const HowFar: StoryObj<typeof Stages> = {
   render: () => (
     <Page heading="How far it is">
@@ -257,7 +256,7 @@ export const IconOfServer: Story = {
   render: () => (
     <Page heading="Icons of editors">
       <p>
-        <MaskIcon svg={must(files['parking.svg'], 'icon')} size={32} /> Parking
+        <MaskIcon svg={parking} size={32} /> Parking
       </p>
     </Page>
   ),

@@ -54,7 +54,7 @@ export interface Row {
   readonly dropped?: Expected;
   /** After an answer with 10,000 entries in its lists; only where it has lists. */
   readonly oversized?: Expected;
-  /** No guest is told of a failure: nothing opens over the page. */
+  /** A failure is not shown: nothing opens over the page. */
   readonly isQuiet?: true;
   /** The answer says nothing: one of another shape is as good. */
   readonly hasEmptyAnswer?: true;

@@ -69,11 +69,11 @@ describe('a guest who has ordered', () => {
     await note.waitFor();
     await expect.poll(() => icon.count()).toBe(1);
     expect(faults).toEqual([]);
-    await intercept(page, '**/files/parking.svg', (route) => route.fulfill({ status: 404 }));
+    await intercept(page, '**/content/parking.svg', (route) => route.fulfill({ status: 404 }));
     await page.reload();
     await note.waitFor();
     expect(await icon.count()).toBe(0);
-    await expect.poll(() => faults.join('\n')).toContain('icon: No SVG at /api/public/files/parking.svg');
+    await expect.poll(() => faults.join('\n')).toContain('icon: No SVG at /content/parking.svg');
   });
 
   it('sees nothing move when the way of the order and the question by the car come', async () => {

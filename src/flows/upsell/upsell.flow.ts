@@ -1,6 +1,6 @@
 import { defineLazyFlow } from '#src/app/define-flow.ts';
 
-/** What is offered on the way from the cart to the checkout. Code that does not come is in nobody's way: the checkout opens. */
+/** What is offered on the way from the cart to the checkout. If its code cannot be loaded, the checkout opens. */
 export const upsellFlow = defineLazyFlow({
   name: 'upsell',
   load: () => import('./upsell.logic.ts'),

@@ -13,7 +13,7 @@ interface DiscountPartProps {
   readonly returnTo: string;
 }
 
-/** Codes and rewards of the cart. A cart that has become another one is told of: a code may wait for that (DISC-06). */
+/** Codes and rewards of the cart. Each change of the cart's id is sent to the flow: a code may wait for it (DISC-06). */
 export function DiscountPart({ actor, cart: { items, discounts, cartSummary }, isOpenAtFirst, returnTo }: DiscountPartProps) {
   const contents = JSON.stringify([cartSummary.orderFulfillmentDT, ...items.map(({ itemId, quantity }) => [itemId, quantity])]);
   useEffect(() => actor.send({ type: 'cart.revised' }), [actor, contents]);
