@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import { must } from '#domain/must.ts';
 import type { ProfilePart } from '#domain/navigation/profile-parts.ts';
 import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
-import { NowOrder } from '#src/flows/active-orders/NowOrder.tsx';
-import { NowOrders } from '#src/flows/active-orders/NowOrders.tsx';
+import { OrderToCome } from '#src/flows/active-orders/OrderToCome.tsx';
+import { OrdersToCome } from '#src/flows/active-orders/OrdersToCome.tsx';
 import { AddressPart } from '#src/flows/profile/AddressPart.tsx';
 import { LastOrder } from '#src/flows/profile/LastOrder.tsx';
 import { PastOrders } from '#src/flows/kit/PastOrders.tsx';
@@ -139,9 +139,9 @@ export const OrdersNowAndBefore: Story = {
     account(
       'past-orders',
       <>
-        <NowOrders isNow>
-          <NowOrder {...facts} listed={must(listed, 'order')} order={way} tracker={null} now="2026-11-20T11:40" />
-        </NowOrders>
+        <OrdersToCome isNow>
+          <OrderToCome {...facts} listed={must(listed, 'order')} order={way} tracker={null} now="2026-11-20T11:40" />
+        </OrdersToCome>
         <PastOrders orders={orders.map((order) => ({ ...order, isCanceled: true }))} heading="Before" {...facts} onHelp={ignore} />
       </>,
     ),

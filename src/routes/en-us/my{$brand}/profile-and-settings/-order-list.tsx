@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { isActive } from '#domain/order/active-orders.ts';
 import { ordersToCome } from '#domain/order/account-orders.ts';
 import { dayPlaced, type PastOrder } from '#domain/order/past-order.ts';
-import { NowOrders } from '#src/flows/active-orders/NowOrders.tsx';
+import { OrdersToCome } from '#src/flows/active-orders/OrdersToCome.tsx';
 import { PastOrders } from '#src/flows/kit/PastOrders.tsx';
 import '#src/text/lazy/past-orders.ts';
 import { text } from '#src/text/text.ts';
@@ -10,7 +10,7 @@ import { useGetHelp } from '../../../-shell/use-get-help.ts';
 import { useMenuToday } from '../../../-shell/use-menu-today.ts';
 import { useOrderAgain } from '../../../-shell/use-order-again.ts';
 import { useViewer } from '../../../-shell/use-viewer.ts';
-import { OrdersNow } from './-orders-now.tsx';
+import { FollowedOrders } from './-orders-to-come.tsx';
 import { RecentsLink } from './-recents-link.tsx';
 
 /** The orders of the account: those that are not over, then those of before. */
@@ -25,9 +25,9 @@ export function OrderList({ orders }: { readonly orders: readonly PastOrder[] })
   return (
     <>
       {hasComing && (
-        <NowOrders isNow={coming.some((order) => isActive(order, clock.now()))}>
-          <OrdersNow {...{ coming, orders }} keyFor={menu.keyFor} />
-        </NowOrders>
+        <OrdersToCome isNow={coming.some((order) => isActive(order, clock.now()))}>
+          <FollowedOrders {...{ coming, orders }} keyFor={menu.keyFor} />
+        </OrdersToCome>
       )}
       {(!hasComing || before.length > 0) && (
         <PastOrders orders={before} heading={hasComing ? text('pastOrders.before') : null} {...facts} />

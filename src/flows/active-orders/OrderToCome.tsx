@@ -8,15 +8,15 @@ import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { TrackLink } from './TrackLink.tsx';
 import { wordsOf, type FollowedOrder } from './active-order-words.ts';
 
-interface NowOrderProps extends FollowedOrder {
+interface OrderToComeProps extends FollowedOrder {
   /** The same order, as the account lists it. */
   readonly listed: PastOrder;
   /** The picture key of an item of the menu, by its name; null where there is none. */
   readonly keyFor: (name: string) => string | null;
 }
 
-/** An order of the account that is on its way, above those of before: its news and the way to its page. A new stage is announced politely. */
-export function NowOrder({ listed, keyFor, ...followed }: NowOrderProps) {
+/** An order of the account that is not over: its news and the way to its page. A new stage is announced politely. */
+export function OrderToCome({ listed, keyFor, ...followed }: OrderToComeProps) {
   const { order } = followed;
   const { news, time } = wordsOf(followed);
   const way = text(`activeOrders.way.${order.destination}`);

@@ -2,11 +2,11 @@ import type { ActorRefFrom } from 'xstate';
 import type { OwnedOrder } from '#domain/order/active-orders.ts';
 import type { PastOrder } from '#domain/order/past-order.ts';
 import type { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
-import { NowOrder } from '#src/flows/active-orders/NowOrder.tsx';
+import { OrderToCome } from '#src/flows/active-orders/OrderToCome.tsx';
 import { useActiveOrders } from '../../../app/-use-active-orders.ts';
 import { useLiveOrder } from '../../../app/-use-live-order.ts';
 
-interface OrdersNowProps {
+interface FollowedOrdersProps {
   /** Those of the account that are not over. */
   readonly coming: readonly OwnedOrder[];
   /** All of the account, as it lists them. */
@@ -15,7 +15,7 @@ interface OrdersNowProps {
 }
 
 /** The orders of the account that are not over. */
-export function OrdersNow({ coming, orders, keyFor }: OrdersNowProps) {
+export function FollowedOrders({ coming, orders, keyFor }: FollowedOrdersProps) {
   const actor = useActiveOrders(true);
   return coming.map((order) => {
     const listed = orders.find(({ orderId }) => orderId === order.orderId);
@@ -23,9 +23,9 @@ export function OrdersNow({ coming, orders, keyFor }: OrdersNowProps) {
   });
 }
 
-interface LiveProps extends Pick<OrdersNowProps, 'keyFor'> {
+interface LiveProps extends Pick<FollowedOrdersProps, 'keyFor'> {
   readonly actor: ActorRefFrom<typeof activeOrdersMachine> | null;
   readonly order: OwnedOrder;
   readonly listed: PastOrder;
 }
-const Live = ({ actor, order, ...row }: LiveProps) => <NowOrder {...row} {...useLiveOrder({ actor, order })} />;
+const Live = ({ actor, order, ...row }: LiveProps) => <OrderToCome {...row} {...useLiveOrder({ actor, order })} />;
