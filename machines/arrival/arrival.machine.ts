@@ -24,19 +24,19 @@ export const arrivalMachine = setup({
   actors: {
     /** Asks whether the cafe knows already. */
     readArrival: port<ReadArrivalInput, ReadArrivalResult>('readArrival'),
+    /** Tells the cafe, once: it is asked before whether it knows. */
     sendArrival: port<SendArrivalInput, SendArrivalResult>('sendArrival'),
     waitUntil: port<{ at: string }, void>('waitUntil'),
   },
-  guards: { isUnsent: ({ context }) => !context.hasSent },
   actions: {
-    setSent: assign({ hasSent: true }),
+    setRepeated: assign({ isRepeated: true }),
     setFrom: assign((_, { from }: { from: string }) => ({ from })),
     setPhone: assign((_, { phoneNumber }: { phoneNumber: string }) => ({ phoneNumber })),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
   },
 }).createMachine({
   id: 'arrival',
-  context: ({ input }) => ({ ...input, from: null, phoneNumber: null, hasSent: false }),
+  context: ({ input }) => ({ ...input, from: null, phoneNumber: null, isRepeated: false }),
   initial: 'reading',
   states: {
     reading: {
@@ -67,44 +67,31 @@ export const arrivalMachine = setup({
     },
     expected: {
       description: 'The guest is waited for.',
-      on: { 'arrival.sent': { target: 'checking', actions: { type: 'setPhone', params: eventParams } } },
-    },
-    checking: {
-      description: 'Before anything is sent: another tab may have, and an answer may have been lost.',
-      invoke: {
-        id: 'readArrival',
-        src: 'readArrival',
-        input: ({ context }) => context,
-        onDone: [
-          { guard: is('expected'), target: 'sending' },
-          { guard: is('early'), target: 'early', actions: { type: 'setFrom', params: outcome('early') } },
-          { guard: is('known'), target: 'known' },
-          { guard: is('over'), target: 'over' },
-        ],
-        onError: [{ guard: 'isUnsent', target: 'sending' }, { target: 'failed' }],
-      },
+      on: { 'arrival.sent': { target: 'sending', actions: { type: 'setPhone', params: eventParams } } },
     },
     sending: {
-      description: 'The cafe is told.',
-      entry: 'setSent',
+      description:
+        'The cafe is told, unless it knows: another tab may have told it, and an answer may have been lost. A page that is left takes nothing back.',
       invoke: {
         id: 'sendArrival',
         src: 'sendArrival',
-        input: ({ context: { cafeId, phoneNumber } }) => ({ cafeId, phoneNumber: must(phoneNumber, 'phoneNumber') }),
+        input: ({ context: { phoneNumber, ...context } }) => ({ ...context, phoneNumber: must(phoneNumber, 'phoneNumber') }),
         onDone: [
           { guard: is('known'), target: 'known' },
           { guard: is('unknown'), target: 'unknown' },
+          { guard: is('early'), target: 'early', actions: { type: 'setFrom', params: outcome('early') } },
+          { guard: is('over'), target: 'over' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'setRepeated' },
       },
     },
     failed: {
       description: 'It is not known whether the cafe was told. The guest tries again, or the page does with the connection.',
-      on: { 'arrival.sent': { target: 'checking', actions: { type: 'setPhone', params: eventParams } } },
+      on: { 'arrival.sent': { target: 'sending', actions: { type: 'setPhone', params: eventParams } } },
     },
     unknown: {
       description: 'The cafe has no order under this phone: the guest types another one, or calls.',
-      on: { 'arrival.sent': { target: 'checking', actions: { type: 'setPhone', params: eventParams } } },
+      on: { 'arrival.sent': { target: 'sending', actions: { type: 'setPhone', params: eventParams } } },
     },
     /** Its actor stays, for pages to read. */
     known: { type: 'final' },

@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { CarDestination } from '#domain/tracking/arrival.ts';
 import type { arrivalMachine } from './arrival.machine.ts';
 
-const calls = ['checking', 'sending'] as const;
 const troubles = ['failed', 'unknown'] as const;
 
 interface Coming {
@@ -19,7 +18,7 @@ export type ArrivalScreen =
   /** The arrival can be sent. `trouble`: why it was not sent. */
   | (Coming & {
       kind: 'expected';
-      busy: (typeof calls)[number] | null;
+      isBusy: boolean;
       trouble: (typeof troubles)[number] | null;
       /** As it was sent; null: not yet. */
       phoneNumber: string | null;
@@ -39,7 +38,7 @@ export function arrivalScreen(snapshot: SnapshotFrom<typeof arrivalMachine>): Ar
   return {
     ...coming,
     kind: 'expected',
-    busy: calls.find((state) => snapshot.matches(state)) ?? null,
+    isBusy: snapshot.matches('sending'),
     trouble: troubles.find((state) => snapshot.matches(state)) ?? null,
     phoneNumber,
   };

@@ -18,8 +18,8 @@ export interface ArrivalContext extends ArrivalInput {
   readonly from: string | null;
   /** Digits by which the cafe finds the order; null until the guest has sent them. */
   readonly phoneNumber: string | null;
-  /** The cafe was told at least once, with any outcome. */
-  readonly hasSent: boolean;
+  /** The cafe may have been told: an answer was lost. */
+  readonly isRepeated: boolean;
 }
 
 /** The guest is there. The cafe finds the order by this phone, digits. */
@@ -37,6 +37,7 @@ export type ReadArrivalResult =
   /** It is canceled, or its time is over. */
   | { kind: 'over' };
 
-export type SendArrivalInput = { cafeId: string; phoneNumber: string };
+/** `isRepeated`: nothing is sent where it cannot be asked whether the cafe knows. */
+export type SendArrivalInput = ArrivalInput & { phoneNumber: string; isRepeated: boolean };
 /** `unknown`: the cafe has no order under this phone. */
-export type SendArrivalResult = { kind: 'known' } | { kind: 'unknown' };
+export type SendArrivalResult = Exclude<ReadArrivalResult, { kind: 'expected' }> | { kind: 'unknown' };

@@ -12,10 +12,10 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     reading: isBlank,
     early: () => says('When you get here, tell us'),
-    expected: async ({ destination, busy, trouble }) => {
+    expected: async ({ destination, isBusy, trouble }) => {
       await says(destination === 'CURBSIDE' ? 'Parked? Tell us you’re here.' : 'Pulling in? Tell us you’re here.');
       await expect.element(page.getByRole('textbox', { name: 'Phone on your order' })).toHaveValue('(555) 123-4567');
-      if (busy !== null) await expect.element(page.getByRole('button', { name: 'Telling the cafe…' })).toHaveAttribute('aria-busy', 'true');
+      if (isBusy) await expect.element(page.getByRole('button', { name: 'Telling the cafe…' })).toHaveAttribute('aria-busy', 'true');
       if (trouble === 'failed') await says(/^We couldn’t reach the cafe/);
       if (trouble === 'unknown') await says(/^There’s no order under this number/);
     },

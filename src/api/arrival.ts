@@ -11,6 +11,6 @@ interface Arrival {
 }
 
 /** Tells the cafe that a guest is there (SERVICE-01). `source`: the name by which the server knows this site. A repeated call changes nothing. */
-export async function sendArrival(call: Client, { source, ...arrival }: Arrival & { readonly source: string }, signal: AbortSignal) {
-  await call(orderArrival, { body: { source, origin: ORIGIN, ...arrival }, signal });
+export async function sendArrival(call: Client, { source, ...arrival }: Arrival & { readonly source: string }) {
+  await call(orderArrival, { body: { source, origin: ORIGIN, ...arrival } });
 }

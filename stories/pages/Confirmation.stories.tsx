@@ -150,7 +150,7 @@ export const CurbsideArrival: Story = {
     isActiveOrderRoute: true,
     arrival: (
       <ArrivalView
-        screen={{ kind: 'expected', destination: 'CURBSIDE', number: '107919', busy: null, trouble: null, phoneNumber: null }}
+        screen={{ kind: 'expected', destination: 'CURBSIDE', number: '107919', isBusy: false, trouble: null, phoneNumber: null }}
         send={fn()}
         phone="5551234567"
       />

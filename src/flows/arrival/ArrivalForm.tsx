@@ -20,12 +20,12 @@ interface ArrivalFormProps {
 }
 
 /** The phone by which the cafe finds the order, and the button. With the connection it is sent again by itself. */
-export function ArrivalForm({ screen: { busy, trouble, phoneNumber }, phone, onSend }: ArrivalFormProps) {
+export function ArrivalForm({ screen: { isBusy, trouble, phoneNumber }, phone, onSend }: ArrivalFormProps) {
   const form = useForm({
     initial: { phone: formatPhone(phoneNumber ?? phone) },
     problemsIn: (typed) => (phoneProblem(typed.phone) === null ? {} : { phone: text('arrival.phone.error') }),
     refused: trouble === 'unknown' ? { phone: text('arrival.unknown') } : {},
-    isBusy: busy !== null,
+    isBusy,
     onSubmit: (typed) => onSend(phoneDigits(typed.phone)),
   });
   useWhenOnline(() => phoneNumber !== null && onSend(phoneNumber), trouble === 'failed');
@@ -34,8 +34,8 @@ export function ArrivalForm({ screen: { busy, trouble, phoneNumber }, phone, onS
       <Stack gap={16}>
         <PhoneField {...form.field('phone')} label={text('arrival.phone')} hint={text('arrival.phone.hint')} errorIn={Urgent} required />
         <Urgent>{trouble === 'failed' && <Notice tone="bad">{text('arrival.failed')}</Notice>}</Urgent>
-        <Button type="submit" isWide isBusy={busy !== null}>
-          {text(busy !== null ? 'arrival.sending' : trouble === 'failed' ? 'arrival.again' : 'arrival.send')}
+        <Button type="submit" isWide isBusy={isBusy}>
+          {text(isBusy ? 'arrival.sending' : trouble === 'failed' ? 'arrival.again' : 'arrival.send')}
         </Button>
       </Stack>
     </form>

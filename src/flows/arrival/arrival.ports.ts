@@ -18,22 +18,41 @@ interface Sources {
 }
 
 /** Returns the ports by which a guest says that they are there. */
-export const arrivalPorts = ({ call, queryClient, clock, config, isMember }: Sources) => ({
-  readArrival: fromPromise<ReadArrivalResult, ReadArrivalInput>(async ({ input: order }) => {
+export function arrivalPorts({ call, queryClient, clock, config, isMember }: Sources) {
+  /** By the id of its order: a page that is opened meanwhile waits for what becomes of it. */
+  const underWay = new Map<string, Promise<SendArrivalResult>>();
+  async function read(order: ReadArrivalInput): Promise<ReadArrivalResult> {
     const time = arrivalTimeOf(order, clock.now());
     if (time.kind !== 'now') return time;
     const { isCanceled, hasArrived } = await readOrderState({ call, queryClient }, { ...order, isMember: isMember() });
     if (isCanceled) return { kind: 'over' };
     return { kind: hasArrived ? 'known' : 'expected' };
-  }),
-  sendArrival: fromPromise<SendArrivalResult, SendArrivalInput>(async ({ input, signal }) => {
+  }
+  async function send({ isRepeated, phoneNumber, ...order }: SendArrivalInput): Promise<SendArrivalResult> {
+    const found = await read(order).catch((error: unknown): ReadArrivalResult => {
+      if (isRepeated) throw error;
+      return { kind: 'expected' };
+    });
+    if (found.kind !== 'expected') return found;
     try {
-      await sendArrival(call, { ...input, source: config.headers.originSourceValue }, signal);
+      await sendArrival(call, { cafeId: order.cafeId, phoneNumber, source: config.headers.originSourceValue });
       return { kind: 'known' };
     } catch (error) {
       if (isOrderUnknown(error)) return { kind: 'unknown' };
       throw error;
     }
-  }),
-  waitUntil: waitingPorts(clock).waitUntil,
-});
+  }
+  return {
+    readArrival: fromPromise<ReadArrivalResult, ReadArrivalInput>(async ({ input: order }) => {
+      await underWay.get(order.orderId)?.catch(() => null);
+      return read(order);
+    }),
+    // Leaving the page stops neither the question nor the call: the guest has said it.
+    sendArrival: fromPromise<SendArrivalResult, SendArrivalInput>(async ({ input }) => {
+      const sent = send(input);
+      underWay.set(input.orderId, sent);
+      return sent.finally(() => underWay.delete(input.orderId));
+    }),
+    waitUntil: waitingPorts(clock).waitUntil,
+  };
+}
