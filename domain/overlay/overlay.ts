@@ -8,6 +8,7 @@ export const overlayIds = [
   'food-prep',
   'login-unavailable',
   'lost-customizations',
+  'menu-search',
   'prop-65',
   'site-maintenance',
   'welcome-beta-modal',

@@ -8,6 +8,7 @@ import type { model } from './overlays.model.ts';
 const headings = {
   'cafe-restricted-access': 'This cafe isn’t open to everyone',
   'cart-drawer': 'Your cart',
+  'menu-search': 'Search the menu',
   'lost-customizations': 'Some of your changes are gone',
   'food-prep': 'How we prepare your food',
   'prop-65': 'California Prop 65 warning',

@@ -6,6 +6,11 @@ import type { model } from './overlays.model.ts';
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <>
     <ExternalEvents send={send} />
-    <OverlaysView screen={screen} send={send} cart={<output>The cart stands here.</output>} />
+    <OverlaysView
+      screen={screen}
+      send={send}
+      cart={<output>The cart stands here.</output>}
+      search={<output>The search stands here.</output>}
+    />
   </>
 );

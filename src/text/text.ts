@@ -18,6 +18,7 @@ import type { homeReturning } from './en/home-returning.ts';
 import type { late } from './en/late.ts';
 import type { meal } from './en/meal.ts';
 import { menu } from './en/menu.ts';
+import type { menuSearch } from './en/menu-search.ts';
 import type { menuUnreachable } from './en/menu-unreachable.ts';
 import type { notices } from './en/notices.ts';
 import type { nothingFound } from './en/nothing-found.ts';
@@ -62,6 +63,7 @@ type Lazy = typeof prospect &
   typeof homeReturning &
   typeof late &
   typeof meal &
+  typeof menuSearch &
   typeof orderSetup &
   typeof menuUnreachable &
   typeof notices &

@@ -16,10 +16,12 @@ interface OverlaysViewProps {
   readonly send: (event: OverlaysEvent) => void;
   /** What is in the cart, already drawn. */
   readonly cart: ReactNode;
+  /** The search of the menu, already drawn. */
+  readonly search: ReactNode;
 }
 
 type Words = Readonly<Record<'heading' | 'words' | 'close', TextKey>>;
-const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer'>, Words>> = {
+const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer' | 'menu-search'>, Words>> = {
   'cafe-restricted-access': { heading: 'page.restricted.heading', words: 'page.restricted', close: 'page.seen' },
   'food-prep': { heading: 'page.foodPrep.heading', words: 'page.foodPrep', close: 'page.seen' },
   'prop-65': { heading: 'page.prop65.heading', words: 'page.prop65', close: 'page.seen' },
@@ -30,7 +32,7 @@ const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer'>, Words>> = {
 };
 
 /** Overlays over the page; only the top one is drawn. */
-export function OverlaysView({ screen, send, cart }: OverlaysViewProps) {
+export function OverlaysView({ screen, send, cart, search }: OverlaysViewProps) {
   if (screen.kind === 'empty') return null;
   const { top } = screen;
   const close = () => send({ type: 'overlay.closed', id: top });
@@ -38,6 +40,13 @@ export function OverlaysView({ screen, send, cart }: OverlaysViewProps) {
     return (
       <Drawer name={top} heading={text('cart.heading')} closeLabel={text('shell.close')} onClose={close}>
         {cart}
+      </Drawer>
+    );
+  }
+  if (top === 'menu-search') {
+    return (
+      <Drawer name={top} heading={text('menu.search')} closeLabel={text('shell.close')} onClose={close}>
+        {search}
       </Drawer>
     );
   }

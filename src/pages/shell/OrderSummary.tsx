@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { Search } from 'lucide';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { text } from '#src/text/text.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import * as css from './AppShell.css.ts';
 import { orderWords } from './order-words.ts';
 
@@ -10,10 +12,12 @@ interface OrderSummaryProps {
   readonly now: string;
   /** The page to come back to. */
   readonly returnTo: string;
+  /** Opens the search of the menu; null: the page has one of its own. */
+  readonly onSearch?: (() => void) | null;
 }
 
 /** How, where and when, with the way to change it (NAV-05 to -10). */
-export function OrderSummary({ order, now, returnTo }: OrderSummaryProps) {
+export function OrderSummary({ order, now, returnTo, onSearch = null }: OrderSummaryProps) {
   const { what, when } = orderWords(order, now);
   return (
     <section className={css.summary} aria-label={text('shell.order')}>
@@ -24,17 +28,18 @@ export function OrderSummary({ order, now, returnTo }: OrderSummaryProps) {
       <Link to="/app/startOrder.html" search={{ returnTo }} className={css.edit} aria-label={text('shell.edit.order')}>
         {text('shell.edit')}
       </Link>
+      {onSearch && <SearchButton onOpen={onSearch} />}
     </section>
   );
 }
 
-interface OrderStartsProps {
+interface OrderStartsProps extends Pick<OrderSummaryProps, 'onSearch'> {
   readonly offersGroup: boolean;
   readonly cateringUrl: string;
 }
 
 /** Before an order is set up: the ways to begin one (NAV-01 to -04). */
-export function OrderStarts({ offersGroup, cateringUrl }: OrderStartsProps) {
+export function OrderStarts({ offersGroup, cateringUrl, onSearch = null }: OrderStartsProps) {
   return (
     <nav className={css.starts} aria-label={text('shell.start')}>
       <Link to="/app/startOrder.html" search={{ destination: 'RPU' }} className={css.edit}>
@@ -51,6 +56,11 @@ export function OrderStarts({ offersGroup, cateringUrl }: OrderStartsProps) {
       <a href={cateringUrl} className={css.edit} rel="noopener">
         {text('shell.catering')}
       </a>
+      {onSearch && <SearchButton onOpen={onSearch} />}
     </nav>
   );
 }
+
+const SearchButton = ({ onOpen }: { readonly onOpen: () => void }) => (
+  <IconButton icon={Search} label={text('menu.search')} aria-haspopup="dialog" onClick={onOpen} />
+);

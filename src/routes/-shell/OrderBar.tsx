@@ -10,14 +10,17 @@ import { useOrder } from './use-order.ts';
 
 /** Before an order is set up the ways to begin one, then its summary (NAV-01, NAV-05). */
 export const OrderBar = memo(function OrderBar() {
-  const { clock, config } = useAppContext();
+  const { actors, clock, config } = useAppContext();
   const { groupOrder } = useFeatures();
   const order = useOrder((known) => known.order);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   if (isAboutOrder(path)) return null;
+  // The menu has a field of its own.
+  // The menu has a field of its own.
+  const onSearch = path.startsWith('/app/menu') ? null : () => actors.overlays.send({ type: 'overlay.opened', id: 'menu-search' });
   const bar = orderBar({ isSetUp: order !== null, isInvitee: false, groupOrder, isOnPage: isCartOrCheckout(path) });
   if (bar.kind === 'setup')
-    return offersNoStart(path) ? null : <OrderStarts offersGroup={bar.offersGroup} cateringUrl={config.cateringUrl} />;
+    return offersNoStart(path) ? null : <OrderStarts offersGroup={bar.offersGroup} cateringUrl={config.cateringUrl} onSearch={onSearch} />;
   if (bar.kind !== 'summary' || order === null) return null;
-  return <OrderSummary order={order} now={cafeTimeAt(clock.now(), order.cafe.timeZone)} returnTo={path} />;
+  return <OrderSummary order={order} now={cafeTimeAt(clock.now(), order.cafe.timeZone)} returnTo={path} onSearch={onSearch} />;
 });

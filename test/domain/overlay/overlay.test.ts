@@ -4,8 +4,8 @@ import { overlayIds, overlayRequested } from '#domain/overlay/overlay.ts';
 const on = { miniCartIsEnabled: true, loginAvailable: true, digitalRecovery: true, allergenFilter: true };
 const off = { miniCartIsEnabled: false, loginAvailable: false, digitalRecovery: false, allergenFilter: false };
 
-it('opens every overlay under its own name (OVERLAYS-27, OVERLAYS-31, OVERLAYS-33)', () => {
-  expect(overlayIds).toEqual(expect.arrayContaining(['cafe-restricted-access', 'food-prep', 'prop-65']));
+it('opens every overlay under its own name (OVERLAYS-14, OVERLAYS-27, OVERLAYS-31, OVERLAYS-33)', () => {
+  expect(overlayIds).toEqual(expect.arrayContaining(['cafe-restricted-access', 'food-prep', 'menu-search', 'prop-65']));
   for (const id of overlayIds) expect(overlayRequested(id, on)).toEqual({ kind: 'overlay', id });
 });
 

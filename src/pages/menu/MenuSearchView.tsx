@@ -1,0 +1,127 @@
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { cardUnavailable } from '#domain/combo/choices.ts';
+import { drawable, LIST_MAX } from '#domain/app/list-max.ts';
+import type { Wanted } from '#domain/menu/availability.ts';
+import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
+import { searchMenu } from '#domain/menu/search.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
+import { Waiting } from '#src/flows/kit/Waiting.tsx';
+import { useSettled } from '#src/flows/kit/useSettled.ts';
+import { pictureOf } from '#src/pictures/pictures.ts';
+import '#src/text/lazy/menu-search.ts';
+import '#src/text/lazy/nothing-found.ts';
+import { text } from '#src/text/text.ts';
+import { ChoiceBlocks } from '#src/ui/Blocks.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import * as css from './MenuSearch.css.ts';
+
+interface SearchProps {
+  readonly menu: Menu;
+  readonly wanted: Wanted;
+  readonly soldOut: ReadonlySet<string>;
+  /** Ids of the placards that have what the guest avoids: they are not listed (MENU-11). */
+  readonly hidden: ReadonlySet<string>;
+  /** Prices are those of a cafe; without one they begin there. */
+  readonly isPriced: boolean;
+}
+
+interface MenuSearchViewProps extends Omit<SearchProps, 'menu'> {
+  /** Null: it is not known yet. */
+  readonly menu: Menu | null;
+  /** Asks for the menu again; null: it did not fail. */
+  readonly onRetry: (() => void) | null;
+}
+
+/** The search of the menu over any page, by the rules of the menu's own (OVERLAYS-14). */
+export function MenuSearchView({ menu, onRetry, ...search }: MenuSearchViewProps) {
+  if (menu) return <Search menu={menu} {...search} />;
+  if (onRetry === null) {
+    return (
+      <Waiting label={text('menuSearch.loading')}>
+        <ChoiceBlocks />
+      </Waiting>
+    );
+  }
+  return (
+    <LiveRegion isUrgent>
+      <Notice tone="bad" action={{ label: text('page.error.retry'), onAct: onRetry }}>
+        {text('menuSearch.unread')}
+      </Notice>
+    </LiveRegion>
+  );
+}
+
+/** Its field takes the focus. */
+function Search({ menu, wanted, soldOut, hidden, isPriced }: SearchProps) {
+  const [typed, setTyped] = useState('');
+  const sought = useDeferredValue(typed.trim());
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const all = useMemo(() => searchMenu(menu, sought), [menu, sought]);
+  const found = useMemo(() => all.filter(({ placardId }) => !hidden.has(placardId)), [all, hidden]);
+  const left = all.length - found.length;
+  const said = [
+    found.length > 0 ? text('menu.search.found', { count: found.length, text: sought }) : text('menu.search.none', { text: sought }),
+    ...(left > 0 ? [text('menuSearch.hidden', { count: left })] : []),
+  ].join('. ');
+  const settled = useSettled(sought === '' ? '' : said);
+  return (
+    <Stack gap={16}>
+      <search>
+        <TextField
+          ref={field}
+          label={text('menuSearch.field')}
+          hint={text('menuSearch.hint')}
+          name="menu-search"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </search>
+      <VisuallyHidden>
+        <LiveRegion>{settled}</LiveRegion>
+      </VisuallyHidden>
+      {sought !== '' && (
+        <Stack gap={8}>
+          <p>{said}</p>
+          <ul className={css.results}>
+            {drawable(found).map((placard) => (
+              <Found key={placard.placardId} {...{ menu, placard, wanted, soldOut, isPriced }} />
+            ))}
+          </ul>
+          {found.length > LIST_MAX && <p>{text('menuSearch.more', { count: found.length - LIST_MAX })}</p>}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Found({ menu, placard, wanted, soldOut, isPriced }: Omit<SearchProps, 'hidden'> & { readonly placard: MenuPlacard }) {
+  const { name, hash, items, isCombo, imgKey, badges, priceFrom } = placard;
+  const reason = cardUnavailable(menu, placard, wanted, soldOut);
+  const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
+  const isExact = isPriced && !isCombo && items.length === 1;
+  const calories = isCombo || !usual ? [] : [text('menu.calories', { count: usual.calories })];
+  return (
+    <li className={css.row}>
+      <Thumbnail src={pictureOf(imgKey)} size="small" isDimmed={reason !== null} />
+      <div className={css.words}>
+        <Link to="/app/product/{$placardHash}.html" params={{ placardHash: hash }} className={css.link}>
+          {name}
+        </Link>
+        <span className={css.quiet}>{[...calories, ...badges].join(' · ')}</span>
+        {reason !== null && <span className={css.reason}>{unavailableWords(reason, placard, wanted)}</span>}
+      </div>
+      <span className={css.price}>{isExact ? formatCents(priceFrom) : text('menuSearch.from', { price: formatCents(priceFrom) })}</span>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MenuSearchView } from '#src/pages/menu/MenuSearchView.tsx';
+import { asPage } from './as-page.tsx';
+import { menu } from './home-menu.ts';
+
+const meta: Meta<typeof MenuSearchView> = {
+  title: 'Pages/Menu search',
+  component: MenuSearchView,
+  decorators: [asPage],
+  args: {
+    menu,
+    wanted: { destination: 'RPU', at: '2026-11-23T12:00' },
+    soldOut: new Set<string>(),
+    hidden: new Set<string>(),
+    isPriced: true,
+    onRetry: null,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof MenuSearchView>;
+
+export const Empty: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveFocus(),
+};
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'tomatto');
+    await expect(await canvas.findByRole('link', { name: 'Tomato Basil Soup' })).toBeVisible();
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ramen');
+    await expect((await canvas.findAllByText('Nothing on the menu matches “ramen”'))[0]).toBeInTheDocument();
+  },
+};
+/** The menu did not come. */
+export const Unread: Story = {
+  args: { menu: null, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+/** What has what the guest avoids is counted, and not listed. */
+export const Avoided: Story = {
+  args: { hidden: new Set(['10101']) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'tomato basil soup');
+    await expect((await canvas.findAllByText(/1 item has what you avoid and isn’t shown/))[0]).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Tomato Basil Soup' })).not.toBeInTheDocument();
+  },
+};
