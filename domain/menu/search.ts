@@ -24,16 +24,19 @@ interface Sought {
 }
 
 /**
- * Placards with every word in their name, description or badges, those with the words in the name first, and with a size of the calories
- * that were asked for ("vegetarian soup under 500 calories"). Where there is none, a word of four letters or more also finds
+ * Placards with every word in their name, description, badges or the names of their categories, those with the words in the name first,
+ * and with a size of the calories that were asked for ("vegetarian soup under 500 calories"). Where there is none, a word of four letters or more also finds
  * words with a similar spelling ("tomatto"). No words find nothing.
  */
-export function searchMenu({ placards }: Pick<Menu, 'placards'>, typed: string): readonly MenuPlacard[] {
+export function searchMenu({ placards, categories }: Pick<Menu, 'placards' | 'categories'>, typed: string): readonly MenuPlacard[] {
   const { words, caloriesMax } = soughtIn(typed);
   if (words.length === 0 && caloriesMax === null) return [];
   const fitting = Object.values(placards).filter(
     ({ items }) => caloriesMax === null || items.some(({ calories }) => calories > 0 && calories <= caloriesMax),
   );
+  const shelves = categoryNames(categories);
+  const textOf = ({ placardId, name, description, badges }: MenuPlacard) =>
+    [name, description, ...badges, ...(shelves.get(placardId) ?? [])].join(' ');
   const hasAll = (said: string) => words.every((word) => meanings(word).some((meaning) => said.toLowerCase().includes(meaning)));
   const found = fitting.filter((placard) => hasAll(textOf(placard)));
   if (found.length > 0) return found.toSorted((one, other) => Number(hasAll(other.name)) - Number(hasAll(one.name)));
@@ -55,6 +58,14 @@ function soughtIn(typed: string): Sought {
   };
 }
 
+/** By the id of a placard: a soup that is named otherwise is found as a soup. */
+function categoryNames(categories: Menu['categories']): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { name, sections } of categories) {
+    for (const placardId of sections.flatMap(({ placardIds }) => placardIds)) names.set(placardId, [...(names.get(placardId) ?? []), name]);
+  }
+  return names;
+}
+
 const meanings = (word: string): readonly string[] => BADGES[word] ?? [word];
-const textOf = ({ name, description, badges }: MenuPlacard) => `${name} ${description} ${badges.join(' ')}`;
 const wordsOf = (said: string) => said.toLowerCase().split(/[^\p{L}\p{N}]+/u);

@@ -16,12 +16,26 @@ const cards = [
   placard('soup', [240, 360], { name: 'Tomato Soup', description: 'Basil, cream.', badges: ['Vegetarian'] }),
   placard('salad', [480], { name: 'Garden Salad', description: 'Greens and seeds.', badges: ['Vegan'] }),
   placard('combo', [0], { name: 'You Pick Two', description: 'Any two halves.' }),
+  placard('chowder', [700], { name: 'Corn Chowder', description: 'Sweet and thick.' }),
   placard('croissant', [500], { name: 'Butter Croissant', description: 'Baked this morning.' }),
 ];
-const menu = { placards: Object.fromEntries(cards.map((card) => [card.placardId, card])) };
+const shelf = (name: string, placardIds: readonly string[]) => ({
+  catId: name,
+  name,
+  description: '',
+  sections: [{ secId: 1, name: '', schedule: clubPlacard.schedule, placardIds }],
+});
+const menu = {
+  placards: Object.fromEntries(cards.map((card) => [card.placardId, card])),
+  categories: [shelf('Soups', ['chowder', 'soup']), shelf('Favorites', ['chowder'])],
+};
 const found = (typed: string) => searchMenu(menu, typed).map(({ placardId }) => placardId);
 
 it('finds names before descriptions', () => expect(found('tomato')).toEqual(['soup', 'melt']));
+it('finds what is in a category by the name of it, after what is named so', () => {
+  expect(found('soup')).toEqual(['soup', 'chowder']);
+  expect(found('favorite soups')).toEqual(['chowder']);
+});
 it('asks for every word, in any case and order, however they are spaced', () => expect(found('  CREAM \t tomato ')).toEqual(['soup']));
 it('finds badges, not run together with what is before them', () => {
   expect(found('vegan')).toEqual(['salad']);
